@@ -9,6 +9,7 @@ import { Column, SheetTable } from '../officer/SheetTable'
 import { Moment } from '../tell/Moment'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
+import { plainDetails } from './plainDetails'
 
 const PAGE_ROWS = 50
 
@@ -73,17 +74,11 @@ function Deed({ what }: { what: string }) {
   return isKey(t, key) ? t(key) : what
 }
 
-const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
-
-/** The details of an entry in one line: plain values only, since ids and documents would not help a reader here. */
+/** The details of an entry in one line, with the game by its title. */
 function Detail({ detail }: { detail: unknown }) {
   const titleOf = useGameTitle()
   if (!isRecord(detail)) return null
   const { game, ...others } = detail
   const title = typeof game === 'string' ? titleOf(game) : null
-  return [...(title === null ? [] : [title]), ...Object.values(others)]
-    .flatMap((value) => (Array.isArray(value) ? [value.join(', ')] : [value]))
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
-    .filter((value) => !ID.test(String(value)))
-    .join(' · ')
+  return [...(title === null ? [] : [title]), ...plainDetails(others)].join(' · ')
 }

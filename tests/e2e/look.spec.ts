@@ -101,7 +101,7 @@ test('a theme chosen in the header stays on this device, until it is left to the
   await phone.reload()
   await expect(phone.getByRole('heading', { name: 'Stasera' })).toBeVisible()
   expect(await groundOf(phone)).toBeLessThan(128)
-  await choose('Aspetto come il dispositivo')
+  await choose('Aspetto: come il dispositivo')
   expect(await groundOf(phone)).toBeGreaterThan(128)
 })
 
@@ -123,13 +123,13 @@ test('the administrator gives the club its emblem, which stands in every header 
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle cx="4.5" cy="4.5" r="4" fill="#8f2f24"/></svg>'
   const choosing = desk.waitForEvent('filechooser')
-  await desk.getByRole('button', { name: 'Scegliete un’immagine' }).click()
+  await desk.getByRole('button', { name: 'Scegli un’immagine' }).click()
   await (await choosing).setFiles({
     name: 'emblema.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(svg),
   })
-  await expect(desk.getByRole('button', { name: 'Togliete l’emblema' })).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Togli l’emblema' })).toBeVisible()
   const shown = desk.getByRole('banner').locator('img')
   await expect(shown).toHaveJSProperty('complete', true)
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512)
@@ -144,6 +144,6 @@ test('the administrator gives the club its emblem, which stands in every header 
     'content-security-policy': "default-src 'none'; sandbox",
   })
   expect((await served.body()).toString('latin1')).not.toContain('script')
-  await desk.getByRole('button', { name: 'Togliete l’emblema' }).click()
+  await desk.getByRole('button', { name: 'Togli l’emblema' }).click()
   await expect(desk.getByRole('banner').locator('img')).toHaveCount(0)
 })

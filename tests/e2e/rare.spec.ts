@@ -57,7 +57,7 @@ async function inEnglish({ tablet }: Moves): Promise<void> {
   await cases(tablet, 'entry', ['May they enter?', 'One has six cards', 'Note it in the journal'])
   await tablet.button(/^Accepts\s*5$/).click()
   for (let left = 3; left > 0; left--) {
-    const heading = page.getByRole('heading', { name: /to speak/ })
+    const heading = page.getByRole('heading', { name: /action on/ })
     const before = (await heading.textContent()) ?? ''
     await tablet.button('Folds').click()
     await expect(page.getByRole('heading', { name: before })).toBeHidden()

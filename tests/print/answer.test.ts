@@ -83,7 +83,7 @@ describe('the other papers of the evening', () => {
   it('I.1 the signature sheet, for officers alone', async () => {
     const { text } = await print(`${of.evening}/firme/L1.pdf`, of.desk)
     expect(text).toContain('Foglio delle firme')
-    expect(text).toContain('Socio 11 tessera 11 21:00 posto: Tavolo 1')
+    expect(text).toMatch(/Socio 11 tessera 11 · firma n\. \d+ della serata 21:00 posto: Tavolo 1/)
     expect((await print(`${of.evening}/firme/L1.pdf`, player(0))).status).toBe(403)
     // A caller without the right is not told which lists and disputes there are.
     expect((await print(`${of.evening}/firme/L9.pdf`, player(0))).status).toBe(403)
@@ -118,7 +118,7 @@ describe('the other papers of the evening', () => {
   it('XVII.2 the deputato’s ruling, with the money it moved', async () => {
     const { text } = await print(`${of.evening}/contestazione/T1/1.pdf`, of.deputato)
     expect(text).toContain('Le carte fanno fede.')
-    expect(text).toContain('9 punti da resto di Socio 14 a resto di Socio 15')
+    expect(text).toContain('9 punti dal resto di Socio 14 al resto di Socio 15')
     expect((await print(`${of.evening}/contestazione/T1/1.pdf`, of.stranger)).status).toBe(403)
   })
 

@@ -113,7 +113,7 @@ describe('the other papers', () => {
     expect(text).toContain('Alfa Neri: a favore di Cesare D’Este')
     expect(text).toContain('in via definitiva')
     expect(text).toContain('Le carte fanno fede.')
-    expect(text).toContain('40 € da resto di Cesare D’Este a resto di Elena Prà')
+    expect(text).toContain('40 € dal resto di Cesare D’Este al resto di Elena Prà')
   })
 
   it('XVII.4 the ruling of a panel names its arbiters, each with a line to sign', async () => {

@@ -1,13 +1,17 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { type Part, type Sentence, textOf } from '@/rules/kernel/tell'
 import { DEAL_ERRORS } from '@/rules/poker/05-deal/errors'
 import { NOTED } from '@/rules/poker/11-arrival'
 import type { PokerEvent } from '@/rules/poker/decider'
+import { CASSA, ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
 import { findProvision } from '@/rules/poker/provisions'
 import { MULTIPLES } from '@/rules/poker/state/play'
 import { CAUSES } from '@/rules/poker/telling/causes'
+import { movedTell } from '@/rules/poker/telling/decisions'
 import { EVENTS, tellsOfEvent } from '@/rules/poker/telling/events'
 import { MOVES } from '@/rules/poker/telling/moves'
 import { endingTell } from '@/rules/poker/telling/outcome'
@@ -155,4 +159,24 @@ describe('both languages', () => {
     Object.entries(table ?? {}).filter(
       ([, one]) => typeof one === 'object' && one !== null && 'it' in one && 'en' in one,
     )
+})
+
+it('chips that a ruling moves go from one resto to the other with the right preposition', () => {
+  const moves = [
+    { from: restoOf(asMember('rossi')), to: restoOf(asMember('verdi')), chips: asChips(30) },
+    { from: POT, to: CASSA, chips: asChips(5) },
+    { from: CASSA, to: ONORI, chips: asChips(5) },
+  ].map(movedTell)
+  const written = (locale: Locale) =>
+    moves.map(({ sentence, parts }) => textOf(sentence[locale], parts, writer(locale)))
+  expect(written('it')).toEqual([
+    '30 € dal resto di Alfa al resto di Alfa',
+    '5 € dal pot alla cassa',
+    '5 € dalla cassa al pot in onore',
+  ])
+  expect(written('en')).toEqual([
+    '30 € from Alfa’s resto to Alfa’s resto',
+    '5 € from the pot to the cashier',
+    '5 € from the cashier to the honour pot',
+  ])
 })

@@ -115,7 +115,7 @@ describe('a phone whose page is closed', () => {
     })
     expect(call?.cipher.includes('posto')).toBe(false)
     const [english] = await service.messagesTo(second)
-    expect(english?.message.title).toBe('Your seat is ready · alfa')
+    expect(english?.message.title).toBe('Your table is ready · alfa')
   })
 
   it('is forgotten when its maker says that it is gone, and no command fails for it', async () => {

@@ -26,10 +26,13 @@ async function recorded(): Promise<Blob> {
   })
   const pen = canvas.getContext('2d')
   const sound = new AudioContext()
-  const tracks = [
-    ...canvas.captureStream().getTracks(),
-    ...sound.createMediaStreamDestination().stream.getTracks(),
-  ]
+  const heard = sound.createMediaStreamDestination()
+  // A destination without a source gives no sound at all, and a film with a track of nothing cannot be opened.
+  const silence = new ConstantSourceNode(sound, { offset: 0 })
+  silence.connect(heard)
+  silence.start()
+  await sound.resume()
+  const tracks = [...canvas.captureStream().getTracks(), ...heard.stream.getTracks()]
   const recorder = new MediaRecorder(new MediaStream(tracks))
   const parts: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))

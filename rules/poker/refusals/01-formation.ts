@@ -11,8 +11,8 @@ export const FORMATION_REFUSALS = {
     en: 'This list is closed.',
   },
   'someone-waits': {
-    it: 'Sulla lista aspettano ancora {waiting}: non si chiude finché qualcuno attende.',
-    en: '{waiting} still wait on this list: it cannot be closed while someone waits.',
+    it: 'C’è ancora chi aspetta su questa lista ({waiting}): finché qualcuno attende non si chiude.',
+    en: 'Still waiting on this list: {waiting}. It cannot be closed while anyone waits.',
   },
   'own-witness': {
     it: 'Nessuno attesta la propria firma: firmate dal vostro telefono, o davanti a un altro segretario.',
@@ -40,7 +40,7 @@ export const FORMATION_REFUSALS = {
   },
   'table-counted': {
     it: 'Il tavolo {table} non gioca più: si contano i resti.',
-    en: 'Table {table} plays no more: its resti are being counted.',
+    en: 'Table {table} no longer plays: its resti are being counted.',
   },
   'leave-the-table-instead': {
     it: 'La partita al tavolo {table} è iniziata: non si ritira la firma, si lascia il tavolo.',
@@ -48,11 +48,11 @@ export const FORMATION_REFUSALS = {
   },
   'presence-unchanged': {
     it: 'È già segnato così.',
-    en: 'It is noted so already.',
+    en: 'It is recorded like this already.',
   },
   'sits-at-a-table': {
-    it: 'Siede al tavolo {table}, dunque è nel Club: se si allontana, segnatelo assente dal tavolo.',
-    en: 'The member sits at table {table}, so they are in the Club: if they go away, mark them away there.',
+    it: 'Siede al tavolo {table}, dunque è al Circolo: se si allontana, segnatelo assente dal tavolo.',
+    en: 'The member sits at table {table}, so they are at the Club: if they go away, mark them away there.',
   },
   'no-offer-passed': {
     it: 'Non ha lasciato passare alcun posto: gli sarà offerto il prossimo al suo turno.',
@@ -60,7 +60,7 @@ export const FORMATION_REFUSALS = {
   },
   'no-option-due': {
     it: 'Per ora non c’è da scegliere: si opta quando tutte e due le liste contano cinque.',
-    en: 'There is nothing to opt for yet: one opts when both lists count five.',
+    en: 'There is nothing to opt for yet: you opt when both lists count five.',
   },
   'others-wait-for-it': {
     it: 'Il posto è offerto per poco e altri aspettano: accettate o lasciatelo passare.',
@@ -91,16 +91,16 @@ export const FORMATION_REFUSALS = {
     en: 'The first table’s seats are assigned already: those beyond the fifth stay there.',
   },
   'fewer-than-ten': {
-    it: 'Per due tavoli servono dieci iscritti presenti: ora sono {signed}.',
-    en: 'Two tables need ten present sign-ups: there are {signed} now.',
+    it: 'Per due tavoli servono dieci firmatari presenti; per ora: {signed}.',
+    en: 'Two tables need ten members signed and present; so far: {signed}.',
   },
   'game-under-way': {
     it: 'Questa partita è già cominciata.',
     en: 'This game has begun already.',
   },
   'too-few-seated': {
-    it: 'Siedono in {seated}: per cominciare servono almeno {needed} giocatori.',
-    en: '{seated} are seated: at least {needed} players are needed to begin.',
+    it: 'Giocatori seduti: {seated}. Per cominciare ne servono almeno {needed}.',
+    en: 'Players seated: {seated}. At least {needed} are needed to begin.',
   },
   'game-not-under-way': {
     it: 'La partita non è in corso.',
@@ -155,15 +155,15 @@ export const FORMATION_REFUSALS = {
     en: 'Permission to stop before the hour is given by the deputato di gioco, or by the desk on the deputato’s behalf.',
   },
   'first-hour': {
-    it: 'La partita dura almeno un’ora: mancano {minutes} minuti. Prima si smette solo se si è perso tutto.',
-    en: 'The game lasts at least an hour: {minutes} minutes remain. Before that one stops only having lost everything.',
+    it: 'La partita dura almeno un’ora: mancano {minutes} min. Prima si smette solo se si è perso tutto.',
+    en: 'The game lasts at least an hour: {minutes} min to go. Until then only a player who has lost everything may stop.',
   },
   'place-elsewhere': {
     it: 'Ha già un posto al tavolo {table}.',
     en: 'The member has a place at table {table} already.',
   },
   'hour-not-over': {
-    it: 'La partita dura almeno un’ora: mancano {minutes} minuti.',
-    en: 'The game lasts at least an hour: {minutes} minutes remain.',
+    it: 'La partita dura almeno un’ora: mancano {minutes} min.',
+    en: 'The game lasts at least an hour: {minutes} min to go.',
   },
 } as const satisfies RefusalTexts

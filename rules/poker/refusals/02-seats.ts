@@ -16,7 +16,7 @@ export const SEATS_REFUSALS = {
   },
   'wish-noted': {
     it: 'È già segnato così.',
-    en: 'It is noted so already.',
+    en: 'It is recorded like this already.',
   },
   'lots-secret-changed': {
     it: 'Il seme del sorteggio non corrisponde a quello pubblicato: chiamate la segreteria.',
@@ -72,7 +72,7 @@ export const SEATS_REFUSALS = {
   },
   'table-not-in-game': {
     it: 'Questo tavolo non è in gioco.',
-    en: 'This table is not in game.',
+    en: 'This table is not in play.',
   },
   'never-left': {
     it: 'Non ha lasciato questo tavolo: non c’è un rientro da chiedere.',

@@ -12,7 +12,7 @@ export const RESTO_REFUSALS = {
   },
   'double-passata-due': {
     it: 'A partita iniziata si entra con doppia passata: chiedetene due.',
-    en: 'Who joins this game enters with a double passata: ask for two.',
+    en: 'A player who joins a game under way enters with a double passata: ask for two.',
   },
   'desk-confirms': {
     it: 'La passata la consegna la segreteria: attendete la sua conferma.',
@@ -23,8 +23,8 @@ export const RESTO_REFUSALS = {
     en: 'Cards are already dealt: {member}’s passata counts from the next colpo, confirm it after this one.',
   },
   'mark-already-so': {
-    it: 'Il segno del giocatore all’altezza è già così.',
-    en: 'The mark of the player all’altezza already stands like that.',
+    it: 'È già segnato così.',
+    en: 'It is marked like this already.',
   },
   'resto-too-small': {
     it: 'A {member} mancherebbero {missing}: correggete prima i colpi, o togliete meno passate.',

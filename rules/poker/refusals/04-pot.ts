@@ -31,7 +31,7 @@ export const POT_REFUSALS = {
     en: '{member} has no sector at this table: name a player who sits here.',
   },
   'cannot-answer': {
-    it: 'Al resto di {member} mancano {missing} per rispondere dell’ammanco: prenda prima una passata.',
+    it: 'Al resto di {member} mancano {missing} per rimettere ciò che manca nel pot: prenda prima una passata.',
     en: '{member}’s resto is {missing} short of what is missing: they must take a passata first.',
   },
   'colpo-not-settled': {

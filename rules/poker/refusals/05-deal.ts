@@ -12,7 +12,7 @@ export const DEAL_REFUSALS = {
   },
   'pack-already-so': {
     it: 'Il mazzo è già così.',
-    en: 'The pack is so already.',
+    en: 'The pack is like this already.',
   },
   'nobody-absent': {
     it: 'Nessuno è assente: nel mazzo non ci sono carte superflue.',

@@ -11,11 +11,11 @@ export const TABLEAU_REFUSALS = {
     en: 'The tableau is not closed: there is nothing to reopen.',
   },
   'count-under-way': {
-    it: 'Il conteggio è già in corso.',
+    it: 'La conta è già in corso.',
     en: 'The count is already under way.',
   },
   'count-not-begun': {
-    it: 'Il conteggio non è iniziato: apritelo prima.',
+    it: 'La conta non è cominciata: prima va cominciata.',
     en: 'The count has not begun: begin it first.',
   },
   'colpo-in-play': {
@@ -35,12 +35,12 @@ export const TABLEAU_REFUSALS = {
     en: 'Still to be counted: {members}.',
   },
   'recount-first': {
-    it: 'Lo squilibrio di {imbalance} supera {limit}: ricontate, oppure lo accetti il deputato di gioco.',
-    en: 'The imbalance of {imbalance} is above {limit}: count again, or let the deputato accept it.',
+    it: 'Il divario di {imbalance} supera {limit}: ricontate, oppure lo accetti il deputato di gioco.',
+    en: 'The gap of {imbalance} is above {limit}: count again, or let the deputato accept it.',
   },
   'nothing-to-accept': {
-    it: 'Non c’è uno squilibrio da accettare: il tableau si può chiudere.',
-    en: 'There is no imbalance to accept: the tableau can be closed.',
+    it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
+    en: 'There is no gap to accept: the tableau can be closed.',
   },
   'no-such-payment': {
     it: 'Questo pagamento non c’è: aggiornate lo schermo.',
@@ -48,11 +48,11 @@ export const TABLEAU_REFUSALS = {
   },
   'not-the-payer': {
     it: 'La consegna la segna chi paga, o la segreteria.',
-    en: 'Handing over is marked by who pays, or by the secretary.',
+    en: 'The payer, or the secretary, marks the handing over.',
   },
   'not-the-payee': {
     it: 'L’incasso lo segna chi riceve, o la segreteria.',
-    en: 'Receipt is marked by who is paid, or by the secretary.',
+    en: 'The payee, or the secretary, marks the receipt.',
   },
   'not-handed-yet': {
     it: 'Il pagamento non risulta consegnato: prima la consegna, poi l’incasso.',
@@ -63,7 +63,7 @@ export const TABLEAU_REFUSALS = {
     en: 'It is marked already.',
   },
   'not-marked': {
-    it: 'Non è segnato nulla da togliere.',
+    it: 'Non c’è nessun segno da togliere.',
     en: 'Nothing is marked that could be taken back.',
   },
   'reopening-asked': {
@@ -87,7 +87,7 @@ export const TABLEAU_REFUSALS = {
     en: '{member} drew only {drawn}: no more than that can be taken back.',
   },
   'table-not-closed': {
-    it: 'Il tavolo {table} ha ancora gettoni: chiudetene prima il tableau.',
+    it: 'Al tavolo {table} ci sono ancora fiches: chiudetene prima il tableau.',
     en: 'Table {table} still has chips: close its tableau first.',
   },
 } as const satisfies RefusalTexts

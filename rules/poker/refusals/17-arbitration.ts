@@ -44,7 +44,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'vote-for-a-contender': {
     it: 'Si vota per uno dei contendenti.',
-    en: 'One votes for one of the contenders.',
+    en: 'The vote is for one of the contenders.',
   },
   'vote-cast': {
     it: 'Ha già votato così.',
@@ -56,7 +56,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'table-may-decide': {
     it: 'Il tavolo può ancora decidere: prima votino tutti quelli che possono.',
-    en: 'The table can still decide: first everybody votes who may.',
+    en: 'The table can still decide: everybody who may vote votes first.',
   },
   'cartaro-gives-word': {
     it: 'Per ora decide il cartaro, o se contende chi gli siede a sinistra; senza la sua parola le cose restano come stanno.',
@@ -67,8 +67,8 @@ export const ARBITRATION_REFUSALS = {
     en: 'There is no decision of the table to take to the deputato.',
   },
   'contenders-appeal': {
-    it: 'Al deputato ricorre un contendente, o il tavolo.',
-    en: 'A contender, or the table, goes to the deputato.',
+    it: 'Al deputato può ricorrere un contendente, o il tavolo.',
+    en: 'A contender, or the table, may go to the deputato.',
   },
   'dispute-decided': {
     it: 'Su questa contestazione c’è già una decisione: non si ritira più.',
@@ -88,7 +88,7 @@ export const ARBITRATION_REFUSALS = {
   },
   'sits-at-this-table': {
     it: 'Chi gioca a questo tavolo non può giudicarne: decide un altro deputato.',
-    en: 'Who plays at this table cannot rule on it: another deputato decides.',
+    en: 'A member who plays at this table cannot rule on it: another deputato decides.',
   },
   'table-votes-first': {
     it: 'Prima vota il tavolo; al deputato si va se non basta.',
@@ -119,7 +119,7 @@ export const ARBITRATION_REFUSALS = {
     en: 'The proposal has changed: read it again.',
   },
   'ruling-agreed': {
-    it: 'Avete già detto di sì a questa proposta.',
+    it: 'Siete già d’accordo con questa proposta.',
     en: 'You have agreed to this proposal already.',
   },
   'nothing-to-read': {
@@ -135,27 +135,27 @@ export const ARBITRATION_REFUSALS = {
     en: 'The deputati are called in this order already.',
   },
   'reopen-tableau-first': {
-    it: 'Il tableau è chiuso: per muovere gettoni va prima riaperto.',
+    it: 'Il tableau è chiuso: per muovere fiches va prima riaperto.',
     en: 'The tableau is closed: it must be reopened before chips move.',
   },
   'money-between-colpi': {
-    it: 'C’è un colpo in gioco: i gettoni si muovono quando è finito.',
+    it: 'C’è un colpo in gioco: le fiches si muovono quando è finito.',
     en: 'A colpo is in play: chips move when it is over.',
   },
   'account-not-here': {
-    it: 'I gettoni si muovono solo tra i resti di questo tavolo e il suo pot.',
+    it: 'Le fiches si muovono solo tra i resti di questo tavolo e il suo pot.',
     en: 'Chips move only between this table’s resti and its pot.',
   },
   'not-enough-chips': {
-    it: 'Mancano {missing} gettoni a chi dovrebbe darli.',
-    en: 'Whoever should give is {missing} chips short.',
+    it: 'A chi dovrebbe darle mancano fiches: {missing}.',
+    en: 'Whoever should give them is short of chips: {missing}.',
   },
   'remedy-or-chips': {
-    it: 'La decisione cambia il colpo oppure muove gettoni: scegliete una delle due cose.',
+    it: 'La decisione cambia il colpo oppure muove fiches: scegliete una delle due cose.',
     en: 'A ruling either changes the colpo or moves chips: choose one of the two.',
   },
   'no-colpo-to-change': {
-    it: 'Non c’è un colpo che si possa ancora cambiare; si possono muovere gettoni.',
+    it: 'Non c’è un colpo che si possa ancora cambiare; si possono muovere fiches.',
     en: 'There is no colpo that can still be changed; chips can be moved.',
   },
   'no-such-raise': {
@@ -163,7 +163,7 @@ export const ARBITRATION_REFUSALS = {
     en: 'This raise is no longer among the moves of the colpo.',
   },
   'raise-settled': {
-    it: 'Il colpo è finito e il rilancio ha avuto risposta: si possono muovere gettoni.',
+    it: 'Il colpo è finito e il rilancio ha avuto risposta: si possono muovere fiches.',
     en: 'The colpo is over and the raise was answered: chips can be moved.',
   },
   'hand-not-in-play': {
@@ -175,7 +175,7 @@ export const ARBITRATION_REFUSALS = {
     en: 'The pot is divided once cards are shown, between those still in the game.',
   },
   'too-late-to-void': {
-    it: 'Dopo un’altra distribuzione, o in un parol, il colpo non si annulla più; si possono muovere gettoni.',
+    it: 'Dopo un’altra distribuzione, o in un parol, il colpo non si annulla più; si possono muovere fiches.',
     en: 'After another deal, or in a parol, the colpo can no longer be made void; chips can be moved.',
   },
 } as const satisfies RefusalTexts

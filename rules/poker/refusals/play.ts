@@ -3,8 +3,8 @@ import type { RefusalTexts } from '../../kernel/article'
 /** Refusals of moves at level 3 that several articles share, or none owns; those of one command in their order of precedence. */
 export const PLAY_REFUSALS = {
   'no-play': {
-    it: 'Nessun colpo è giocato mossa per mossa a questo tavolo: distribuite le carte al dettaglio 3.',
-    en: 'No colpo is played move by move at this table: deal the cards at level 3.',
+    it: 'Questo colpo non si segue mossa per mossa: si sceglie prima di dare le carte.',
+    en: 'This colpo is not followed move by move: that is chosen before the deal.',
   },
   'not-at-the-showdown': {
     it: 'Non è ancora il momento di mostrare le carte.',

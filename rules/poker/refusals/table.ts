@@ -10,7 +10,7 @@ export const TABLE_REFUSALS = {
   },
   'table-not-open': {
     it: 'Il tavolo non gioca più: i resti non si toccano se non dalla segreteria.',
-    en: 'The table no longer plays: only the secretary may touch the resti.',
+    en: 'The table no longer plays: only the secretary may change the resti.',
   },
   'tableau-closed': {
     it: 'Il tableau è chiuso: per correggere va prima riaperto, da due persone.',
@@ -21,20 +21,20 @@ export const TABLE_REFUSALS = {
     en: '{member} has no seat at this table: they must take one first.',
   },
   'table-not-playing': {
-    it: 'Il tavolo non gioca: si è sciolto, è in conteggio o è chiuso.',
-    en: 'The table does not play: it dissolved, is being counted or is closed.',
+    it: 'Il tavolo non gioca: è sciolto, alla conta o chiuso.',
+    en: 'The table is not playing: it is dissolved, being counted or closed.',
   },
   'level-casse-only': {
-    it: 'Questo tavolo segna soltanto le casse: cambiate il dettaglio per registrare i colpi.',
-    en: 'This table keeps casse only: change the level of detail to record colpi.',
+    it: 'Questo tavolo registra soltanto le casse: per registrare i colpi, cambiate che cosa tiene il tavolo.',
+    en: 'This table keeps casse only: to record colpi, change what the table keeps.',
   },
   'level-already-so': {
-    it: 'Il tavolo tiene già questo dettaglio.',
-    en: 'The table already keeps this level of detail.',
+    it: 'Il tavolo registra già così.',
+    en: 'The table records like this already.',
   },
   'resti-not-counted': {
-    it: 'I resti non si conoscono: contateli tutti e riprendete il gioco al dettaglio voluto.',
-    en: 'The resti are not known: count them all and resume play at the level you want.',
+    it: 'I resti non si conoscono: contateli tutti, poi riprendete il gioco.',
+    en: 'The resti are not known: count them all, then resume play.',
   },
   'no-such-colpo': {
     it: 'Il colpo {colpo} non è più tra gli ultimi trenta: ne risponde il deputato.',

@@ -12,8 +12,8 @@ export const FORMATION_SENTENCES = {
     en: '{member} signs the list, no. {number}',
   },
   signedFromClub: {
-    it: '{member} firma la lista, n. {number}: è in Circolo',
-    en: '{member} signs the list, no. {number}: in the Club',
+    it: '{member} firma la lista, n. {number}: è al Circolo',
+    en: '{member} signs the list, no. {number}: at the Club',
   },
   signedOnTheWay: {
     it: '{member} firma la lista, n. {number}: sta arrivando',
@@ -27,8 +27,8 @@ export const FORMATION_SENTENCES = {
     it: '{member} non può tracciare la firma, n. {number}: la attesta {witness}',
     en: '{member} cannot draw the signature, no. {number}: {witness} attests it',
   },
-  inClub: { it: '{member} è in Circolo', en: '{member} is in the Club' },
-  notInClub: { it: '{member} non è in Circolo', en: '{member} is not in the Club' },
+  inClub: { it: '{member} è al Circolo', en: '{member} is at the Club' },
+  notInClub: { it: '{member} non è al Circolo', en: '{member} is not at the Club' },
   askedAgain: { it: '{member} chiede ancora un posto', en: '{member} asks for a place again' },
   optionAsked: { it: '{member} deve optare ({provision})', en: '{member} must opt ({provision})' },
   optionLapsed: {

@@ -19,8 +19,8 @@ export const PLACE_SENTENCES = {
     en: '{member} does not answer in time: the place passes on',
   },
   absent: {
-    it: '{member} non è in Circolo: il posto passa',
-    en: '{member} is not in the Club: the place passes on',
+    it: '{member} non è al Circolo: il posto passa',
+    en: '{member} is not at the Club: the place passes on',
   },
   gone: {
     it: 'Il posto offerto a {member} non c’è più',
@@ -54,7 +54,7 @@ export const PLACE_SENTENCES = {
     it: 'Finita la partita, i posti tornano liberi',
     en: 'The game is over and its places are free again',
   },
-  placeResumed: { it: '{member} riprende il posto', en: '{member} resumes the place' },
+  placeResumed: { it: '{member} riprende il posto', en: '{member} takes the place back' },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(PLACE_SENTENCES)

@@ -7,7 +7,7 @@ export const SEATS_SENTENCES = {
     it: '{member} è d’accordo sui posti a scelta',
     en: '{member} agrees to seats freely chosen',
   },
-  lotsWished: { it: '{member} chiede il sorteggio', en: '{member} asks for lots' },
+  lotsWished: { it: '{member} chiede il sorteggio', en: '{member} asks for a draw' },
   freeSeatsAgreed: {
     it: 'Tutti d’accordo: posti a scelta',
     en: 'All agree: seats are freely chosen',

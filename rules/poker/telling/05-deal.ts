@@ -13,12 +13,18 @@ export const DEAL_SENTENCES = {
     it: 'Colpo {colpo} nullo ({provision}): {why}',
     en: 'Colpo {colpo} is void ({provision}): {why}',
   },
-  casseOnly: { it: 'Ora si registrano solo le casse', en: 'Only the casse are recorded now' },
-  results: {
-    it: 'Ora si registra il risultato di ogni colpo',
-    en: 'The result of each colpo is recorded now',
+  casseOnly: {
+    it: 'D’ora in poi si registrano solo le casse',
+    en: 'From now on only casse are recorded',
   },
-  moves: { it: 'Ora si registra mossa per mossa', en: 'Play is recorded move by move now' },
+  results: {
+    it: 'D’ora in poi si registra il risultato di ogni colpo',
+    en: 'From now on the result of each colpo is recorded',
+  },
+  moves: {
+    it: 'D’ora in poi si registra mossa per mossa',
+    en: 'From now on play is recorded move by move',
+  },
   packStripped: {
     it: 'Tolte dal mazzo le carte superflue',
     en: 'The superfluous cards are taken out of the pack',

@@ -63,8 +63,8 @@ export const ARBITRATION_SENTENCES = {
     en: 'Dispute no. {dispute}: nobody may vote, it goes to the deputato',
   },
   appeal: {
-    it: 'Contestazione n. {dispute}: appello al deputato',
-    en: 'Dispute no. {dispute}: appealed to the deputato',
+    it: 'Contestazione n. {dispute}: ricorso al deputato',
+    en: 'Dispute no. {dispute}: taken to the deputato',
   },
   ruled: {
     it: 'Contestazione n. {dispute}: decisione definitiva, ragione a {favoured}',

@@ -7,7 +7,7 @@ export const AFFRANCO_SENTENCES = {
     it: 'Affranco dichiarato al tavolo: {members} ({provision})',
     en: 'Affranco declared to the table: {members} ({provision})',
   },
-  affrancoEnded: { it: 'Affranco sciolto', en: 'Affranco given up' },
+  affrancoEnded: { it: 'Affranco sciolto', en: 'Affranco ended' },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(AFFRANCO_SENTENCES)

@@ -24,7 +24,7 @@ export const CAUSES = {
   },
   'alien-cards': { it: 'Carte estranee', en: 'Alien cards' },
   'wrong-opening-told': {
-    it: 'Apertura sbagliata: l’ha detto, e nessuno di chi è entrato l’aveva',
+    it: 'Apertura sbagliata: l’apertore l’ha detto, e nessuno degli entrati l’aveva',
     en: 'Wrong opening: the opener said so, and nobody who came in held it',
   },
   'opening-not-shown': {

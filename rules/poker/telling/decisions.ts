@@ -1,5 +1,5 @@
 import type { Account, Transfer } from '../../kernel/ledger'
-import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { CASSA, ownerOf, POT } from '../money/accounts'
 import type { DisputeDecision, Ruled } from '../state/dispute'
 
@@ -39,14 +39,28 @@ export const DECISION_SENTENCES = {
   changed: { it: 'La decisione cambia il colpo.', en: 'The ruling changes the colpo.' },
   why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
-  moved: { it: '{chips} da {from} a {to}', en: '{chips} from {from} to {to}' },
-  pot: { it: 'pot', en: 'the pot' },
-  cassa: { it: 'cassa', en: 'the cashier' },
-  onori: { it: 'onori', en: 'the onori' },
-  resto: { it: 'resto di {member}', en: '{member}’s resto' },
+  moved: { it: '{chips} {from} {to}', en: '{chips} {from} {to}' },
+} as const satisfies Record<string, Sentence>
+
+/** The account that chips leave, with its preposition: “dal resto di Rossi”. */
+export const FROM_SENTENCES = {
+  pot: { it: 'dal pot', en: 'from the pot' },
+  cassa: { it: 'dalla cassa', en: 'from the cashier' },
+  onori: { it: 'dal pot in onore', en: 'from the honour pot' },
+  resto: { it: 'dal resto di {member}', en: 'from {member}’s resto' },
+} as const satisfies Record<string, Sentence>
+
+/** The account that chips reach, with its preposition: “al resto di Rossi”. */
+export const TO_SENTENCES = {
+  pot: { it: 'al pot', en: 'to the pot' },
+  cassa: { it: 'alla cassa', en: 'to the cashier' },
+  onori: { it: 'al pot in onore', en: 'to the honour pot' },
+  resto: { it: 'al resto di {member}', en: 'to {member}’s resto' },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(DECISION_SENTENCES)
+const fromTell = tellsOf(FROM_SENTENCES)
+const toTell = tellsOf(TO_SENTENCES)
 
 type Judged = Pick<DisputeDecision, 'by' | 'member' | 'arbiters' | 'final'>
 
@@ -76,11 +90,15 @@ export const underTell = ({ provision }: Pick<Ruled, 'provision'>): readonly Tel
 
 /** The chips that a ruling moves from one account to another. */
 export const movedTell = ({ from, to, chips }: Transfer): Tell =>
-  tell('moved', { chips: { chips }, from: accountPart(from), to: accountPart(to) })
+  tell('moved', {
+    chips: { chips },
+    from: { tell: accountTell(fromTell, from) },
+    to: { tell: accountTell(toTell, to) },
+  })
 
-function accountPart(account: Account): Part {
+function accountTell(tellOf: typeof fromTell | typeof toTell, account: Account): Tell {
   const member = ownerOf(account)
-  if (member !== null) return { tell: tell('resto', { member: { member } }) }
-  if (account === CASSA) return { tell: tell('cassa') }
-  return { tell: tell(account === POT ? 'pot' : 'onori') }
+  if (member !== null) return tellOf('resto', { member: { member } })
+  if (account === CASSA) return tellOf('cassa')
+  return tellOf(account === POT ? 'pot' : 'onori')
 }

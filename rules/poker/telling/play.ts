@@ -50,7 +50,7 @@ export const NOTES_SENTENCES = {
   },
   'IX.10': {
     it: 'Mazzo rifatto, mescolato e alzato ({provision})',
-    en: 'Mazzo made again, shuffled and cut ({provision})',
+    en: 'Pack made again, shuffled and cut ({provision})',
   },
   'IX.12': {
     it: '{member} dice quante carte ha cambiato ({provision})',

@@ -10,8 +10,8 @@ export const FORMATION_PROVISIONS = {
     ],
     [
       'A signature by one’s own hand',
-      'A member signs up only in person, with his own autograph. Nobody signs for another, and a scribble does not count.',
-      'Mr Alfa draws his signature on his phone and gets number 3. A single dot is refused.',
+      'A member signs up only in person, with their own autograph. Nobody signs for another, and a scribble does not count.',
+      'Alfa draws a signature on the phone and gets number 3. A single dot is refused.',
     ],
   ),
   'I.2': provision(
@@ -23,7 +23,7 @@ export const FORMATION_PROVISIONS = {
     ],
     [
       'A booking is not transferable',
-      'Who withdraws does not choose his substitute: the place goes to the first supernumerary.',
+      'A member who withdraws does not choose a substitute: the place goes to the first supernumerary.',
       'Bravo withdraws and would send Delta, eighth; the place goes to Golf, seventh.',
     ],
   ),
@@ -87,34 +87,34 @@ export const FORMATION_PROVISIONS = {
       'Charlie è quinto sulle due liste: il telefono gli chiede quale tiene.',
     ],
     [
-      'Who is on two lists must opt',
-      'Who has signed for two tables of different resto chooses as soon as each list counts five. Sitting down is a choice; with no answer, at the first deal the older signature stays.',
-      'Charlie is fifth on both lists: his phone asks which one he keeps.',
+      'A member on two lists must opt',
+      'A member who has signed for two tables of different resto chooses as soon as each list counts five. Sitting down is a choice; with no answer, at the first deal the older signature stays.',
+      'Charlie is fifth on both lists: the phone asks which one to keep.',
     ],
   ),
   'I.8': provision(
     'enforced',
     [
-      'Chi non è al Club all’inizio perde il posto',
-      'Il chiamato che alla prima distribuzione è assente dal Club perde ogni diritto al tavolo. Può firmare di nuovo, in coda.',
-      'Alla prima mano Echo è segnato fuori dal Club: il suo posto va a Foxtrot.',
+      'Chi non è al Circolo all’inizio perde il posto',
+      'Il chiamato che alla prima distribuzione è assente dal Circolo perde ogni diritto al tavolo. Può firmare di nuovo, in coda.',
+      'Alla prima mano Echo è segnato fuori dal Circolo: il suo posto va a Foxtrot.',
     ],
     [
-      'Absent from the Club at the start: place lost',
-      'Who is absent from the Club at the first deal loses every right to the table. He may sign again, at the tail.',
-      'At the first deal Echo is marked out of the Club: his place goes to Foxtrot.',
+      'Anyone absent at the first deal loses their seat',
+      'Anyone absent from the Club at the first deal loses every right to the table. They may sign again, at the end of the list.',
+      'At the first deal Echo is marked out of the Club: the place goes to Foxtrot.',
     ],
   ),
   'I.9': provision(
     'enforced',
     [
       'Al terzo giro il posto non aspetta più',
-      'Chi è nel Club ma non si è seduto prima che cominci il terzo giro perde il diritto al posto.',
+      'Chi è al Circolo ma non si è seduto prima che cominci il terzo giro perde il diritto al posto.',
       'Il mazzo torna per la terza volta al primo cartaro: la sedia vuota di Golf si libera.',
     ],
     [
       'At the third giro the place waits no longer',
-      'Who is in the Club but not at the table before the third giro begins loses his right.',
+      'A player who is at the Club but not at the table before the third giro begins loses the right to the seat.',
       'The deal comes to the first cartaro for the third time: Golf’s empty chair is free.',
     ],
   ),
@@ -127,8 +127,8 @@ export const FORMATION_PROVISIONS = {
     ],
     [
       'Half an hour, no more',
-      'Who stays away from the table more than half an hour loses his place. At exactly thirty minutes he keeps it.',
-      'Away at 22:00, back at 22:30: the place is his. At 22:31 it is not.',
+      'A player who stays away from the table for more than half an hour loses the seat. At exactly thirty minutes they keep it.',
+      'Away at 22:00, back at 22:30: the seat is kept. At 22:31 it is lost.',
     ],
   ),
   'I.11': provision(
@@ -153,7 +153,7 @@ export const FORMATION_PROVISIONS = {
     ],
     [
       'A table with free places is never closed',
-      'As long as a place is free and somebody of the class waits, the table takes him in.',
+      'As long as a place is free and a member of the class waits, the table takes them in.',
       'With five at a six-seat table, who signs is called at once.',
     ],
   ),
@@ -165,9 +165,9 @@ export const FORMATION_PROVISIONS = {
       'Dopo quaranta minuti Hotel, con resto, vuole andarsene: serve il consenso del deputato o resta l’annotazione.',
     ],
     [
-      'One plays for an hour at least',
-      'The game lasts at least one hour; before that only who has lost his entire passata may stop. Who goes all the same loses his seat and it is noted.',
-      'After forty minutes Hotel, with chips left, wants to go: he needs the deputato’s leave, or it is noted.',
+      'The game lasts at least an hour',
+      'The game lasts at least one hour; until then only a player who has lost their entire passata may stop. A player who goes all the same loses the seat, and it is noted.',
+      'After forty minutes Hotel, with chips left, wants to go: it takes the deputato’s leave, or it is noted.',
     ],
   ),
 } as const

@@ -23,7 +23,7 @@ export const SEATS_PROVISIONS = {
     ],
     [
       'Lots give the order, empties on the first cartaro’s right',
-      'Lots order the seats; the empty ones stay on the first cartaro’s right and fill from the far end, the one beside him last.',
+      'Lots order the seats; the empty ones stay on the first cartaro’s right and fill from the far end, the one beside the cartaro last.',
       'Five on seven seats: 6 and 7 are empty; the sixth player takes 6.',
     ],
   ),
@@ -49,7 +49,7 @@ export const SEATS_PROVISIONS = {
     ],
     [
       'A latecomer chooses among free seats',
-      'Who comes to a game under way chooses among the free seats, unless original empties at the first cartaro’s right remain: then he takes the next of those.',
+      'A player who comes to a game under way chooses among the free seats, unless original empties at the first cartaro’s right remain: then they take the next of those.',
       '6 and 7 have been empty since the start: the newcomer takes 6.',
     ],
   ),
@@ -62,8 +62,8 @@ export const SEATS_PROVISIONS = {
     ],
     [
       'Back within half an hour, same seat',
-      'Who comes back within half an hour takes his own seat again.',
-      'India is back after twenty minutes and sits where he sat.',
+      'A player back within half an hour takes their own seat again.',
+      'India is back after twenty minutes and sits in the same seat.',
     ],
   ),
   'II.6': provision(

@@ -10,7 +10,7 @@ export const RESTO_PROVISIONS = {
     ],
     [
       'The resto is one visible mass',
-      'All that lies in a player’s sector is his resto, and the table sees it.',
+      'All that lies in a player’s sector is their resto, and the table sees it.',
       'The tablet shows everyone’s resto to all.',
     ],
   ),
@@ -61,9 +61,9 @@ export const RESTO_PROVISIONS = {
       'Con 30 contro un pot di 50 November entra: una passata è segnata a suo carico.',
     ],
     [
-      'Who plays with less has asked for a passata',
-      'Who takes part in a colpo with less than the pot answers for a new passata.',
-      'With 30 against a pot of 50 November comes in: a passata is booked to him.',
+      'Playing with less is asking for a passata',
+      'A player who takes part in a colpo with less than the pot answers for a new passata.',
+      'With 30 against a pot of 50 November comes in: a passata is booked to November.',
     ],
   ),
   'III.6': provision(
@@ -87,9 +87,9 @@ export const RESTO_PROVISIONS = {
       'Papa gioca all’altezza: il suo posto porta il segno e chi siede lo legge.',
     ],
     [
-      'Who plays all’altezza shows it',
+      'Playing all’altezza is shown',
       'A player all’altezza keeps a visible mark and makes himself known to newcomers.',
-      'Papa plays all’altezza: his seat bears the mark and who sits down reads it.',
+      'Papa plays all’altezza: the seat bears the mark, and newcomers read it.',
     ],
   ),
   'III.8': provision(
@@ -101,7 +101,7 @@ export const RESTO_PROVISIONS = {
     ],
     [
       'A double passata for the latecomer',
-      'Who joins a game under way enters with a double passata if someone at the table, being in loss, has already asked for a second or third.',
+      'A player who joins a game under way enters with a double passata if someone at the table, being in loss, has already asked for a second or third.',
       'Quebec was losing and asked for a passata: Romeo, the sixth, enters with two.',
     ],
   ),
@@ -113,8 +113,8 @@ export const RESTO_PROVISIONS = {
       'Via con 140, di ritorno con 140.',
     ],
     [
-      'Who returns resumes with the same resto',
-      'Who returns within half an hour resumes with the resto he had; he may ask for more passate.',
+      'A player who returns resumes with the same resto',
+      'A player back within half an hour resumes with the same resto, and may ask for more passate.',
       'Away with 140, back with 140.',
     ],
   ),

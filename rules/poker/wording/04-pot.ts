@@ -10,8 +10,8 @@ export const POT_PROVISIONS = {
     ],
     [
       'The uscita is not taken back',
-      'Once the pot is made nobody takes his uscita back.',
-      'Sierra thinks again after the deal: his uscita stays in the pot.',
+      'Once the pot is made nobody takes their uscita back.',
+      'Sierra has second thoughts after the deal: the uscita stays in the pot.',
     ],
   ),
   'IV.2': provision(
@@ -24,7 +24,7 @@ export const POT_PROVISIONS = {
     [
       'The cartaro answers for the pot',
       'No cards are dealt before the pot is complete.',
-      'Tango’s uscita is missing: the deal does not begin, or he sits out.',
+      'Tango’s uscita is missing: the deal does not begin, or Tango sits out.',
     ],
   ),
   'IV.3': provision(
@@ -35,9 +35,9 @@ export const POT_PROVISIONS = {
       'Uniform cambia senza dirlo e mancano 5: li mette lui.',
     ],
     [
-      'Who makes change names the fault first',
-      'Who makes change from an incomplete pot first names the sector at fault; otherwise he answers for what is missing.',
-      'Uniform makes change without a word and 5 are missing: he puts them in.',
+      'A player who makes change names the fault first',
+      'A player who makes change from an incomplete pot first names the sector at fault; otherwise they answer for what is missing.',
+      'Uniform makes change without a word and 5 are missing: Uniform puts them in.',
     ],
   ),
   'IV.4': provision(
@@ -50,7 +50,7 @@ export const POT_PROVISIONS = {
     [
       'Nobody enters a colpo already begun',
       'A newcomer does not enter a colpo already begun.',
-      'Victor sits down with cards dealt: he plays from the next colpo.',
+      'Victor sits down with cards dealt, and plays from the next colpo.',
     ],
   ),
   'IV.5': provision(
@@ -62,8 +62,8 @@ export const POT_PROVISIONS = {
     ],
     [
       'No uscita, no colpo',
-      'Who has not paid his uscita when the deal begins sits the colpo out; who was away a moment may pay if he is back before the opening, in time to speak.',
-      'Whisky is back before his turn and nobody has opened: he pays and plays.',
+      'A player who has not paid the uscita when the deal begins sits the colpo out; one who was away for a moment may pay if back before the opening, in time to speak.',
+      'Whisky is back in turn and nobody has opened: Whisky pays and plays.',
     ],
   ),
   'IV.6': provision(
@@ -74,9 +74,9 @@ export const POT_PROVISIONS = {
       'X-ray non c’è al momento di alzare: la mano passa senza di lui.',
     ],
     [
-      'Who misses the cut misses the hand',
+      'Missing the cut means missing the hand',
       'The player on the cartaro’s right who is absent at the cut takes no part in that hand.',
-      'X-ray is not there to cut: the hand goes on without him.',
+      'X-ray is not there to cut: the hand goes on without X-ray.',
     ],
   ),
 } as const

@@ -10,7 +10,7 @@ export const DEAL_PROVISIONS = {
     ],
     [
       'The cut comes before the deal',
-      'The cartaro deals only after the cut by the one who has the right; if he is absent the next on the right cuts, and the absent one loses the colpo.',
+      'The cartaro deals only after the cut by the player who has the right; if that player is absent the next on the right cuts, and the absent one loses the colpo.',
       'The cutter is missing: the next on the right cuts.',
     ],
   ),
@@ -22,9 +22,9 @@ export const DEAL_PROVISIONS = {
       'Alfa rientra al suo turno: fa carte il vicino di sinistra.',
     ],
     [
-      'Who enters at his own turn does not deal',
-      'Who enters or re-enters just at his own turn to deal cannot be cartaro: the pack passes on.',
-      'Alfa re-enters at his turn: his left neighbour deals.',
+      'A player who enters on their own deal does not deal',
+      'A player who enters or re-enters just at their own turn to deal cannot be cartaro: the pack passes on.',
+      'Alfa re-enters on Alfa’s own deal: the left neighbour deals.',
     ],
   ),
   'V.3': provision(
@@ -36,8 +36,8 @@ export const DEAL_PROVISIONS = {
     ],
     [
       'The absent cartaro owes the uscita',
-      'Who is away at his turn to deal owes the pot the uscita as cartaro, once per absence.',
-      'Bravo is away for two giri: he pays it once.',
+      'A player who is away at their turn to deal owes the pot the uscita as cartaro, once per absence.',
+      'Bravo is away for two giri, and pays it once.',
     ],
   ),
   'V.4': provision(
@@ -88,8 +88,8 @@ export const DEAL_PROVISIONS = {
     ],
     [
       'Discuss first, then void',
-      'An error is discussed before the colpo is declared void; if it stands after all it belongs to who kept his cards, can open and has not passed.',
-      'All throw their cards but Echo: the pack was right, the colpo is his.',
+      'An error is discussed before the colpo is declared void; if it stands after all it belongs to the player who kept the cards, can open and has not passed.',
+      'All throw their cards but Echo: the pack was right, the colpo is Echo’s.',
     ],
   ),
   'V.8': provision(
@@ -114,7 +114,7 @@ export const DEAL_PROVISIONS = {
     ],
     [
       'Six cards beside four',
-      'After the opening, if one has six cards and his neighbour four, the latter may stay and the former leaves, losing his stakes.',
+      'After the opening, if one player has six cards and a neighbour four, the latter may stay and the former leaves, losing their stakes.',
       'Foxtrot has six, Golf four: Foxtrot is out.',
     ],
   ),

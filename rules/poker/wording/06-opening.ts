@@ -9,9 +9,9 @@ export const OPENING_PROVISIONS = {
       'Hotel è al telefono: passato. India pensa con le carte in mano: va sollecitato.',
     ],
     [
-      'Who is busy elsewhere has passed',
-      'At the opening, who minds something else counts as passed; who is slow with cards in hand does not, and his left neighbour must press him before speaking.',
-      'Hotel is on the telephone: passed. India is thinking, cards in hand: he must be pressed.',
+      'A player busy elsewhere has passed',
+      'At the opening, a player who minds something else counts as passed; one who is slow with cards in hand does not, and the left neighbour must press them before speaking.',
+      'Hotel is on the telephone: passed. India is thinking, cards in hand: India must be pressed.',
     ],
   ),
   'VI.2': provision(
@@ -36,7 +36,7 @@ export const OPENING_PROVISIONS = {
     ],
     [
       'Two open at once: the earlier in the giro',
-      'The earlier in the giro is the opener; the other must play and may not raise, unless someone between them raises: then he may pass or re-raise.',
+      'The earlier in the giro is the opener; the other must play and may not raise, unless someone between them raises: then the other may pass or re-raise.',
       'Seats 2 and 4 open: 2 is the opener, 4 calls.',
     ],
   ),
@@ -49,7 +49,7 @@ export const OPENING_PROVISIONS = {
     ],
     [
       'The opening may be discarded',
-      'The opener may discard his opening, keeping it aside to show it, or naming its suit and value.',
+      'The opener may discard the opening, keeping it aside to show it, or naming its suit and value.',
       'Juliet opens with kings and draws to a flush: a king stays under her chips.',
     ],
   ),
@@ -62,7 +62,7 @@ export const OPENING_PROVISIONS = {
     ],
     [
       'The wrong opening',
-      'Who opened wrongly takes his stake back if he says so before others enter; afterwards those who entered say whether they hold the opening and, by the case, stakes go back, the colpo stands or the opener refunds the initial pot. A player who passed at the opening never validates it.',
+      'A player who opened wrongly takes the stake back if they say so before others enter; afterwards those who entered say whether they hold the opening and, by the case, stakes go back, the colpo stands or the opener refunds the initial pot. A player who passed at the opening never validates it.',
       'Kilo opens without a pair, Lima wins and could not have opened: the pot is Lima’s and Kilo refunds the initial pot.',
     ],
   ),
@@ -76,7 +76,7 @@ export const OPENING_PROVISIONS = {
     [
       'The opening must be shown',
       'At the end of every colpo, in parol too, the opening is shown. Not shown: a winner loses the pot, a loser refunds the initial pot; excused when the cards went back into the pack for the draw.',
-      'Mike wins and throws his cards away: he loses his right to the pot.',
+      'Mike wins and throws the cards away: the right to the pot is lost.',
     ],
   ),
   'VI.7': provision(
@@ -88,7 +88,7 @@ export const OPENING_PROVISIONS = {
     ],
     [
       'No figure means the pot',
-      'Who opens without naming a sum opens for the amount of the pot.',
+      'Opening without naming a sum is opening for the amount of the pot.',
       'The middle holds 20, “I open”: the bet is 20.',
     ],
   ),

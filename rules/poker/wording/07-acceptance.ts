@@ -11,7 +11,7 @@ export const ACCEPTANCE_PROVISIONS = {
     [
       'Each speaks in turn',
       'Each speaks in turn and promptly; who still holds cards and has not spoken has not passed.',
-      'Oscar has not spoken yet: the word stays with him.',
+      'Oscar has not spoken yet: it is still Oscar’s turn.',
     ],
   ),
   'VII.2': provision(
@@ -22,8 +22,8 @@ export const ACCEPTANCE_PROVISIONS = {
       'Papa accetta in anticipo, poi entra Oscar: Papa può uscire.',
     ],
     [
-      'Who accepts too early may withdraw',
-      'Who accepted before his turn may take his stake back if someone who speaks before him then enters.',
+      'A player who accepts too early may withdraw',
+      'A player who accepted out of turn may take the stake back if someone who speaks before them then enters.',
       'Papa calls early, then Oscar enters: Papa may leave.',
     ],
   ),

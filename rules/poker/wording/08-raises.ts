@@ -10,8 +10,8 @@ export const RAISES_PROVISIONS = {
     ],
     [
       'The early raise',
-      'A raise out of turn cannot be withdrawn if those between only accept; it can if one of them raises, and then he may also leave.',
-      'Tango raises early, Sierra raises: Tango may withdraw his or leave.',
+      'A raise out of turn cannot be withdrawn if those between only accept; it can if one of them raises, and then the early raiser may also leave.',
+      'Tango raises early, Sierra raises: Tango may withdraw the raise or leave.',
     ],
   ),
   'VIII.2': provision(
@@ -23,7 +23,7 @@ export const RAISES_PROVISIONS = {
     ],
     [
       'A late raise is lost',
-      'Who hesitates loses the raise: the cartaro judges, backed by the table’s majority. The contested raiser may leave if the next has not spoken, otherwise he accepts. It may be contested until the draw: those who answered the raise speak again, unless they threw their cards.',
+      'A player who hesitates loses the raise: the cartaro judges, backed by the table’s majority. The contested raiser may leave if the next has not spoken, otherwise they accept. It may be contested until the draw: those who answered the raise speak again, unless they threw their cards.',
       'Uniform asks “how much?” and then raises: the raise does not count.',
     ],
   ),

@@ -11,7 +11,7 @@ export const DRAW_PROVISIONS = {
     [
       'At the draw everyone minds himself',
       'Errors at the draw are the players’ own, never the cartaro’s.',
-      'Victor gets a card too many and does not look: it is his fault.',
+      'Victor gets a card too many and does not look: it is Victor’s fault.',
     ],
   ),
   'IX.2': provision(
@@ -24,7 +24,7 @@ export const DRAW_PROVISIONS = {
     [
       'Up to five cards, in two takes',
       'Up to five cards may be drawn: three first, then two.',
-      'Whisky asks for five: three now, two after everyone has had his first.',
+      'Whisky asks for five: three now, two after everyone has had their first.',
     ],
   ),
   'IX.3': provision(
@@ -48,9 +48,9 @@ export const DRAW_PROVISIONS = {
       'Ha detto tre e voleva due: ne scarta tre.',
     ],
     [
-      'One discards as many as one asked for',
-      'One discards as many cards as one asked for, even by a slip.',
-      'He said three and meant two: he discards three.',
+      'Discard as many as you asked for',
+      'A player discards as many cards as they asked for, even by a slip.',
+      'Said three and meant two: three are discarded.',
     ],
   ),
   'IX.5': provision(
@@ -63,7 +63,7 @@ export const DRAW_PROVISIONS = {
     [
       'A request is corrected at once or never',
       'A request may be corrected only until the next has declared, and if the cards are unseen and not in doubt.',
-      'He says three, then two, before his neighbour speaks: fine.',
+      'Three, then two, before the neighbour speaks: fine.',
     ],
   ),
   'IX.6': provision(
@@ -76,7 +76,7 @@ export const DRAW_PROVISIONS = {
     [
       'A discarded card never returns',
       'No discarded card is taken back, for any reason.',
-      'He threw an ace by mistake: it stays thrown.',
+      'An ace was thrown by mistake: it stays thrown.',
     ],
   ),
   'IX.7': provision(
@@ -89,7 +89,7 @@ export const DRAW_PROVISIONS = {
     [
       'More than five cards, out',
       'After the draw, who holds more than five cards is out with all stakes lost; who holds fewer may stay.',
-      'X-ray has six: out. Alfa has four: he plays with four.',
+      'X-ray has six: out. Alfa has four, and plays with four.',
     ],
   ),
   'IX.8': provision(
@@ -101,8 +101,8 @@ export const DRAW_PROVISIONS = {
     ],
     [
       'Discard first, then look',
-      'Who sees his new cards before discarding is out with all stakes lost.',
-      'Bravo looks and then discards: he is out.',
+      'A player who sees the new cards before discarding is out, with all stakes lost.',
+      'Bravo looks and then discards: Bravo is out.',
     ],
   ),
   'IX.9': provision(

@@ -23,7 +23,7 @@ export const PACK_PROVISIONS = {
     ],
     [
       'Alien cards',
-      'Found before the opening they void the deal; after it, the holder may withdraw his uscita; at the draw, before the opener speaks, every stake; later all stands.',
+      'Found before the opening they void the deal; after it, the holder may withdraw the uscita; at the draw, before the opener speaks, every stake; later all stands.',
       'A three in the pack of thirty-six, seen after the opening: its holder may leave.',
     ],
   ),

@@ -10,8 +10,8 @@ export const ARRIVAL_PROVISIONS = {
     ],
     [
       'The opener speaks after the last draw',
-      'The opener, or who stands in for him, speaks only when the last has drawn; earlier is at his own risk.',
-      'Foxtrot still draws and Echo bets 20: when his turn comes, the 20 are bet.',
+      'The opener, or the player who stands in, speaks only when the last has drawn; earlier is at their own risk.',
+      'Foxtrot still draws and Echo bets 20: when Echo’s turn comes, the 20 are bet.',
     ],
   ),
   'XI.2': provision(
@@ -22,9 +22,9 @@ export const ARRIVAL_PROVISIONS = {
       'Golf punta 10 fuori turno, Hotel ne punta 30 prima di lui: Golf ritira i 10 e lascia, o accetta i 30.',
     ],
     [
-      'Who speaks early does not change',
-      'Who speaks before his turn cannot change; after a raise before his turn, or a bet larger than his, he takes his bet back and leaves, or accepts: he does not raise.',
-      'Golf bets 10 out of turn, Hotel bets 30 before him: Golf takes the 10 back and leaves, or accepts the 30.',
+      'A word spoken early does not change',
+      'A player who speaks out of turn cannot change; after a raise before their turn, or a bet larger than theirs, they take the bet back and leave, or accept: they do not raise.',
+      'Golf bets 10 out of turn, Hotel bets 30 before Golf’s turn: Golf takes the 10 back and leaves, or accepts the 30.',
     ],
   ),
   'XI.3': provision(
@@ -35,8 +35,8 @@ export const ARRIVAL_PROVISIONS = {
       'India tiene le carte finché chi la precede ha parlato.',
     ],
     [
-      'One waits one’s turn even to pass',
-      'Everybody waits for his turn, even to pass.',
+      'Wait your turn even to pass',
+      'Everybody waits their turn, even to pass.',
       'India holds her cards until the one before her has spoken.',
     ],
   ),
@@ -49,7 +49,7 @@ export const ARRIVAL_PROVISIONS = {
     ],
     [
       'Raises after the draw',
-      'One raises as before the draw.',
+      'Raises are as before the draw.',
       'Here too the paroli is three times the bet.',
     ],
   ),

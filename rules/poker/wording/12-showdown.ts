@@ -9,9 +9,9 @@ export const SHOWDOWN_PROVISIONS = {
       'Kilo ha rilanciato per ultimo: scopre per primo.',
     ],
     [
-      'Who shows first',
-      'The opener (or the first in the game after him) shows first, or else who raised last; five cards each, and the last only what wins.',
-      'Kilo raised last: he shows first.',
+      'The first to show',
+      'The opener (or the first left in the game after them) shows first, or else the last raiser; five cards each, and the last only what wins.',
+      'Kilo raised last, and shows first.',
     ],
   ),
   'XII.2': provision(
@@ -22,8 +22,8 @@ export const SHOWDOWN_PROVISIONS = {
       'Tutti passano: Lima mostra i due re e ritira.',
     ],
     [
-      'An opener left alone shows his opening',
-      'An opener left alone may show only his opening.',
+      'An opener left alone shows the opening',
+      'An opener left alone may show the opening only.',
       'All pass: Lima shows two kings and collects.',
     ],
   ),
@@ -36,8 +36,8 @@ export const SHOWDOWN_PROVISIONS = {
     ],
     [
       'When nobody could have opened',
-      'Those who came in later, and had not passed the opening, show or name one if they had it: then the colpo is regular. If nobody could open and another wins, the colpo is his and the opener refunds the initial pot; if the opener would win he wins nothing: stakes go back and the pot returns to its initial value.',
-      'Mike opened with two tens and wins, and nobody else could open: everyone takes his stake back.',
+      'Those who came in later, and had not passed the opening, show or name one if they had it: then the colpo is regular. If nobody could open and another wins, the colpo is theirs and the opener refunds the initial pot; if the opener would win they win nothing: stakes go back and the pot returns to its initial value.',
+      'Mike opened with two tens and wins, and nobody else could open: everyone takes their stake back.',
     ],
   ),
   'XII.4': provision(
@@ -48,8 +48,8 @@ export const SHOWDOWN_PROVISIONS = {
       'November concede, Oscar scopre due coppie: November ha un tris in mano e vince.',
     ],
     [
-      'Who concedes without showing',
-      'If a raiser concedes, who called him may muck and take the pot; if he shows, the other still wins with better cards kept in hand.',
+      'Conceding without showing',
+      'If a raiser concedes, the caller may muck and take the pot; if the caller shows, the other still wins with better cards kept in hand.',
       'November concedes, Oscar shows two pairs: November holds trips and wins.',
     ],
   ),
@@ -74,7 +74,7 @@ export const SHOWDOWN_PROVISIONS = {
       'Quebec mostra due re e getta; Romeo mostra due coppie e vince.',
     ],
     [
-      'Who shows only the opening counts for that',
+      'Showing only the opening counts for that',
       'An opener who shows only the opening and mucks the rest loses to better cards shown.',
       'Quebec shows two kings and mucks; Romeo shows two pairs and wins.',
     ],

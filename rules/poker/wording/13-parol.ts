@@ -22,9 +22,9 @@ export const PAROL_PROVISIONS = {
       'Tango dice no: resta fuori finché il parol finisce.',
     ],
     [
-      'One declares only once',
-      'Each declares in giro order whether he takes part, once for the whole parol.',
-      'Tango says no: he is out until the parol ends.',
+      'Declared once only',
+      'Each player declares in giro order whether they take part, once for the whole parol.',
+      'Tango says no, and is out until the parol ends.',
     ],
   ),
   'XIII.3': provision(
@@ -61,9 +61,9 @@ export const PAROL_PROVISIONS = {
       'I rimasti avevano messo 30, Uniform 10: entra con 20.',
     ],
     [
-      'Who comes in puts as much as the others',
-      'Who comes into the parol puts as much as those who caused it.',
-      'The remainers had put 30, Uniform 10: he enters with 20.',
+      'Coming in costs as much as the others put',
+      'A player who comes into the parol puts in as much as those who caused it.',
+      'The remainers had put 30, Uniform 10: Uniform enters with 20.',
     ],
   ),
   'XIII.6': provision(
@@ -87,9 +87,9 @@ export const PAROL_PROVISIONS = {
       'Tocca a Victor, che è fuori: fa carte Whisky.',
     ],
     [
-      'Who deals and who cuts in the parol',
-      'The deal is for who has the right or, if he does not take part, the first in play after him; the first in play on the dealer’s right cuts.',
-      'It is Victor’s deal and he is out: Whisky deals.',
+      'Deal and cut in the parol',
+      'The deal belongs to the player whose turn it is or, if that player does not take part, to the first in play after them; the first in play on the dealer’s right cuts.',
+      'It is Victor’s deal and Victor is out: Whisky deals.',
     ],
   ),
   'XIII.8': provision(

@@ -48,9 +48,9 @@ export const ONORI_PROVISIONS = {
       'Delta sedeva fuori: non paga.',
     ],
     [
-      'Who took part in the hand pays',
+      'Those who took part in the hand pay',
       'Only those who took part in that hand take part in the honours.',
-      'Delta sat it out: he does not pay.',
+      'Delta sat it out, and does not pay.',
     ],
   ),
   'XIV.5': provision(

@@ -10,7 +10,7 @@ export const TABLEAU_PROVISIONS = {
     ],
     [
       'What the tableau holds',
-      'The tableau keeps for each his name, the casse drawn, the sum won or lost.',
+      'The tableau keeps for each player the name, the casse drawn, and the sum won or lost.',
       'Echo: casse 100 and 50, resto 210, wins 60.',
     ],
   ),

@@ -11,7 +11,7 @@ export const ARBITRATION_PROVISIONS = {
     [
       'The table’s majority decides',
       'What the rules do not settle, the table’s majority decides; the contenders do not vote.',
-      'Three votes to one for Foxtrot: for now he is right.',
+      'Three votes to one for Foxtrot: for now Foxtrot is right.',
     ],
   ),
   'XVII.2': provision(
@@ -23,7 +23,7 @@ export const ARBITRATION_PROVISIONS = {
     ],
     [
       'Then the deputato di gioco',
-      'If that does not satisfy the contenders the deputato di gioco decides, and he does not sit at that table.',
+      'If that does not satisfy the contenders the deputato di gioco decides, and does not sit at that table.',
       'Golf is not content with the vote: the case goes to the deputato.',
     ],
   ),
@@ -35,9 +35,9 @@ export const ARBITRATION_PROVISIONS = {
       'Stasera il deputato non c’è: si gioca col voto, lui deciderà domani.',
     ],
     [
-      'In his absence, for the moment',
-      'In the deputato’s absence the majority decides for the moment; the final word stays his.',
-      'The deputato is not here tonight: play follows the vote, he will decide tomorrow.',
+      'In the deputato’s absence, for the moment',
+      'In the deputato’s absence the majority decides for the moment; the final word stays with the deputato.',
+      'The deputato is not here tonight: play follows the vote, and the deputato decides tomorrow.',
     ],
   ),
   'XVII.4': provision(
@@ -50,7 +50,7 @@ export const ARBITRATION_PROVISIONS = {
     [
       'Without a deputato, an arbiter',
       'Where there is no deputato, an arbiter or a panel named by both sides judges.',
-      'The parties name member Hotel: his decision is recorded as final.',
+      'The parties name member Hotel: Hotel’s decision is recorded as final.',
     ],
   ),
 } as const

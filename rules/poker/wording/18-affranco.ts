@@ -49,7 +49,7 @@ export const AFFRANCO_PROVISIONS = {
     ],
     [
       'First after the partner, only with tris',
-      'The affranco first to speak after his partner the opener raises only with tris or better.',
+      'The affranco first to speak after a partner who opened raises only with tris or better.',
       'Juliet, just after India, raises: she shows tris.',
     ],
   ),

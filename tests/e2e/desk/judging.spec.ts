@@ -71,7 +71,7 @@ test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls 
   const divided = deputato.getByRole('radio', { name: /Il pot si divide/ })
   await expect(divided).toBeDisabled()
   await expect(deputato.getByText(/Il pot si divide quando si mostrano le carte/)).toBeVisible()
-  await expect(deputato.getByText(/i gettoni si muovono quando è finito/)).toBeVisible()
+  await expect(deputato.getByText(/le fiches si muovono quando è finito/)).toBeVisible()
   await tick(deputato.getByRole('radio', { name: 'Cade un rilancio' }))
   const effect = deputato.getByRole('region', { name: 'Come resterebbero resti, pot e tableau' })
   await expect(effect.getByRole('row', { name: /In mezzo/ })).toContainText('50→30')

@@ -26,13 +26,14 @@ export class Office {
   ) {}
 
   /**
-   * Every member is added before the first screen opens: from then on the server has its members in a cache. The players
-   * among `deputati` hold that office too, beside 3001 who does not play.
+   * Every member is added, and whatever else `prepare` does, before the first screen opens: from then on the server has
+   * its members in a cache. The players among `deputati` hold that office too, beside 3001 who does not play.
    */
   static async open(
     browser: Browser,
     others: readonly string[] = [],
     deputati: readonly string[] = [],
+    prepare: (room: Room) => Promise<void> = async () => {},
     settings: { seats?: number } = {},
   ): Promise<Office> {
     const room = await Room.open(SLUG)
@@ -47,6 +48,7 @@ export class Office {
     const elsewhere: string[] = []
     for (const card of others) elsewhere.push(await room.member(card))
     await room.tableClass({ uscita: 1, passata: 100, ...settings })
+    await prepare(room)
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     return new Office(room, browser, desk, members, elsewhere)

@@ -31,7 +31,7 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: /Il colpo non era finito/ }).click()
-  await expect(deputato.getByText(/Dava le carte/)).toBeVisible()
+  await expect(deputato.getByText(/Ha dato le carte/)).toBeVisible()
   await expect(deputato.getByText('2 voti')).toBeVisible()
   await picture(deputato, 'deputato-case')
   await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
@@ -125,7 +125,7 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
 
   async function judge(card: string) {
     const phone = await office.person(card, 'phone')
-    await expect(phone.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Vi hanno nominato arbitro' })).toBeVisible()
     await phone.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
     return phone
   }
@@ -176,7 +176,7 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await expect(deputato.getByRole('button', { name: /Chi aveva aperto/ })).toHaveCount(0)
 
   const judge = await office.person('4001', 'phone')
-  await expect(judge.getByRole('heading', { name: 'Siete stato nominato arbitro' })).toBeVisible()
+  await expect(judge.getByRole('heading', { name: 'Vi hanno nominato arbitro' })).toBeVisible()
   await picture(judge, 'phone-judging-past')
   await judge.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
   await judge.getByLabel('Motivo').fill('Era detto prima.')

@@ -66,8 +66,8 @@ export async function betTooEarly({ moves, tablet, ledger, fits }: Scene): Promi
 export async function lateRaise({ moves, tablet, ledger }: Scene): Promise<void> {
   const [opener = '', late = '', again = '', ...others] = await moves.deal()
   await moves.says(opener, /^Apre\s*5$/)
-  await moves.amount(late, 'Rilancia…', /^Doppio\s*10$/)
-  await moves.amount(again, 'Rilancia…', /^Doppio\s*20$/)
+  await moves.amount(late, 'Rilancia…', /^Doppio\s*10 \(5 \+ 5\)$/)
+  await moves.amount(again, 'Rilancia…', /^Doppio\s*20 \(10 \+ 10\)$/)
   await moves.fold(...others)
   const page = await moves.rareCase('Rilancio contestato')
   await picture(tablet.page, 'letter-contested')

@@ -69,7 +69,7 @@ export class Night {
   }
 
   /** Opens one of a table's parts at the desk. */
-  async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tavoletta'): Promise<void> {
+  async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tablet'): Promise<void> {
     const nav = this.desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
     await nav
       .getByRole('button', { name: /Tavolo da cento · 1/ })
@@ -80,7 +80,7 @@ export class Night {
 
   /** The desk shows a code, which is typed into the tablet at the table. */
   async bindTablet(): Promise<Tablet> {
-    await this.deskTo('Tavoletta')
+    await this.deskTo('Tablet')
     await this.desk.getByRole('button', { name: 'Mostra il codice' }).click()
     const shown = this.desk.getByText(/^\d{3} \d{3}$/)
     const code = (await shown.textContent())?.replace(' ', '') ?? ''

@@ -1,0 +1,142 @@
+import path from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { messagesFor } from '@/messages/index'
+import { LOCALE_COOKIE, LOCALES, type Locale } from '@/messages/locale'
+import { Office } from '../tests/e2e/desk/office'
+import type { Room } from '../tests/e2e/support/room'
+import { screen } from '../tests/e2e/support/screens'
+
+/** Italian pictures lie in the folder itself, English ones in `en/`. */
+const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
+/** Colours change and names are fitted within a moment. */
+const SETTLED_MS = 1000
+const T1 = { table: 'T1' }
+
+const NAMES = {
+  '1001': 'Demo Alfa',
+  '1002': 'Demo Bravo',
+  '1003': 'Demo Charlie',
+  '1004': 'Demo Delta',
+  '1005': 'Demo Echo',
+  '2001': 'Demo Golf',
+  '2002': 'Demo Hotel',
+  '3001': 'Demo India',
+} as const
+
+/** The demo club's name and invented people, so that nobody takes a picture for a real evening. */
+async function asDemo({ database, clubId }: Room): Promise<void> {
+  const { sql } = database
+  await sql`UPDATE club SET name = 'Circolo Dimostrativo', short_name = 'Dimostrativo', unit = 'EUR' WHERE club_id = ${clubId}`
+  for (const [card, name] of Object.entries(NAMES))
+    await sql`UPDATE member SET name = ${name} WHERE club_id = ${clubId} AND card = ${card}`
+}
+
+const officeOf = (browser: Browser) => Office.open(browser, [], [], asDemo)
+
+async function inLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value: locale, url: page.url() }])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+}
+
+/** One picture in each language; `show` brings the page, just loaded, to what the picture is of. */
+async function pictures(
+  page: Page,
+  name: string,
+  show: (locale: Locale) => Promise<unknown> = async () => {},
+): Promise<void> {
+  for (const locale of [...LOCALES].reverse()) {
+    await inLanguage(page, locale)
+    await show(locale)
+    await page.waitForTimeout(SETTLED_MS)
+    const folder = locale === 'it' ? FOLDER : path.join(FOLDER, locale)
+    await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' })
+  }
+}
+
+test('an evening: list, call, table, count', async ({ browser }) => {
+  const office = await officeOf(browser)
+  const { desk } = office
+  await office.openEvening()
+  for (const card of ['1002', '1003', '1004']) await office.sign(card)
+  const phone = await office.person('1001', 'phone')
+  await pictures(phone, 'phone-list', (locale) =>
+    phone.getByRole('button', { name: messagesFor(locale).member.lists.sign }).waitFor(),
+  )
+  await office.sign('1001')
+  await office.sign('1005')
+  await pictures(phone, 'phone', () => phone.getByRole('alertdialog').waitFor())
+  const board = await screen(browser, 'tv', office.at('/tabellone'))
+  await pictures(board, 'board', () => board.getByText(NAMES['1003']).first().waitFor())
+  await desk.setViewportSize({ width: 1024, height: 768 })
+  await pictures(desk, 'desk-list', () => desk.getByText(NAMES['1003']).first().waitFor())
+
+  for (const signUp of [1, 2, 3, 4, 5])
+    await office.give(desk, 'answerCall', { signUp, answer: 'coming' })
+  const tablet = await office.tablet()
+  await office.give(desk, 'drawLots', T1)
+  for (const member of office.members) await office.give(desk, 'confirmPassata', { ...T1, member })
+  for (const number of [0, 5, 9]) await office.colpo(number)
+  await office.give(desk, 'deal', { ...T1, out: [] })
+  await pictures(tablet, 'tablet', (locale) =>
+    tablet.getByRole('heading', { name: messagesFor(locale).table.colpo.whoWon }).waitFor(),
+  )
+  await pictures(phone, 'phone-table', (locale) =>
+    phone.getByText(messagesFor(locale).member.table.resto).first().waitFor(),
+  )
+
+  const outcome = { kind: 'nobody-opened' }
+  await office.give(desk, 'recordColpo', { ...T1, outcome })
+  await office.give(desk, 'beginCount', T1)
+  for (const member of office.members.slice(0, 3))
+    await office.give(desk, 'countResto', { ...T1, member, chips: 90 })
+  await desk.goto(office.at('/segreteria#T1'))
+  await pictures(desk, 'desk', async (locale) => {
+    await desk.getByRole('tab', { name: messagesFor(locale).desk.tabs.cash }).click()
+    await desk.getByText(messagesFor(locale).desk.count.expected).first().waitFor()
+  })
+  await office.close()
+})
+
+/** The member who has the turn passes; the others are refused, since nobody passes out of turn. */
+async function passes(office: Office, before: readonly string[]): Promise<string> {
+  for (const member of office.members.filter((other) => !before.includes(other))) {
+    const given = office.give(office.desk, 'passOpening', { ...T1, member })
+    if (await given.then(() => true).catch(() => false)) return member
+  }
+  throw new Error('nobody had the turn')
+}
+
+test('the deputato: a raise is disputed in mid-colpo', async ({ browser }) => {
+  const office = await officeOf(browser)
+  const { desk } = office
+  await office.openEvening()
+  await office.play(0)
+  await office.give(desk, 'setLevel', { ...T1, level: 3 })
+  await office.give(desk, 'deal', { ...T1, out: [] })
+  const giro: string[] = []
+  while (giro.length < 5) giro.push(await passes(office, giro))
+  const [, opener = '', raiser = ''] = giro
+  await office.give(desk, 'deal', { ...T1, out: [] })
+  await office.give(desk, 'open', { ...T1, member: opener, chips: 10 })
+  await office.give(desk, 'raise', { ...T1, member: raiser, by: 30, tris: false })
+  const about = 'Il rilancio era tardivo'
+  const contenders = [opener, raiser]
+  const dispute = { ...T1, colpo: 2, about, provision: 'VIII.2', contenders }
+  await office.give(desk, 'openDispute', dispute)
+  const phone = await office.person(`${1001 + office.members.indexOf(opener)}`, 'phone')
+  await office.give(phone, 'appealDispute', { ...T1, dispute: 1 })
+  const deputato = await office.person('3001', 'tablet')
+  await deputato.goto(office.at('/deputato'))
+  const choose = async () => {
+    const chosen = deputato.getByRole('button', { name: new RegExp(about) })
+    await chosen.click()
+  }
+  await pictures(deputato, 'deputato', choose)
+  await pictures(deputato, 'deputato-ruling', async (locale) => {
+    await choose()
+    const title = messagesFor(locale).deputato.rule.title
+    await deputato.getByRole('heading', { name: title }).evaluate((one) => one.scrollIntoView())
+  })
+  await office.close()
+})

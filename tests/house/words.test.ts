@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { allSources, ROOT } from './sources'
+
+/** Words that a text must not use, with the word of the house. */
+const FORBIDDEN = {
+  it: [
+    [/\btavolett/i, 'tablet'],
+    [/\bClub\b/, 'Circolo'],
+    [/in Circolo\b/, 'al Circolo'],
+    [/\bgetton[ei]\b/i, 'fiche'],
+    [/\bsquilibri/i, 'divario'],
+    [/\bappell[oi]\b/i, 'ricorso'],
+    [/\bappeal/i, 'ricorso'],
+    [/\bda resto di\b/, 'dal resto di'],
+    [/\ba resto di\b/, 'al resto di'],
+    [/rifà il pot/, 'rifonde il pot'],
+    [/^Registra: /, 'Passa a:'],
+  ],
+  en: [
+    [/\bat the tail\b/, 'at the end of the list'],
+    [/\ba moment more\b/i, 'more time'],
+    [/^Served$/, 'Stands pat'],
+    [/\bimbalance\b/i, 'gap'],
+    [/Take the tablet off/, 'Disconnect this tablet'],
+    [/\b(?:he|his|him|himself)\b/i, 'they, or the role'],
+  ],
+} as const satisfies Record<string, readonly (readonly [RegExp, string])[]>
+type Locale = keyof typeof FORBIDDEN
+
+function textsUnder(node: unknown): string[] {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsUnder) : []
+}
+
+const messagesIn = (locale: Locale): string[] =>
+  readdirSync(path.join(ROOT, 'messages', locale)).flatMap((file) =>
+    textsUnder(JSON.parse(readFileSync(path.join(ROOT, 'messages', locale, file), 'utf8'))),
+  )
+
+/** The sentences of the rules: `it: '…'`, also on a line below. */
+const sentencesIn = (locale: Locale): string[] =>
+  allSources()
+    .filter(({ file }) => /^rules\/poker\/(?:telling|refusals)\//.test(file))
+    .flatMap(({ text }) => [...text.matchAll(new RegExp(`\\b${locale}:\\s*'([^']*)'`, 'g'))])
+    .map(([, sentence = '']) => sentence)
+
+const wrongIn = (locale: Locale): string[] =>
+  [...messagesIn(locale), ...sentencesIn(locale)].flatMap((text) =>
+    FORBIDDEN[locale]
+      .filter(([pattern]) => pattern.test(text.replaceAll(/\{\w+\}/g, '…')))
+      .map(([, better]) => `“${text}”: ${better}`),
+  )
+
+it.each(['it', 'en'] as const)('one thing has one word in every text: %s', (locale) => {
+  expect(sentencesIn(locale).length).toBeGreaterThan(300)
+  expect(wrongIn(locale)).toEqual([])
+})
