@@ -33,7 +33,7 @@ export function SignaturePad(props: { label: string; onChange: (strokes: Strokes
       ref={canvas}
       role="img"
       aria-label={props.label}
-      className="h-64 w-full touch-none rounded-lg bg-paper sm:h-72"
+      className="h-40 w-full touch-none rounded-lg bg-paper sm:h-72"
     />
   )
 }

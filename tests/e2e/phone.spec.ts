@@ -18,7 +18,7 @@ async function phoneOf(card: string): Promise<Page> {
 }
 
 test.beforeAll(async ({ browser }) => {
-  office = await Office.open(browser, ['1006', '1007', '1008'])
+  office = await Office.open(browser, ['1006', '1007'], [], undefined, { seats: 7 })
   await office.desk.setViewportSize(THE_DESK)
   await office.openEvening()
 })

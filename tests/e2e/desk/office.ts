@@ -34,6 +34,7 @@ export class Office {
     others: readonly string[] = [],
     deputati: readonly string[] = [],
     prepare: (room: Room) => Promise<void> = async () => {},
+    settings: { seats?: number } = {},
   ): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
@@ -46,7 +47,7 @@ export class Office {
       )
     const elsewhere: string[] = []
     for (const card of others) elsewhere.push(await room.member(card))
-    await room.tableClass({ uscita: 1, passata: 100 })
+    await room.tableClass({ uscita: 1, passata: 100, ...settings })
     await prepare(room)
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
