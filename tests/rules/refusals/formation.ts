@@ -102,7 +102,7 @@ const witness = (member: string, strokes = AUTOGRAPH) =>
 const OWN = 'segreteria'
 
 const WITNESSED = walk(
-  ['list-closed', calledFive().give(closeList, segretario), segretario, witness(OWN, [])],
+  ['list-closed', openEvening().give(closeList, segretario), segretario, witness(OWN, [])],
   ['own-witness', calledFive(), segretario, witness(OWN, [])],
   ['autograph-missing', calledFive(), segretario, witness('rossi', [])],
   ['already-signed', gameOfFive(), segretario, witness('rossi')],
