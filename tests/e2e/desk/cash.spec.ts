@@ -55,7 +55,7 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
   })
 
   await test.step('above the limit the deputato accepts, on the phone', async () => {
-    await expect(desk.getByText(/^Ammanco di /)).toBeVisible()
+    await expect(desk.getByText(/^Ammanco di .* al tavolo/)).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Chiudi il tableau' })).toBeDisabled()
     await picture(desk, 'desk-count')
     const deputato = await office.person('3001', 'phone')
