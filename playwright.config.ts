@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/playwright',
   globalSetup: './tests/e2e/support/setup.ts',
-  // Each file has servers and a database of its own; two workers wait for the screens at once.
-  workers: 2,
+  // Each file has servers and a database of its own; most of the time a worker waits for its screens.
+  workers: 3,
   // A test that passes only when it is tried again is told as such at the end of `npm test`.
   retries: 1,
   timeout: 300_000,

@@ -17,6 +17,8 @@ export default defineConfig({
   ...shared,
   test: {
     pool: 'forks',
+    // Servers and databases mostly wait, so two files at once cost little on two cores.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -26,13 +26,13 @@ export function SiteHeader() {
         <Emblem className="h-10" />
         <span className="truncate py-1">{club.name}</span>
       </Link>
-      <nav aria-label={t('sections')} className="hidden items-center gap-1 lg:flex">
+      <nav aria-label={t('sections')} className="hidden items-center lg:flex xl:gap-1">
         {sections.map((one) => (
           <Link
             key={one.key}
             href={`/${club.slug}${one.path}`}
             aria-current={isHere(one.path) ? 'page' : undefined}
-            className="flex min-h-12 items-center border-b-4 border-transparent px-3 pt-1 text-ivory no-underline hover:text-brass-high aria-[current]:border-brass"
+            className="flex min-h-12 items-center border-b-4 border-transparent px-2 pt-1 whitespace-nowrap text-ivory no-underline xl:px-3 hover:text-brass-high aria-[current]:border-brass"
           >
             {t(`section.${one.key}`)}
           </Link>

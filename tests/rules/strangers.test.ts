@@ -23,6 +23,8 @@ import { Scene } from './support/scene'
 /** Commands that a member may give at a table without being its player, or a player of the colpo in play. */
 interface Exception {
   by: readonly Kind[]
+  /** Further kinds of member, whom only random evenings bring there: one who left, signed again and was called. */
+  rarely?: readonly Kind[]
   /** The provision, and why. */
   because: string
   /** The members that the exception is for, where it is not for all. */
@@ -88,11 +90,13 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   agreeRuling: { by: ['arbiter'], because: 'XVII.4 named by both sides, from outside the table' },
   markHanded: {
     by: ['away', 'left'],
+    rarely: ['called'],
     because: 'XVI.1 they pay what the tableau says',
     only: (table, member, payload) => paymentOf(table, payload)?.from === member,
   },
   markReceived: {
     by: ['away', 'left'],
+    rarely: ['called'],
     because: 'XVI.1 they are paid what the tableau says',
     only: (table, member, payload) => paymentOf(table, payload)?.to === member,
   },
@@ -143,7 +147,7 @@ function straysAt(scene: Scene, table: Table, type: string, offered: Payload): S
 
 function isExcepted({ type, kind, table, member, payload }: Stray): boolean {
   const exception = EXCEPTIONS[type]
-  if (!exception?.by.includes(kind)) return false
+  if (!exception || ![...exception.by, ...(exception.rarely ?? [])].includes(kind)) return false
   return exception.only?.(table, member, payload) ?? true
 }
 
