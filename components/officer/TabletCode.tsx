@@ -51,7 +51,9 @@ function Code({ issued, label }: { issued: Issued; label: string }) {
   const { code, url, qrSvg, expiresAt } = issued
   const card = useRef<HTMLDivElement>(null)
   // On a low screen the code would lie below the edge, where a tablet cannot see it.
-  useEffect(() => card.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div
       ref={card}
