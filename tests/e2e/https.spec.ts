@@ -32,7 +32,7 @@ test('over https without a proxy the session’s cookie is secure, over plain ht
     await signIn(plain, '1002')
     await plain.goto(`${plainRoom.url.replace('localhost', 'circolo.test')}/prova/entra/account`)
     await expect(
-      plain.getByText('Installazione e avvisi vogliono l’https', { exact: false }),
+      plain.getByText('Installazione e avvisi richiedono l’https', { exact: false }),
     ).toBeVisible()
     await picture(plain, 'phone-plain-http')
   } finally {

@@ -32,11 +32,11 @@ test('signing says where one is in the same tap, and a member on the way says wh
   await picture(phone, 'phone-sign-where')
   await phone.getByRole('button', { name: 'Firmo, sto arrivando' }).click()
   await expect(phone.getByText('Quando arrivate, ditelo qui.')).toBeVisible()
-  await expect(phone.getByText('Siete segnato fuori dal Circolo')).toBeVisible()
+  await expect(phone.getByText('Risultate fuori dal Circolo')).toBeVisible()
   await picture(phone, 'phone-on-the-way')
   await phone.getByRole('button', { name: 'Sono al Circolo' }).click()
   await expect(phone.getByText('Segnato: siete al Circolo.')).toBeVisible()
-  await expect(phone.getByText('Siete segnato fuori dal Circolo')).toBeHidden()
+  await expect(phone.getByText('Risultate fuori dal Circolo')).toBeHidden()
 })
 
 test('offline the signature says that it waits, above the sheet', async () => {
