@@ -93,7 +93,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
     await expect(desk.getByText('contati 0 resti su 5')).toBeVisible()
     for (const member of office.members)
       await office.give(desk, 'countResto', { table: 'T1', member, chips: 98 })
-    await expect(desk.getByText(/^Supero di 10/)).toBeVisible()
+    await expect(desk.getByText(/^Supero di 10: dal tavolo/)).toBeVisible()
     await expect(desk.getByText('supero di 10')).toBeVisible()
     await expect(desk.getByText('torna', { exact: true })).toBeHidden()
     await picture(desk, 'narrow-count')
