@@ -4,8 +4,21 @@ import { defineConfig } from '@playwright/test'
 /** Debian's Chromium where it is installed, else the one Playwright brings. */
 const CHROMIUM = '/usr/bin/chromium'
 
+/** Long scenes, left out of `npm test`, which has fifteen minutes; `test:e2e` and `test:long` run them all. */
+const LONG = [
+  'play.spec.ts',
+  'rare.spec.ts',
+  'letter.spec.ts',
+  'look.spec.ts',
+  'second-game.spec.ts',
+  'desk/disputes-told.spec.ts',
+  'desk/judging.spec.ts',
+  'desk/narrow.spec.ts',
+]
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: process.env.CIRCOLO_TEST_SHORT ? LONG.map((file) => `**/${file}`) : [],
   outputDir: 'artifacts/playwright',
   globalSetup: './tests/e2e/support/setup.ts',
   // Each file has servers and a database of its own; most of the time a worker waits for its screens.

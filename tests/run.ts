@@ -17,11 +17,12 @@ type Output = 'terminal' | { file: string }
 
 /**
  * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, and one
- * line of totals. The browser tests' output is printed at their end. `--long` tries twenty times as many generated
- * cases.
+ * line of totals. The browser tests' output is printed at their end. `--long` runs the long browser tests too, and
+ * tries twenty times as many generated cases.
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--long')) process.env.CIRCOLO_TEST_TIMES = '20'
+  else process.env.CIRCOLO_TEST_SHORT = '1'
   mkdirSync(REPORTS, { recursive: true })
   const checks: Totals[] = []
   for (const [name, ...args] of CHECKS) checks.push(await check(name, args))
