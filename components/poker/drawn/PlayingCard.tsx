@@ -1,6 +1,7 @@
 import { type Card, rankOf, type Suit, suitOf } from '@/rules/kernel/cards'
+import { isRedSuit } from '../../tell/cards'
 import { CourtHalf } from './CourtHalf'
-import { isRed, SUIT_PATHS } from './suits'
+import { SUIT_PATHS } from './suits'
 
 const RED = '#b3261e'
 const BLACK = '#1a1a1a'
@@ -91,7 +92,7 @@ interface PlayingCardProps {
 /** A face of the pack as it lies on the table, white in both themes. Its height follows its width, 5 to 7. */
 export function PlayingCard({ card, name, className = 'w-12' }: PlayingCardProps) {
   const [rank, suit] = [rankOf(card), suitOf(card)]
-  const colour = isRed(suit) ? RED : BLACK
+  const colour = isRedSuit(suit) ? RED : BLACK
   return (
     <svg
       role="img"

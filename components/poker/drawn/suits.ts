@@ -10,6 +10,3 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   picche:
     'M0-9.8C2.4-5.6 9.2-2.2 9.2 2.8C9.2 5.6 7.2 7.3 5 7.3C3.2 7.3 1.9 6.4 1.2 5C1.4 7 2.5 8.6 4.1 9.6H-4.1C-2.5 8.6-1.4 7-1.2 5C-1.9 6.4-3.2 7.3-5 7.3C-7.2 7.3-9.2 5.6-9.2 2.8C-9.2-2.2-2.4-5.6 0-9.8z',
 }
-
-/** True for cuori and quadri, which are printed in red. */
-export const isRed = (suit: Suit): boolean => suit === 'cuori' || suit === 'quadri'
