@@ -106,7 +106,7 @@ test('seven seats do not overlap on a phone', async () => {
     await office.give(office.desk, 'answerCall', { signUp, answer: 'coming' })
   await office.give(office.desk, 'drawLots', { table: 'T2' })
   const phone = await phoneOf('1006')
-  const map = phone.getByRole('list', { name: 'I posti' })
+  const map = phone.getByRole('list', { name: 'Posti al tavolo' })
   await expect(map.getByRole('listitem')).toHaveCount(7)
   await map.scrollIntoViewIfNeeded()
   const boxes = await map
