@@ -6,10 +6,10 @@ import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { ProvisionLink } from '../tell/ProvisionLink'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
-import { ProvisionLink } from './ProvisionLink'
 
 /** While the seed is secret, it is fetched again at this interval. */
 const SEED_POLL_MS = 10_000

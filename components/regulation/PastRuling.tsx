@@ -3,7 +3,7 @@ import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
 import { useDay } from '../tell/day'
-import { ProvisionLink } from './ProvisionLink'
+import { ProvisionLink } from '../tell/ProvisionLink'
 
 /** A final ruling of an earlier evening, without names. */
 export interface RulingRecord {

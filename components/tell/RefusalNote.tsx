@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isKey } from '@/messages/keys'
 import type { Parts, PlainParts } from '@/rules/kernel/tell'
 import type { ToldRefusal } from '@/server/common/errors'
-import { ProvisionLink } from '../regulation/ProvisionLink'
+import { ProvisionLink } from './ProvisionLink'
 import { TellText, useTellText } from './TellText'
 
 /** A refusal as a notice on the page, with a link to its provision. */

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
-import { ProvisionLink } from '../regulation/ProvisionLink'
 import { Button } from '../ui/Button'
+import { ProvisionLink } from './ProvisionLink'
 import { useRefusalText } from './RefusalNote'
 
 interface Said {

@@ -3,6 +3,15 @@ import type { ReactNode } from 'react'
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { LABEL_LOOK } from './Field'
 
+/** The keys that are among the options, in the order in which they were ticked. */
+export function chosenAmong<K extends string>(
+  options: readonly { key: K }[],
+  keys: readonly string[],
+): K[] {
+  const isOption = (key: string): key is K => options.some((option) => option.key === key)
+  return keys.filter(isOption)
+}
+
 /** Several choices out of a few, each a box of 48 px; `value` holds the chosen keys, the last ticked last. */
 export function Checks<K extends string>(props: {
   label: ReactNode
@@ -10,11 +19,10 @@ export function Checks<K extends string>(props: {
   value: readonly K[]
   onChange: (keys: K[]) => void
 }) {
-  const isOption = (key: string): key is K => props.options.some((option) => option.key === key)
   return (
     <CheckboxGroup
       value={[...props.value]}
-      onChange={(keys) => props.onChange(keys.filter(isOption))}
+      onChange={(keys) => props.onChange(chosenAmong(props.options, keys))}
       className="flex flex-col gap-1"
     >
       <Label className={LABEL_LOOK}>{props.label}</Label>

@@ -12,10 +12,10 @@ import { Nothing } from '../../ui/Loading'
 import { CommandingProvider } from '../commanding'
 import { CaseFile } from '../disputes/judge/CaseFile'
 import { CaseList } from '../disputes/judge/CaseList'
+import { casesOf, keyOf } from '../disputes/judge/cases'
 import { PastCase } from '../disputes/judge/PastCase'
 import { PastCases } from '../disputes/judge/PastCases'
 import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../disputes/judge/pastWaiting'
-import { casesOf, keyOf } from '../disputes/judge/waiting'
 import { Imbalances } from './Imbalances'
 
 /**

@@ -2,8 +2,8 @@
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { MemberName } from '../../tell/MemberName'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Act, useCommanding, useOffer } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const

@@ -2,8 +2,8 @@ import { HOUR_MS } from '@/rules/kernel/time'
 import type { Dispute, Ruled } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, whyTell } from '@/rules/poker/telling/decisions'
 import { remedyTells } from '@/rules/poker/telling/remedies'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Moment } from '../../tell/Moment'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { TellTexts } from '../../tell/TellTexts'
 
 /** A decision given later than this after its dispute was opened is shown with its day. */

@@ -3,7 +3,7 @@ import { agreedArbiters } from '@/rules/poker/17-arbitration/panel'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 
 /** XVII.4: the arbiters agreed on, or those each contender has named so far; nothing while nobody is named. */
 export function NamedArbiters({ dispute }: { dispute: Dispute }) {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { byTell } from '@/rules/poker/telling/decisions'
 import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { TellTexts } from '../../tell/TellTexts'
 import { RulingText } from './Decisions'
 

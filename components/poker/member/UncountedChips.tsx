@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { ProvisionLink } from '../../regulation/ProvisionLink'
 import { Amount } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
 import { useMember } from './context'
 import { TableStatus } from './Tables'

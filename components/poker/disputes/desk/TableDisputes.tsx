@@ -2,7 +2,7 @@
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'

@@ -9,7 +9,7 @@ import { Nothing } from '../../../ui/Loading'
 import { CalledDeputato } from '../CalledDeputato'
 import { Contenders } from '../Contenders'
 import { disputeStatusKey } from '../NamedArbiters'
-import { type Case, keyOf } from './waiting'
+import { type Case, keyOf } from './cases'
 
 export const STATUS_TONES: Record<DisputeStatus, Tone> = {
   'to-deputato': 'brass',

@@ -2,7 +2,7 @@
 import type { TableId } from '@/rules/poker/state/ids'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Reopening } from '../../tableau/Reopening'
 
 /** N3: a ruling on a closed tableau moves no chips; two people must reopen the tableau first. */

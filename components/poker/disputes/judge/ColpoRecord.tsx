@@ -9,8 +9,8 @@ import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Block } from '../../../ui/Block'
+import type { Case } from './cases'
 import { Replay } from './Replay'
-import type { Case } from './waiting'
 
 /** The disputed colpo as it was played: deal, result and corrections told, and the replay of its steps. */
 export function ColpoRecord({ one }: { one: Case }) {

@@ -8,8 +8,8 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Loading } from '../../../ui/Loading'
 import { CommandingProvider } from '../../commanding'
 import { CaseFile } from './CaseFile'
+import { casesOf, keyOf } from './cases'
 import type { PastDispute } from './pastWaiting'
-import { casesOf, keyOf } from './waiting'
 
 interface Court {
   tables: readonly CourtTable[]

@@ -10,7 +10,7 @@ import { Block } from '../../../ui/Block'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
 import { Decisions } from '../Decisions'
-import { type Case, keyOf, precedentsOf } from './waiting'
+import { type Case, keyOf, precedentsOf } from './cases'
 
 /** Earlier rulings on the same provision: tonight's with names, those of earlier evenings without. */
 export function Precedents(props: {

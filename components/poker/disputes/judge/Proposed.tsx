@@ -2,11 +2,11 @@
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { Act } from '../../commanding'
 import { RulingText } from '../Decisions'
-import type { Case } from './waiting'
+import type { Case } from './cases'
 
 /** XVII.4: a ruling proposed by one arbiter of the panel, the arbiters who agreed, and the button to agree. */
 export function Proposed({ one: { table, dispute } }: { one: Case }) {

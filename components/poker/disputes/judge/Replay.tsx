@@ -10,8 +10,8 @@ import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
+import type { Case } from './cases'
 import { ReplayTable } from './ReplayTable'
-import type { Case } from './waiting'
 
 /** The time for which each step stands while the replay runs. */
 const STEP_MS = 1500

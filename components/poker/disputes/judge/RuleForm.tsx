@@ -14,13 +14,13 @@ import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useAct } from '../../commanding'
 import { ClosedTableau } from './ClosedTableau'
+import type { Case } from './cases'
 import {
   type ChosenConsequence,
   consequenceOf,
   NOTHING_CHANGES,
   RulingConsequence,
 } from './RulingConsequence'
-import type { Case } from './waiting'
 
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'

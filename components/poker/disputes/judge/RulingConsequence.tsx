@@ -12,9 +12,9 @@ import { useTellText } from '../../../tell/TellText'
 import { Loading } from '../../../ui/Loading'
 import { Select } from '../../../ui/Select'
 import { useCommanding } from '../../commanding'
+import type { Case } from './cases'
 import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
 import { RulingEffect } from './RulingEffect'
-import type { Case } from './waiting'
 
 /** The consequence being written: nothing, chips, or a change of the colpo, whose remedy may not be chosen yet. */
 export interface ChosenConsequence {

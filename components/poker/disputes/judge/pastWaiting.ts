@@ -6,7 +6,7 @@ import {
   type WaitingDisputes,
 } from '../../../disputes/waiting'
 import { useGame } from '../../../live/game'
-import { keyOf } from './waiting'
+import { keyOf } from './cases'
 
 export type PastDispute = WaitingDispute & ListedCase
 export type WaitingCases = WaitingDisputes<PastDispute>

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { CommandingProvider, useCommanding } from '../../commanding'
 import { useMember } from '../../member/context'
 import { CaseFile } from '../judge/CaseFile'
 import { CaseList } from '../judge/CaseList'
-import { casesOf, keyOf } from '../judge/waiting'
+import { casesOf, keyOf } from '../judge/cases'
 
 /** XVII.4: the disputes in which the member is an arbiter; each opens with the deputato's form. */
 export function Judging({ evening }: { evening: string | null }) {

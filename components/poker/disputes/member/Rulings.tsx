@@ -2,7 +2,7 @@
 import type { ListedCase } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { useOffer } from '../../commanding'

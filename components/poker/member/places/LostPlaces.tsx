@@ -1,7 +1,7 @@
 'use client'
 import { findProvision } from '@/rules/poker/provisions'
 import { useLingua, useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { useMember } from '../context'
 

@@ -2,7 +2,7 @@
 import type { MemberView } from '@/rules/poker/views/member'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { useOffers } from '../../commanding'
 import { useMember } from '../context'

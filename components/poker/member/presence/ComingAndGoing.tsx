@@ -1,7 +1,7 @@
 'use client'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { Countdown, isLate } from '../../../ui/Countdown'
 import { useMember } from '../context'

@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { useToast } from '../../../tell/Toast'
 import { Toggle } from '../../../ui/Toggle'
 import { useAct, useOffer } from '../../commanding'

@@ -1,7 +1,7 @@
 'use client'
 import type { TableSummary } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
-import { ProvisionLink } from '../../../regulation/ProvisionLink'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
