@@ -137,5 +137,25 @@ export function strangersIn(today: unknown, then: unknown, at = ''): string[] {
   })
 }
 
+/** Commands that came after the journals were recorded: a screen that shows one of them shows more, not anything else. */
+const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
+  'announceLastGiro',
+  'reopenColpo',
+  'retractDeclaration',
+  'unsplitParol',
+  'undoSeat',
+  'decideForNow',
+  'setRota',
+  'acknowledgeRuling',
+  'acknowledgeCorrection',
+  'witnessSignature',
+])
+
+/** A view of today without the offers of commands that its recorded version could not know. */
+export const withoutLaterOffers = (view: unknown): unknown =>
+  isObject(view) && Array.isArray(view.offers)
+    ? { ...view, offers: view.offers.filter(({ type }) => !LATER_COMMANDS.has(type)) }
+    : view
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
