@@ -53,7 +53,15 @@ describe('the table of rights', () => {
 
   it('is complete: every door and every paper', () => {
     expect(Object.keys(DOORS).sort()).toEqual([
-      ...['/api/trpc/', '/app.webmanifest', '/backup/', '/live/', '/offline.html', '/print/'],
+      ...[
+        '/api/trpc/',
+        '/app.webmanifest',
+        '/backup/',
+        '/emblem/',
+        '/live/',
+        '/offline.html',
+        '/print/',
+      ],
       '/sw.js',
     ])
     const printed = TABLE.filter(({ kind }) => kind === 'paper' || kind === 'csv')
