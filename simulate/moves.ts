@@ -165,6 +165,7 @@ function unspoken(table: Table, play: Play, random: Random): Chosen {
     return chosen(honour === undefined ? said : { ...said, honour }, tablet)
   }
   if (next === undefined || random.oneIn(12)) return judged(table, play, random)
+  if (random.oneIn(12)) return chosen({ type: 'concede', table: id, member: next }, socio(next))
   if (random.oneIn(4)) return chosen({ type: 'muckHand', table: id, member: next }, socio(next))
   const cards = random.oneIn(5) ? [] : handOf(table, play, next, random)
   const said = { type: 'showHand' as const, table: id, member: next, cards }

@@ -48,7 +48,10 @@ export function beforePlay(
   if (opting) return opting
   const member = MEMBERS[random.below(plan.signers)] ?? SOMEBODY
   const list = random.pick(lists.filter((id) => !evening.lists[id]?.closed)) ?? 'L1'
-  return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
+  if (!random.oneIn(6)) return chosen({ type: 'sign', list, strokes: AUTOGRAPH }, socio(member))
+  const cannotDraw = random.oneIn(3)
+  const strokes = cannotDraw ? [] : AUTOGRAPH
+  return chosen({ type: 'witnessSignature', list, member, strokes, cannotDraw }, segretario)
 }
 
 /** A member who must choose one of their lists chooses one. */

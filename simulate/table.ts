@@ -85,7 +85,7 @@ function between(evening: Evening, table: Table, random: Random): Chosen | null 
     return chosen({ type: 'comeBack', table: id, member: away.member }, socio(away.member))
   if (settings.affranco && table.affranchi.length === 0 && random.oneIn(40))
     return offered(evening, random, 'declareAffranco', segretario)
-  if (away && random.oneIn(40))
+  if (away && random.oneIn(20))
     return chosen({ type: 'stripPack', table: id, on: !table.stripped }, tavolo(id))
   if (random.oneIn(250)) return offered(evening, random, 'leave', segretario)
   const held = random.oneIn(80) && Object.values(table.players).find((of) => heldFrom(of) !== null)
