@@ -1,0 +1,97 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Place, SeatNumber } from './ids'
+
+/** between taglie · mixing · cutting · dealt from the sabot · its last coup (S.4 to S.7, S.35). */
+export const TAGLIA_PHASES = ['between', 'mixing', 'cutting', 'running', 'last-coup'] as const
+export type TagliaPhase = (typeof TAGLIA_PHASES)[number]
+
+/** One life of the six packs. */
+export interface Taglia {
+  /** From 1; 0 before the first. */
+  readonly number: number
+  readonly phase: TagliaPhase
+  readonly mixer: MemberId | null
+  readonly cutter: MemberId | 'inspector' | 'employee' | null
+  /** S.6a: players who let the cut go by, in the order in which they were asked. */
+  readonly cutRefused: readonly MemberId[]
+  /** Cards out of the sabot as far as they were entered; null where a level does not tell. */
+  readonly cardsOut: number | null
+  /** Face-up cards found in the sabot, which are void (S.31). */
+  readonly voidCards: number
+  /** Coups dealt in this taglia. */
+  readonly coups: number
+}
+
+/** The way a mano came to its banker: by his turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
+export const ORIGINS = ['turn', 'altezza', 'incanto', 'imposed'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+/** One banker's turn (mano), and the bank that he exposes. */
+export interface Mano {
+  /** From 1 in the evening at this table; a sold mano gets a number of its own. */
+  readonly number: number
+  /** The seat where the original mano began; it stays when the mano is sold (cf20, cf26). */
+  readonly initialSeat: SeatNumber
+  readonly banker: MemberId
+  readonly bankerPlace: Place
+  readonly origin: Origin
+  /** The sum at which it was bought; null for a turn of one's own. */
+  readonly price: Chips | null
+  /** The banker before, when it was bought, and his socio. */
+  readonly seller: MemberId | null
+  readonly sellerSocio: MemberId | null
+  /** Sum exposed when this banker opened. */
+  readonly opening: Chips
+  /** cf3: the least opening bank in force when the mano began. */
+  readonly minimum: Chips
+  /** Coups dealt, won, tied by this banker. */
+  readonly coups: number
+  readonly wins: number
+  readonly ties: number
+  /** Coups since the beginning of the original mano, whoever was banker (cr12). */
+  readonly coupsSinceTurn: number
+  /** Tout va accepted one after another; two bind the rest of the mano (S.71b). */
+  readonly toutVaRun: number
+  readonly socio: MemberId | null
+  /** Shares of the bank by owner: the banker's and his socio's. They sum to the bank. */
+  readonly shares: Readonly<Record<MemberId, Chips>>
+  /** S.20, S.21a: the inspector takes the mano in the holder's place, with the coups he has given. */
+  readonly standIn: { readonly coups: number } | null
+  /** Sums added by the banker since the last coup that he lost or another lost to him, for S.92 (cr8). */
+  readonly addedSince: readonly { readonly coup: number; readonly chips: Chips }[]
+}
+
+/** The steps at which a passed mano may be taken (section 8), in order. */
+export const SEGUITO_STEPS = ['altezza', 'let-go', 'standing', 'outgoing', 'auction'] as const
+export type SeguitoStep = (typeof SEGUITO_STEPS)[number]
+
+/** A passed mano on offer: who passed, at which sum, and how far the palette has come. */
+export interface Seguito {
+  readonly outgoing: MemberId
+  readonly outgoingPlace: Place
+  readonly outgoingSocio: MemberId | null
+  readonly initialSeat: SeatNumber
+  /** The sum passed (cf45). */
+  readonly sum: Chips
+  readonly origin: Origin
+  readonly wins: number
+  readonly ties: number
+  readonly step: SeguitoStep
+  /** The seats in the order of the palette; `asked` of them have answered. */
+  readonly round: readonly SeatNumber[]
+  readonly asked: number
+  /** Those who let it go by, in order; they may still have it after the round (S.89). */
+  readonly letGo: readonly MemberId[]
+  /** Bids at the auction, the highest last; two marked as simultaneous have the same sum (cf48). */
+  readonly bids: readonly Bid[]
+  readonly coupsSinceTurn: number
+}
+
+export interface Bid {
+  readonly member: MemberId
+  readonly place: Place
+  readonly chips: Chips
+  readonly at: Instant
+}
