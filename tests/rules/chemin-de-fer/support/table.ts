@@ -75,15 +75,20 @@ export function aTable({
     swap: null,
     seatsVote: null,
     limits: [],
+    packs: null,
     taglia: {
       number: 1,
       phase: 'running',
+      announced: true,
+      mixWishes: [],
       mixer: null,
       cutter: 'employee',
       cutRefused: [],
       cardsOut: 0,
       voidCards: 0,
       coups: 0,
+      lastCoup: null,
+      hadSeven: null,
     },
     turn: asSeat(1),
     mano: null,
@@ -163,6 +168,7 @@ export function withBank(
     ties: 0,
     coupsSinceTurn: 0,
     toutVaRun: 0,
+    mustPlay: null,
     socio: null,
     shares: { [m(n)]: bank },
     standIn: null,
@@ -188,6 +194,7 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     bets: [],
     calls: [],
     toutVa: false,
+    seesStakes: false,
     reopened: false,
     asking: null,
     holder: null,
@@ -240,7 +247,9 @@ export function after(
     const at = START + 1000 * ++given
     const decision = chemin.decide(state, { id: `c${given}`, at, by, command, secrets: {} })
     if (!decision.accepted)
-      throw new Error(`${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`)
+      throw new Error(
+        `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
+      )
     return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
   }, evening)
 }
