@@ -81,6 +81,13 @@ export interface Holder {
 export const WORDS = ['carta', 'no', 'natural'] as const
 export type Word = (typeof WORDS)[number]
 
+/** A third card: the card, or only its value where cards are not entered, or neither. */
+export interface Third {
+  readonly card: Card | null
+  /** 0 to 9 (V.values). */
+  readonly value: number | null
+}
+
 /** A detached card beyond those that the coup needs, and what became of it (S.30, cf14, cf59). */
 export interface Surplus {
   readonly card: Card | null
@@ -138,14 +145,19 @@ export interface Coup {
   readonly asking: Asking | null
   readonly holder: Holder | null
   readonly regime: Regime
-  /** Cards in the order in which they came out; null where they are not entered. */
+  /** Cards of each side as far as they are entered: its two first ones once they lie open, then its third. */
   readonly punta: readonly Card[]
   readonly banco: readonly Card[]
+  /** The third cards, which lie open before the punta's two first ones do; null until one is drawn. */
+  readonly thirds: { readonly punta: Third | null; readonly banco: Third | null }
   readonly puntaWord: Word | null
   /** Words of the punta in order, for S.121 and S.129. */
   readonly puntaWords: readonly Word[]
+  /** The banker laid a natural down, stood, or drew; null while none of them is known. */
   readonly bancoWord: Word | null
-  /** Points as people told them, where cards are not entered. */
+  /** Points of the two first cards as people told them, where cards are not entered. */
+  readonly firsts: { readonly punta: number | null; readonly banco: number | null }
+  /** Final points as people told them, where cards are not entered. */
   readonly points: { readonly punta: number | null; readonly banco: number | null }
   readonly surplus: readonly Surplus[]
   readonly incidents: readonly Incident[]
@@ -181,6 +193,10 @@ export interface SettledCoup {
     readonly chips: Chips
   }[]
   readonly incidents: readonly Incident[]
+  /** The owners' shares of the bank before the coup, for a later correction. */
+  readonly shares: Readonly<Record<MemberId, Chips>>
+  /** S.71a: it was played at tout va. */
+  readonly toutVa: boolean
   /** Net chips of each member; level 2 knows only the bank's side. */
   readonly net: Readonly<Record<MemberId, Chips>>
   readonly transfers: readonly Transfer[]

@@ -200,9 +200,11 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     },
     punta: [],
     banco: [],
+    thirds: { punta: null, banco: null },
     puntaWord: null,
     puntaWords: [],
     bancoWord: null,
+    firsts: { punta: null, banco: null },
     points: { punta: null, banco: null },
     surplus: [],
     incidents: [],
@@ -240,7 +242,9 @@ export function after(
     const at = START + 1000 * ++given
     const decision = chemin.decide(state, { id: `c${given}`, at, by, command, secrets: {} })
     if (!decision.accepted)
-      throw new Error(`${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`)
+      throw new Error(
+        `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
+      )
     return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
   }, evening)
 }
