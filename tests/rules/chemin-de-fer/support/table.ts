@@ -2,7 +2,7 @@ import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
@@ -207,12 +207,15 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     },
     punta: [],
     banco: [],
+    thirds: { punta: null, banco: null },
     puntaWord: null,
     puntaWords: [],
     bancoWord: null,
+    firsts: { punta: null, banco: null },
     points: { punta: null, banco: null },
     surplus: [],
     incidents: [],
+    faults: NO_FAULTS,
     result: null,
     resultBy: null,
     ...coup,
