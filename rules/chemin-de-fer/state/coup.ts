@@ -121,7 +121,40 @@ export interface Asking {
   readonly may: readonly ('keep' | 'reduce' | 'withdraw' | 'add' | 'refuse')[]
   /** The answer of a member who says nothing. */
   readonly silence: 'keep' | 'withdraw'
+  /** "Who stakes accepts": with less than this left when it is over, the coup is void; 0 where nothing need be left. */
+  readonly least: Chips
 }
+
+/**
+ * A point that a provision gives a side whatever its cards make (S.63, S.64, S.66, S.67, S.69). `first` stands for the
+ * first cards, to which a third card may come; `final` for all of them.
+ */
+export interface FixedPoint {
+  readonly side: Side
+  readonly point: number
+  readonly stands: 'first' | 'final'
+  /** It counts as a natural, laid down. */
+  readonly isNatural: boolean
+  readonly provision: string
+}
+
+/** The employee's answer to a player who asked, which binds (S.109). */
+export interface Advice {
+  readonly member: MemberId
+  readonly side: Side
+  readonly says: 'carta' | 'no'
+}
+
+/** Marks that errors leave on the coup (sections 10 to 13). */
+export interface Faults {
+  /** S.54, S.58: the banker must give this coup, up to the bank. */
+  readonly isBound: boolean
+  readonly fixed: readonly FixedPoint[]
+  readonly advice: readonly Advice[]
+}
+
+/** A coup without errors. */
+export const NO_FAULTS: Faults = { isBound: false, fixed: [], advice: [] }
 
 /** One coup, from the opening of the stakes until it is exhausted (S.27). */
 export interface Coup {
@@ -153,6 +186,7 @@ export interface Coup {
   readonly points: { readonly punta: number | null; readonly banco: number | null }
   readonly surplus: readonly Surplus[]
   readonly incidents: readonly Incident[]
+  readonly faults: Faults
   readonly result: Result | null
   /** The provision that decided it, when it was not the cards. */
   readonly resultBy: string | null

@@ -2,7 +2,7 @@ import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
@@ -206,6 +206,7 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     points: { punta: null, banco: null },
     surplus: [],
     incidents: [],
+    faults: NO_FAULTS,
     result: null,
     resultBy: null,
     ...coup,
@@ -240,7 +241,9 @@ export function after(
     const at = START + 1000 * ++given
     const decision = chemin.decide(state, { id: `c${given}`, at, by, command, secrets: {} })
     if (!decision.accepted)
-      throw new Error(`${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`)
+      throw new Error(
+        `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
+      )
     return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
   }, evening)
 }
