@@ -28,6 +28,10 @@ export interface Call {
   readonly place: Place
   readonly kind: CallKind
   readonly at: Instant
+  /** The part of the caller's stake that the call commits (S.42a); none once the closing has refused the call. */
+  readonly laid: Chips
+  /** S.43a: members with whom the caller calls in company; he settles with them himself, and is con terzi. */
+  readonly helpers: readonly MemberId[]
   /** S.46: members whose stakes, already laid, the caller respects; he is then con terzi. */
   readonly respects: readonly MemberId[]
   /** S.44, S.45: offers accepted inside a solo, which the caller settles himself. */
@@ -233,6 +237,8 @@ export interface SettledCoup {
   readonly shares: Readonly<Record<MemberId, Chips>>
   /** S.71a: it was played at tout va. */
   readonly toutVa: boolean
+  /** Offers that the holder accepted inside his solo (S.44, S.100); all offers of the coup's calls. */
+  readonly offers: Call['offers']
   /** Net chips of each member; level 2 knows only the bank's side. */
   readonly net: Readonly<Record<MemberId, Chips>>
   readonly transfers: readonly Transfer[]
