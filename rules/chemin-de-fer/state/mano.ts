@@ -12,6 +12,10 @@ export interface Taglia {
   /** From 1; 0 before the first. */
   readonly number: number
   readonly phase: TagliaPhase
+  /** S.4: the employee has said that the cards pass. */
+  readonly announced: boolean
+  /** S.5: players who wish to mix, in the order in which they asked. */
+  readonly mixWishes: readonly MemberId[]
   readonly mixer: MemberId | null
   readonly cutter: MemberId | 'inspector' | 'employee' | null
   /** S.6a: players who let the cut go by, in the order in which they were asked. */
@@ -22,6 +26,20 @@ export interface Taglia {
   readonly voidCards: number
   /** Coups dealt in this taglia. */
   readonly coups: number
+  /** S.35: the number of its last coup, known when the mask is out. */
+  readonly lastCoup: number | null
+  /** S.35: whether the last coup had its seven cards; null until somebody has counted them. */
+  readonly hadSeven: boolean | null
+}
+
+/** The six packs on the table, in two back colours (S.1). */
+export interface Packs {
+  readonly colours: readonly [string, string]
+  /** How many packs have the first colour; the others have the second. */
+  readonly first: number
+  readonly since: Instant
+  /** S.3: laid out face up and checked. */
+  readonly checked: boolean
 }
 
 /** The way a mano came to its banker: by his turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
@@ -54,6 +72,8 @@ export interface Mano {
   readonly coupsSinceTurn: number
   /** Tout va accepted one after another; two bind the rest of the mano (S.71b). */
   readonly toutVaRun: number
+  /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
+  readonly mustPlay: Chips | null
   readonly socio: MemberId | null
   /** Shares of the bank by owner: the banker's and his socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>

@@ -5,7 +5,7 @@ import type { Transfer } from '../../kernel/ledger'
 import type { Coup, SettledCoup } from './coup'
 import type { Dispute } from './dispute'
 import type { SeatNumber, TableId } from './ids'
-import type { Addition, Mano, PartnerOffer, Seguito, Taglia } from './mano'
+import type { Addition, Mano, Packs, PartnerOffer, Seguito, Taglia } from './mano'
 import type { Booking, Limit, MoveAsked, Seat, SeatsVote, Swap } from './seat'
 import type { Suivi, TableLoser } from './suivi'
 
@@ -41,6 +41,8 @@ export interface Table {
   readonly swap: Swap | null
   readonly seatsVote: SeatsVote | null
   readonly limits: readonly Limit[]
+  /** S.1: the cards in play; null until they are entered. */
+  readonly packs: Packs | null
   readonly taglia: Taglia
   /** The seat whose turn the sabot has reached, when nobody is banker and no mano is on offer; null before the first taglia. */
   readonly turn: SeatNumber | null
