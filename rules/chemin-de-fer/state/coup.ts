@@ -28,6 +28,10 @@ export interface Call {
   readonly place: Place
   readonly kind: CallKind
   readonly at: Instant
+  /** The part of the caller's stake that the call commits (S.42a); none once the closing has refused the call. */
+  readonly laid: Chips
+  /** S.43a: members with whom the caller calls in company; he settles with them himself, and is con terzi. */
+  readonly helpers: readonly MemberId[]
   /** S.46: members whose stakes, already laid, the caller respects; he is then con terzi. */
   readonly respects: readonly MemberId[]
   /** S.44, S.45: offers accepted inside a solo, which the caller settles himself. */
@@ -81,6 +85,13 @@ export interface Holder {
 export const WORDS = ['carta', 'no', 'natural'] as const
 export type Word = (typeof WORDS)[number]
 
+/** A third card: the card, or only its value where cards are not entered, or neither. */
+export interface Third {
+  readonly card: Card | null
+  /** 0 to 9 (V.values). */
+  readonly value: number | null
+}
+
 /** A detached card beyond those that the coup needs, and what became of it (S.30, cf14, cf59). */
 export interface Surplus {
   readonly card: Card | null
@@ -117,7 +128,40 @@ export interface Asking {
   readonly may: readonly ('keep' | 'reduce' | 'withdraw' | 'add' | 'refuse')[]
   /** The answer of a member who says nothing. */
   readonly silence: 'keep' | 'withdraw'
+  /** "Who stakes accepts": with less than this left when it is over, the coup is void; 0 where nothing need be left. */
+  readonly least: Chips
 }
+
+/**
+ * A point that a provision gives a side whatever its cards make (S.63, S.64, S.66, S.67, S.69). `first` stands for the
+ * first cards, to which a third card may come; `final` for all of them.
+ */
+export interface FixedPoint {
+  readonly side: Side
+  readonly point: number
+  readonly stands: 'first' | 'final'
+  /** It counts as a natural, laid down. */
+  readonly isNatural: boolean
+  readonly provision: string
+}
+
+/** The employee's answer to a player who asked, which binds (S.109). */
+export interface Advice {
+  readonly member: MemberId
+  readonly side: Side
+  readonly says: 'carta' | 'no'
+}
+
+/** Marks that errors leave on the coup (sections 10 to 13). */
+export interface Faults {
+  /** S.54, S.58: the banker must give this coup, up to the bank. */
+  readonly isBound: boolean
+  readonly fixed: readonly FixedPoint[]
+  readonly advice: readonly Advice[]
+}
+
+/** A coup without errors. */
+export const NO_FAULTS: Faults = { isBound: false, fixed: [], advice: [] }
 
 /** One coup, from the opening of the stakes until it is exhausted (S.27). */
 export interface Coup {
@@ -133,22 +177,30 @@ export interface Coup {
   readonly calls: readonly Call[]
   /** S.71a: the banker has said tout va for this coup. */
   readonly toutVa: boolean
+  /** S.72: the banker wants to see the stakes and may then refuse the coup. */
+  readonly seesStakes: boolean
   /** S.55: stakes let in after the closing, by the banker's leave. */
   readonly reopened: boolean
   readonly asking: Asking | null
   readonly holder: Holder | null
   readonly regime: Regime
-  /** Cards in the order in which they came out; null where they are not entered. */
+  /** Cards of each side as far as they are entered: its two first ones once they lie open, then its third. */
   readonly punta: readonly Card[]
   readonly banco: readonly Card[]
+  /** The third cards, which lie open before the punta's two first ones do; null until one is drawn. */
+  readonly thirds: { readonly punta: Third | null; readonly banco: Third | null }
   readonly puntaWord: Word | null
   /** Words of the punta in order, for S.121 and S.129. */
   readonly puntaWords: readonly Word[]
+  /** The banker laid a natural down, stood, or drew; null while none of them is known. */
   readonly bancoWord: Word | null
-  /** Points as people told them, where cards are not entered. */
+  /** Points of the two first cards as people told them, where cards are not entered. */
+  readonly firsts: { readonly punta: number | null; readonly banco: number | null }
+  /** Final points as people told them, where cards are not entered. */
   readonly points: { readonly punta: number | null; readonly banco: number | null }
   readonly surplus: readonly Surplus[]
   readonly incidents: readonly Incident[]
+  readonly faults: Faults
   readonly result: Result | null
   /** The provision that decided it, when it was not the cards. */
   readonly resultBy: string | null
@@ -181,6 +233,12 @@ export interface SettledCoup {
     readonly chips: Chips
   }[]
   readonly incidents: readonly Incident[]
+  /** The owners' shares of the bank before the coup, for a later correction. */
+  readonly shares: Readonly<Record<MemberId, Chips>>
+  /** S.71a: it was played at tout va. */
+  readonly toutVa: boolean
+  /** Offers that the holder accepted inside his solo (S.44, S.100); all offers of the coup's calls. */
+  readonly offers: Call['offers']
   /** Net chips of each member; level 2 knows only the bank's side. */
   readonly net: Readonly<Record<MemberId, Chips>>
   readonly transfers: readonly Transfer[]

@@ -2,7 +2,7 @@ import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
@@ -75,20 +75,29 @@ export function aTable({
     swap: null,
     seatsVote: null,
     limits: [],
+    packs: null,
     taglia: {
       number: 1,
       phase: 'running',
+      announced: true,
+      mixWishes: [],
       mixer: null,
       cutter: 'employee',
       cutRefused: [],
       cardsOut: 0,
       voidCards: 0,
       coups: 0,
+      lastCoup: null,
+      hadSeven: null,
     },
     turn: asSeat(1),
     mano: null,
     manoNumber: 0,
     seguito: null,
+    imposedOn: null,
+    partnersRefused: false,
+    partnerOffers: [],
+    addition: null,
     stakesSeen: false,
     coup: null,
     coupSerial: 0,
@@ -163,6 +172,7 @@ export function withBank(
     ties: 0,
     coupsSinceTurn: 0,
     toutVaRun: 0,
+    mustPlay: null,
     socio: null,
     shares: { [m(n)]: bank },
     standIn: null,
@@ -188,6 +198,7 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     bets: [],
     calls: [],
     toutVa: false,
+    seesStakes: false,
     reopened: false,
     asking: null,
     holder: null,
@@ -200,12 +211,15 @@ export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
     },
     punta: [],
     banco: [],
+    thirds: { punta: null, banco: null },
     puntaWord: null,
     puntaWords: [],
     bancoWord: null,
+    firsts: { punta: null, banco: null },
     points: { punta: null, banco: null },
     surplus: [],
     incidents: [],
+    faults: NO_FAULTS,
     result: null,
     resultBy: null,
     ...coup,
@@ -240,7 +254,9 @@ export function after(
     const at = START + 1000 * ++given
     const decision = chemin.decide(state, { id: `c${given}`, at, by, command, secrets: {} })
     if (!decision.accepted)
-      throw new Error(`${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`)
+      throw new Error(
+        `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
+      )
     return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
   }, evening)
 }
