@@ -36,7 +36,7 @@ const stakeForm = ofMember.extend({
   /** The part that plays, declared for a stake on the line. */
   part: Amount.nullable(),
 })
-type StakeForm = z.infer<typeof stakeForm>
+type StakeForm = Readonly<z.infer<typeof stakeForm>>
 
 /** The part of a stake that plays: on the line what was declared, or half, rounded down (S.16, cf22). */
 const partThatPlays = (sum: Chips, line: Line, part: Chips | null): Chips =>
@@ -83,7 +83,7 @@ const openTo = (evening: Evening, by: Actor): { at: InPlay; member: MemberId }[]
     return personsInReach(evening, by).map((member) => ({ at, member }))
   })
 
-const sumBounds = (evening: Evening, { table, member }: { table: TableId; member: MemberId }) => {
+const sumBounds = (evening: Evening, table: TableId, member: MemberId) => {
   const at = inPlayAt(evening, table)
   if (isRefused(at)) return {}
   const call = callOf(at.coup, member)
@@ -116,7 +116,7 @@ const layStake = command({
           part: null,
         })),
       ),
-  bounds: sumBounds,
+  bounds: (evening, { table, member }) => sumBounds(evening, table, member),
 })
 
 const changeStake = command({
@@ -157,7 +157,7 @@ const changeStake = command({
         { ...change, sum: bet.sum, line: 'on' as const, part: null },
       ]
     }),
-  bounds: sumBounds,
+  bounds: (evening, { table, member }) => sumBounds(evening, table, member),
 })
 
 const withdrawStake = command({

@@ -41,7 +41,7 @@ export const callOf = ({ calls }: Pick<Coup, 'calls'>, member: MemberId): Call |
   calls.find((call) => call.member === member && call.laid > 0) ?? null
 
 /** The chips that a member can have on the coup at most: those before them, and those laid already. */
-export const inReach = (evening: Evening, { table, coup }: InPlay, member: MemberId): Chips =>
+export const inReach = (evening: Evening, { coup }: InPlay, member: MemberId): Chips =>
   plus(balance(evening, chipsOf(member)), betOf(coup, member)?.sum ?? NO_CHIPS)
 
 /** Refuses more chips on the coup than a member has; null when they have enough. */
@@ -74,15 +74,13 @@ export function notAPunter(
   const seat = seatOf(table, member)
   if (seat?.away) return refuse('S.38a', 'away-from-table', { member: { member } })
   if (place.kind === 'seat')
-    return seat?.number === place.seat
-      ? null
-      : refuse('S.15', 'not-own-place', { member: { member } })
+    return seat?.number === place.seat ? null : refuse('S.15', 'not-own-place')
   return table.seats.some(({ number }) => number === place.after)
     ? null
     : refuse('S.15', 'no-such-place')
 }
 
-/** Refuses once the game is closed, and while stakes are let in again only where `reopened` allows it. */
+/** Refuses stakes and calls once the game is closed (S.10b); null while it is open. */
 export function notOpen({ coup }: InPlay): Refused | null {
   return coup.phase === 'open' ? null : refuse('S.10b', 'game-closed')
 }
