@@ -39,6 +39,8 @@ export const Settings = z.object({
   uncoveredBank: oneOf('stays', 'set-aside').default('stays'),
   /** S.50: how long a lost con il tavolo gives the first right to banco solo. */
   tableLoserKeeps: oneOf('next-coup', 'mano').default('next-coup'),
+  /** S.90a, V.sole-suivi, cr9: how long the only punter of a coup may ask for the suivi. */
+  soleSuivi: oneOf('mano', 'next-coup').default('mano'),
   /** S.96: whether the standing may buy at the sum before the auction. */
   altezzaStanding: z.boolean().default(true),
   /** S.97: whether the banker who passed may take the mano back. */
@@ -102,6 +104,7 @@ export const PROFILES = {
     lowerBank: 'before-first-over',
     halveBetweenTaglie: false,
     tableLoserKeeps: 'mano',
+    soleSuivi: 'next-coup',
     altezzaStanding: false,
     altezzaOutgoing: false,
     socioMinSeated: 0,

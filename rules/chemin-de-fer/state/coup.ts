@@ -28,6 +28,10 @@ export interface Call {
   readonly place: Place
   readonly kind: CallKind
   readonly at: Instant
+  /** The part of the caller's stake that the call commits (S.42a); none once the closing has refused the call. */
+  readonly laid: Chips
+  /** S.43a: members with whom the caller calls in company; he settles with them himself, and is con terzi. */
+  readonly helpers: readonly MemberId[]
   /** S.46: members whose stakes, already laid, the caller respects; he is then con terzi. */
   readonly respects: readonly MemberId[]
   /** S.44, S.45: offers accepted inside a solo, which the caller settles himself. */
@@ -80,6 +84,13 @@ export interface Holder {
 /** The words of a side about its third card: a card, none, a natural laid down (S.12, S.13). */
 export const WORDS = ['carta', 'no', 'natural'] as const
 export type Word = (typeof WORDS)[number]
+
+/** A third card: the card, or only its value where cards are not entered, or neither. */
+export interface Third {
+  readonly card: Card | null
+  /** 0 to 9 (V.values). */
+  readonly value: number | null
+}
 
 /** A detached card beyond those that the coup needs, and what became of it (S.30, cf14, cf59). */
 export interface Surplus {
@@ -166,19 +177,26 @@ export interface Coup {
   readonly calls: readonly Call[]
   /** S.71a: the banker has said tout va for this coup. */
   readonly toutVa: boolean
+  /** S.72: the banker wants to see the stakes and may then refuse the coup. */
+  readonly seesStakes: boolean
   /** S.55: stakes let in after the closing, by the banker's leave. */
   readonly reopened: boolean
   readonly asking: Asking | null
   readonly holder: Holder | null
   readonly regime: Regime
-  /** Cards in the order in which they came out; null where they are not entered. */
+  /** Cards of each side as far as they are entered: its two first ones once they lie open, then its third. */
   readonly punta: readonly Card[]
   readonly banco: readonly Card[]
+  /** The third cards, which lie open before the punta's two first ones do; null until one is drawn. */
+  readonly thirds: { readonly punta: Third | null; readonly banco: Third | null }
   readonly puntaWord: Word | null
   /** Words of the punta in order, for S.121 and S.129. */
   readonly puntaWords: readonly Word[]
+  /** The banker laid a natural down, stood, or drew; null while none of them is known. */
   readonly bancoWord: Word | null
-  /** Points as people told them, where cards are not entered. */
+  /** Points of the two first cards as people told them, where cards are not entered. */
+  readonly firsts: { readonly punta: number | null; readonly banco: number | null }
+  /** Final points as people told them, where cards are not entered. */
   readonly points: { readonly punta: number | null; readonly banco: number | null }
   readonly surplus: readonly Surplus[]
   readonly incidents: readonly Incident[]
@@ -215,6 +233,12 @@ export interface SettledCoup {
     readonly chips: Chips
   }[]
   readonly incidents: readonly Incident[]
+  /** The owners' shares of the bank before the coup, for a later correction. */
+  readonly shares: Readonly<Record<MemberId, Chips>>
+  /** S.71a: it was played at tout va. */
+  readonly toutVa: boolean
+  /** Offers that the holder accepted inside his solo (S.44, S.100); all offers of the coup's calls. */
+  readonly offers: Call['offers']
   /** Net chips of each member; level 2 knows only the bank's side. */
   readonly net: Readonly<Record<MemberId, Chips>>
   readonly transfers: readonly Transfer[]

@@ -1,0 +1,53 @@
+import type { Coup, Result, Side } from '../state/coup'
+import { cardValue, isNatural, pointOf, pointOfValues } from './points'
+
+type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points'>
+
+/** The point of a side's two first cards, from its cards or else as told; null where nobody has said. */
+export function firstPoint(coup: Cards, side: Side): number | null {
+  const cards = coup[side]
+  return cards.length >= 2 ? pointOf(cards.slice(0, 2)) : coup.firsts[side]
+}
+
+/** The value of a side's third card; null where it has none or the value is not entered. */
+export function thirdValue({ thirds }: Pick<Coup, 'thirds'>, side: Side): number | null {
+  const third = thirds[side]
+  if (!third) return null
+  return third.card === null ? third.value : cardValue(third.card)
+}
+
+/** The final point of a side: the cards speak (S.76, S.119), and only without them what was told. Null when unknown. */
+export function finalPoint(coup: Cards, side: Side): number | null {
+  const first = firstPoint(coup, side)
+  if (first === null) return coup.points[side]
+  if (coup.thirds[side] === null) return first
+  const third = thirdValue(coup, side)
+  return third === null ? coup.points[side] : pointOfValues([first, third])
+}
+
+/** The result of a coup and the row that decided it when it was not the points. */
+interface Outcome {
+  readonly result: Exclude<Result, 'void'>
+  readonly by: 'S.120' | null
+}
+
+/**
+ * Whether a solo punter who is not bound to the rule let a natural go by and the banker laid one down: the bank wins,
+ * whatever the points. Con terzi the cards speak. Source: S.120, cf43.
+ */
+const hasRenounced = (coup: Coup): boolean =>
+  coup.bancoWord === 'natural' &&
+  coup.puntaWord !== 'natural' &&
+  coup.holder?.isSolo === true &&
+  !coup.regime.puntaByRule &&
+  isNatural(firstPoint(coup, 'punta') ?? 0)
+
+/** The result of a coup by its points; null while one of them is unknown. Source: V.values, S.75, S.120. */
+export function resultOf(coup: Coup): Outcome | null {
+  const punta = finalPoint(coup, 'punta')
+  const banco = finalPoint(coup, 'banco')
+  if (punta === null || banco === null) return null
+  if (hasRenounced(coup)) return { result: 'banco', by: 'S.120' }
+  if (punta === banco) return { result: 'tie', by: null }
+  return { result: punta > banco ? 'punta' : 'banco', by: null }
+}
