@@ -20,25 +20,27 @@ import type { CLUB_REFUSALS } from './refusals/17-club'
 import type { FRAME_REFUSALS } from './refusals/frame'
 
 /** The refusals of each section, by its number. */
-interface Own {
-  '1': typeof ROOM_REFUSALS
-  '2': typeof CARDS_REFUSALS
-  '3': typeof BANK_REFUSALS
-  '4': typeof BETS_REFUSALS
-  '5': typeof BANCO_REFUSALS
-  '6': typeof HOLDER_REFUSALS
-  '7': typeof COUP_REFUSALS
-  '8': typeof SEGUITO_REFUSALS
-  '9': typeof PARTNERS_REFUSALS
-  '10': typeof BANKER_ERRORS_REFUSALS
-  '11': typeof PUNTER_ERRORS_REFUSALS
-  '12': typeof EMPLOYEE_ERRORS_REFUSALS
-  '13': typeof ALLA_REGOLA_REFUSALS
-  '14': typeof PAYMENT_REFUSALS
-  '15': typeof TAX_REFUSALS
-  '16': typeof AUTHORITY_REFUSALS
+interface Numbered {
+  1: typeof ROOM_REFUSALS
+  2: typeof CARDS_REFUSALS
+  3: typeof BANK_REFUSALS
+  4: typeof BETS_REFUSALS
+  5: typeof BANCO_REFUSALS
+  6: typeof HOLDER_REFUSALS
+  7: typeof COUP_REFUSALS
+  8: typeof SEGUITO_REFUSALS
+  9: typeof PARTNERS_REFUSALS
+  10: typeof BANKER_ERRORS_REFUSALS
+  11: typeof PUNTER_ERRORS_REFUSALS
+  12: typeof EMPLOYEE_ERRORS_REFUSALS
+  13: typeof ALLA_REGOLA_REFUSALS
+  14: typeof PAYMENT_REFUSALS
+  15: typeof TAX_REFUSALS
+  16: typeof AUTHORITY_REFUSALS
   C: typeof CLUB_REFUSALS
 }
+/** The same by the section's id, which is a string. */
+type Own = { readonly [N in keyof Numbered as `${N}`]: Numbered[N] }
 
 /**
  * Refuses by a provision of the register, or by null before any section. The code is one of the provision's section or
