@@ -53,6 +53,11 @@ it('S.11a no cards are dealt before the closing, without a holder, without stake
   expect(refusalOf(readyToDeal({ coup: { asking } }), deal)?.code).toBe('still-asked')
 })
 
+it('S.11a a banker who said tout va covers the stakes before the deal', () => {
+  const toutVa = readyToDeal({ stakes: [{ n: 3, chips: 140 }], coup: { toutVa: true } })
+  expect(refusalOf(toutVa, at({ type: 'dealCards' }))?.code).toBe('bank-lacks')
+})
+
 it('S.11a no cards are dealt while the sabot is not in play', () => {
   const ready = readyToDeal()
   const between = changed(ready, { taglia: { ...tableOf(ready).taglia, phase: 'between' } })
