@@ -74,6 +74,8 @@ export interface Mano {
   readonly toutVaRun: number
   /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
   readonly mustPlay: Chips | null
+  /** S.56b, S.21b: the taglia before which the bank was last halved; null when it was not. */
+  readonly halvedBefore: number | null
   readonly socio: MemberId | null
   /** Shares of the bank by owner: the banker's and his socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>
@@ -95,6 +97,8 @@ export interface Seguito {
   readonly initialSeat: SeatNumber
   /** The sum passed (cf45). */
   readonly sum: Chips
+  /** cf3: the least opening bank in force when the mano began, by which bids rise. */
+  readonly minimum: Chips
   readonly origin: Origin
   readonly wins: number
   readonly ties: number
@@ -107,6 +111,25 @@ export interface Seguito {
   /** Bids at the auction, the highest last; two marked as simultaneous have the same sum (cf48). */
   readonly bids: readonly Bid[]
   readonly coupsSinceTurn: number
+}
+
+/** S.80, cf51: doubling the bank, or half of a sum just bought. */
+export const PARTNER_TERMS = ['double', 'half'] as const
+export type PartnerTerms = (typeof PARTNER_TERMS)[number]
+
+/** A member's offer to be the banker's socio; it lapses with the mano of this number. */
+export interface PartnerOffer {
+  readonly member: MemberId
+  readonly terms: PartnerTerms
+  readonly mano: number
+}
+
+/** The banker's wish to add to a bank held with a socio, who must consent (S.79); it lapses with that mano. */
+export interface Addition {
+  /** Chips that the bank would grow by: in equal parts, or all of them the banker's (cf52). */
+  readonly chips: Chips
+  readonly by: 'both' | 'banker'
+  readonly mano: number
 }
 
 export interface Bid {
