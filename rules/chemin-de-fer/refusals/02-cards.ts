@@ -91,6 +91,10 @@ export const CARDS_REFUSALS = {
     it: 'Nessuno è seduto: la taglia non comincia.',
     en: 'Nobody is seated: the taglia cannot begin.',
   },
+  'has-not-looked': {
+    it: '{member} non ha guardato le carte nel sabot.',
+    en: '{member} has not looked at cards in the sabot.',
+  },
   'mask-out-already': {
     it: 'L’ultimo colpo è già annunciato.',
     en: 'The last coup has already been announced.',

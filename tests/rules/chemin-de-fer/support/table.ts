@@ -90,6 +90,7 @@ export function aTable({
       lastCoup: null,
       hadSeven: null,
     },
+    lookers: [],
     turn: asSeat(1),
     mano: null,
     manoNumber: 0,
