@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
+import type { Seat } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
 import {
   bankLaid,
@@ -26,12 +27,20 @@ import {
   after as played,
   refusalOf,
   seat,
-  type T1,
+  T1,
   tableOf,
   tablet,
 } from './support/table'
 
 const seguitoIn = (evening: Parameters<typeof tableOf>[0]) => tableOf(evening).seguito
+const AWAY: NonNullable<Seat['away']> = {
+  since: 0,
+  instructions: '',
+  freeAt: null,
+  coups: 0,
+  keepsBank: false,
+  turns: 0,
+}
 /** Seats 1 to 8, the members 9 and 10 standing; member 3 passes 80. */
 const onOffer = passed(aTable())
 const sanremo = passed(aTable({ profile: 'sanremo', seats: 8 }))
@@ -53,9 +62,7 @@ describe('the palette', () => {
   it('S.87b the palette goes past empty seats and holders who are away', () => {
     const base = passed(aTable({ seats: 8, seated: 6 }))
     const away = changed(base, {
-      seats: tableOf(base).seats.map((one) =>
-        one.number === 4 ? { ...one, away: { since: 0, instructions: '', freeAt: null } } : one,
-      ),
+      seats: tableOf(base).seats.map((one) => (one.number === 4 ? { ...one, away: AWAY } : one)),
     })
     expect(refusalOf(away, takeAltezza(4))).toEqual({ provision: 'S.87b', code: 'holder-away' })
     const round = played(away, [letGo(5), letGo(6), letGo(1), letGo(2)])
@@ -388,6 +395,31 @@ describe('nobody buys', () => {
       null,
       null,
     ])
+  })
+
+  it('S.99 refusing the imposed mano twice costs the seat', () => {
+    const imposed = played(auction, [imposeMano])
+    const refuseMano = { type: 'refuseMano', table: T1, member: m(4) } as const
+    const asked = played(imposed, [refuseMano])
+    expect(tableOf(asked).seats[3]?.holder).toBe(m(4))
+    const lost = played(asked, [refuseMano])
+    expect(tableOf(lost).seats[3]?.holder).toBeNull()
+    expect(tableOf(lost).turn).toBe(5)
+  })
+
+  it('S.99 the imposed mano begins from the minimum, on a seat of its own', () => {
+    const begun = played(auction, [
+      imposeMano,
+      { type: 'openBank', table: T1, member: m(4), bank: asChips(10) },
+    ])
+    expect(tableOf(begun).mano).toMatchObject({
+      banker: m(4),
+      origin: 'imposed',
+      initialSeat: 4,
+      price: null,
+      opening: 10,
+    })
+    expect(tableOf(begun).imposedOn).toBeNull()
   })
 
   it('S.99 the banker who has just passed is gone over and keeps the seat', () => {

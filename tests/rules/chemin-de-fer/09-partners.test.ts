@@ -226,6 +226,8 @@ describe('partnerships that are not allowed', () => {
     respects: [],
     offers: [],
     twiceTheLoss: false,
+    laid: asChips(40),
+    helpers: [],
   }
   const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
 
