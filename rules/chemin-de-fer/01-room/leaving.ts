@@ -86,7 +86,7 @@ const stepAway = roomCommand({
     keepsBank: z.boolean(),
   }),
   may: PLAYER,
-  decide(evening, { table: id, member, ...said }) {
+  decide(evening, { table: id, member, instructions, coups, keepsBank }) {
     const table = tableAt(evening, id)
     const closed = closedTable(evening, table)
     if (closed) return closed
@@ -94,7 +94,15 @@ const stepAway = roomCommand({
     if (!seat) return refuse('S.20', 'not-seated', { member: { member } })
     if (seat.away) return refuse('S.20', 'away-already', { member: { member } })
     if (playsCoup(table, member)) return refuse('S.20', 'plays-this-coup', { member: { member } })
-    return happens({ type: 'wentAway' as const, table: id, member, seat: seat.number, ...said })
+    return happens({
+      type: 'wentAway' as const,
+      table: id,
+      member,
+      seat: seat.number,
+      instructions,
+      coups,
+      keepsBank,
+    })
   },
   candidates: (evening, by) =>
     holdersInReach(evening, by).map((holder) => ({
