@@ -24,7 +24,7 @@ export const HOLDER_PROVISIONS = {
     ],
     [
       'Cards withheld',
-      'A player plainly inexpert, or who has erred before, has no cards while others have money down, even with the highest stake: only alone or by calling banco. It is a mark with its reason, shown to the player and revocable. If nobody else may have them, standing or seated, the highest of these has them, guided and by the rule.',
+      'A player plainly inexpert, or who has erred, has no cards while others have money down, even with the highest stake: only alone or by calling banco. It is a mark with its reason, shown to the player and revocable. If nobody else may have them, standing or seated, the highest of these has them, guided and by the rule.',
       'Hotel has the mark and stakes 50, Bravo 20: the cards are Bravo’s.',
     ],
   ),
