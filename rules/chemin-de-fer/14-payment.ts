@@ -21,7 +21,7 @@ export interface CoupSettled extends Moving {
   readonly type: 'coupSettled'
   readonly table: TableId
   readonly settled: CoupRecord
-  /** What the bank won or, below zero, lost. */
+  /** The sum that the bank won or, below zero, lost. */
   readonly won: Chips
   readonly tax: Tax
   readonly setAside: Chips
@@ -45,6 +45,11 @@ const settleCoup = command({
     if (!coup) return refuse(null, 'no-coup')
     if (coup.phase !== 'decided' || coup.result === null) return refuse('S.18a', 'not-decided')
     if (coup.result === 'void') return refuse('S.18a', 'void-coup')
+    // S.35: the last coup is paid only if its seven cards were there.
+    if (coup.number === table.taglia.lastCoup && table.taglia.hadSeven !== true)
+      return table.taglia.hadSeven === null
+        ? refuse('S.18a', 'seven-uncounted')
+        : refuse('S.18a', 'seven-missing')
     const paid = settlement(evening, id)
     const { won, tax, setAside, shares, transfers } = paid
     return happens({

@@ -10,7 +10,7 @@ export const FREE_REGIME: Regime = {
   because: [],
 }
 
-/** What a row does to a coup's regime; a field left out stays as it was. */
+/** The effect of a row on a coup's regime; a field left out stays as it was. */
 type Effect = Partial<Pick<Regime, 'puntaFive' | 'puntaByRule' | 'bancoByRule' | 'bancoForced'>>
 
 const PUNTA_FREE_ON_FIVE: Effect = { puntaByRule: true, puntaFive: 'free' }
@@ -65,7 +65,7 @@ export const bancoBound = (regime: Regime): Regime => ({
 
 /**
  * The regime of a coup when its cards are dealt: con terzi, a suivi for twice the loss, a punter or a banker alla
- * regola. What errors have already forced stays. Source: S.92, S.108, S.113b, S.113c.
+ * regola. All that errors have already forced stays. Source: S.92, S.108, S.113b, S.113c.
  */
 export function regimeAtDeal({ mano, regola }: Table, { holder, calls, regime }: Coup): Regime {
   const twice = calls.some(
