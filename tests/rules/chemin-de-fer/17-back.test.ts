@@ -30,7 +30,7 @@ test('C.5 the latest entry is taken back with its chips', () => {
   expect(balance(evening, bankOf(T1))).toBe(0)
 })
 
-test('C.5 what several events of one command did is taken back together', () => {
+test('C.5 the events of one command are taken back together', () => {
   const one = entered()
   const [step] = tableOf(one).steps
   if (!step) throw new Error('no step')
