@@ -34,6 +34,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table => ({
   seatsVote: null,
   limits: [],
   packs: null,
+  lookers: [],
   taglia: {
     number: 0,
     phase: 'between',
