@@ -72,3 +72,13 @@ test('C.5 nothing is taken back once the chips are being counted', () => {
   const counting = after(entered(), [{ type: 'beginCount' }], desk)
   expect(refusalOf(counting, back)).toEqual({ provision: 'C.2', code: 'counting-begun' })
 })
+
+test('S.40 a deposit stays where it is when the entry before it is taken back', () => {
+  const deposited = after(entered(), [
+    { type: 'depositStakes', table: T1, member: m(2), chips: asChips(30), note: '' },
+  ])
+  const evening = after(deposited, [back])
+  expect(tableOf(evening).mano).toBeNull()
+  expect(evening.deposits).toHaveLength(1)
+  expect(balance(evening, chipsOf(m(2)))).toBe(70)
+})
