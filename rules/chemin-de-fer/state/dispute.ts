@@ -6,6 +6,8 @@ import type { Transfer } from '../../kernel/ledger'
 export interface Decision {
   readonly member: MemberId | null
   readonly at: Instant
+  /** The contender whom it favours; null leaves things as they are. */
+  readonly inFavourOf: MemberId | null
   readonly why: string
   readonly provision: string | null
   readonly transfers: readonly Transfer[]
