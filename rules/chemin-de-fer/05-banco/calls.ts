@@ -18,7 +18,8 @@ import {
   notOpen,
   placesOf,
 } from '../stakes/at-coup'
-import { type Asked, besides, calledAlready, callMade, halfOf } from '../stakes/calls'
+import { type Asked, calledAlready, callMade, halfOf } from '../stakes/calls'
+import { besides } from '../stakes/claim'
 import type { StakeLaid } from '../stakes/events'
 import { stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'

@@ -61,7 +61,7 @@ const acceptOffer = command({
     if (isRefused(call)) return call
     if (asked && at.coup.calls.length > 1) return refuse('S.43b', 'others-called')
     const closed = asked ? notOpen(at) : null
-    return closed ?? happens({ type: 'offerAccepted', ...offer, asked })
+    return closed ?? happens({ ...offer, type: 'offerAccepted', asked })
   },
   candidates: (evening, by) =>
     soloCallers(evening, by).flatMap(({ at, call }) =>
@@ -91,7 +91,7 @@ const joinSuivi = command({
     const double = times(lost, 2)
     if (chips > double) return refuse('S.100', 'above-double', { chips: { chips: double } })
     const call = soloCall(evening, at, offer)
-    return isRefused(call) ? call : happens({ type: 'suiviJoined', ...offer })
+    return isRefused(call) ? call : happens({ ...offer, type: 'suiviJoined' })
   },
   candidates: (evening, by) =>
     soloCallers(evening, by).flatMap(({ at, call }) =>

@@ -1,13 +1,4 @@
-import {
-  asChips,
-  type Chips,
-  greater,
-  minus,
-  NO_CHIPS,
-  sumOf,
-  times,
-  totalChips,
-} from '../../kernel/chips'
+import { asChips, type Chips, greater, NO_CHIPS, times, totalChips } from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
@@ -26,16 +17,6 @@ export const halfOf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil
 
 /** The most that offers inside a solo may come to (S.45). */
 export const mostOffered = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.floor(bank / 2))
-
-/** The rest of the bank beside respected stakes (S.46). */
-export const besides = ({ bank, bets }: Coup, respects: readonly MemberId[]): Chips =>
-  greater(
-    minus(
-      bank,
-      sumOf(bets.flatMap(({ member, plays }) => (respects.includes(member) ? [plays] : []))),
-    ),
-    NO_CHIPS,
-  )
 
 /** A call as it is asked for, with the sum that it commits. */
 export type Asked = Pick<Call, 'member' | 'place' | 'kind' | 'laid'> &

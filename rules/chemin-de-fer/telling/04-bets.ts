@@ -57,7 +57,7 @@ export const BETS_SENTENCES = {
     en: '{member} stakes from away: the stake does not count',
   },
   stakeFollows: {
-    it: '{member} segue la mano girando intorno al tavolo: riscosso per primo, pagato per ultimo',
+    it: '{member} segue la mano intorno al tavolo: la puntata si riscuote per prima e si paga per ultima',
     en: '{member} follows the mano round the table: collected first, paid last',
   },
 } as const satisfies Record<string, Sentence>

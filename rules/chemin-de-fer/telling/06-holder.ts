@@ -34,7 +34,7 @@ export const HOLDER_SENTENCES = {
     en: 'The cards to {member}, by the employee’s choice',
   },
   takenOwn: {
-    it: '{member} ha preso le carte di sua iniziativa: gli sono ritirate',
+    it: '{member} ha preso le carte di sua iniziativa: sono ritirate',
     en: '{member} took the cards uncalled: they are taken back',
   },
   takenBack: {
