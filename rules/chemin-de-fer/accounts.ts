@@ -15,7 +15,7 @@ export const CAGNOTTE = asAccount('cagnotte')
 export const DEPOSIT = asAccount('deposito')
 /** The gap found at the count: above zero chips too many. */
 export const IMBALANCE = asAccount('squilibrio')
-/** A member's chips before him, stakes and banks apart. */
+/** The chips that lie before a member, stakes and banks apart. */
 export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
 /** The bank exposed at a table. */
 export const bankOf = (table: TableId): Account => asAccount(`banco:${table}`)
