@@ -127,7 +127,7 @@ describe('limits of those who passed', () => {
     })
   })
 
-  it('S.105 what was added to the bank is not in the price asked', () => {
+  it('S.105 the price asked leaves out additions to the bank', () => {
     const base = played(aTable(), [])
     const tied = passed(base, 3, 120, {
       origin: 'incanto',

@@ -231,7 +231,7 @@ describe('the socio of the banker who passed', () => {
   const atVenice = passed(aTable({ profile: 'venezia', seats: 8 }), 3, 80, withSocio)
   const atSanremo = passed(aTable({ profile: 'sanremo', seats: 8 }), 3, 80, withSocio)
 
-  it('V.paddle-next standing, he may take it after the round as if seated, where the house says so', () => {
+  it('V.paddle-next a standing socio may take it after the round as if seated, where the house says so', () => {
     expect(refusalOf(atVenice, takeAltezza(9))).toEqual({
       provision: 'V.paddle-next',
       code: 'round-not-over',
@@ -246,7 +246,7 @@ describe('the socio of the banker who passed', () => {
     expect(seguitoIn(played(round, [beginAuction]))?.step).toBe('auction')
   })
 
-  it('V.paddle-next elsewhere he speaks with the other standing', () => {
+  it('V.paddle-next elsewhere the socio speaks with the other standing', () => {
     const round = played(atSanremo, [closeStep])
     expect(refusalOf(round, takeAltezza(9))).toEqual({
       provision: 'S.96',
@@ -256,7 +256,7 @@ describe('the socio of the banker who passed', () => {
     expect(tableOf(played(standing, [speakStanding(9, 2)])).mano).toMatchObject({ banker: m(9) })
   })
 
-  it('S.84 seated, he takes it at the sum in his turn', () => {
+  it('S.84 a seated socio takes it at the sum in turn', () => {
     const seatedSocio = { socio: m(5), shares: { [m(3)]: asChips(40), [m(5)]: asChips(40) } }
     const offered = passed(aTable(), 3, 80, seatedSocio)
     const bought = played(offered, [letGo(4), takeAltezza(5)], tablet)
