@@ -34,7 +34,7 @@ async function ruling(night: Night): Promise<void> {
   await signIn(deputato, '3001')
   await deputato.goto(night.at('/deputato'))
   await deputato.getByRole('button', { name: /attende voi/ }).click()
-  await deputato.getByText(nameOf('1001'), { exact: true }).last().click()
+  await tick(deputato.getByRole('radio', { name: nameOf('1001') }))
   await deputato
     .getByLabel('Motivo (lo leggeranno al tavolo)')
     .fill('Il rilancio era pronto e chiaro.')
