@@ -24,11 +24,13 @@ const { command } = cheminArticle<CoupEvent>()
 
 const RECORDED = ['banco', 'punta', 'tie'] as const
 
-/** Refuses a coup of which only the result is recorded: it has its own level, and must be one that may be dealt. */
-const notRecorded = (evening: Evening, table: Table): Refused | null =>
-  notPlaying(evening, table) ??
-  (table.level === 2 ? null : refuse(null, 'not-at-this-level')) ??
-  dealingBarred(evening, table)
+/** Refuses a coup of which only the result is recorded: it has its own level, and a banker who may give it. */
+function notRecorded(evening: Evening, table: Table): Refused | null {
+  const idle = notPlaying(evening, table)
+  if (idle) return idle
+  if (table.level !== 2) return refuse(null, 'not-at-this-level')
+  return dealingBarred(evening, table)
+}
 
 /** Refuses a bank that is not the one exposed: it only grows, by its banker's chips, without a socio (S.56a). */
 function bankRefusal(evening: Evening, table: Table, mano: Mano, bank: Chips): Refused | null {

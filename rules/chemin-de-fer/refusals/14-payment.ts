@@ -10,12 +10,4 @@ export const PAYMENT_REFUSALS = {
     it: 'Il colpo è nullo: le puntate tornano a chi le ha fatte.',
     en: 'The coup is void: the stakes go back to those who laid them.',
   },
-  'seven-uncounted': {
-    it: 'È l’ultimo colpo della taglia: prima di pagare contate le sette carte.',
-    en: 'This is the last coup of the taglia: count the seven cards before paying.',
-  },
-  'seven-missing': {
-    it: 'Mancavano le sette carte: l’ultimo colpo è nullo, annullatelo.',
-    en: 'The seven cards were not there: the last coup is void, make it void.',
-  },
 } as const satisfies Record<string, Sentence>
