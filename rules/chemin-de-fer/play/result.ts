@@ -1,10 +1,16 @@
-import type { Coup, Result, Side } from '../state/coup'
+import type { Coup, FixedPoint, Result, Side } from '../state/coup'
 import { cardValue, isNatural, pointOf, pointOfValues } from './points'
 
-type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points'>
+type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points' | 'faults'>
+
+/** The point that a provision gives a side after an error, whatever its cards make; null when none does. */
+const fixedPoint = ({ faults }: Cards, side: Side, stands: FixedPoint['stands']): number | null =>
+  faults.fixed.findLast((fixed) => fixed.side === side && fixed.stands === stands)?.point ?? null
 
 /** The point of a side's two first cards, from its cards or else as told; null where nobody has said. */
 export function firstPoint(coup: Cards, side: Side): number | null {
+  const fixed = fixedPoint(coup, side, 'first')
+  if (fixed !== null) return fixed
   const cards = coup[side]
   return cards.length >= 2 ? pointOf(cards.slice(0, 2)) : coup.firsts[side]
 }
@@ -18,6 +24,8 @@ export function thirdValue({ thirds }: Pick<Coup, 'thirds'>, side: Side): number
 
 /** The final point of a side: the cards speak (S.76, S.119), and only without them what was told. Null when unknown. */
 export function finalPoint(coup: Cards, side: Side): number | null {
+  const fixed = fixedPoint(coup, side, 'final')
+  if (fixed !== null) return fixed
   const first = firstPoint(coup, side)
   if (first === null) return coup.points[side]
   if (coup.thirds[side] === null) return first
