@@ -20,7 +20,7 @@ import type { CLUB_REFUSALS } from './refusals/17-club'
 import type { FRAME_REFUSALS } from './refusals/frame'
 
 /** The refusals of each section, by its number. */
-interface Own {
+interface Numbered {
   1: typeof ROOM_REFUSALS
   2: typeof CARDS_REFUSALS
   3: typeof BANK_REFUSALS
@@ -39,6 +39,8 @@ interface Own {
   16: typeof AUTHORITY_REFUSALS
   C: typeof CLUB_REFUSALS
 }
+/** The same by the section's id, which is a string. */
+type Own = { readonly [N in keyof Numbered as `${N}`]: Numbered[N] }
 
 /**
  * Refuses by a provision of the register, or by null before any section. The code is one of the provision's section or

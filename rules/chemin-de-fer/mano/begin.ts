@@ -25,7 +25,16 @@ export type ManoStart = Pick<
  */
 export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
   const number = table.manoNumber + 1
-  const mano: Mano = { ...start, number, coups: 0, wins: 0, ties: 0, toutVaRun: 0, addedSince: [] }
+  const mano: Mano = {
+    ...start,
+    number,
+    coups: 0,
+    wins: 0,
+    ties: 0,
+    toutVaRun: 0,
+    mustPlay: null,
+    addedSince: [],
+  }
   const isBought = start.origin === 'altezza' || start.origin === 'incanto'
   return {
     mano,

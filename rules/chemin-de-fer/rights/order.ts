@@ -64,7 +64,8 @@ const highestSeated = (coming: Coming): Right[] =>
 /** S.115: in tout va or "I see the stakes", a standing player whose stake is as much as all the others. */
 function standingForAll(coming: Coming): Right[] {
   const { table, settings, bets } = coming
-  if (settings.standingCards !== 'five' || !(table.coup?.toutVa || table.stakesSeen)) return []
+  if (settings.standingCards !== 'five' || !(table.coup?.toutVa || table.coup?.seesStakes))
+    return []
   const all = sumOf(bets.map(({ plays }) => plays))
   return bets
     .filter(({ member, place, plays }) => {

@@ -22,13 +22,14 @@ interface Layer {
  * The stakes that play: the committed sum of the call that is granted first, then the stakes in the order of the mano
  * until the bank is full, the last in part (cf31). Solo, nothing else plays (cf28); in company, the respected stakes
  * and then the caller. The money of a banco that was refused goes back; a refused con il tavolo or suivi stays a
- * stake (cr10). The same before and after the closing.
+ * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
  */
 export function whatPlays(table: Table): Playing {
   const { coup } = table
   if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
   const granted = grantedCall(table)
-  const playing = filled(coup.bank, layersOf(table, coup, granted))
+  const layers = layersOf(table, coup, granted)
+  const playing = filled(coup.toutVa ? null : coup.bank, layers)
   const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
     const plays = playing.get(bet) ?? NO_CHIPS
     return plays > 0 ? [{ ...bet, sum: plays, plays }] : []
@@ -72,13 +73,13 @@ function layersOf(table: Table, coup: Coup, granted: Claim | null): Layer[] {
 
 const wholeOf = (bet: Bet): Layer => ({ bet, chips: bet.plays })
 
-/** The chips of each bet that find room in the bank, layer after layer. */
-function filled(bank: Chips, layers: readonly Layer[]): ReadonlyMap<Bet, Chips> {
+/** The chips of each bet that find room in the bank, layer after layer; a null bank has room for all. */
+function filled(bank: Chips | null, layers: readonly Layer[]): ReadonlyMap<Bet, Chips> {
   const playing = new Map<Bet, Chips>()
   let room = bank
   for (const { bet, chips } of layers) {
-    const plays = lesser(chips, room)
-    room = minus(room, plays)
+    const plays = room === null ? chips : lesser(chips, room)
+    room = room === null ? null : minus(room, plays)
     playing.set(bet, plus(playing.get(bet) ?? NO_CHIPS, plays))
   }
   return playing

@@ -177,6 +177,8 @@ export interface Coup {
   readonly calls: readonly Call[]
   /** S.71a: the banker has said tout va for this coup. */
   readonly toutVa: boolean
+  /** S.72: the banker wants to see the stakes and may then refuse the coup. */
+  readonly seesStakes: boolean
   /** S.55: stakes let in after the closing, by the banker's leave. */
   readonly reopened: boolean
   readonly asking: Asking | null

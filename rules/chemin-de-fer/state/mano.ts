@@ -12,6 +12,10 @@ export interface Taglia {
   /** From 1; 0 before the first. */
   readonly number: number
   readonly phase: TagliaPhase
+  /** S.4: the employee has said that the cards pass. */
+  readonly announced: boolean
+  /** S.5: players who wish to mix, in the order in which they asked. */
+  readonly mixWishes: readonly MemberId[]
   readonly mixer: MemberId | null
   readonly cutter: MemberId | 'inspector' | 'employee' | null
   /** S.6a: players who let the cut go by, in the order in which they were asked. */
@@ -22,6 +26,20 @@ export interface Taglia {
   readonly voidCards: number
   /** Coups dealt in this taglia. */
   readonly coups: number
+  /** S.35: the number of its last coup, known when the mask is out. */
+  readonly lastCoup: number | null
+  /** S.35: whether the last coup had its seven cards; null until somebody has counted them. */
+  readonly hadSeven: boolean | null
+}
+
+/** The six packs on the table, in two back colours (S.1). */
+export interface Packs {
+  readonly colours: readonly [string, string]
+  /** How many packs have the first colour; the others have the second. */
+  readonly first: number
+  readonly since: Instant
+  /** S.3: laid out face up and checked. */
+  readonly checked: boolean
 }
 
 /** The way a mano came to its banker: by his turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
@@ -54,6 +72,8 @@ export interface Mano {
   readonly coupsSinceTurn: number
   /** Tout va accepted one after another; two bind the rest of the mano (S.71b). */
   readonly toutVaRun: number
+  /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
+  readonly mustPlay: Chips | null
   readonly socio: MemberId | null
   /** Shares of the bank by owner: the banker's and his socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>
@@ -75,6 +95,8 @@ export interface Seguito {
   readonly initialSeat: SeatNumber
   /** The sum passed (cf45). */
   readonly sum: Chips
+  /** cf3: the least opening bank in force when the mano began, by which bids rise. */
+  readonly minimum: Chips
   readonly origin: Origin
   readonly wins: number
   readonly ties: number
@@ -87,6 +109,25 @@ export interface Seguito {
   /** Bids at the auction, the highest last; two marked as simultaneous have the same sum (cf48). */
   readonly bids: readonly Bid[]
   readonly coupsSinceTurn: number
+}
+
+/** S.80, cf51: doubling the bank, or half of a sum just bought. */
+export const PARTNER_TERMS = ['double', 'half'] as const
+export type PartnerTerms = (typeof PARTNER_TERMS)[number]
+
+/** A member's offer to be the banker's socio; it lapses with the mano of this number. */
+export interface PartnerOffer {
+  readonly member: MemberId
+  readonly terms: PartnerTerms
+  readonly mano: number
+}
+
+/** The banker's wish to add to a bank held with a socio, who must consent (S.79); it lapses with that mano. */
+export interface Addition {
+  /** Chips that the bank would grow by: in equal parts, or all of them the banker's (cf52). */
+  readonly chips: Chips
+  readonly by: 'both' | 'banker'
+  readonly mano: number
 }
 
 export interface Bid {

@@ -7,6 +7,12 @@ export interface Absence {
   readonly since: Instant
   /** The reason, and what the holder wishes done with his mano. */
   readonly instructions: string
+  /** S.21a: the coups that the inspector gives in the holder's place, three at most. */
+  readonly coups: number
+  /** S.21b: the holder does not want the bank halved when a taglia begins meanwhile. */
+  readonly keepsBank: boolean
+  /** S.20: mani that the inspector has taken in the holder's place during this absence. */
+  readonly turns: number
   /** V.away-long: the inspector warned that the seat will be declared free at this moment. */
   readonly freeAt: Instant | null
 }
@@ -62,6 +68,7 @@ export interface SeatsVote {
  * - `partner` (S.84): the outgoing socio stays out of the auction, until the next banker's mano ends;
  * - `no-auction` (S.104): may not buy, for the rest of the evening;
  * - `no-partner` (S.82): joins no bank, for the rest of the evening;
+ * - `stakes-refused` (S.72): neither bids for the bank that was refused nor joins its buyer, until that mano ends;
  * - `inexpert` (S.112, S.130, cf35): takes no cards con terzi, until the inspector or the employee ends it.
  */
 export const LIMIT_KINDS = [
@@ -71,6 +78,7 @@ export const LIMIT_KINDS = [
   'partner',
   'no-auction',
   'no-partner',
+  'stakes-refused',
   'inexpert',
 ] as const
 export type LimitKind = (typeof LIMIT_KINDS)[number]

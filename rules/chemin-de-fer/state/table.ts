@@ -5,7 +5,7 @@ import type { Transfer } from '../../kernel/ledger'
 import type { Coup, SettledCoup } from './coup'
 import type { Dispute } from './dispute'
 import type { SeatNumber, TableId } from './ids'
-import type { Mano, Seguito, Taglia } from './mano'
+import type { Addition, Mano, Packs, PartnerOffer, Seguito, Taglia } from './mano'
 import type { Booking, Limit, MoveAsked, Seat, SeatsVote, Swap } from './seat'
 import type { Suivi, TableLoser } from './suivi'
 
@@ -41,6 +41,8 @@ export interface Table {
   readonly swap: Swap | null
   readonly seatsVote: SeatsVote | null
   readonly limits: readonly Limit[]
+  /** S.1: the cards in play; null until they are entered. */
+  readonly packs: Packs | null
   readonly taglia: Taglia
   /** The seat whose turn the sabot has reached, when nobody is banker and no mano is on offer; null before the first taglia. */
   readonly turn: SeatNumber | null
@@ -48,6 +50,14 @@ export interface Table {
   /** Number of the latest mano. */
   readonly manoNumber: number
   readonly seguito: Seguito | null
+  /** S.99: the seat that must take the mano, since nobody bought it; it counts only while its turn lasts. */
+  readonly imposedOn: SeatNumber | null
+  /** S.82: the inspector allows no partnerships for now. */
+  readonly partnersRefused: boolean
+  /** Offers to be the banker's socio that were not answered yet, in the order in which they came (S.85). */
+  readonly partnerOffers: readonly PartnerOffer[]
+  /** S.79: the banker would add to the bank, and the socio has not answered yet. */
+  readonly addition: Addition | null
   /** S.72: the inspector has still to choose after "I see the stakes". */
   readonly stakesSeen: boolean
   readonly coup: Coup | null
