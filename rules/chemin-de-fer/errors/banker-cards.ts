@@ -4,7 +4,7 @@ import { forcedBy } from '../play/regime'
 import { firstPoint, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import type { Coup, FixedPoint, Side, Third } from '../state/coup'
+import type { Coup, FixedPoint, Side } from '../state/coup'
 import {
   type Case,
   type CoupChange,
@@ -15,7 +15,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from './consequence'
-import { fateOf, mended, type Spare } from './mended'
+import { fateOf, mended, type Spare, thirdFrom } from './mended'
 
 /** Marks with one more point that a provision fixes. */
 const fixing = ({ faults }: Coup, ...points: readonly FixedPoint[]): Coup['faults'] => ({
@@ -72,7 +72,6 @@ export function droppedFirst({ coup }: Case): Follows {
 /** S.64: the punta's third card fell into the basket; the punta has 9, and the banker may draw with less than 7. */
 export function droppedThird({ coup }: Case): Follows {
   if (coup.puntaWord !== 'carta') return refuse('S.64', 'no-card-asked')
-  const lost: Third = { card: null, value: null }
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.64', 'final')),
     regime: {
@@ -81,7 +80,7 @@ export function droppedThird({ coup }: Case): Follows {
       bancoForced: false,
       because: [...coup.regime.because, 'S.64'],
     },
-    thirds: { ...coup.thirds, punta: lost },
+    thirds: { ...coup.thirds, punta: thirdFrom(null) },
   }
   const own = firstPoint(coup, 'banco')
   return own !== null && own >= 7
@@ -150,20 +149,16 @@ export function unaskedCard(kase: Case, first: Spare, second: Spare | null): Fol
       mended(coup, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
     )
   }
-  const third: Third = {
-    card: first.card,
-    value: first.card === null ? null : cardValue(first.card),
-  }
   const taken: CoupChange = {
     bancoWord: 'carta',
-    thirds: { ...coup.thirds, banco: third },
+    thirds: { ...coup.thirds, banco: thirdFrom(first.card) },
     banco: withThird(coup.banco, first.card),
     surplus: [...coup.surplus, { ...first, fate: 'banco' }],
   }
-  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase: 'decided' })
+  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase: 'shown' })
   const four = fourOf(coup, first.card, second.card)
   const surplus = [...(taken.surplus ?? []), { ...second, fate: 'banco' as const }]
-  const both: CoupChange = { ...taken, surplus, phase: 'decided' }
+  const both: CoupChange = { ...taken, surplus, phase: 'shown' }
   return four === null
     ? goesOn('S.69', both)
     : decidedIfKnown(coup, 'S.69', {
@@ -194,11 +189,11 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const [worst, ...others] = byPointWith(banco, rest)
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
-    thirds: { punta: asThird(best), banco: asThird(worst) },
+    thirds: { punta: thirdFrom(best), banco: thirdFrom(worst) },
     punta: withThird(coup.punta, best),
     banco: withThird(coup.banco, worst),
-    puntaWord: 'carta',
     bancoWord: 'carta',
+    phase: 'shown',
     surplus: [
       ...coup.surplus,
       ...others.map((card) => ({ card, seen: true, fate: 'void' as const })),
@@ -206,8 +201,6 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   }
   return decidedIfKnown(coup, 'S.70', change)
 }
-
-const asThird = (card: Card): Third => ({ card, value: cardValue(card) })
 
 /** Cards by the point that each makes with a first point, the least first. */
 const byPointWith = (first: number, cards: readonly Card[]): Card[] =>

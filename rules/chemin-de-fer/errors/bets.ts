@@ -1,14 +1,14 @@
-import { asChips, type Chips, lesser, minus, sumOf, totalChips } from '../../kernel/chips'
+import { asChips, type Chips, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { move, type Transfer } from '../../kernel/ledger'
-import { chipsOf, stakeOf } from '../accounts'
+import type { Transfer } from '../../kernel/ledger'
 import { placeRank, seatOf } from '../mano/order'
+import { betOf } from '../stakes/at-coup'
+import { stakeTo, withBet, withoutStake } from '../stakes/laid'
 import type { Bet, Coup } from '../state/coup'
-import type { Place, TableId } from '../state/ids'
+import type { Place } from '../state/ids'
 import type { Table } from '../state/table'
 import { type Answer, stakers } from './asking'
-import { betsOf } from './consequence'
 
 /** All that plays on a coup. */
 export const stakedOn = ({ bets }: Pick<Coup, 'bets'>): Chips =>
@@ -20,64 +20,66 @@ export const difference = (coup: Pick<Coup, 'bets' | 'bank'>): Chips =>
 
 /** The chips that a member has laid on the coup. */
 export const laidBy = (coup: Pick<Coup, 'bets'>, member: MemberId): Chips =>
-  totalChips(betsOf(coup, member).map(({ sum }) => ({ chips: sum })))
+  betOf(coup, member)?.sum ?? NO_CHIPS
 
-/** A bet cut to a smaller sum, of which the same part plays. */
+/** A member's answer about their stake; `chips` is the sum that is left when reduced, or that comes when added. */
+export interface StakeAnswer {
+  readonly member: MemberId
+  readonly answer: Answer
+  readonly chips: Chips
+}
+
+/** A bet with another sum, of which the same part plays. */
 const cutTo = (bet: Bet, sum: Chips): Bet => ({
   ...bet,
   sum,
   plays: asChips(Math.floor((bet.plays * sum) / bet.sum)),
 })
 
-/** A member's bets cut to this sum in all: the earliest are kept. */
-function reduced(bets: readonly Bet[], member: MemberId, to: Chips): readonly Bet[] {
-  let left = to
-  return bets.flatMap((bet) => {
-    if (bet.member !== member) return [bet]
-    const sum = lesser(bet.sum, left)
-    left = minus(left, sum)
-    return sum > 0 ? [cutTo(bet, sum)] : []
-  })
-}
-
-/** The place of a member's stakes: where they lie already, or the member's seat; null for somebody without either. */
+/** The place of a member's stake: where it lies already, or the member's seat; null for somebody without either. */
 export const stakePlace = (
-  table: Table,
+  table: Pick<Table, 'seats'>,
   coup: Pick<Coup, 'bets'>,
   member: MemberId,
 ): Place | null => {
   const seat = seatOf(table, member)
-  return betsOf(coup, member)[0]?.place ?? (seat ? { kind: 'seat', seat: seat.number } : null)
+  return betOf(coup, member)?.place ?? (seat ? { kind: 'seat', seat: seat.number } : null)
 }
 
-/** The bets after an answer; `chips` is the sum that is left when reduced, or that comes when added. */
-export function betsAfter(
-  table: Table,
-  coup: Pick<Coup, 'bets'>,
-  { member, answer, chips, at }: { member: MemberId; answer: Answer; chips: Chips; at: Instant },
-): readonly Bet[] {
-  if (answer === 'keep') return coup.bets
-  if (answer === 'reduce') return reduced(coup.bets, member, chips)
-  if (answer !== 'add') return coup.bets.filter((bet) => bet.member !== member)
+/** The sum that a member has on the coup after an answer. */
+const sumAfter = (coup: Pick<Coup, 'bets'>, { member, answer, chips }: StakeAnswer): Chips => {
+  const laid = laidBy(coup, member)
+  if (answer === 'keep') return laid
+  if (answer === 'reduce') return chips
+  return answer === 'add' ? plus(laid, chips) : NO_CHIPS
+}
+
+/** The bets and calls after an answer. */
+export function stakesAfter(
+  table: Pick<Table, 'seats'>,
+  coup: Pick<Coup, 'bets' | 'calls'>,
+  said: StakeAnswer,
+  at: Instant,
+): Pick<Coup, 'bets' | 'calls'> {
+  const { member, answer, chips } = said
+  const bet = betOf(coup, member)
+  const sum = sumAfter(coup, said)
+  if (answer === 'keep') return { bets: coup.bets, calls: coup.calls }
+  if (sum === 0) return withoutStake(coup, member)
+  if (answer === 'reduce' && bet) return { bets: withBet(coup, cutTo(bet, sum)), calls: coup.calls }
   const place = stakePlace(table, coup, member)
-  return place === null
-    ? coup.bets
-    : [...coup.bets, { member, place, sum: chips, line: 'beyond', plays: chips, at }]
+  if (place === null) return { bets: coup.bets, calls: coup.calls }
+  const more: Bet = bet
+    ? { ...bet, sum, plays: plus(bet.plays, chips) }
+    : { member, place, sum, line: 'beyond', plays: sum, at }
+  return { bets: withBet(coup, more), calls: coup.calls }
 }
 
 /** The chips that an answer moves between a member and the stake. */
-export function answerTransfers(
-  id: TableId,
-  coup: Pick<Coup, 'bets'>,
-  { member, answer, chips }: { member: MemberId; answer: Answer; chips: Chips },
-): Transfer[] {
-  const laid = laidBy(coup, member)
-  const back = answer === 'reduce' ? minus(laid, chips) : laid
-  if (answer === 'keep') return []
-  return answer === 'add'
-    ? move(chipsOf(member), stakeOf(id, member), chips)
-    : move(stakeOf(id, member), chipsOf(member), back)
-}
+export const answerTransfers = (
+  table: Pick<Table, 'id' | 'coup'>,
+  said: StakeAnswer,
+): Transfer[] => (table.coup ? stakeTo(table, said.member, sumAfter(table.coup, said)) : [])
 
 /**
  * S.61b: the members who may play the difference, in the order of their right: who lost the bank or the con il tavolo

@@ -1,7 +1,6 @@
-import { move, type Transfer } from '../../kernel/ledger'
-import { chipsOf, stakeOf } from '../accounts'
+import type { Transfer } from '../../kernel/ledger'
 import { orderOfRights } from '../rights/order'
-import { whatPlays } from '../stakes/matched'
+import { matchedAt } from '../stakes/laid'
 import type { Holder } from '../state/coup'
 import type { Case, CoupChange } from './consequence'
 
@@ -17,11 +16,6 @@ export function closedBy({ evening, table, coup }: Case): {
   const holder: Holder | null =
     coup.holder ?? (right ? { ...right, touched: false, seen: false } : null)
   if (coup.phase !== 'open') return { change: { holder }, transfers: [] }
-  const { bets, back } = whatPlays(table)
-  return {
-    change: { phase: 'closed', bets, holder },
-    transfers: back.flatMap(({ member, chips }) =>
-      move(stakeOf(table.id, member), chipsOf(member), chips),
-    ),
-  }
+  const { bets, calls, transfers } = matchedAt(table)
+  return { change: { phase: 'closed', bets, calls, holder }, transfers }
 }

@@ -3,18 +3,15 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import { firstPoint, thirdValue } from '../play/result'
 import type { ProvisionId } from '../provisions'
-import type { Bet, Coup, Result } from '../state/coup'
+import type { InPlay } from '../stakes/at-coup'
+import type { Coup, Result } from '../state/coup'
 import type { Evening } from '../state/evening'
-import type { Mano } from '../state/mano'
 import type { Limit } from '../state/seat'
 import type { Table } from '../state/table'
 
 /** The coup upon which an error is reported, with the table and the mano that it belongs to. */
-export interface Case {
+export interface Case extends InPlay {
   readonly evening: Evening
-  readonly table: Table
-  readonly mano: Mano
-  readonly coup: Coup
 }
 
 /** The fields of a coup that an error may change. */
@@ -77,10 +74,6 @@ export function isBaccara(coup: Coup, side: 'punta' | 'banco', told = false): bo
   if (first === null) return told
   return (first + (thirdValue(coup, side) ?? 0)) % 10 === 0
 }
-
-/** A member's stakes that play on the coup. */
-export const betsOf = ({ bets }: Pick<Coup, 'bets'>, member: MemberId): readonly Bet[] =>
-  bets.filter((bet) => bet.member === member)
 
 /** Whether a member has declared to play alla regola (S.108), or asked for advice on this coup (S.109). */
 export const isAllaRegola = (

@@ -29,8 +29,14 @@ export const fateOf = ({ card, seen }: Spare, isVoid = false): Surplus => ({
   fate: seen || isVoid ? 'void' : 'next-coup',
 })
 
+/** A third card; null stands for one that is not entered. */
+export const thirdFrom = (card: Card | null): Third => ({
+  card,
+  value: card === null ? null : cardValue(card),
+})
+
 const thirdOf = (card: Card | undefined): Third | null =>
-  card === undefined ? null : { card, value: cardValue(card) }
+  card === undefined ? null : thirdFrom(card)
 
 /** The cards that are out, where every one of them is entered; else null. */
 function cardsOf({ punta, banco, thirds }: Coup, spares: readonly Spare[]) {
@@ -76,9 +82,15 @@ export function mended(
   }
   if (needs) return { ...change, phase: 'shown', bancoWord: null }
   const bancoWord = dealt.banco.length > 2 ? 'carta' : keepsNatural(coup.bancoWord)
-  const over: CoupChange = { ...change, bancoWord, phase: 'decided' }
-  const outcome = resultOf({ ...coup, ...over })
-  return { ...over, result: outcome?.result ?? null, resultBy: outcome?.by ?? null }
+  return withResult(coup, { ...change, bancoWord })
+}
+
+/** A change with the result that the points give; while one is unknown, the banker has shown and the punta's is awaited. */
+export function withResult(coup: Coup, change: CoupChange): CoupChange {
+  const outcome = resultOf({ ...coup, ...change })
+  return outcome
+    ? { ...change, phase: 'decided', result: outcome.result, resultBy: outcome.by, asking: null }
+    : { ...change, phase: 'shown', result: null, resultBy: null }
 }
 
 const keepsNatural = (word: Word | null): Word => (word === 'natural' ? 'natural' : 'no')
