@@ -1,6 +1,7 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
+import cheminSettingsEn from './en/chemin-settings.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
@@ -16,6 +17,7 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
+import cheminSettingsIt from './it/chemin-settings.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
@@ -46,6 +48,7 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   print: printIt,
+  'chemin-settings': cheminSettingsIt,
 }
 
 const en = {
@@ -64,6 +67,7 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
+  'chemin-settings': cheminSettingsEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */

@@ -1,12 +1,13 @@
-import { cheminArticle } from './article'
+import { conductCommands } from './16-authority/conduct'
+import { authorityArticle } from './16-authority/declared'
+import { disputeCommands } from './16-authority/disputes'
+import { evolveAuthority } from './16-authority/evolve'
 import { AUTHORITY_REFUSALS } from './refusals/16-authority'
 
-const { article } = cheminArticle<never>()
-
 /** Section 16: authority and conduct. */
-export const authority = article({
+export const authority = authorityArticle({
   id: '16',
-  commands: {},
+  commands: { ...disputeCommands, ...conductCommands },
   refusals: AUTHORITY_REFUSALS,
-  evolve: {},
+  evolve: evolveAuthority,
 })

@@ -1,6 +1,6 @@
-import { type Chips, NO_CHIPS } from '../kernel/chips'
-import type { MemberId } from '../kernel/ids'
-import { type Account, asAccount } from '../kernel/ledger'
+import { type Chips, NO_CHIPS, negate } from '../kernel/chips'
+import { asMember, type MemberId } from '../kernel/ids'
+import { type Account, accountsIn, asAccount, post, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 
@@ -15,7 +15,7 @@ export const CAGNOTTE = asAccount('cagnotte')
 export const DEPOSIT = asAccount('deposito')
 /** The gap found at the count: above zero chips too many. */
 export const IMBALANCE = asAccount('squilibrio')
-/** A member's chips before him, stakes and banks apart. */
+/** The chips that lie before a member, stakes and banks apart. */
 export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
 /** The bank exposed at a table. */
 export const bankOf = (table: TableId): Account => asAccount(`banco:${table}`)
@@ -31,3 +31,26 @@ export const balance = ({ accounts }: Pick<Evening, 'accounts'>, account: Accoun
 /** Accounts of physical chips, which never fall below zero: chips before a member, stakes, banks, tax and deposit. */
 export const isPhysical = (account: Account): boolean =>
   /^(chips|banco|puntate):/.test(account) || account === CAGNOTTE || account === DEPOSIT
+
+/** The member whose chips an account holds; null for any other account. */
+export const ownerOf = (account: Account): MemberId | null =>
+  account.startsWith('chips:') ? asMember(account.slice('chips:'.length)) : null
+
+/**
+ * The first physical account that these transfers would bring below zero, and the chips missing; null when there is
+ * none. `exceptChips` leaves out the chips before members, for books that do not follow them.
+ */
+export function overdrawn(
+  { accounts }: Pick<Evening, 'accounts'>,
+  transfers: readonly Transfer[],
+  exceptChips = false,
+): { account: Account; missing: Chips } | null {
+  const touched = new Set(transfers.map(({ from }) => from))
+  const after = post(accounts, transfers)
+  for (const account of accountsIn(after).sort()) {
+    const chips = after[account] ?? NO_CHIPS
+    if (chips >= 0 || !touched.has(account) || !isPhysical(account)) continue
+    if (!(exceptChips && ownerOf(account))) return { account, missing: negate(chips) }
+  }
+  return null
+}

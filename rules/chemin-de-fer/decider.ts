@@ -63,8 +63,9 @@ export const chemin: typeof play = {
   /** Each event at a table is a step that can be taken back until the next deal (C.5). */
   evolve: (evening, event, occasion) =>
     stepped(evening, event, occasion, play.evolve(evening, event, occasion)),
-  /** A closed evening has no clock. */
-  due: (evening) => (evening.status === 'open' ? play.due(evening) : []),
+  /** A closed evening has no clock, nor one whose chips are counted. */
+  due: (evening) =>
+    evening.status === 'open' && evening.closing === null ? play.due(evening) : [],
 }
 
 export type CommandType = keyof typeof chemin.commands & string

@@ -17,10 +17,14 @@ export const NO_EVENING: Evening = {
   openedAt: 0,
   settings: PROFILES.club,
   isFrozen: false,
+  isFollowed: true,
   persons: {},
   accounts: {},
   tables: {},
   lastTable: 0,
+  deposits: [],
+  amendments: [],
+  sentOut: [],
   closing: null,
   tableau: null,
 }
@@ -68,6 +72,14 @@ export function withPerson(
     persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
   }
 }
+
+/**
+ * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
+ * since the other levels do not tell the punters apart.
+ */
+export const areChipsKnown = ({ isFollowed, tables }: Evening): boolean =>
+  isFollowed &&
+  Object.values(tables).every(({ level, manoNumber }) => level === 3 || manoNumber === 0)
 
 /** The evening with these transfers posted to its book. */
 export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>

@@ -25,7 +25,7 @@ export const Settings = z.object({
   lastCut: oneOf('inspector', 'employee').default('employee'),
   /** V.cut-four: how many players of the table must be present at the cut. */
   presentAtCut: z.int().min(0).max(14).default(0),
-  /** S.21a: until when a holder who comes back carries on himself. */
+  /** S.21a: until when a holder who comes back may carry on. */
   standInReturn: oneOf('before-third-ends', 'before-last-dealt').default('before-third-ends'),
   /** S.24: to whom a free seat goes first in mid-taglia; at its end the seated always come first. */
   freeSeat: oneOf('standing', 'seated').default('standing'),

@@ -25,7 +25,8 @@ interface FramedRule {
 
 /**
  * The checks that every command passes before its section sees it: the role, the evening's status, that its table
- * exists, that a tablet acts for its own table and a member for themselves alone (S.38b). Null when all pass.
+ * exists and is not being counted, that a tablet acts for its own table and a member for themselves alone (S.38b), and
+ * that nobody plays whom the inspector sent out. Null when all pass.
  */
 export function frameRefusal(
   evening: Evening,
@@ -40,12 +41,25 @@ export function frameRefusal(
   const { table } = command
   if (typeof table === 'string' && !Object.hasOwn(evening.tables, table))
     return refuse(null, 'no-such-table')
+  if (typeof table === 'string' && evening.closing && !rule.afterClosing)
+    return refuse('C.2', 'counting-begun')
+  if (isSentOut(evening, command, by)) return refuse('V.leave', 'sent-out')
   const isOwn = by.roles.some(
     (role) =>
       rule.may.includes(role) && (FOR_ANYBODY.includes(role) || isOwnAs(role, command, rule, by)),
   )
-  return isOwn ? null : refuse(null, 'not-yours')
+  if (isOwn) return null
+  return by.member === null ? refuse(null, 'not-yours') : refuse('S.38b', 'not-yours')
 }
+
+/** V.leave: a member asked to leave the rooms plays no more, by themselves or through others. */
+const isSentOut = (
+  { sentOut }: Evening,
+  { table, member }: Target,
+  { member: self }: Actor,
+): boolean =>
+  typeof table === 'string' &&
+  sentOut.some((one) => one.member === member || (member === undefined && one.member === self))
 
 function isOwnAs(
   role: string,

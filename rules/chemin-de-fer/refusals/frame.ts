@@ -19,6 +19,10 @@ export const FRAME_REFUSALS = {
     it: 'Puoi agire solo per te, e un tablet solo per il suo tavolo.',
     en: 'You may act only for yourself, and a tablet only for its table.',
   },
+  'sent-out': {
+    it: 'Questa persona è stata invitata a lasciare la sala.',
+    en: 'This person has been asked to leave the rooms.',
+  },
   'said-since': {
     it: 'Nel frattempo il tavolo è andato avanti: guarda e ripeti, se vale ancora.',
     en: 'The table has moved on meanwhile: look, and repeat it if it still holds.',

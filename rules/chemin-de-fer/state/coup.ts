@@ -30,13 +30,13 @@ export interface Call {
   readonly at: Instant
   /** The part of the caller's stake that the call commits (S.42a); none once the closing has refused the call. */
   readonly laid: Chips
-  /** S.43a: members with whom the caller calls in company; he settles with them himself, and is con terzi. */
+  /** S.43a: members with whom the caller calls in company; the caller settles with them, and is con terzi. */
   readonly helpers: readonly MemberId[]
-  /** S.46: members whose stakes, already laid, the caller respects; he is then con terzi. */
+  /** S.46: members whose stakes, already laid, the caller respects, being then con terzi. */
   readonly respects: readonly MemberId[]
-  /** S.44, S.45: offers accepted inside a solo, which the caller settles himself. */
+  /** S.44, S.45: offers accepted inside a solo; the caller settles them. */
   readonly offers: readonly { readonly member: MemberId; readonly chips: Chips }[]
-  /** S.92: the suivi holder plays twice what he lost instead of the whole bank. */
+  /** S.92: the suivi holder plays twice the sum lost instead of the whole bank. */
   readonly twiceTheLoss: boolean
 }
 
@@ -58,7 +58,7 @@ export const RESULTS = ['punta', 'banco', 'tie', 'void'] as const
 /** The side that wins, a tie, or no coup at all. */
 export type Result = (typeof RESULTS)[number]
 
-/** The person who takes the cards against the bank, and the row that gave them to him. */
+/** The person who takes the cards against the bank, and the row by which they came. */
 export interface Holder {
   readonly member: MemberId
   readonly place: Place
@@ -76,7 +76,7 @@ export interface Holder {
   readonly provision: string
   /** One punter alone against the bank; else the cards are taken while others too have money on the coup. */
   readonly isSolo: boolean
-  /** S.58, S.59, cf14: he has touched his cards, or seen them. */
+  /** S.58, S.59, cf14: the holder has touched the cards, or seen them. */
   readonly touched: boolean
   readonly seen: boolean
 }
@@ -237,7 +237,7 @@ export interface SettledCoup {
   readonly shares: Readonly<Record<MemberId, Chips>>
   /** S.71a: it was played at tout va. */
   readonly toutVa: boolean
-  /** Offers that the holder accepted inside his solo (S.44, S.100); all offers of the coup's calls. */
+  /** Offers that the holder accepted inside a solo (S.44, S.100); all offers of the coup's calls. */
   readonly offers: Call['offers']
   /** Net chips of each member; level 2 knows only the bank's side. */
   readonly net: Readonly<Record<MemberId, Chips>>

@@ -3,9 +3,11 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 
 /** A ruling of the inspector: final, with compensating entries only (S.39a, cf69). */
-export interface Decision {
+export interface DisputeRuling {
   readonly member: MemberId | null
   readonly at: Instant
+  /** The contender whom it favours; null leaves things as they are. */
+  readonly inFavourOf: MemberId | null
   readonly why: string
   readonly provision: string | null
   readonly transfers: readonly Transfer[]
@@ -28,5 +30,5 @@ export interface Dispute {
     readonly at: Instant
     readonly text: string
   }[]
-  readonly decision: Decision | null
+  readonly decision: DisputeRuling | null
 }

@@ -42,11 +42,11 @@ export interface Packs {
   readonly checked: boolean
 }
 
-/** The way a mano came to its banker: by his turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
+/** The way a mano came to its banker: by turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
 export const ORIGINS = ['turn', 'altezza', 'incanto', 'imposed'] as const
 export type Origin = (typeof ORIGINS)[number]
 
-/** One banker's turn (mano), and the bank that he exposes. */
+/** One banker's turn (mano), and the bank on the table. */
 export interface Mano {
   /** From 1 in the evening at this table; a sold mano gets a number of its own. */
   readonly number: number
@@ -57,7 +57,7 @@ export interface Mano {
   readonly origin: Origin
   /** The sum at which it was bought; null for a turn of one's own. */
   readonly price: Chips | null
-  /** The banker before, when it was bought, and his socio. */
+  /** The banker before, when it was bought, and that banker's socio. */
   readonly seller: MemberId | null
   readonly sellerSocio: MemberId | null
   /** Sum exposed when this banker opened. */
@@ -75,11 +75,11 @@ export interface Mano {
   /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
   readonly mustPlay: Chips | null
   readonly socio: MemberId | null
-  /** Shares of the bank by owner: the banker's and his socio's. They sum to the bank. */
+  /** Shares of the bank by owner: the banker's and the socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>
-  /** S.20, S.21a: the inspector takes the mano in the holder's place, with the coups he has given. */
+  /** S.20, S.21a: the inspector takes the mano in the holder's place, with the coups given so far. */
   readonly standIn: { readonly coups: number } | null
-  /** Sums added by the banker since the last coup that he lost or another lost to him, for S.92 (cr8). */
+  /** Sums added by the banker since the last coup that was lost to the bank, for S.92 (cr8). */
   readonly addedSince: readonly { readonly coup: number; readonly chips: Chips }[]
 }
 

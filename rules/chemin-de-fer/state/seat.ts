@@ -5,7 +5,7 @@ import type { SeatNumber } from './ids'
 /** A holder's absence, told to the staff (S.20). */
 export interface Absence {
   readonly since: Instant
-  /** The reason, and what the holder wishes done with his mano. */
+  /** The reason, and what the holder wishes done with the mano. */
   readonly instructions: string
   /** S.21a: the coups that the inspector gives in the holder's place, three at most. */
   readonly coups: number
@@ -61,9 +61,9 @@ export interface SeatsVote {
 
 /**
  * A restriction of a person's rights, with the event that ends it:
- * - `moved-forward` (S.25a): last among the seated for banco, auctions and seguiti, until the sabot reaches his old seat
+ * - `moved-forward` (S.25a): last among the seated for banco, auctions and seguiti, until the sabot reaches the old seat
  *   or the taglia ends;
- * - `passed` (S.87b): last for banco, and out of the auction of his own bank, until the next banker's mano ends;
+ * - `passed` (S.87b): last for banco, and out of the auction of their own bank, until the next banker's mano ends;
  * - `sold` (S.98, S.105): only banco calls, until the next banker's mano ends (cr6);
  * - `partner` (S.84): the outgoing socio stays out of the auction, until the next banker's mano ends;
  * - `no-auction` (S.104): may not buy, for the rest of the evening;

@@ -4,9 +4,9 @@ import type { MemberId } from '../../kernel/ids'
 /** The right of a member who has had the banco to have the next one (S.90a). */
 export interface Suivi {
   readonly member: MemberId
-  /** The sum that he lost, for S.92. */
+  /** The sum that the holder lost, for S.92. */
   readonly lost: Chips
-  /** Serial of the coup that he lost. */
+  /** Serial of the coup that the holder lost. */
   readonly since: number
   /** S.94: let go; a tie wakes it (cr1). */
   readonly dormant: boolean

@@ -35,7 +35,7 @@ export interface Payment {
   readonly receivedAt: Instant | null
 }
 
-/** The closed sheet of the evening; the finals and the tax sum to zero. */
+/** The closed sheet of the evening; the finals, the tax and the deposits sum to zero. */
 export interface Tableau {
   readonly closedAt: Instant
   readonly closedBy: MemberId | null
@@ -44,6 +44,8 @@ export interface Tableau {
   readonly imbalance: Chips
   /** The tax that falls to the club. */
   readonly tax: Chips
+  /** Deposits that nobody has claimed, which the desk keeps for them. */
+  readonly deposits: Chips
   readonly settleBy: 'desk' | 'members'
   readonly payments: readonly Payment[]
   readonly reopenAskedBy: MemberId | null

@@ -231,12 +231,12 @@ export const BANCO_PROVISIONS = {
     'enforced',
     [
       'Il suivi si risveglia',
-      'Il suivi lasciato dorme, e dopo ogni parità si può riprendere finché il banchiere non ha vinto un colpo. Allora viene prima del diritto di chi nel frattempo ha avuto il banco. Quello del solo puntatore, a Venezia, vale un colpo solo e la parità non lo risveglia.',
+      'Il suivi lasciato dorme, e dopo ogni parità si può riprendere finché il banchiere non ha vinto un colpo. Allora viene prima del diritto di chi nel frattempo ha avuto il banco. Quello del solo puntatore, a Venezia, vale un colpo e non si risveglia (impostazione «suivi del solo puntatore»).',
       'Golf lascia; Bravo prende il banco e fa parità: Golf dice «suivi» e passa avanti a Bravo.',
     ],
     [
       'The suivi wakes again',
-      'A suivi let go sleeps; after each tie it can be taken up again, as long as the banker has won no coup since. It then comes before the right of whoever had the banco meanwhile. At Venice the only punter’s suivi lasts one coup, and a tie does not wake it.',
+      'A suivi let go sleeps; after each tie it can be taken up again, as long as the banker has won no coup since. It then comes before the right of whoever had the banco meanwhile. At Venice the only punter’s lasts one coup and does not wake (setting “only punter’s suivi”).',
       'Golf lets it go; Bravo takes the banco and ties: Golf says “suivi” and comes before Bravo.',
     ],
     ['V.suivi-tie'],
