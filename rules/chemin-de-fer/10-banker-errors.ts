@@ -1,34 +1,24 @@
 import { answerAsking, closeAsking } from './10-banker-errors/answers'
+import { refuseBoundCoup, withBoundCoupRefused } from './10-banker-errors/bound'
 import type { BankerErrorsEvent } from './10-banker-errors/events'
+import { withAskingAnswered, withAskingClosed } from './10-banker-errors/evolve'
 import { reportBankerError } from './10-banker-errors/report'
 import { cheminArticle } from './article'
-import { afterAnswer, afterAsking, afterSilence } from './errors/answers'
 import { withErred } from './errors/report'
-import { withCoup, withTransfers } from './evening'
+import type { CoupVoided } from './play/voided'
 import { BANKER_ERRORS_REFUSALS } from './refusals/10-banker-errors'
 
-const { article } = cheminArticle<BankerErrorsEvent>()
+const { article } = cheminArticle<BankerErrorsEvent, CoupVoided>()
 
 /** Section 10: errors of the banker. */
 export const bankerErrors = article({
   id: '10',
-  commands: { reportBankerError, answerAsking, closeAsking },
+  commands: { reportBankerError, answerAsking, closeAsking, refuseBoundCoup },
   refusals: BANKER_ERRORS_REFUSALS,
   evolve: {
     bankerErred: (evening, event, { at }) => withErred(evening, event, at),
-    askingAnswered: (evening, { table: id, transfers, ...said }, { at }) =>
-      withTransfers(
-        withCoup(evening, id, (coup, table) => afterAnswer(table, coup, said, at)),
-        transfers,
-      ),
-    askingClosed: (evening, { table: id, provision, isVoid, transfers }, { at }) => {
-      const told = withCoup(evening, id, (coup, table) => afterSilence(table, coup, at))
-      const over = withCoup(told, id, (coup) => ({
-        ...afterAsking(coup),
-        ...(isVoid && { phase: 'decided', result: 'void', resultBy: provision }),
-      }))
-      return withTransfers(over, transfers)
-    },
-    boundCoupRefused: (evening) => evening,
+    askingAnswered: (evening, event, { at }) => withAskingAnswered(evening, event, at),
+    askingClosed: (evening, event, { at }) => withAskingClosed(evening, event, at),
+    boundCoupRefused: withBoundCoupRefused,
   },
 })

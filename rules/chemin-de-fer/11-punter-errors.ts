@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../kernel/decider'
 import { cheminArticle } from './article'
 import { PunterError, type PunterErrorKind, punterFollows } from './errors/punter'
-import { caseAt, type Erred, erred, withErred } from './errors/report'
+import { caseAt, type Erred, erred, withErred, withVoid } from './errors/report'
 import { tablesInReach } from './frame/at-table'
 import { EMPLOYEE } from './frame/roles'
+import type { CoupVoided } from './play/voided'
 import { PUNTER_ERRORS_REFUSALS } from './refusals/11-punter-errors'
 import { refuse } from './refuse'
 import { isRefused } from './stakes/at-coup'
@@ -12,7 +13,7 @@ import { TableId } from './state/ids'
 
 export type PunterErrorsEvent = Erred<'punterErred', PunterErrorKind>
 
-const { article, command } = cheminArticle<PunterErrorsEvent>()
+const { article, command } = cheminArticle<PunterErrorsEvent, CoupVoided>()
 
 /** One of each error with what a table would say first; the screen asks for the rest. */
 const EACH: readonly PunterError[] = [
@@ -31,7 +32,7 @@ const reportPunterError = command({
   schema: z.object({ table: TableId, error: PunterError }),
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id, error }, { by }): Decision<PunterErrorsEvent> {
+  decide(evening, { table: id, error }, { by, at }): Decision<PunterErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
     const follows = punterFollows(kase, error)
@@ -39,7 +40,9 @@ const reportPunterError = command({
     if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
       return refuse('S.124', 'inspector-voids')
     const of = { error: error.kind, member: kase.coup.holder?.member ?? null }
-    return happens(erred('punterErred', kase, of, follows))
+    return happens<PunterErrorsEvent | CoupVoided>(
+      ...withVoid(kase, erred('punterErred', kase, of, follows), at),
+    )
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>

@@ -4,17 +4,18 @@ import type { EmployeeErrorsEvent } from './12-employee-errors/events'
 import { reportWrongTurn } from './12-employee-errors/turn'
 import { cheminArticle } from './article'
 import { EmployeeError, employeeFollows } from './errors/employee'
-import { caseAt, erred, withErred } from './errors/report'
+import { caseAt, erred, withErred, withVoid } from './errors/report'
 import { withTable, withTransfers } from './evening'
 import { tablesInReach } from './frame/at-table'
 import { EMPLOYEE } from './frame/roles'
 import { manoOver } from './mano/ending'
+import type { CoupVoided } from './play/voided'
 import { EMPLOYEE_ERRORS_REFUSALS } from './refusals/12-employee-errors'
 import { isRefused } from './stakes/at-coup'
 import type { Coup } from './state/coup'
 import { TableId } from './state/ids'
 
-const { article, command } = cheminArticle<EmployeeErrorsEvent>()
+const { article, command } = cheminArticle<EmployeeErrorsEvent, CoupVoided>()
 
 /** One of each error with what a table would say first; the screen asks for the rest. */
 const eachOf = ({ calls }: Coup): readonly EmployeeError[] => [
@@ -38,15 +39,14 @@ const reportEmployeeError = command({
   schema: z.object({ table: TableId, error: EmployeeError }),
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id, error }): Decision<EmployeeErrorsEvent> {
+  decide(evening, { table: id, error }, { at }): Decision<EmployeeErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
     const follows = employeeFollows(kase, error)
     if (isRefused(follows)) return follows
     const member = error.kind === 'deniedCards' ? error.member : null
-    return happens<EmployeeErrorsEvent>(
-      erred('employeeErred', kase, { error: error.kind, member }, follows),
-    )
+    const event = erred('employeeErred', kase, { error: error.kind, member }, follows)
+    return happens<EmployeeErrorsEvent | CoupVoided>(...withVoid(kase, event, at))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>

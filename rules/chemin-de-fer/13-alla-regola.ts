@@ -9,11 +9,12 @@ import { type Evening, withCoup, withTable } from './evening'
 import { notPlaying, notTakingPart, personsInReach, tableAt, tablesInReach } from './frame/at-table'
 import { PLAYER } from './frame/roles'
 import { bancoBound, forcedBy } from './play/regime'
+import type { CoupVoided } from './play/voided'
 import { ALLA_REGOLA_REFUSALS } from './refusals/13-alla-regola'
 import { refuse } from './refuse'
 import { TableId } from './state/ids'
 
-const { article, command } = cheminArticle<AllaRegolaEvent>()
+const { article, command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

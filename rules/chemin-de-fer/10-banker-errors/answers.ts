@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
-import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { type Actor, type Decision, happens, type Instant } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
@@ -15,17 +15,19 @@ import {
 import { ANSWERS, type Answer, isOver } from '../errors/asking'
 import { answerTransfers, difference, laidBy } from '../errors/bets'
 import { caseAt } from '../errors/report'
-import { personsInReach, tablesInReach } from '../frame/at-table'
+import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
+import { type CoupVoided, voidedCoup } from '../play/voided'
+import { PROVISIONS, type ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import { isRefused } from '../stakes/at-coup'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import type { Table } from '../state/table'
-import type { BankerErrorsEvent } from './events'
+import type { AskingAnswered, AskingClosed, BankerErrorsEvent } from './events'
+import { withAskingAnswered, withAskingClosed } from './evolve'
 
-const { command } = cheminArticle<BankerErrorsEvent>()
+const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
 
 /** The sum that an answer would have if nothing else is said. */
 const usualSum = (coup: Coup, member: MemberId, answer: Answer): Chips => {
@@ -44,24 +46,38 @@ const askedIn = (evening: Evening, by: Actor) =>
       .map((member) => ({ table, coup, asking, member }))
   })
 
-/** The end of an asking: silence answers for those left, and "who stakes accepts" decides. */
+/**
+ * The end of an asking: silence answers for those left, and "who stakes accepts" decides; too little makes it void.
+ */
 function closing(
-  table: Table,
-  coup: Coup,
+  evening: Evening,
+  id: TableId,
   asking: Asking,
-): Extract<BankerErrorsEvent, { type: 'askingClosed' }> {
-  const silent = silentAnswers(asking)
-  const left = afterSilence(table, { ...coup, asking }, 0)
-  return {
+  at: Instant,
+): readonly (BankerErrorsEvent | CoupVoided)[] {
+  const table = tableAt(evening, id)
+  const coup = table.coup && { ...table.coup, asking }
+  if (!coup) return []
+  const { provision } = asking
+  const left = afterSilence(table, coup, at)
+  const isVoid = isTooLittle(left, asking)
+  const closed: AskingClosed = {
     type: 'askingClosed',
-    table: table.id,
+    table: id,
     book: BOOK,
-    provision: asking.provision,
+    provision,
     silent: asking.waiting,
-    isVoid: isTooLittle(left, asking),
-    transfers: silent.flatMap((said) => answerTransfers(table, said)),
+    isVoid,
+    transfers: silentAnswers(asking).flatMap((said) => answerTransfers(table, said)),
   }
+  if (!isVoid) return [closed]
+  const after = withAskingClosed(evening, closed, at)
+  return [closed, voidedCoup(after, id, { provision: known(provision), why: '' })]
 }
+
+/** The row that asked, as a provision. */
+const known = (provision: string): ProvisionId | null =>
+  Object.hasOwn(PROVISIONS, provision) ? (provision as ProvisionId) : null
 
 /** A member keeps, changes or withdraws a stake after an error, or a caller refuses the coup; all may at once. */
 export const answerAsking = command({
@@ -73,7 +89,11 @@ export const answerAsking = command({
     chips: AmountOrNone,
   }),
   may: PLAYER,
-  decide(evening, { table: id, member, answer, chips }, { at }): Decision<BankerErrorsEvent> {
+  decide(
+    evening,
+    { table: id, member, answer, chips },
+    { at },
+  ): Decision<BankerErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
     const said = { member, answer, chips }
@@ -81,7 +101,7 @@ export const answerAsking = command({
     const { table, coup } = kase
     if (refusal || !coup.asking) return refusal ?? refuse('S.61e', 'nothing-asked')
     const left = { ...coup, ...afterAnswer(table, coup, said, at) }
-    const heard: BankerErrorsEvent = {
+    const heard: AskingAnswered = {
       type: 'askingAnswered',
       table: id,
       book: BOOK,
@@ -91,9 +111,10 @@ export const answerAsking = command({
       chips,
       transfers: answerTransfers(table, said),
     }
-    if (left.asking && !isOver(left.asking)) return happens<BankerErrorsEvent>(heard)
+    if (left.asking && !isOver(left.asking)) return happens(heard)
+    const after = withAskingAnswered(evening, heard, at)
     const over = { ...coup.asking, waiting: [] }
-    return happens<BankerErrorsEvent>(heard, closing({ ...table, coup: left }, left, over))
+    return happens(heard, ...closing(after, id, over, at))
   },
   candidates: (evening, by) =>
     askedIn(evening, by).flatMap(({ table, coup, asking, member }) =>
@@ -117,13 +138,11 @@ export const answerAsking = command({
 export const closeAsking = command({
   schema: z.object({ table: TableId }),
   may: EMPLOYEE,
-  decide(evening, { table: id }): Decision<BankerErrorsEvent> {
+  decide(evening, { table: id }, { at }): Decision<BankerErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
-    const { table, coup } = kase
-    return coup.asking
-      ? happens<BankerErrorsEvent>(closing(table, coup, coup.asking))
-      : refuse('S.61e', 'nothing-asked')
+    const { asking } = kase.coup
+    return asking ? happens(...closing(evening, id, asking, at)) : refuse('S.61e', 'nothing-asked')
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) => (coup?.asking ? [{ table }] : [])),

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { BankerError, bankerFollows } from '../errors/banker'
-import { caseAt, erred } from '../errors/report'
+import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
+import type { CoupVoided } from '../play/voided'
 import { isRefused } from '../stakes/at-coup'
 import { TableId } from '../state/ids'
 import type { BankerErrorsEvent } from './events'
 
-const { command } = cheminArticle<BankerErrorsEvent>()
+const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
 
 const MANY = { cards: [], point: 0, isOrderCertain: false, seen: true }
 
@@ -38,13 +39,15 @@ export const reportBankerError = command({
   schema: z.object({ table: TableId, error: BankerError }),
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id, error }): Decision<BankerErrorsEvent> {
+  decide(evening, { table: id, error }, { at }): Decision<BankerErrorsEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
     const follows = bankerFollows(kase, error)
     if (isRefused(follows)) return follows
     const of = { error: error.kind, member: kase.mano.banker }
-    return happens(erred('bankerErred', kase, of, follows))
+    return happens<BankerErrorsEvent | CoupVoided>(
+      ...withVoid(kase, erred('bankerErred', kase, of, follows), at),
+    )
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>

@@ -4,17 +4,18 @@ import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import { BEARINGS, ignoredFollows, isAgainstTable, sideToSpeak, tableSays } from '../errors/advice'
 import { SpareForm } from '../errors/forms'
-import { caseAt, erred } from '../errors/report'
+import { caseAt, erred, withVoid } from '../errors/report'
 import { ruleFollows } from '../errors/rule'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
+import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
 import { isRefused } from '../stakes/at-coup'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { AllaRegolaEvent } from './events'
 
-const { command } = cheminArticle<AllaRegolaEvent>()
+const { command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 
@@ -80,13 +81,15 @@ export const reportRuleError = command({
   }),
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id, ...error }): Decision<AllaRegolaEvent> {
+  decide(evening, { table: id, ...error }, { at }): Decision<AllaRegolaEvent | CoupVoided> {
     const kase = caseAt(evening, id)
     if (isRefused(kase)) return kase
     const follows = ruleFollows(kase, error)
     if (isRefused(follows)) return follows
     const of = { error: 'ruleErred' as const, member: error.member }
-    return happens<AllaRegolaEvent>(erred('ruleErred', kase, of, follows))
+    return happens<AllaRegolaEvent | CoupVoided>(
+      ...withVoid(kase, erred('ruleErred', kase, of, follows), at),
+    )
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>

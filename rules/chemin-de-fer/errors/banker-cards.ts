@@ -61,8 +61,7 @@ export function bankerBasket({ coup }: Case, baccara: boolean): Follows {
 export function droppedFirst({ coup }: Case): Follows {
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.63', 'first', true)),
-    puntaWord: 'natural',
-    ...(coup.phase === 'dealt' && { phase: 'spoken' }),
+    ...(coup.phase === 'dealt' && { phase: 'spoken', puntaWord: 'natural' }),
   }
   return firstPoint(coup, 'banco') === null
     ? goesOn('S.63', change)

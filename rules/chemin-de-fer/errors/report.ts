@@ -1,7 +1,8 @@
-import type { Refused } from '../../kernel/decider'
+import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { withCoup, withTable, withTransfers } from '../evening'
+import { type CoupVoided, voidedCoup } from '../play/voided'
 import { inPlayAt, isRefused } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -35,7 +36,7 @@ export const erred = <T extends string, K extends string>(
 export function withErred(
   evening: Evening,
   { table: id, error, member, provision, coup: change, limit, transfers }: Erred<string>,
-  at: number,
+  at: Instant,
 ): Evening {
   const reported = withCoup(evening, id, ({ incidents }) => ({
     ...change,
@@ -45,4 +46,16 @@ export function withErred(
     ? withTable(reported, id, ({ limits }) => ({ limits: [...limits, limit] }))
     : reported
   return withTransfers(limited, transfers)
+}
+
+/** The event of an error, and that which makes the coup void where it does. */
+export function withVoid<E extends Erred<string>>(
+  { evening }: Case,
+  event: E,
+  at: Instant,
+): readonly (E | CoupVoided)[] {
+  const { table, provision, coup } = event
+  if (coup.result !== 'void') return [event]
+  const after = withErred(evening, event, at)
+  return [event, voidedCoup(after, table, { provision, why: '' })]
 }
