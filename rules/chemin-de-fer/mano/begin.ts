@@ -33,6 +33,7 @@ export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
     ties: 0,
     toutVaRun: 0,
     mustPlay: null,
+    halvedBefore: null,
     addedSince: [],
   }
   const isBought = start.origin === 'altezza' || start.origin === 'incanto'
@@ -41,6 +42,7 @@ export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
     manoNumber: number,
     turn: null,
     seguito: null,
+    imposedOn: null,
     stakesSeen: false,
     suivi: isBought ? table.suivi.filter(({ member }) => member !== start.banker) : [],
     seats: table.seats.map((seat) =>

@@ -26,6 +26,16 @@ export interface SeatLost {
   readonly emptyUntilMano: number | null
 }
 
+/** A bank halved by its banker (S.56b), or for a holder who is away (S.21b). Section 3 evolves it. */
+export interface BankHalved extends Moving {
+  readonly type: 'bankHalved'
+  readonly table: TableId
+  readonly member: MemberId
+  /** Chips taken back. */
+  readonly chips: Chips
+  readonly provision: 'S.56b' | 'S.21b'
+}
+
 /** A bank opened in a holder's own turn, or imposed on them. Section 3 evolves it. */
 export interface BankOpened extends Moving {
   readonly type: 'bankOpened'

@@ -1,4 +1,5 @@
 import type { SeatNumber } from '../state/ids'
+import type { Mano } from '../state/mano'
 import type { Limit, LimitKind } from '../state/seat'
 
 /** Limits that end when the mano of the next banker does (cr6). */
@@ -22,3 +23,16 @@ export const limitsAfterSeats = (
     ({ kind, oldSeat }) =>
       kind !== 'moved-forward' || oldSeat === null || !reached.includes(oldSeat),
   )
+
+/** The limit of a banker whose coup was refused after "I see the stakes", when the bank is auctioned. Source: S.72. */
+export const limitOfStakesRefused = ({
+  banker,
+  number,
+}: Pick<Mano, 'banker' | 'number'>): Limit => ({
+  member: banker,
+  kind: 'stakes-refused',
+  why: '',
+  provision: 'S.72',
+  mano: number,
+  oldSeat: null,
+})

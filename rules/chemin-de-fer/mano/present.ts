@@ -19,3 +19,18 @@ export const limitOf = (
   member: MemberId,
   kind: LimitKind,
 ): Limit | null => limits.find((one) => one.member === member && one.kind === kind) ?? null
+
+/** Whether a member has the bank, a stake, a call or the cards in the coup in play. */
+export const playsCoup = (
+  { coup, mano }: Pick<Table, 'coup' | 'mano'>,
+  member: MemberId,
+): boolean =>
+  coup !== null &&
+  (mano?.banker === member ||
+    mano?.socio === member ||
+    coup.holder?.member === member ||
+    [...coup.bets, ...coup.calls].some((one) => one.member === member))
+
+/** Whether the table is between two taglie: its cards are collected, mixed or cut (S.8b, S.24, S.25d). */
+export const isBetweenTaglie = ({ taglia }: Pick<Table, 'taglia'>): boolean =>
+  taglia.phase !== 'running' && taglia.phase !== 'last-coup'

@@ -40,3 +40,9 @@ export const withShare = (
   member: MemberId,
   chips: Chips,
 ): Mano['shares'] => ({ ...shares, [member]: plus(shares[member] ?? asChips(0), chips) })
+
+/** Shares with chips taken out of them, by owner. */
+export const withoutShares = (shares: Mano['shares'], taken: Mano['shares']): Mano['shares'] =>
+  Object.fromEntries(
+    entriesIn(shares).map(([owner, chips]) => [owner, minus(chips, taken[owner] ?? asChips(0))]),
+  )

@@ -1,4 +1,4 @@
-import { type Chips, minus, NO_CHIPS, times, totalChips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Coup } from '../state/coup'
 
 /** The chips that a banker who said tout va has still to lay against the stakes; none in another coup. Source: S.71a. */
@@ -7,9 +7,6 @@ export function toutVaMissing({
   bets,
   bank,
 }: Pick<Coup, 'toutVa' | 'bets' | 'bank'>): Chips {
-  const staked = totalChips(bets.map(({ plays }) => ({ chips: plays })))
+  const staked = sumOf(bets.map(({ plays }) => plays))
   return toutVa && staked > bank ? minus(staked, bank) : NO_CHIPS
 }
-
-/** The bank after a tout va won: twice the sum won, less the tax. Source: S.71c. */
-export const bankAfterToutVa = (won: Chips, tax: Chips): Chips => minus(times(won, 2), tax)

@@ -74,6 +74,8 @@ export interface Mano {
   readonly toutVaRun: number
   /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
   readonly mustPlay: Chips | null
+  /** S.56b, S.21b: the taglia before which the bank was last halved; null when it was not. */
+  readonly halvedBefore: number | null
   readonly socio: MemberId | null
   /** Shares of the bank by owner: the banker's and the socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>

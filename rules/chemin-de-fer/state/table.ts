@@ -44,6 +44,8 @@ export interface Table {
   /** S.1: the cards in play; null until they are entered. */
   readonly packs: Packs | null
   readonly taglia: Taglia
+  /** S.32: members who looked at cards in the sabot during this taglia. */
+  readonly lookers: readonly MemberId[]
   /** The seat whose turn the sabot has reached, when nobody is banker and no mano is on offer; null before the first taglia. */
   readonly turn: SeatNumber | null
   readonly mano: Mano | null

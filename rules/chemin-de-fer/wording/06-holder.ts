@@ -19,12 +19,12 @@ export const HOLDER_PROVISIONS = {
     'enforced',
     [
       'Carte negate',
-      'Chi appare inesperto o ha già sbagliato non ha le carte, nemmeno con la puntata più alta, quando giocano anche altri: solo se punta da solo o chiama banco. È un segno con il motivo, mostrato al giocatore e revocabile. Se hanno puntato solo giocatori così, le ha il più alto, guidato e alla regola.',
+      'Chi appare inesperto o ha già sbagliato non ha le carte, nemmeno con la puntata più alta, quando giocano anche altri: solo se punta da solo o chiama banco. È un segno con il motivo, mostrato al giocatore e revocabile. Se nessun altro può averle, nemmeno in piedi, le ha chi di loro punta di più, guidato e alla regola.',
       'Hotel ha il segno e punta 50, Bravo 20: le carte sono di Bravo.',
     ],
     [
       'Cards withheld',
-      'A player plainly inexpert, or who has erred before, has no cards while others have money down, even with the highest stake: only alone or by calling banco. It is a mark with its reason, shown to the player and revocable. If only such players staked, the highest has them, guided and by the rule.',
+      'A player plainly inexpert, or who has erred, has no cards while others have money down, even with the highest stake: only alone or by calling banco. It is a mark with its reason, shown to the player and revocable. If nobody else may have them, standing or seated, the highest of these has them, guided and by the rule.',
       'Hotel has the mark and stakes 50, Bravo 20: the cards are Bravo’s.',
     ],
   ),

@@ -99,12 +99,12 @@ export const SEGUITO_PROVISIONS = {
     'enforced',
     [
       'La mano imposta',
-      'Se nessuno compra, la mano spetta per obbligo al posto alla destra di quello in cui è cominciata, se vuole dal minimo. È il turno proprio di quel posto; chi rifiuta lo perde. Se tocca a chi ha appena passato, lo si salta e tiene il posto.',
+      'Se nessuno compra, la mano spetta per obbligo al posto alla destra di quello in cui è cominciata, se vuole dal minimo. È il turno proprio di quel posto; chi rifiuta lo perde. Se tocca a chi ha appena passato, è saltato e tiene il posto.',
       'La mano era cominciata al 4 e nessuno la compra: Echo, al 5, apre con 10.',
     ],
     [
       'The imposed mano',
-      'If nobody buys, the seat on the right of the one where the mano began must take it, from the minimum if wished. It is that seat’s own turn; refusing costs the seat. Falling on the banker who has just passed, it skips them, and they keep the seat.',
+      'If nobody buys, the seat on the right of the one where the mano began must take it, from the minimum if wished. It is that seat’s own turn; refusing costs the seat. Falling on the banker who has just passed, the duty skips them, and they keep the seat.',
       'The mano began at 4 and nobody buys: Echo, at 5, opens with 10.',
     ],
   ),
@@ -125,12 +125,12 @@ export const SEGUITO_PROVISIONS = {
     'enforced',
     [
       'Comprata, parità, passata',
-      'Una mano comprata che fa parità al primo colpo si può passare, alla somma a cui fu aggiudicata. A Sanremo una seconda parità non lo riapre. Chi la passa ha solo le chiamate di banco finché il banchiere seguente non passa o perde; quello di prima riacquista i suoi diritti.',
+      'Una mano comprata che fa parità al primo colpo si può passare, alla somma a cui fu aggiudicata. A Sanremo dopo una seconda parità non più. Chi la passa ha solo le chiamate di banco finché il banchiere seguente non passa o perde; quello di prima riacquista i suoi diritti.',
       'Hotel compra a 90 e fa parità: il seguito si offre a 90 e Delta, che aveva passato, può di nuovo comprare.',
     ],
     [
       'Bought, tied, passed',
-      'A bought mano tied at its first coup may be passed, at the sum it was awarded at. At Sanremo a second tie does not reopen this. Its seller has only banco calls until the next banker passes or loses; the banker before has all rights again.',
+      'A bought mano tied at its first coup may be passed, at the sum it was awarded at. At Sanremo, no longer after a second tie. Its seller has only banco calls until the next banker passes or loses; the banker before has all rights again.',
       'Hotel buys at 90 and ties: the seguito is offered at 90, and Delta, who had passed, may buy again.',
     ],
   ),
@@ -151,7 +151,7 @@ export const SEGUITO_PROVISIONS = {
     'prompted',
     [
       'L’obbligo del compratore',
-      'Chi compra dà il colpo o lascia il posto. Può abbandonare la mano solo se le puntate, anche nessuna, non arrivano al doppio del minimo: il colpo non c’è stato, il posto e i diritti restano e la paletta riparte alla sua destra, alla somma pagata.',
+      'Chi compra dà il colpo o lascia il posto. Può abbandonare la mano solo se le puntate, anche se nessuna, non arrivano al doppio del minimo: il colpo non c’è stato, il posto e i diritti restano e la paletta riparte alla sua destra, alla somma pagata.',
       'Minimo 10, puntati 15: Golf abbandona e si offre da Hotel alla stessa somma.',
     ],
     [
