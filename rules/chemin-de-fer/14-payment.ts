@@ -6,6 +6,7 @@ import { cheminArticle } from './article'
 import { withTable, withTransfers } from './evening'
 import { notPlaying, tableAt, tablesInReach } from './frame/at-table'
 import { EMPLOYEE } from './frame/roles'
+import { isSevenDue } from './mano/dealing'
 import type { Moving } from './mano/events'
 import { afterCoup } from './play/after'
 import { type CoupRecord, recordOf } from './play/record'
@@ -45,6 +46,7 @@ const settleCoup = command({
     if (!coup) return refuse(null, 'no-coup')
     if (coup.phase !== 'decided' || coup.result === null) return refuse('S.18a', 'not-decided')
     if (coup.result === 'void') return refuse('S.18a', 'void-coup')
+    if (isSevenDue(table)) return refuse('S.35', 'count-seven')
     const paid = settlement(evening, id)
     const { won, tax, setAside, shares, transfers } = paid
     return happens({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
+import { toutVaMissing } from '../mano/tout-va'
 import { regimeAtDeal } from '../play/regime'
 import { refuse } from '../refuse'
 import { whatPlays } from '../stakes/matched'
@@ -22,6 +23,8 @@ const dealCards = command({
     if (taglia.phase !== 'running' && taglia.phase !== 'last-coup')
       return refuse('S.11a', 'no-sabot')
     if (coup.asking) return refuse('S.11a', 'still-asked')
+    const missing = toutVaMissing(coup)
+    if (missing > 0) return refuse('S.11a', 'bank-lacks', { missing: { chips: missing } })
     if (whatPlays(table).matched <= 0) return refuse('S.11a', 'nothing-plays')
     if (!coup.holder) return refuse('S.11a', 'no-holder')
     const regime = regimeAtDeal(table, coup)

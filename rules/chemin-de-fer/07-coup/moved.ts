@@ -40,7 +40,7 @@ export const MOVES: Moves = {
     thirds: { ...coup.thirds, [side]: { card, value } },
     points: { ...coup.points, [side]: null },
     ...(side === 'banco' ? { bancoWord: 'carta' as const } : {}),
-    ...withThird(coup, side, coup[side], card),
+    ...withThird(side, coup[side], card),
   }),
   pointNamed: (coup, { side, point, right, endsDraw }) => ({
     points: { ...coup.points, [side]: right ?? point },
@@ -60,19 +60,14 @@ export function coupAfter(coup: Coup, event: PlayEvent): Coup {
 /** A side's first cards laid open, or their point as told. */
 const opened = (coup: Coup, side: Side, { cards, point }: Open): Partial<Coup> =>
   cards.length > 0
-    ? withThird(coup, side, cards, coup.thirds[side]?.card ?? null)
+    ? withThird(side, cards, coup.thirds[side]?.card ?? null)
     : { firsts: { ...coup.firsts, [side]: point } }
 
 /** A side's cards, its third behind the two first ones; kept apart while those are covered. */
-const withThird = (
-  coup: Coup,
-  side: Side,
-  cards: readonly Card[],
-  third: Card | null,
-): Partial<Coup> => {
+const withThird = (side: Side, cards: readonly Card[], third: Card | null): Partial<Coup> => {
   const firsts = cards.slice(0, 2)
   const all = third === null || firsts.length < 2 ? firsts : [...firsts, third]
-  return side === 'punta' ? { ...coup, punta: all } : { ...coup, banco: all }
+  return { [side]: all }
 }
 
 /** What the banker gave: a third card's value, or a "no"; null where it is not known. */

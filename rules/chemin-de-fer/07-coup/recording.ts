@@ -8,6 +8,7 @@ import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
+import { dealingBarred } from '../mano/dealing'
 import { bankAt, intoBank, mostToLay } from '../mano/money'
 import { withShare } from '../mano/shares'
 import { recordTold } from '../play/record'
@@ -28,8 +29,7 @@ function notRecorded(evening: Evening, table: Table): Refused | null {
   const idle = notPlaying(evening, table)
   if (idle) return idle
   if (table.level !== 2) return refuse(null, 'not-at-this-level')
-  if (!table.mano) return refuse(null, 'no-mano')
-  return table.coup ? refuse(null, 'coup-in-play') : null
+  return dealingBarred(evening, table)
 }
 
 /** Refuses a bank that is not the one exposed: it only grows, by its banker's chips, without a socio (S.56a). */

@@ -15,7 +15,7 @@ import type { Bid } from '../state/mano'
 import { notBuyer, type Offering, placeNow, stepAfter } from './buyers'
 import { seguitoCommand } from './declared'
 import { buyersInReach } from './palette'
-import { cannotLay, isRefused, offeringAt, takenBy } from './taken'
+import { cannotLay, offeringAt, takenBy } from './taken'
 
 const ofTable = z.object({ table: TableId })
 
@@ -25,7 +25,7 @@ const beginAuction = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { step } = offering.seguito
     if (step === 'auction') return refuse('S.101', 'auction-begun')
     return stepAfter(offering, step) === 'auction'
@@ -59,7 +59,7 @@ function placeOfBid({ table }: Offering, member: MemberId, after: SeatNumber | n
 /** The least bid that may follow, and the most that this member can lay. */
 function bidBounds(evening: Evening, id: TableId, member: MemberId) {
   const offering = offeringAt(evening, id)
-  if (isRefused(offering)) return null
+  if ('accepted' in offering) return null
   const { table, seguito } = offering
   const step = seguito.minimum
   const min = plus(seguito.bids.at(-1)?.chips ?? asChips(0), step)
@@ -80,7 +80,7 @@ const bid = seguitoCommand({
   may: PLAYER,
   decide(evening, { table: id, member, after, chips, together }, { by }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     const refused = notBuyer(offering, member, 'auction')
@@ -143,7 +143,7 @@ const awardAuction = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     const won = winningBid(offering)

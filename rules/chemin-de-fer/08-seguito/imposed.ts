@@ -10,7 +10,7 @@ import type { Seguito } from '../state/mano'
 import type { Table } from '../state/table'
 import { winningBid } from './auction'
 import { seguitoCommand } from './declared'
-import { isRefused, offeringAt } from './taken'
+import { offeringAt } from './taken'
 
 /**
  * The turn after a mano that nobody bought: the right of the seat where it began. The banker who has just passed is gone
@@ -31,7 +31,7 @@ const imposeMano = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     if (winningBid(offering)) return refuse('S.101', 'has-bids')

@@ -20,7 +20,7 @@ import {
   takersAfterRound,
 } from './buyers'
 import { seguitoCommand } from './declared'
-import { cannotLay, isRefused, offeringAt, takenBy } from './taken'
+import { cannotLay, offeringAt, takenBy } from './taken'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const Standing = z.object({ member: MemberId, after: SeatNumber })
@@ -65,7 +65,7 @@ const takeAltezza = seguitoCommand({
   may: PLAYER,
   decide(evening, { table: id, member, together }, { by }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'altezza' && seguito.step !== 'let-go')
       return refuse('S.89', 'seated-too-late')
@@ -97,7 +97,7 @@ const letGo = seguitoCommand({
   may: PLAYER,
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { seguito } = offering
     if (seguito.step !== 'altezza') return refuse('S.89', 'palette-gone')
     const at = paletteAt(offering)
@@ -121,7 +121,7 @@ const closeStep = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { seguito } = offering
     if (seguito.step === 'auction') return refuse('S.101', 'auction-begun')
     const step = stepAfter(offering, seguito.step)
@@ -138,7 +138,7 @@ const speakStanding = seguitoCommand({
   may: PLAYER,
   decide(evening, { table: id, member, after, together }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { table, seguito } = offering
     if (!evening.settings.altezzaStanding) return refuse('S.96', 'standing-not-asked')
     if (seguito.step === 'altezza' || seguito.step === 'let-go')
@@ -181,7 +181,7 @@ const takeBackMano = seguitoCommand({
   may: PLAYER,
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
-    if (isRefused(offering)) return offering
+    if ('accepted' in offering) return offering
     const { table, seguito } = offering
     const outgoing = { member: { member: seguito.outgoing } }
     if (member !== seguito.outgoing) return refuse('S.97', 'not-the-outgoing', outgoing)

@@ -19,8 +19,6 @@ export function offeringAt(evening: Evening, id: TableId): Offering | Refused {
   return seguito ? { evening, table, seguito } : refuse('S.87b', 'nothing-on-offer')
 }
 
-export const isRefused = (one: Offering | Refused): one is Refused => 'accepted' in one
-
 /** Refuses a member who takes no part in the evening, or has too few chips before them. */
 export function cannotLay(
   { evening, table }: Pick<Offering, 'evening' | 'table'>,

@@ -46,6 +46,8 @@ export const FORCING = {
   'S.136a': { puntaByRule: true, ...BANCO_FORCED },
   /** The employee repeated the wrong word: a 5 may be put right before the banker turns (S.137c). */
   'S.137a': { puntaByRule: true, ...BANCO_FORCED },
+  /** An error of a player alla regola is mended by the rule for both sides. */
+  'S.111': { puntaByRule: true, ...BANCO_FORCED },
 } as const satisfies Record<string, Effect>
 export type ForcingRow = keyof typeof FORCING
 

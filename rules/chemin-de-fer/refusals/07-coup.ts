@@ -10,6 +10,10 @@ export const COUP_REFUSALS = {
     it: 'Ci sono puntatori che devono ancora rispondere: raccogliete le risposte o chiudete la domanda.',
     en: 'Some punters have still to answer: take their answers or close the question.',
   },
+  'bank-lacks': {
+    it: 'Il banco va ancora coperto: mancano {missing}.',
+    en: 'The bank has still to be covered: {missing} are missing.',
+  },
   'nothing-plays': {
     it: 'Nessuna puntata è in gioco: il colpo non si dà.',
     en: 'No stake plays: the coup is not dealt.',

@@ -172,7 +172,7 @@ describe('bids', () => {
     expect(refusalOf(raised, bid(4, 10))).toBeNull()
   })
 
-  it('S.102 what is offered to a bidder begins above the last bid and rises by the minimum', () => {
+  it('S.102 the offer to a bidder begins above the last bid and rises by the minimum', () => {
     const bidden = played(auction, [bid(4, 30)])
     const [offer] = offersOf('bid', bidden, phone(6), tableOf(bidden).openedAt)
     expect(offer).toMatchObject({

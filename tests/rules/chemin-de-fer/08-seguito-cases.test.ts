@@ -147,11 +147,12 @@ it('S.101 any offers, answers and bids keep all chips, exclude whom the rows exc
           const one = chosen(evening, choice)
           if (one) evening = give(evening, one.command, one.by)
           const { mano } = tableOf(evening)
-          // A mano taken is passed again after a win, as often as the choices last.
-          if (mano && choice.amount % 3 === 0)
-            evening = whenPassed(
-              changed(evening, { mano: { ...mano, coups: 1, wins: choice.amount % 2 } }),
-            )
+          // A mano taken is passed again after a win or a tie, as often as the choices last.
+          if (mano && choice.amount % 3 === 0) {
+            const wins = choice.amount % 2
+            const given = { ...mano, coups: 1, wins, ties: 1 - wins }
+            evening = whenPassed(changed(evening, { mano: given }))
+          }
           if (tableOf(evening).turn !== null) break
         }
         const over = tableOf(ended(evening))

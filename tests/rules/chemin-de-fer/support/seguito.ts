@@ -1,27 +1,16 @@
 import { bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { withTransfers } from '@/rules/chemin-de-fer/evening'
-import { manoOver } from '@/rules/chemin-de-fer/mano/ending'
-import { limitsOfPassing, seguitoOf } from '@/rules/chemin-de-fer/mano/passed'
-import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
-import { changed, m, T1, tableOf, withBank } from './table'
+import { after, changed, m, T1, tableOf, withBank } from './table'
 
 /** The banker of the table passes the mano. */
 export function whenPassed(evening: Evening): Evening {
-  const table = tableOf(evening)
-  const { mano } = table
+  const { mano } = tableOf(evening)
   if (!mano) throw new Error('nobody to pass the mano')
-  const bank = evening.accounts[bankOf(T1)] ?? asChips(0)
-  const over = manoOver(table, 'passed')
-  return changed(withTransfers(evening, bankBack(table, bank)), {
-    ...over,
-    seguito: seguitoOf(table, mano, bank),
-    limits: [...(over.limits ?? table.limits), ...limitsOfPassing(mano)],
-  })
+  return after(evening, [{ type: 'passMano', table: T1, member: mano.banker }])
 }
 
 /** Member `n`, banker on seat `n`, has won a coup and passes a bank of this sum. */
