@@ -109,6 +109,13 @@ export function lostBeside({ table, mano }: InPlay, holder: MemberId, partner: M
   return totalChips(own.filter(({ member }) => member === partner))
 }
 
-/** Refuses a second call of one member; null for the first. */
-export const calledAlready = ({ coup }: InPlay, member: MemberId): Refused | null =>
-  callOf(coup, member) ? refuse('S.42a', 'already-called', { member: { member } }) : null
+/** Whether a card of the coup is out: dealt, or detached before the closing (S.54). */
+const isCardOut = ({ phase, incidents }: Coup): boolean =>
+  (phase !== 'open' && phase !== 'closed') ||
+  incidents.some(({ provision }) => provision === 'S.54')
+
+/** Refuses a second call of one member, and any call of the bank's socio once a card is out (S.83); else null. */
+export function calledAlready({ coup, mano }: InPlay, member: MemberId): Refused | null {
+  if (callOf(coup, member)) return refuse('S.42a', 'already-called', { member: { member } })
+  return mano.socio === member && isCardOut(coup) ? refuse('S.83', 'socio-after-card') : null
+}
