@@ -23,7 +23,10 @@ export const mostToLay = (
   return greater(balance(evening, chipsOf(member)), negate(balance(evening, CASSA)))
 }
 
-/** A member's chips laid as bank; level 1 does not follow them, and at level 2 those that the book does not know come from the punters without a name. */
+/**
+ * A member's chips laid as bank. Level 1 does not follow them; at level 2 those that the book does not know come from
+ * the punters without a name.
+ */
 export function intoBank(
   evening: Pick<Evening, 'accounts'>,
   { id, level }: Pick<Table, 'id' | 'level'>,
