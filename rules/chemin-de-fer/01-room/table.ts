@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { MOST_CHIPS } from '../../kernel/chips'
+import { asChips, lesser, MOST_CHIPS, times } from '../../kernel/chips'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
@@ -100,7 +100,7 @@ const setMinimum = roomCommand({
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id: table, minimum }) => ({
       table,
-      minimum: Amount.parse(minimum * 2),
+      minimum: lesser(times(minimum, 2), asChips(MOST_CHIPS)),
     })),
   bounds: () => ({ minimum: { min: 1, max: MOST_CHIPS, step: 1 } }),
 })
@@ -120,7 +120,7 @@ const setLeastStake = roomCommand({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, minimum }) => [
       { table, leastStake: null },
-      { table, leastStake: Amount.parse(minimum) },
+      { table, leastStake: minimum },
     ]),
 })
 

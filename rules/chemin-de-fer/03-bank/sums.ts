@@ -56,7 +56,11 @@ const addToBank = bankCommand({
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member }) => ({ table, member, chips: asChips(1) })),
   bounds: (evening, { table, member }) => ({
-    chips: { min: 1, max: mostToLay(evening, tableAt(evening, table), member), step: 1 },
+    chips: {
+      min: 1,
+      max: Math.min(MOST_CHIPS, mostToLay(evening, tableAt(evening, table), member)),
+      step: 1,
+    },
   }),
 })
 

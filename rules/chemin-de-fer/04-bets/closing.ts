@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
+import { type Chips, lesser, MOST_CHIPS, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { BOOK, balance, bankOf, chipsOf } from '../accounts'
+import { BOOK, bankOf, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
@@ -165,8 +165,8 @@ const readBankAgain = command({
   bounds: (evening, { table }) => {
     const at = inPlayAt(evening, table)
     if (isRefused(at)) return {}
-    const max = plus(at.coup.bank, balance(evening, chipsOf(at.mano.banker)))
-    return { laid: { min: 1, max, step: 1 } }
+    const max = plus(at.coup.bank, mostChipsOf(evening, at.mano.banker))
+    return { laid: { min: 1, max: Math.min(MOST_CHIPS, max), step: 1 } }
   },
 })
 

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { asChips, type Chips, greater, lesser, NO_CHIPS, plus } from '../../kernel/chips'
+import {
+  asChips,
+  type Chips,
+  greater,
+  lesser,
+  MOST_CHIPS,
+  NO_CHIPS,
+  plus,
+} from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
@@ -88,7 +96,8 @@ const sumBounds = (evening: Evening, table: TableId, member: MemberId) => {
   if (isRefused(at)) return {}
   const call = callOf(at.coup, member)
   const min = call?.laid ?? leastOf(evening, at, member)
-  return { sum: { min, max: greater(inReach(evening, at, member), min), step: 1 } }
+  const most = Math.min(MOST_CHIPS, inReach(evening, at, member))
+  return { sum: { min, max: Math.max(most, min), step: 1 } }
 }
 
 const layStake = command({

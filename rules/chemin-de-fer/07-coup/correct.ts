@@ -152,9 +152,11 @@ const correctCoup = command({
         RESULTS.map((result) => ({ table, coup, result, matched, bets: [], why: 'correzione' })),
       ),
     ),
-  bounds: (evening, { table, coup }) => {
-    const bank = tableAt(evening, table).past.find(({ serial }) => serial === coup)?.bank
-    return { matched: { min: 0, max: bank ?? 0, step: 1 } }
+  bounds: (evening, { table, coup, result }) => {
+    const past = tableAt(evening, table).past.find(({ serial }) => serial === coup)
+    if (past?.level !== 2) return {}
+    const min = result === 'banco' || result === 'punta' ? 1 : 0
+    return { matched: { min, max: past.bank, step: 1 } }
   },
 })
 

@@ -53,7 +53,11 @@ const depositStakes = authorityCommand({
         note: '',
       })),
     ),
-  bounds: () => ({ chips: { min: 1, max: MOST_CHIPS, step: 1 } }),
+  bounds: (evening, { member }) => {
+    const isKnown = member !== null && areChipsKnown(evening)
+    const max = isKnown ? atLeastOne(evening, member) : MOST_CHIPS
+    return { chips: { min: 1, max, step: 1 } }
+  },
 })
 
 const atLeastOne = (evening: Evening, member: MemberId): Chips =>

@@ -116,8 +116,9 @@ const correctCassa = clubCommand({
     membersIn(persons).map((member) => ({ member, chips: asChips(1), why: 'correzione' })),
   bounds: (evening, { member }) => {
     const drawn = totalChips(evening.persons[member]?.casse ?? [])
-    const least = negate(lesser(drawn, mostChipsOf(evening, member)))
-    return { chips: { min: least, max: MOST_CHIPS, step: 1 } }
+    const back = lesser(lesser(drawn, mostChipsOf(evening, member)), asChips(MOST_CHIPS))
+    const least = negate(back)
+    return { chips: { min: least === 0 ? 1 : least, max: MOST_CHIPS, step: 1 } }
   },
 })
 

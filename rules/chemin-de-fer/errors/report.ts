@@ -42,9 +42,13 @@ export function withErred(
     ...change,
     incidents: [...incidents, { provision, member, at, note: error }],
   }))
-  const limited = limit
-    ? withTable(reported, id, ({ limits }) => ({ limits: [...limits, limit] }))
-    : reported
+  const isMarked = reported.tables[id]?.limits.some(
+    (one) => one.member === limit?.member && one.kind === limit.kind,
+  )
+  const limited =
+    limit && !isMarked
+      ? withTable(reported, id, ({ limits }) => ({ limits: [...limits, limit] }))
+      : reported
   return withTransfers(limited, transfers)
 }
 

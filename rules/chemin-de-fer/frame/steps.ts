@@ -18,8 +18,11 @@ const FINAL: ReadonlySet<string> = new Set([
 /** Events that deal, or tell of a whole coup; entries before them are no longer taken back. */
 const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
 
-/** Events beside the play, which leave its entries as they are; disputes are such events too. */
-const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned'])
+/**
+ * Events beside the play, which leave its entries as they are; disputes are such events too. Notes turned into chips
+ * are a cassa, which the desk corrects (C.1).
+ */
+const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned', 'notesChanged'])
 
 /**
  * The evening after an event, with the event as a step of its table: a deal forgets the steps before it, since only

@@ -7,6 +7,7 @@ import { isVoteOpen } from '@/rules/poker/frame/at-table'
 import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
+import type { Random } from '../random'
 import {
   ARBITERS,
   type Chosen,
@@ -17,7 +18,6 @@ import {
   socio,
   tavolo,
 } from './chosen'
-import type { Random } from './random'
 
 /** A dispute that still waits for a decision. */
 const waiting = ({ disputes }: Table): Dispute | undefined =>

@@ -3,6 +3,8 @@ import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import { frozenBy, holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'
+import type { Course } from '../game'
+import { type Random, shuffled } from '../random'
 import {
   type Chosen,
   chosen,
@@ -14,8 +16,7 @@ import {
   socio,
   tavolo,
 } from './chosen'
-import type { Course, Plan } from './next'
-import { type Random, shuffled } from './random'
+import type { Plan } from './next'
 import { anySettings } from './settings'
 
 /** A short stroke of the pen. */

@@ -1,6 +1,6 @@
 import { happens } from '@/rules/kernel/decider'
 import type { PokerEvent } from '@/rules/poker/decider'
-import type { Poker } from './watch'
+import type { Poker } from './evening'
 
 /** One evening in so many has tables formed before there was a second edition. */
 const FIRST_EDITION_EVERY = 8

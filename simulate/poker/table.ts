@@ -7,10 +7,10 @@ import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
 import type { Colpo, Parol, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Player, Table } from '@/rules/poker/state/table'
+import { type Random, shuffled } from '../random'
 import { type Chosen, chosen, offered, SOMEBODY, segretario, socio, tavolo } from './chosen'
 import { anyMove } from './moves'
 import { quarrel } from './quarrel'
-import { type Random, shuffled } from './random'
 
 /** The next command at a table that plays. */
 export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {

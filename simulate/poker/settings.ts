@@ -1,5 +1,5 @@
 import { Settings } from '@/rules/poker/settings'
-import type { Random } from './random'
+import type { Random } from '../random'
 
 /** A class of table with every parameter drawn among its sensible values. */
 export function anySettings(

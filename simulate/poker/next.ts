@@ -1,8 +1,9 @@
 import type { Evening } from '@/rules/poker/evening'
 import type { Settings } from '@/rules/poker/settings'
 import type { Table } from '@/rules/poker/state/table'
+import type { Course } from '../game'
+import type { Random } from '../random'
 import { anything, type Chosen } from './chosen'
-import type { Random } from './random'
 import { beforePlay, closing, seating } from './room'
 import { atTable } from './table'
 
@@ -21,14 +22,6 @@ export function anyPlan(random: Random, level: Plan['level']): Plan {
     colpi: 80 + random.below(320),
     level,
   }
-}
-
-/** The course of the evening so far. */
-export interface Course {
-  colpi: number
-  /** Commands since the last one that was accepted. */
-  refused: number
-  steps: number
 }
 
 /** The next command of the evening; null when the random choice led to no possible command. */
@@ -59,4 +52,4 @@ function anyOpen({ tables }: Evening, random: Random): Table | undefined {
 
 /** It had its colpi; or no table formed, or none that records its colpi; or every command is refused. */
 const isOver = ({ colpi }: Plan, course: Course) =>
-  course.colpi >= colpi || course.steps > 400 + 60 * course.colpi || course.refused > 400
+  course.rounds >= colpi || course.steps > 400 + 60 * course.rounds || course.refused > 400
