@@ -37,10 +37,11 @@ test('the wall is read from six metres, tells the truth about who counts, and so
   browser,
 }) => {
   const office = await Office.open(browser, ['1006', '1007'])
-  await office.openEvening()
+  // The wall hangs there before the evening is opened, as it does at a club.
   const wall = await screen(browser, 'tv', office.at('/tabellone'))
   await wall.addInitScript(NOTES)
   await wall.reload()
+  await office.openEvening()
 
   await test.step('before anybody signs it says how many are needed, with a code to sign', async () => {
     await expect(wall.getByText('ne mancano cinque')).toBeVisible()

@@ -15,6 +15,6 @@ test('a whole evening, from the signature list to the printed tableau', async ({
   await test.step('a parol, an onore, many colpi', () => manyColpi(tablet))
   await test.step('I.10 away for more than half an hour', () => absence(night, tablet))
   await test.step('XVII a dispute, voted and ruled', () => disputing(night, tablet))
-  await test.step('XVI the tableau with an ammanco, printed', () => closing(night))
+  await test.step('XVI the tableau with an ammanco, printed', () => closing(night, tablet))
   await night.room.close()
 })

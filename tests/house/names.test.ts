@@ -27,6 +27,8 @@ it.each(games)('no name is exported from two files of the rules of %s and the ke
 const SAME_THING: Readonly<Record<string, string>> = {
   'components/poker/commanding.tsx': 'the hooks of every screen, bound to the commands of poker',
   'components/poker/lazy.ts': 'the screens of poker, each loaded where it is first shown',
+  'server/games/chemin-de-fer/print/documents.ts':
+    'what `server/print` looks for in the module of a game',
   'server/games/poker/print/documents.ts': 'what `server/print` looks for in the module of a game',
 }
 

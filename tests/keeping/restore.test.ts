@@ -127,7 +127,7 @@ describe('a backup restored into a new folder', () => {
     expect(await me.json()).toMatchObject({ result: { data: { club: { slug: 'alfa' } } } })
     started.child.kill('SIGTERM')
     expect((await started.ended).code).toBe(0)
-  }, 60_000)
+  }, 120_000)
 
   it('leaves no folder when interrupted at any moment, and the next one is whole', async () => {
     const folder = path.join(place.folder, 'data')

@@ -44,7 +44,7 @@ const seat = (number: number, member: string, resto: number | null) =>
 it('chips are seen to go to those whose resto grew when the middle was emptied, and to nobody else', () => {
   const before = { seats: [seat(1, 'anna', 40), seat(2, 'bruno', 60)], pot: asChips(50) }
   const after = [seat(1, 'anna', 90), seat(2, 'bruno', 60)]
-  expect(wonSince(before, after, asChips(0))).toEqual([{ seat: 1, chips: 50 }])
+  expect(wonSince(before, after, asChips(0))).toEqual([{ seat: 1, member: 'anna', chips: 50 }])
   expect(wonSince(before, after, asChips(50))).toEqual([])
   expect(wonSince(before, [seat(1, 'carla', 90)], asChips(0))).toEqual([])
   expect(wonSince(before, [seat(1, 'anna', null)], asChips(0))).toEqual([])

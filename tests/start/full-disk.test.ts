@@ -55,7 +55,7 @@ it('a disk that fills up during the copy stops the upgrade in one line, and the 
   })
   await database.stop()
   expect(said[0]).toContain('set-aside')
-}, 60_000)
+}, 120_000)
 
 it('a folder where no copy can be made stops the upgrade in one line too', async () => {
   const shelf = path.join(folder, 'set-aside')
@@ -64,4 +64,4 @@ it('a folder where no copy can be made stops the upgrade in one line too', async
   await expect(opening).rejects.toThrow(/^[^\n]*mettere da parte[^\n]*EEXIST[^\n]*$/)
   expect(existsSync(shelf)).toBe(true)
   await untouched()
-}, 60_000)
+}, 120_000)

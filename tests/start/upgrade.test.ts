@@ -103,7 +103,7 @@ it('data of version 0.1 is copied, then migrated, and nothing of it is lost or o
       [-105, 0, 5, 100].map((chips) => ({ chips })),
     )
   })
-}, 60_000)
+}, 120_000)
 
 it('the upgrade is refused in one line and changes nothing while another program uses the data', async () => {
   await oldFolder(folder)
@@ -129,7 +129,7 @@ it('the upgrade is refused in one line and changes nothing while another program
   expect(await startCircolo(folder).ended).toEqual(refused)
   await disconnect(server.url)
   await untouched()
-}, 60_000)
+}, 120_000)
 
 const CLUB = ['--name', 'Nuovo', '--slug', 'nuovo', '--card', '1', '--administrator', 'Rossi']
 
@@ -140,7 +140,7 @@ it('npm run club alone upgrades too, and leaves the database stopped', async () 
   expect(out).toContain(shelf())
   expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
   expect(readdirSync(folder)).not.toContain('server.lock')
-}, 60_000)
+}, 120_000)
 
 it('an external database is mentioned before its schema changes, and not copied', async () => {
   const database = await bareDatabase()

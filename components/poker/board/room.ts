@@ -1,12 +1,11 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** A box and its size in rem, measured again when it changes. */
+/** The size of a box in rem, measured whenever it changes; `place` is its ref, also when the box comes later. */
 export function useRoom<T extends HTMLElement>() {
-  const place = useRef<T>(null)
+  const [box, place] = useState<T | null>(null)
   const [size, setSize] = useState({ width: 20, height: 12 })
   useEffect(() => {
-    const box = place.current
     if (!box) return
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -16,6 +15,6 @@ export function useRoom<T extends HTMLElement>() {
     watcher.observe(box)
     measure()
     return () => watcher.disconnect()
-  }, [])
+  }, [box])
   return { place, ...size }
 }

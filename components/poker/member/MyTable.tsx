@@ -57,6 +57,7 @@ export function MyTable({ table }: { table: TableView }) {
             now={now}
             inPlay={table.colpo !== null}
             pot={table.level === 1 ? null : table.pot}
+            moved={table.lastColpo?.moved}
             affranchi={table.affranchi}
             note={(member) =>
               table.restiKnown ? null : <DrawnCasse players={table.players} member={member} />

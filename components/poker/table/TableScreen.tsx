@@ -120,6 +120,7 @@ function AtTable() {
           now={now}
           inPlay={view.colpo !== null}
           pot={view.level === 1 ? null : view.pot}
+          moved={view.lastColpo?.moved}
           selected={open}
           affranchi={view.affranchi}
           note={note}

@@ -2,6 +2,7 @@ import type { Decision } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import type { BankHalved, SeatLost } from '../mano/events'
+import type { CoupVoided } from '../play/voided'
 import type { SeatNumber, TableId } from '../state/ids'
 
 type At<T extends string> = { type: T; table: TableId }
@@ -50,8 +51,8 @@ export type CardsEvent =
   | (At<'packsCounted'> & { cards: number })
   | (At<'tagliaEnded'> & { number: number })
 
-/** Events of other sections: a bank is halved for a holder away, a seat is taken from a player who looked. */
-export type CardsOther = BankHalved | SeatLost
+/** Events of other sections: a bank is halved for a holder away, a seat is taken from a player, a coup is void. */
+export type CardsOther = BankHalved | SeatLost | CoupVoided
 
 export const { article: cardsArticle, command: cardsCommand } = cheminArticle<
   CardsEvent,

@@ -8,10 +8,18 @@ import type { SeatLost } from '../mano/events'
 import { seatOf } from '../mano/order'
 import { playsCoup } from '../mano/present'
 import { holdersInReach } from '../mano/reach'
+import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { CARD_REPORT_KINDS, CARD_REPORTS, type CardsEvent, cardsCommand } from './declared'
+import {
+  CARD_REPORT_KINDS,
+  CARD_REPORTS,
+  type CardsDecision,
+  type CardsEvent,
+  type CardsOther,
+  cardsCommand,
+} from './declared'
 import { ALL_CARDS, colours, USUAL_COLOURS } from './mixing'
 
 const ofTable = z.object({ table: TableId })
@@ -54,7 +62,7 @@ const reportCards = cardsCommand({
     note: reason(0, 200),
   }),
   may: EMPLOYEE,
-  decide(evening, { table: id, report, cards, member, note }): Decision<CardsEvent> {
+  decide(evening, { table: id, report, cards, member, note }): CardsDecision {
     const table = tableAt(evening, id)
     const stopped = notPlaying(evening, table)
     if (stopped) return stopped
@@ -62,7 +70,10 @@ const reportCards = cardsCommand({
     if (phase !== 'running' && phase !== 'last-coup')
       return refuse(CARD_REPORTS[report], 'no-sabot')
     if (report === 'stuck' && !isDealt(table)) return refuse('S.34', 'nothing-dealt')
-    return happens<CardsEvent>({ type: 'cardsReported', table: id, report, cards, member, note })
+    const told: CardsEvent = { type: 'cardsReported', table: id, report, cards, member, note }
+    if (report !== 'stuck') return happens<CardsEvent | CardsOther>(told)
+    const voided = voidedCoup(evening, id, { provision: 'S.34', why: note })
+    return happens<CardsEvent | CardsOther>(told, voided)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table }) =>

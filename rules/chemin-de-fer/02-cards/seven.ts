@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { type Decision, happens } from '../../kernel/decider'
+import { happens } from '../../kernel/decider'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
+import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import { type CardsEvent, cardsCommand } from './declared'
+import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './declared'
 import { LEAST_LAST } from './reports'
 
 /** Cards that can have been there for one coup after the mask. */
@@ -17,7 +18,7 @@ const MOST_LAST = 20
 const countSeven = cardsCommand({
   schema: z.object({ table: TableId, cards: z.int().min(0).max(MOST_LAST) }),
   may: EMPLOYEE,
-  decide(evening, { table: id, cards }): Decision<CardsEvent> {
+  decide(evening, { table: id, cards }): CardsDecision {
     const table = tableAt(evening, id)
     const stopped = notPlaying(evening, table)
     if (stopped) return stopped
@@ -27,7 +28,10 @@ const countSeven = cardsCommand({
     if (coup.phase === 'open' || coup.phase === 'closed') return refuse('S.35', 'nothing-dealt')
     if (taglia.hadSeven !== null) return refuse('S.35', 'counted-already')
     const isEnough = cards >= LEAST_LAST
-    return happens<CardsEvent>({ type: 'sevenCounted', table: id, cards, isEnough })
+    const counted: CardsEvent = { type: 'sevenCounted', table: id, cards, isEnough }
+    if (isEnough) return happens<CardsEvent | CardsOther>(counted)
+    const voided = voidedCoup(evening, id, { provision: 'S.35', why: '' })
+    return happens<CardsEvent | CardsOther>(counted, voided)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id: table }) => ({ table, cards: LEAST_LAST })),

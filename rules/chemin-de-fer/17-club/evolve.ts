@@ -9,7 +9,7 @@ import type { Cassa, Evening } from '../state/evening'
 import type { Closing, Payment, Tableau } from '../state/tableau'
 import { takenBack } from './back'
 import type { CasseEvent, ClubEvent, EveningEvent, SheetEvent } from './events'
-import { closedTable, openedTable } from './opened'
+import { openedTable, tableShut } from './opened'
 
 const evolveEvening: Evolve<Evening, EveningEvent> = {
   eveningOpened: (evening, { title, day }, { at }) => ({
@@ -27,7 +27,7 @@ const evolveEvening: Evolve<Evening, EveningEvent> = {
     tables: { ...evening.tables, [event.table]: openedTable(event, at) },
   }),
   tableClosed: (evening, { table, transfers }, { at }) =>
-    withTable(withTransfers(evening, transfers), table, (one) => closedTable(one, at)),
+    withTable(withTransfers(evening, transfers), table, (one) => tableShut(one, at)),
   levelSet: (evening, { table: id, level, transfers }) => {
     const before = evening.tables[id]
     const lost = before !== undefined && before.level !== 3 && before.manoNumber > 0

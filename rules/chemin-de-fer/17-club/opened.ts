@@ -71,7 +71,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table => ({
 })
 
 /** A table as it closes: nobody has a seat, a mano or a place in line any more. */
-export const closedTable = (table: Table, closedAt: Instant): Partial<Table> => ({
+export const tableShut = (table: Table, closedAt: Instant): Partial<Table> => ({
   status: 'closed',
   closedAt,
   seats: table.seats.map(({ number }) => emptySeat(number)),

@@ -7,14 +7,19 @@ import type { Step, Table } from '../state/table'
 /** Entries of a table that can be taken back at most. */
 const MOST_STEPS = 40
 
-/** Events that no taking back undoes: they are not entries of the play. */
-const KEPT: ReadonlySet<string> = new Set([
+/** Events that no taking back undoes, nor anything before them. */
+const FINAL: ReadonlySet<string> = new Set([
   'tableOpened',
   'tableClosed',
   'levelSet',
-  'takenBack',
   'coupCorrected',
 ])
+
+/** Events that deal, or tell of a whole coup; entries before them are no longer taken back. */
+const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
+
+/** Events beside the play, which leave its entries as they are; disputes are such events too. */
+const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned'])
 
 /**
  * The evening after an event, with the event as a step of its table: a deal forgets the steps before it, since only
@@ -30,13 +35,14 @@ export function stepped(
   const was = id && before.tables[id]
   const is = id && after.tables[id]
   if (!id || !is) return after
-  const isEntry = was !== undefined && !KEPT.has(event.type) && !event.type.startsWith('dispute')
+  const isBeside = BESIDE.has(event.type) || event.type.startsWith('dispute')
+  const isEntry = was !== undefined && !FINAL.has(event.type) && !isBeside
   const steps = isEntry
     ? [
-        ...(event.type === 'cardsDealt' ? [] : is.steps).slice(-MOST_STEPS + 1),
+        ...(DEALS.has(event.type) ? [] : is.steps).slice(-MOST_STEPS + 1),
         { entry: event.type, at, by: by.member, table: bare(was), transfers: transfersOf(event) },
       ]
-    : event.type === 'takenBack' || event.type.startsWith('dispute')
+    : isBeside
       ? is.steps
       : []
   const moves = (was?.moves ?? 0) + 1

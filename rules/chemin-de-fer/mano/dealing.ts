@@ -26,6 +26,10 @@ export const hasCards = ({ taglia }: Pick<Table, 'taglia'>): boolean =>
   taglia.phase === 'running' ||
   (taglia.phase === 'last-coup' && (taglia.lastCoup === null || taglia.coups < taglia.lastCoup))
 
+/** Whether the cards of the taglia's last coup have still to be counted before it is paid. Source: S.35. */
+export const isSevenDue = ({ taglia, coup }: Pick<Table, 'taglia' | 'coup'>): boolean =>
+  coup !== null && coup.number === taglia.lastCoup && taglia.hadSeven === null
+
 /** Refuses what needs cards in the sabot. */
 export function withoutCards(table: Pick<Table, 'taglia'>): Refused | null {
   if (hasCards(table)) return null

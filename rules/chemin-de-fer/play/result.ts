@@ -1,10 +1,16 @@
 import type { Coup, Result, Side } from '../state/coup'
 import { cardValue, isNatural, pointOf, pointOfValues } from './points'
 
-type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points'>
+type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points' | 'faults'>
 
-/** The point of a side's two first cards, from its cards or else as told; null where nobody has said. */
+/** A point that a provision gives a side whatever its cards make; null for none. */
+const fixedPoint = ({ faults }: Cards, side: Side, stands: 'first' | 'final'): number | null =>
+  faults.fixed.findLast((fixed) => fixed.side === side && fixed.stands === stands)?.point ?? null
+
+/** The point of a side's two first cards: fixed by an error, or from its cards, or as told; null when nobody has said. */
 export function firstPoint(coup: Cards, side: Side): number | null {
+  const fixed = fixedPoint(coup, side, 'first')
+  if (fixed !== null) return fixed
   const cards = coup[side]
   return cards.length >= 2 ? pointOf(cards.slice(0, 2)) : coup.firsts[side]
 }
@@ -16,8 +22,15 @@ export function thirdValue({ thirds }: Pick<Coup, 'thirds'>, side: Side): number
   return third.card === null ? third.value : cardValue(third.card)
 }
 
+/** A side has laid a natural down, or an error counts as one for it. */
+export const hasNatural = (coup: Coup, side: Side): boolean =>
+  (side === 'punta' ? coup.puntaWord : coup.bancoWord) === 'natural' ||
+  coup.faults.fixed.some((fixed) => fixed.side === side && fixed.isNatural)
+
 /** The final point of a side: the cards speak (S.76, S.119), and only without them what was told. Null when unknown. */
 export function finalPoint(coup: Cards, side: Side): number | null {
+  const fixed = fixedPoint(coup, side, 'final')
+  if (fixed !== null) return fixed
   const first = firstPoint(coup, side)
   if (first === null) return coup.points[side]
   if (coup.thirds[side] === null) return first
@@ -41,6 +54,14 @@ const hasRenounced = (coup: Coup): boolean =>
   coup.holder?.isSolo === true &&
   !coup.regime.puntaByRule &&
   isNatural(firstPoint(coup, 'punta') ?? 0)
+
+/** The side that has still to speak or to draw, the punta first; null when the draws are over (S.11b, S.12). */
+export function toDraw(coup: Coup): Side | null {
+  if (hasNatural(coup, 'punta') || hasNatural(coup, 'banco')) return null
+  if (coup.puntaWord === null) return 'punta'
+  if (coup.puntaWord === 'carta' && coup.thirds.punta === null) return 'punta'
+  return coup.bancoWord === null ? 'banco' : null
+}
 
 /** The result of a coup by its points; null while one of them is unknown. Source: V.values, S.75, S.120. */
 export function resultOf(coup: Coup): Outcome | null {

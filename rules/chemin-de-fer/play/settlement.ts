@@ -4,12 +4,13 @@ import { move, type Transfer } from '../../kernel/ledger'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
 import { byShares } from '../mano/shares'
 import type { Settings } from '../settings'
+import { whatPlays } from '../stakes/matched'
+import { inPaymentOrder } from '../stakes/order'
 import type { Result, SettledCoup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { playingBets } from './playing'
 import { NO_TAX, type Tax, taxOn } from './tax'
 
 /** A coup in which chips may change hands. */
@@ -96,7 +97,11 @@ function played(evening: Evening, id: TableId): { table: Table; mano: Mano; resu
 export function settlement(evening: Evening, id: TableId): Settlement {
   const { table, mano, result } = played(evening, id)
   const bank = balance(evening, bankOf(id))
-  const bets = playingBets(evening, table)
+  const bets = inPaymentOrder(table, whatPlays(table).bets).map(({ member, place, plays }) => ({
+    member,
+    place,
+    chips: plays,
+  }))
   const matched = totalChips(bets)
   const toutVa = table.coup?.toutVa === true
   const banked = bankAfter(mano, id, { bank, matched, result, toutVa }, evening.settings)

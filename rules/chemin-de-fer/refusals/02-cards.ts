@@ -115,6 +115,10 @@ export const CARDS_REFUSALS = {
     it: 'Le sette carte sono già contate.',
     en: 'The seven cards have already been counted.',
   },
+  'count-seven': {
+    it: 'È l’ultimo colpo della taglia: prima di pagare, contate le carte.',
+    en: 'This is the last coup of the taglia: count the cards before paying.',
+  },
   'nothing-dealt': {
     it: 'Le carte non sono ancora date.',
     en: 'No cards have been dealt yet.',

@@ -28,31 +28,35 @@ interface Coming {
 
 /**
  * The order of rights to the coup in play: the first has the cards, and nobody stands in it twice. Before the closing
- * it ranks the calls and stakes laid so far. Steps 1 to 6 are calls, 7 the highest seated stake (S.51), 8 the
- * standing (S.115), 9 the barred (cf35); cr3 puts 7 before con il tavolo.
+ * it ranks the calls and stakes laid so far. Steps 1 to 6 are the call that is granted, 7 the highest seated stake
+ * (S.51), 8 the standing (S.115), 9 the barred (cf35); cr3 puts 7 before con il tavolo. Calls that are refused come
+ * after every stake that plays.
  */
 export function orderOfRights(table: Table, settings: Settings): readonly Right[] {
   if (!table.coup) return []
   const coming = { table, settings, bets: byStake(table, whatPlays(table).bets) }
-  const calls = rankedCalls(table).flatMap((claim) => calledRight(coming, claim))
-  const bank = calls.filter(({ by }) => by !== 'con-il-tavolo')
-  const half = calls.filter(({ by }) => by === 'con-il-tavolo')
+  const [granted, ...refused] = rankedCalls(table)
+  const called = granted && mayTakeByCall(coming, granted) ? [rightByCall(coming, granted)] : []
   const stakes = [...standingForAll(coming), ...highestSeated(coming)]
+  const isOver = settings.highestOverTable && granted?.by === 'con-il-tavolo'
   return oncePerMember([
-    ...bank,
-    ...(settings.highestOverTable ? [...stakes, ...half] : [...half, ...stakes]),
+    ...(isOver ? [...stakes, ...called] : [...called, ...stakes]),
     ...standingByStake(coming),
     ...barred(coming),
+    ...refused.map((claim) => rightByCall(coming, claim)),
   ])
 }
 
-/** Steps 1 to 6: a call, unless its caller takes no cards con terzi; an inexpert player may call banco (S.112). */
-function calledRight(coming: Coming, { call, by, provision }: Claim): Right[] {
-  const { member, place } = call
-  const isSolo = isSoloCall(call) || (call.helpers.length === 0 && isAlone(coming, member))
-  const bar = barOf(coming.table, coming.settings, member)
-  const isBarred = !isSolo && (bar === 'S.83' || bar === 'V.rule-no-cards')
-  return isBarred ? [] : [{ member, place, by, provision, isSolo }]
+/** Steps 1 to 6: by call even an inexpert player takes the cards (S.112), a player alla regola or the socio only alone. */
+function mayTakeByCall(coming: Coming, { call }: Claim): boolean {
+  const bar = barOf(coming.table, coming.settings, call.member)
+  return isAlone(coming, call.member) || (bar !== 'S.83' && bar !== 'V.rule-no-cards')
+}
+
+function rightByCall(coming: Coming, { call, by, provision }: Claim): Right {
+  const { member, place, helpers } = call
+  const isSolo = isSoloCall(call) || (helpers.length === 0 && isAlone(coming, member))
+  return { member, place, by, provision, isSolo }
 }
 
 /** Step 7, S.51: the seated who may take the cards, the highest stake first. */

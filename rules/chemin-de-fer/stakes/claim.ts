@@ -1,5 +1,7 @@
+import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { placeRank } from '../mano/order'
-import type { Call, Holder } from '../state/coup'
+import type { Call, Coup, Holder } from '../state/coup'
 import type { Place, SeatNumber } from '../state/ids'
 import type { Limit, LimitKind } from '../state/seat'
 import type { Table } from '../state/table'
@@ -57,13 +59,27 @@ const inStep = (table: Table, calls: readonly Call[]): Call[] =>
 export const isSoloCall = ({ kind, respects, helpers, twiceTheLoss }: Call): boolean =>
   kind !== 'con-il-tavolo' && respects.length === 0 && helpers.length === 0 && !twiceTheLoss
 
+/** The rest of the bank beside respected stakes (S.46). */
+export const besides = ({ bank, bets }: Coup, respects: readonly MemberId[]): Chips =>
+  greater(
+    minus(
+      bank,
+      sumOf(bets.flatMap(({ member, plays }) => (respects.includes(member) ? [plays] : []))),
+    ),
+    NO_CHIPS,
+  )
+
 /**
  * The calls with money laid in the order of rights, steps 1 to 6: live suivi in the order in which the rights arose
  * (S.90a, cf32), banco of who lost con il tavolo (S.50), banco solo (S.42b), banco in company (S.43a, S.46), con il
- * tavolo with S.49 first (S.47).
+ * tavolo with S.49 first (S.47). A banco that respected stakes leave nothing of is none.
  */
 export function rankedCalls(table: Table): readonly Claim[] {
-  const calls = (table.coup?.calls ?? []).filter(({ laid }) => laid > 0)
+  const { coup } = table
+  if (!coup) return []
+  const calls = coup.calls.filter(({ laid, respects }) => {
+    return laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
+  })
   const suivi = table.suivi
     .flatMap(({ member, dormant }) =>
       dormant ? [] : calls.filter((call) => call.kind === 'suivi' && call.member === member),

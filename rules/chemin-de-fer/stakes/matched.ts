@@ -47,7 +47,11 @@ export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
 
 function layersOf(table: Table, coup: Coup, granted: Claim | null): Layer[] {
   const stakes = inManoOrder(table, coup.bets)
-  if (!granted) return stakes.map(wholeOf)
+  const refused = coup.calls.flatMap(({ member, kind, laid }) =>
+    kind === 'banco' && laid > 0 ? [member] : [],
+  )
+  const open = stakes.filter(({ member }) => !refused.includes(member))
+  if (!granted) return open.map(wholeOf)
   const { call } = granted
   const own = stakes.find(({ member }) => member === call.member)
   const others = stakes.filter((bet) => bet !== own)
@@ -59,15 +63,10 @@ function layersOf(table: Table, coup: Coup, granted: Claim | null): Layer[] {
       ...caller,
     ]
   const committed = own ? [{ bet: own, chips: lesser(call.laid, own.plays) }] : []
-  const refused = coup.calls.flatMap(({ member, kind, laid }) =>
-    kind === 'banco' && laid > 0 ? [member] : [],
-  )
-  const rest = stakes
-    .filter(({ member }) => !refused.includes(member))
-    .map((bet) => ({
-      bet,
-      chips: bet === own ? greater(minus(bet.plays, call.laid), NO_CHIPS) : bet.plays,
-    }))
+  const rest = open.map((bet) => ({
+    bet,
+    chips: bet === own ? greater(minus(bet.plays, call.laid), NO_CHIPS) : bet.plays,
+  }))
   return [...committed, ...rest]
 }
 

@@ -94,6 +94,14 @@ export const ARBITRATION_SENTENCES = {
     it: 'Contestazione n. {dispute}: decisione provvisoria, il colpo cambia',
     en: 'Dispute no. {dispute}: provisional ruling, the colpo changes',
   },
+  chips: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, si muovono fiches',
+    en: 'Dispute no. {dispute}: final ruling, chips move',
+  },
+  chipsForNow: {
+    it: 'Contestazione n. {dispute}: decisione provvisoria, si muovono fiches',
+    en: 'Dispute no. {dispute}: provisional ruling, chips move',
+  },
   rotaSet: {
     it: 'Deputati chiamati stasera, in quest’ordine: {deputati}',
     en: 'Deputati called tonight, in this order: {deputati}',
@@ -162,7 +170,9 @@ function ruled(event: Extract<ArbitrationEvent, { type: 'disputeRuled' }>): Tell
   const favoured = { member: inFavourOf }
   const [forGood, forNow] = remedy
     ? (['changed', 'changedForNow'] as const)
-    : (['ruledUnchanged', 'unchangedForNow'] as const)
+    : event.transfers.length > 0
+      ? (['chips', 'chipsForNow'] as const)
+      : (['ruledUnchanged', 'unchangedForNow'] as const)
   const ruling =
     inFavourOf === null
       ? tell(final ? forGood : forNow, { dispute })

@@ -36,6 +36,7 @@ export const DECISION_SENTENCES = {
   },
   favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
   asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },
+  chipsMove: { it: 'Si muovono fiches.', en: 'Chips move.' },
   changed: { it: 'La decisione cambia il colpo.', en: 'The ruling changes the colpo.' },
   why: { it: 'Motivo: {why}', en: 'Reason: {why}' },
   under: { it: 'Norma: {provision}', en: 'Provision: {provision}' },
@@ -74,10 +75,13 @@ export function byTell({ by, member, arbiters, final }: Judged): Tell {
   return tell(final ? 'arbiterForGood' : 'arbiterForNow', { members })
 }
 
-/** The contender whom a ruling favours; without one, whether anything changes. */
-export function favourTell({ inFavourOf, remedy }: Pick<Ruled, 'inFavourOf' | 'remedy'>): Tell {
+type Consequence = Pick<Ruled, 'inFavourOf' | 'remedy' | 'transfers'>
+
+/** The contender whom a ruling favours; without one, what it changes. */
+export function favourTell({ inFavourOf, remedy, transfers }: Consequence): Tell {
   if (inFavourOf !== null) return tell('favour', { member: { member: inFavourOf } })
-  return tell(remedy ? 'changed' : 'asItStands')
+  if (remedy) return tell('changed')
+  return tell(transfers.length > 0 ? 'chipsMove' : 'asItStands')
 }
 
 /** The reason as it was written; empty without one. */

@@ -94,7 +94,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
     for (const member of office.members)
       await office.give(desk, 'countResto', { table: 'T1', member, chips: 98 })
     await expect(desk.getByText(/^Supero di 10: dal tavolo/)).toBeVisible()
-    await expect(desk.getByText('supero di 10')).toBeVisible()
+    await expect(desk.getByText('supero di 10', { exact: true })).toBeVisible()
     await expect(desk.getByText('torna', { exact: true })).toBeHidden()
     await picture(desk, 'narrow-count')
     expect(await faultsOf(desk)).toEqual([])

@@ -22,11 +22,11 @@ export async function disputing(night: Night, tablet: Tablet): Promise<void> {
   await tablet.button('Decida il deputato', sheet).click()
   await picture(page, 'tablet-voted')
   await tablet.button('Chiudi', sheet).click()
-  await ruling(night)
   await tablet.begin(nameOf('1001'))
   await tablet.put(nameOf('1001'), 4)
   await tablet.put(nameOf('1002'), 4)
   await tablet.confirm()
+  await ruling(night)
 }
 
 async function ruling(night: Night): Promise<void> {
@@ -34,7 +34,7 @@ async function ruling(night: Night): Promise<void> {
   await signIn(deputato, '3001')
   await deputato.goto(night.at('/deputato'))
   await deputato.getByRole('button', { name: /attende voi/ }).click()
-  await deputato.getByText(nameOf('1001'), { exact: true }).last().click()
+  await tick(deputato.getByRole('radio', { name: nameOf('1001') }))
   await deputato
     .getByLabel('Motivo (lo leggeranno al tavolo)')
     .fill('Il rilancio era pronto e chiaro.')
@@ -50,7 +50,7 @@ async function ruling(night: Night): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: 'Decidi in via definitiva' })
     .click()
-  await expect(deputato.getByText('Decisioni finora')).toBeVisible()
+  await expect(deputato.getByText(/in via definitiva/).first()).toBeVisible()
 }
 
 async function choose(page: import('@playwright/test').Page, label: string, option: string) {

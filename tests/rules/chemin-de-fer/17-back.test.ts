@@ -30,7 +30,7 @@ test('C.5 the latest entry is taken back with its chips', () => {
   expect(balance(evening, bankOf(T1))).toBe(0)
 })
 
-test('C.5 what several events of one command did is taken back together', () => {
+test('C.5 the events of one command are taken back together', () => {
   const one = entered()
   const [step] = tableOf(one).steps
   if (!step) throw new Error('no step')
@@ -71,4 +71,14 @@ test('C.5 a member seated elsewhere since does not get the old seat again', () =
 test('C.5 nothing is taken back once the chips are being counted', () => {
   const counting = after(entered(), [{ type: 'beginCount' }], desk)
   expect(refusalOf(counting, back)).toEqual({ provision: 'C.2', code: 'counting-begun' })
+})
+
+test('S.40 a deposit stays where it is when the entry before it is taken back', () => {
+  const deposited = after(entered(), [
+    { type: 'depositStakes', table: T1, member: m(2), chips: asChips(30), note: '' },
+  ])
+  const evening = after(deposited, [back])
+  expect(tableOf(evening).mano).toBeNull()
+  expect(evening.deposits).toHaveLength(1)
+  expect(balance(evening, chipsOf(m(2)))).toBe(70)
 })

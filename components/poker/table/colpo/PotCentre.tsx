@@ -24,9 +24,12 @@ export function PotCentre() {
       >
         <Amount chips={view.pot} />
       </p>
-      <ChipStacks chips={view.pot} className="mt-2 max-h-10 max-w-full" />
+      <ChipStacks
+        chips={view.pot}
+        className={`max-w-full ${view.staked > 0 ? 'mt-1 max-h-6' : 'mt-2 max-h-10'}`}
+      />
       {view.staked > 0 && (
-        <p>
+        <p className="leading-none">
           {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
@@ -40,7 +43,9 @@ export function PotCentre() {
           {t('centre.honourPots')} <Amount chips={view.honourChips} />
         </p>
       )}
-      <p className="mt-2 leading-tight @max-md:mt-0 @max-md:text-sm">
+      <p
+        className={`leading-tight @max-md:mt-0 @max-md:text-sm ${view.staked > 0 ? 'text-sm' : 'mt-2'}`}
+      >
         {t('centre.opening')}{' '}
         <strong className="whitespace-nowrap">{t(`opening.${view.opensWith}`)}</strong>
       </p>

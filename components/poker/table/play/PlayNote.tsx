@@ -36,7 +36,7 @@ export function PlayNote({ play, cutter, member }: PlayNoteProps) {
         </>
       )}
       {hand.count !== 5 && ` · ${t('play.cards', { cards: hand.count })}`}
-      <Part isOpener={play.opener === member} isCutter={cutter === member} />
+      <Part isOpener={play.opener === member} isCutter={cutter === member} speaks={speaks} />
       {early && (
         <span className={speaks ? 'block' : 'block text-ivory'}>
           {t('play.early', { word: t(`play.${earlyWord(early)}`) })}
@@ -58,7 +58,8 @@ export function PlayNote({ play, cutter, member }: PlayNoteProps) {
 }
 
 /** VI, V.1: the apertore and the alzore, each by name. */
-function Part({ isOpener, isCutter }: { isOpener: boolean; isCutter: boolean }) {
+function Part(props: { isOpener: boolean; isCutter: boolean; speaks: boolean }) {
+  const { isOpener, isCutter, speaks } = props
   const t = useT('table')
   const parts = [
     ...(isOpener ? (['opener'] as const) : []),
@@ -66,7 +67,7 @@ function Part({ isOpener, isCutter }: { isOpener: boolean; isCutter: boolean }) 
   ]
   if (parts.length === 0) return null
   return (
-    <span className="block text-[0.95rem] font-semibold text-ivory">
+    <span className={`block text-[0.95rem] font-semibold ${speaks ? '' : 'text-ivory'}`}>
       {parts.map((part) => t(`play.part.${part}`)).join(' · ')}
     </span>
   )

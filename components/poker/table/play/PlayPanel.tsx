@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { frozenBy } from '@/rules/poker/frame/at-table'
+import { playersIn } from '@/rules/poker/play/turn'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
@@ -8,6 +9,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
+import { Names } from '../log/OutcomeText'
 import { Refusal } from '../sheet/Refusal'
 import { Answering } from './Answering'
 import { DrawMoves } from './DrawMoves'
@@ -43,7 +45,9 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
       {play.phase === 'draw' && <DrawMoves {...how} />}
       {partito && (
         <Button isDisabled={waiting} onPress={() => take(partito)}>
-          {t('play.move.agreePartito')}
+          <span>
+            {t('play.move.agreePartito')} <Names members={playersIn(play)} />
+          </span>
         </Button>
       )}
       {layDown && (

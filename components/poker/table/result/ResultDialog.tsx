@@ -1,7 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { preview } from '@/rules/poker/12-showdown/preview'
-import { outcomeWritten, RESULT_KINDS, voidedByOpener } from '@/rules/poker/12-showdown/written'
+import {
+  openSide,
+  outcomeWritten,
+  RESULT_KINDS,
+  voidedByOpener,
+} from '@/rules/poker/12-showdown/written'
 import { chipsToMove, saysTheSame } from '@/rules/poker/colpo/changes'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { ToldRefusal } from '@/server/common/errors'
@@ -40,6 +45,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const t = useT('table')
   const [draft, setDraft] = useState(props.start)
   const [extra, setExtra] = useState<Extra | null>(draft.honours.length > 0 ? 'honours' : null)
+  const [why, setWhy] = useState('')
   return (
     <FullSheet
       title={
@@ -61,7 +67,7 @@ export function ResultDialog(props: ResultDialogProps) {
               )}
             </ResultRows>
           )}
-          <SideQuestion colpo={colpo} draft={draft} onChange={setDraft} />
+          {props.correcting && <Why value={why} onChange={setWhy} />}
         </div>
         <div className="flex flex-col gap-2">
           {draft.kind !== 'nobody-opened' && (
@@ -69,17 +75,32 @@ export function ResultDialog(props: ResultDialogProps) {
           )}
         </div>
       </div>
-      <Ending {...props} draft={draft} />
+      <Ending {...props} draft={draft} onChange={setDraft} why={why} />
     </FullSheet>
   )
 }
 
-/** The last row: the consequence of the result, and the button that says it again. */
-function Ending(props: ResultDialogProps & { draft: Draft }) {
-  const { colpo, draft, correcting = false, refusal, onClose, onConfirm, onVoid } = props
+interface EndingProps extends ResultDialogProps {
+  draft: Draft
+  onChange: (draft: Draft) => void
+  why: string
+}
+
+/** The last row: a question that is left, else the consequence of the result, and the button that says it again. */
+function Ending(props: EndingProps) {
+  const {
+    colpo,
+    draft,
+    why,
+    onChange,
+    correcting = false,
+    refusal,
+    onClose,
+    onConfirm,
+    onVoid,
+  } = props
   const t = useT('table')
   const { settings } = useTable().view
-  const [why, setWhy] = useState('')
   const [sending, setSending] = useState(false)
   const outcome = outcomeWritten(draft, colpo)
   const isSame = correcting && outcome !== null && saysTheSame(colpo, outcome)
@@ -94,16 +115,16 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
   }
 
   return (
-    <>
-      {correcting && <Why value={why} onChange={setWhy} />}
-      <footer className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 bg-ground py-1 max-md:grid-cols-1">
+    <footer className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_17rem] items-end gap-4 bg-ground py-1 max-md:grid-cols-1">
+      <div className="flex flex-col gap-1">
+        <SideQuestion colpo={colpo} draft={draft} onChange={onChange} />
         {refusal ? (
           <Refusal refusal={refusal} />
         ) : voided ? (
           <p className="leading-tight">
             {t(voided === 'VI.6' ? 'result.voided.alone' : 'result.voided.best')}
           </p>
-        ) : (
+        ) : openSide(draft, colpo.players) ? null : (
           <Preview
             colpo={colpo}
             kind={draft.kind}
@@ -112,32 +133,30 @@ function Ending(props: ResultDialogProps & { draft: Draft }) {
             toMove={correcting && outcome ? chipsToMove(settings, colpo, outcome) : null}
           />
         )}
-        {voided && onVoid ? (
-          <Button
-            variant="danger"
-            size="large"
-            isDisabled={sending}
-            onPress={() => send(onVoid(voided))}
-          >
-            {t('void.confirm')}
-          </Button>
-        ) : (
-          <Button
-            variant="primary"
-            size="large"
-            isDisabled={!ready || sending}
-            onPress={() => outcome && send(onConfirm(outcome, why.trim()))}
-          >
-            <span className="flex flex-col">
-              {t(sending ? 'result.sending' : 'result.confirm')}
-              {outcome && !isSame && (
-                <Gains colpo={colpo} seen={preview(settings, colpo, outcome)} />
-              )}
-            </span>
-          </Button>
-        )}
-      </footer>
-    </>
+      </div>
+      {voided && onVoid ? (
+        <Button
+          variant="danger"
+          size="large"
+          isDisabled={sending}
+          onPress={() => send(onVoid(voided))}
+        >
+          {t('void.confirm')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={!ready || sending}
+          onPress={() => outcome && send(onConfirm(outcome, why.trim()))}
+        >
+          <span className="flex flex-col">
+            {t(sending ? 'result.sending' : 'result.confirm')}
+            {outcome && !isSame && <Gains colpo={colpo} seen={preview(settings, colpo, outcome)} />}
+          </span>
+        </Button>
+      )}
+    </footer>
   )
 }
 

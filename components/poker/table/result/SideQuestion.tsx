@@ -20,19 +20,25 @@ export function SideQuestion({ colpo, draft, onChange }: SideQuestionProps) {
   const side = openSide(draft, colpo.players)
   if (side) {
     return (
-      <fieldset className="flex flex-wrap items-center gap-2 border-2 border-brass px-3 py-2">
+      <fieldset className="flex items-center gap-3 border-2 border-brass px-3 py-1.5 max-md:flex-col">
         <legend className="sr-only">{t('side.question')}</legend>
-        <span className="text-lg">
+        <span className="min-w-0 flex-1 leading-tight">
           {t('side.question')}{' '}
           <strong className="tabular-nums">
             <Amount chips={side.chips} />
           </strong>
         </span>
-        {side.among.map((member) => (
-          <Button key={member} onPress={() => onChange(takeSide(draft, member))}>
-            <MemberName id={member} />
-          </Button>
-        ))}
+        <div className="flex max-w-[70%] flex-wrap justify-end gap-2">
+          {side.among.map((member) => (
+            <Button
+              key={member}
+              className="px-3!"
+              onPress={() => onChange(takeSide(draft, member))}
+            >
+              <MemberName id={member} />
+            </Button>
+          ))}
+        </div>
       </fieldset>
     )
   }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { LastColpo } from '@/rules/poker/views/last-colpo'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { useT } from '../../../language/i18n'
 import { ChipStacks } from '../../drawn/ChipStacks'
@@ -21,6 +22,8 @@ interface SeatMapProps {
   inPlay?: boolean
   /** The chips in the middle; when a colpo ends they are seen to go to its winners. Null where they are unknown. */
   pot?: Chips | null
+  /** The results of the last colpo, once it has ended. */
+  moved?: LastColpo['moved'] | undefined
   /** Absent for a read-only map. */
   onSeat?: (seat: SeatView) => void
   /** The seat whose actions are open. */
@@ -72,7 +75,7 @@ export function SeatMap(props: SeatMapProps) {
           )
         })}
       </ol>
-      <Winnings seats={seats} pot={props.pot ?? null} places={places} />
+      <Winnings seats={seats} pot={props.pot ?? null} moved={props.moved ?? null} places={places} />
     </div>
   )
 }

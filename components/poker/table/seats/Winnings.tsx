@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
+import type { LastColpo } from '@/rules/poker/views/last-colpo'
 import type { SeatView } from '@/rules/poker/views/summary'
 import { Amount } from '../../../tell/Amount'
 import { ChipStacks } from '../../drawn/ChipStacks'
@@ -14,16 +15,19 @@ const WON_SHOWN_MS = 6_000
 interface WinningsProps {
   seats: readonly SeatView[]
   pot: Chips | null
+  /** The result of each player of the last colpo, as its card says it; absent where no card is shown. */
+  moved: LastColpo['moved'] | null
   places: readonly SeatPlace[]
 }
 
 /**
  * The chips that the winners of the colpo just ended took. They are seen to go from the middle to the winner, or are
- * there at once where less motion is asked for; the amount stays at the seat for a moment.
+ * there at once where less motion is asked for; their result, without their own stake, stays at the seat for a moment.
  */
-export function Winnings({ seats, pot, places }: WinningsProps) {
+export function Winnings({ seats, pot, moved, places }: WinningsProps) {
   const won = useWon(seats, pot)
-  return won.map(({ seat, chips }) => {
+  return won.map(({ seat, member, chips }) => {
+    const result = moved?.find((one) => one.member === member)?.chips
     const place = places.find((one) => one.seat === seat)
     if (!place) return null
     return (
@@ -33,7 +37,7 @@ export function Winnings({ seats, pot, places }: WinningsProps) {
         </div>
         <p style={pointed(place, place.narrow)} className={AT_POINT}>
           <Amount
-            chips={chips}
+            chips={result ?? chips}
             sign
             className="relative top-12 rounded-full border-2 border-good bg-ground px-3 py-0.5 text-xl font-semibold"
           />

@@ -1,9 +1,11 @@
 import { type Chips, minus } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { SeatView } from '@/rules/poker/views/summary'
 
 /** The chips that a seat took when a colpo was settled. */
 export interface Won {
   seat: number
+  member: MemberId
   chips: Chips
 }
 
@@ -15,8 +17,9 @@ export function wonSince(
 ): Won[] {
   if (before.pot === null || pot === null || pot >= before.pot) return []
   return seats.flatMap(({ seat, member, resto }) => {
-    const had = before.seats.find((one) => one.member !== null && one.member === member)?.resto
+    if (member === null) return []
+    const had = before.seats.find((one) => one.member === member)?.resto
     if (had === null || had === undefined || resto === null || resto <= had) return []
-    return [{ seat, chips: minus(resto, had) }]
+    return [{ seat, member, chips: minus(resto, had) }]
   })
 }

@@ -1,3 +1,4 @@
+import { openedTable } from '@/rules/chemin-de-fer/17-club/opened'
 import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
@@ -6,7 +7,6 @@ import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
-import type { Seat } from '@/rules/chemin-de-fer/state/seat'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor, Decision } from '@/rules/kernel/decider'
@@ -57,59 +57,23 @@ export function aTable({
 }: Fixture = {}): Evening {
   const members = Array.from({ length: seated + standing }, (_, index) => m(index + 1))
   const all = Settings.parse({ ...PROFILES[profile], ...settings, seats })
+  const opened = { number: 1, seats, minimum: all.minimum, level, isLarge: false } as const
+  const empty = openedTable({ type: 'tableOpened', table: T1, ...opened }, START)
   const table: Table = {
-    id: T1,
-    number: 1,
-    status: 'open',
-    openedAt: START,
-    closedAt: null,
-    level,
-    isLarge: false,
-    minimum: all.minimum,
-    leastStake: null,
-    seats: Array.from({ length: seats }, (_, index) =>
-      emptySeat(index + 1, index < seated ? m(index + 1) : null),
-    ),
-    bookings: [],
-    movesAsked: [],
-    swap: null,
-    seatsVote: null,
-    limits: [],
-    packs: null,
+    ...empty,
+    seats: empty.seats.map((one) => ({
+      ...one,
+      holder: one.number <= seated ? m(one.number) : null,
+    })),
     taglia: {
+      ...empty.taglia,
       number: 1,
       phase: 'running',
       announced: true,
-      mixWishes: [],
-      mixer: null,
       cutter: 'employee',
-      cutRefused: [],
       cardsOut: 0,
-      voidCards: 0,
-      coups: 0,
-      lastCoup: null,
-      hadSeven: null,
     },
-    lookers: [],
     turn: asSeat(1),
-    mano: null,
-    manoNumber: 0,
-    seguito: null,
-    imposedOn: null,
-    partnersRefused: false,
-    partnerOffers: [],
-    addition: null,
-    stakesSeen: false,
-    coup: null,
-    coupSerial: 0,
-    suivi: [],
-    tableLoser: [],
-    lastSolePunter: null,
-    regola: [],
-    past: [],
-    disputes: [],
-    moves: 0,
-    steps: [],
   }
   return {
     ...NO_EVENING,
@@ -132,16 +96,6 @@ export function aTable({
     lastTable: 1,
   }
 }
-
-const emptySeat = (number: number, holder: MemberId | null): Seat => ({
-  number: asSeat(number),
-  holder,
-  away: null,
-  salutes: false,
-  hasRefused: false,
-  emptyUntilMano: null,
-  companion: null,
-})
 
 /** The same with some fields of the table changed. */
 export const changed = (evening: Evening, fields: Partial<Table>): Evening => ({
