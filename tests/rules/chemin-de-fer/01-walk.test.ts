@@ -75,7 +75,7 @@ function checkTable(evening: Evening) {
 }
 
 test.each([3, 2] as const)(
-  'S.22 whatever is offered is accepted, chips are kept, and the sabot is before one holder, at level %i',
+  'S.22 every act that is offered is accepted, chips are kept, and the sabot is before one holder, at level %i',
   (level) => {
     for (let seed = 1; seed <= 12; seed++)
       playOn(
