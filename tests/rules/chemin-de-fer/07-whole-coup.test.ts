@@ -20,7 +20,18 @@ import {
   shows,
   third,
 } from './support/coup'
-import { after, aTable, decided, inspector, m, seat, T1, tableOf, withBank } from './support/table'
+import {
+  after,
+  aTable,
+  changed,
+  decided,
+  inspector,
+  m,
+  seat,
+  T1,
+  tableOf,
+  withBank,
+} from './support/table'
 
 const stake = (n: number, sum: number) =>
   at({ type: 'layStake', member: m(n), place: seat(n), sum, line: 'beyond', part: null })
@@ -64,6 +75,21 @@ it('S.113b the regime of a coup con terzi names its row', () => {
     [at({ type: 'dealCards' })],
   )
   expect(tableOf(dealt).coup?.regime.because).toEqual(['S.113b'])
+})
+
+it('S.112 a barred punter who has the cards for want of others plays by the rule, 5 standing', () => {
+  const ready = readyToDeal({
+    stakes: [
+      { n: 3, chips: 6 },
+      { n: 4, chips: 4 },
+    ],
+  })
+  const { coup } = tableOf(ready)
+  const holder = coup?.holder ? { ...coup.holder, by: 'barred' as const } : null
+  const dealt = after(changed(ready, { coup: coup && { ...coup, holder } }), [
+    at({ type: 'dealCards' }),
+  ])
+  expect(tableOf(dealt).coup?.regime).toMatchObject({ puntaByRule: true, puntaFive: 'stands' })
 })
 
 const cards = (...names: string[]) => names.map((name) => parseCard(name) ?? 0)
