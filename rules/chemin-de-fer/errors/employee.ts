@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { NO_CHIPS } from '../../kernel/chips'
+import { MemberId } from '../../kernel/ids'
+import { forcedBy } from '../play/regime'
+import { firstPoint } from '../play/result'
+import type { ProvisionId } from '../provisions'
+import { refuse } from '../refuse'
+import { orderOfRights } from '../rights/order'
+import { betOf } from '../stakes/at-coup'
+import { stakeTo, withoutStake } from '../stakes/laid'
+import type { CoupPhase, Surplus } from '../state/coup'
+import { closedBy } from './closing'
+import {
+  type Case,
+  type CoupChange,
+  decides,
+  type Follows,
+  goesOn,
+  isFirstOfTaglia,
+} from './consequence'
+import { PointForm, SpareForm } from './forms'
+import { mended, thirdFrom, withResult } from './mended'
+
+const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
+
+/** An error of the employee during a coup, in plain words, with what the table must say about it. */
+export const EmployeeError = z.discriminatedUnion('kind', [
+  /** S.131a: cards in the basket before the point is clear. */
+  kind('basket'),
+  /** S.132, S.133: the punta's cards exposed, while passing them or later. */
+  kind('exposed').extend({ passing: z.boolean() }),
+  /** S.134: the cards muddled beyond certain repair. */
+  kind('muddled'),
+  /** S.136a: the cards given to a player who had not the highest stake. */
+  kind('wrongHolder').extend({ seen: z.boolean() }),
+  /** S.136b: the cards denied to a rightful banco or con il tavolo. */
+  kind('deniedCards').extend({ member: MemberId, laidProperly: z.boolean() }),
+  /**
+   * S.137: the wrong word repeated. `said` is the punta's own; `out` are cards that came out for it and are not on the
+   * table; points told where cards are not entered.
+   */
+  kind('wrongWord').extend({
+    said: z.enum(['carta', 'no']),
+    out: z.array(SpareForm).max(2),
+    puntaPoint: PointForm.nullable(),
+    bancoPoint: PointForm.nullable(),
+  }),
+])
+export type EmployeeError = z.infer<typeof EmployeeError>
+export type EmployeeErrorKind = EmployeeError['kind']
+
+/** The phases of the coup in which each error can happen, and the row that says so. */
+export const EMPLOYEE_ERRORS: Readonly<
+  Record<EmployeeErrorKind, { provision: ProvisionId; phases: readonly CoupPhase[] }>
+> = {
+  basket: { provision: 'S.131a', phases: ['dealt', 'spoken', 'shown'] },
+  exposed: { provision: 'S.132', phases: ['open', 'closed', 'dealt', 'spoken', 'shown'] },
+  muddled: { provision: 'S.134', phases: ['open', 'closed', 'dealt', 'spoken', 'shown'] },
+  wrongHolder: { provision: 'S.136a', phases: ['closed', 'dealt'] },
+  deniedCards: { provision: 'S.136b', phases: ['closed', 'dealt'] },
+  wrongWord: { provision: 'S.137a', phases: ['spoken', 'shown', 'decided'] },
+}
+
+/** That which follows from an error of the employee; shown before it is confirmed. Source: section 12. */
+export function employeeFollows(kase: Case, error: EmployeeError): Follows {
+  const { provision, phases } = EMPLOYEE_ERRORS[error.kind]
+  const { coup } = kase
+  if (!phases.includes(coup.phase)) return refuse(provision, 'not-this-phase')
+  switch (error.kind) {
+    case 'basket':
+      return isFirstOfTaglia(coup) ? goesOn('S.131a') : decides('S.131a', 'void')
+    case 'exposed':
+      return exposed(kase, error.passing)
+    case 'muddled':
+      return decides('S.134', 'void')
+    case 'wrongHolder':
+      return wrongHolder(kase, error.seen)
+    case 'deniedCards':
+      return deniedCards(kase, error.member, error.laidProperly)
+    case 'wrongWord':
+      return wrongWord(kase, error)
+  }
+}
+
+/** S.132 while the cards are passed: the game closes and a called banco is given; S.133 later. Both play the rule. */
+function exposed(kase: Case, passing: boolean): Follows {
+  const { coup } = kase
+  const isPassing = passing || coup.phase === 'open' || coup.phase === 'closed'
+  if (!isPassing) {
+    if (coup.bancoWord !== null) return refuse('S.133', 'banker-spoke')
+    return goesOn('S.133', { regime: forcedBy(coup.regime, 'S.133') })
+  }
+  if (coup.phase === 'spoken' || coup.phase === 'shown') return refuse('S.132', 'not-this-phase')
+  if (coup.bets.length === 0 && coup.calls.length === 0) return decides('S.132', 'void')
+  const { change, transfers } = closedBy(kase)
+  return goesOn(
+    'S.132',
+    { ...change, regime: forcedBy(coup.regime, 'S.132'), asking: null },
+    { transfers },
+  )
+}
+
+/** S.136a: unseen, the cards go where they are due; seen, the rule is played and nobody changes stake or word. */
+function wrongHolder({ evening, table, coup }: Case, seen: boolean): Follows {
+  const due = orderOfRights(table, evening.settings)[0]
+  if (!due || !coup.holder || due.member === coup.holder.member)
+    return refuse('S.136a', 'already-due')
+  return seen || coup.holder.seen
+    ? goesOn('S.136a', {
+        holder: { ...coup.holder, seen: true },
+        regime: forcedBy(coup.regime, 'S.136a'),
+      })
+    : goesOn('S.136a', { holder: { ...due, touched: false, seen: false } })
+}
+
+/** S.136b: the stake of a caller who was denied the cards is null, unless it lay properly on the table. */
+function deniedCards({ table, coup }: Case, member: MemberId, laidProperly: boolean): Follows {
+  const isCaller = coup.calls.some((call) => call.member === member)
+  if (!isCaller || coup.holder?.member === member)
+    return refuse('S.136b', 'not-denied', { member: { member } })
+  if (laidProperly || !betOf(coup, member)) return goesOn('S.136b')
+  return goesOn('S.136b', withoutStake(coup, member), {
+    transfers: stakeTo(table, member, NO_CHIPS),
+  })
+}
+
+type WrongWord = Extract<EmployeeError, { kind: 'wrongWord' }>
+
+/** S.137: the coup is restored with the word that the punta said, by the rule; its cards by S.137b or else by cf59. */
+function wrongWord(kase: Case, { said, out, puntaPoint, bancoPoint }: WrongWord): Follows {
+  const { coup, evening } = kase
+  if (coup.puntaWord === said) return refuse('S.137a', 'word-was-right')
+  const hasTurned = coup.phase !== 'spoken'
+  const five = (firstPoint(coup, 'punta') ?? puntaPoint) === 5
+  if (five && hasTurned) return refuse('S.137c', 'first-word-holds')
+  const regime = forcedBy(coup.regime, 'S.137a')
+  const puntaWords = [...coup.puntaWords, said]
+  if (!hasTurned && out.length === 0)
+    return goesOn(five ? 'S.137c' : 'S.137a', { regime, puntaWord: said, puntaWords })
+  const spares = [coup.thirds.punta, coup.thirds.banco].flatMap((third) =>
+    third ? [{ card: third.card, seen: true }] : [],
+  )
+  const cards = [...spares, ...out]
+  if (said === 'no' && cards.length > 0) {
+    const point = firstPoint(coup, 'banco') ?? bancoPoint
+    if (point === null) return refuse('S.137b', 'banker-point-needed')
+    return cardsOfNo(kase, regime, { punta: puntaPoint, banco: point }, cards)
+  }
+  const change = mended(
+    { ...coup, puntaWord: said },
+    { ...regime, puntaFive: 'free' },
+    evening.settings,
+    { spares: out, words: { punta: said } },
+  )
+  return goesOn('S.137a', { ...change, regime, puntaWords, puntaWord: said })
+}
+
+/** S.137b: "carta" said for a "no": the first card is the banker's with less than 6, every other one is void (cf63). */
+function cardsOfNo(
+  { coup }: Case,
+  regime: Case['coup']['regime'],
+  points: { punta: number | null; banco: number },
+  cards: readonly { card: Surplus['card']; seen: boolean }[],
+): Follows {
+  const [first, ...others] = cards
+  const draws = points.banco < 6 && first !== undefined
+  const dead = draws ? others : cards
+  const taken = draws ? first.card : null
+  const firstTwo = { punta: coup.punta.slice(0, 2), banco: coup.banco.slice(0, 2) }
+  const change: CoupChange = {
+    ...firstTwo,
+    firsts: { punta: coup.firsts.punta ?? points.punta, banco: points.banco },
+    ...(taken !== null && firstTwo.banco.length === 2 && { banco: [...firstTwo.banco, taken] }),
+    regime,
+    puntaWord: 'no',
+    puntaWords: [...coup.puntaWords, 'no'],
+    bancoWord: draws ? 'carta' : 'no',
+    thirds: { punta: null, banco: draws ? thirdFrom(taken) : null },
+    surplus: [
+      ...coup.surplus,
+      ...dead.map(({ card, seen }) => ({ card, seen, fate: 'void' as const })),
+    ],
+  }
+  return goesOn('S.137b', withResult(coup, change))
+}
