@@ -7,6 +7,7 @@ import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, bankOf, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
+import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
@@ -102,7 +103,7 @@ const coverOver = command({
     if (!at.coup.reopened) return refuse('S.55', 'not-reopened')
     if (over(at) <= 0) return refuse('S.55', 'nothing-over')
     if (chips > over(at)) return refuse('S.55', 'over-too-much', { chips: { chips: over(at) } })
-    const own = balance(evening, chipsOf(member))
+    const own = mostChipsOf(evening, member)
     if (chips > own)
       return refuse(null, 'not-enough-chips', { member: { member }, chips: { chips: own } })
     return happens({
@@ -119,7 +120,7 @@ const coverOver = command({
     banksIn(evening, by).flatMap(({ table, member }) => {
       const at = inPlayAt(evening, table)
       if (isRefused(at)) return []
-      return [{ table, member, chips: lesser(over(at), balance(evening, chipsOf(member))) }]
+      return [{ table, member, chips: lesser(over(at), mostChipsOf(evening, member)) }]
     }),
   bounds: (_evening, { chips }) => ({ chips: { min: 1, max: chips, step: 1 } }),
 })
@@ -142,7 +143,7 @@ const readBankAgain = command({
       return refuse('S.26', 'bank-by-arithmetic', { chips: { chips: was } })
     if (laid === was) return refuse('S.26', 'bank-as-announced', { chips: { chips: was } })
     const missing = minus(laid, was)
-    const own = balance(evening, chipsOf(mano.banker))
+    const own = mostChipsOf(evening, mano.banker)
     if (missing > own)
       return refuse(null, 'not-enough-chips', {
         member: { member: mano.banker },
