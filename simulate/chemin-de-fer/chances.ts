@@ -50,7 +50,7 @@ const BOUND = { ...FREE_REGIME, puntaByRule: true, bancoByRule: true }
 const drawsWhere = (drawing: Drawing, free: 'stand' | 'draw'): boolean =>
   drawing === 'draws' || (drawing === 'free' && free === 'draw')
 
-/** What each side does with its points, by the rules' own tables. */
+/** Whether each side draws with its points, by the rules' own tables. */
 interface Table {
   readonly punta: readonly boolean[]
   /** By the banker's point, then by the card given, 0 to 9; the eleventh stands for "no". */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, minus, plus, sumOf } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
@@ -12,7 +12,8 @@ import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { betOf, type InPlay, inPlayAt, isRefused, notOpen } from '../stakes/at-coup'
-import { matchedAt } from '../stakes/laid'
+import { callLacks } from '../stakes/calls'
+import { matchedAt, stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { BetsEvent } from './events'
@@ -59,6 +60,12 @@ const closeGame = command({
     const closed = notOpen(at)
     if (closed) return closed
     if (at.coup.asking) return refuse('S.10b', 'answers-awaited')
+    const short = callLacks(at.table, at.coup)
+    if (short)
+      return refuse('S.10b', 'call-uncovered', {
+        member: { member: short.member },
+        chips: { chips: short.chips },
+      })
     return happens<BetsEvent>({ type: 'gameClosed', table: id }, matchedAt(at.table))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
@@ -175,7 +182,18 @@ const reproveStake = command({
     if (isRefused(at)) return at
     const bet = betOf(at.coup, member)
     if (provision === 'S.114b' && bet?.place.kind !== 'gap') return refuse('S.114b', 'not-standing')
-    return happens({ type: 'stakeReproved', table: id, member, provision, note })
+    const noted = { type: 'stakeReproved', table: id, member, provision, note } as const
+    if (provision === 'S.114b' || !bet || at.coup.phase !== 'open') return happens<BetsEvent>(noted)
+    const transfers = stakeTo(at.table, member, NO_CHIPS)
+    const chips = bet.sum
+    return happens<BetsEvent>(noted, {
+      type: 'stakeWithdrawn',
+      table: id,
+      book: BOOK,
+      member,
+      chips,
+      transfers,
+    })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>

@@ -28,6 +28,8 @@ export const FORCING = {
   'S.92': PUNTA_FREE_ON_FIVE,
   /** The punter has declared to play alla regola. */
   'S.113c': PUNTA_STANDS_ON_FIVE,
+  /** Only players barred from the cards have staked: the highest of them plays by the rule, guided (cf35). */
+  'S.112': PUNTA_STANDS_ON_FIVE,
   /** The punter asked the employee for advice. */
   'S.109': PUNTA_STANDS_ON_FIVE,
   /** The banker exposed the punta's cards. */
@@ -81,5 +83,6 @@ export function regimeAtDeal({ mano, regola }: Table, { holder, calls, regime }:
     if (!holder.isSolo) dealt = forcedBy(dealt, 'S.113b')
     if (twice && holder.by === 'suivi') dealt = forcedBy(dealt, 'S.92')
   }
+  if (holder.by === 'barred' && !holder.isSolo) dealt = forcedBy(dealt, 'S.112')
   return regola.includes(holder.member) ? forcedBy(dealt, 'S.113c') : dealt
 }
