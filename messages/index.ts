@@ -1,6 +1,7 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
+import cheminDeskEn from './en/chemin-desk.json'
 import cheminSettingsEn from './en/chemin-settings.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
@@ -17,6 +18,7 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
+import cheminDeskIt from './it/chemin-desk.json'
 import cheminSettingsIt from './it/chemin-settings.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
@@ -48,6 +50,7 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   print: printIt,
+  'chemin-desk': cheminDeskIt,
   'chemin-settings': cheminSettingsIt,
 }
 
@@ -67,6 +70,7 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
+  'chemin-desk': cheminDeskEn,
   'chemin-settings': cheminSettingsEn,
 } satisfies Messages
 
