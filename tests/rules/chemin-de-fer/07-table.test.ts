@@ -138,6 +138,7 @@ it('S.113c every forcing row has its line in the matrix, and solo with nothing h
   const lines = MATRIX.map(([row]) => row)
   expect(Object.keys(FORCING).filter((row) => !lines.includes(row as ForcingRow))).toEqual([
     'S.136a',
+    'S.111',
   ])
   expect(FREE_REGIME.bancoByRule || FREE_REGIME.puntaByRule).toBe(false)
 })
