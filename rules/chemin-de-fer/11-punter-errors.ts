@@ -40,9 +40,9 @@ const reportPunterError = command({
     if (isRefused(follows)) return follows
     if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
       return refuse('S.124', 'inspector-voids')
-    const of = { error: error.kind, member: kase.coup.holder?.member ?? null }
+    const source = { error: error.kind, member: kase.coup.holder?.member ?? null }
     return happens<PunterErrorsEvent | CoupVoided>(
-      ...withVoid(kase, erred('punterErred', kase, of, follows), at),
+      ...withVoid(kase, erred('punterErred', kase, source, follows), at),
     )
   },
   candidates: (evening, by) =>

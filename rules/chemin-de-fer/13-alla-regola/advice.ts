@@ -87,9 +87,9 @@ export const reportRuleError = command({
     if (isRefused(kase)) return kase
     const follows = ruleFollows(kase, error)
     if (isRefused(follows)) return follows
-    const of = { error: 'ruleErred' as const, member: error.member }
+    const source = { error: 'ruleErred' as const, member: error.member }
     return happens<AllaRegolaEvent | CoupVoided>(
-      ...withVoid(kase, erred('ruleErred', kase, of, follows), at),
+      ...withVoid(kase, erred('ruleErred', kase, source, follows), at),
     )
   },
   candidates: (evening, by) =>
