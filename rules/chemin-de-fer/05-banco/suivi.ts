@@ -96,7 +96,6 @@ const yieldToSuivi = command({
     if (wrong) return wrong
     if (phase !== 'closed' && phase !== 'dealt') return refuse('S.90a', 'too-late-for-suivi')
     if (holder.seen) return refuse('S.90b', 'cards-were-seen')
-    if (phase === 'dealt' && at.mano.socio === caller) return refuse('S.90b', 'socio-after-card')
     const laid = suiviSum(at, caller, twiceTheLoss)
     const asked: Asked = { member: caller, place, kind: 'suivi', laid, twiceTheLoss, late: 'S.90b' }
     const letIn = lateCall(evening, at, asked, now)

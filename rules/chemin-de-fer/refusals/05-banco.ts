@@ -71,10 +71,6 @@ export const BANCO_REFUSALS = {
     it: '{member} ha visto il punto: gioca il colpo, e chi aveva il suivi non può protestare.',
     en: '{member} has seen the point and plays the coup; the suivi holder cannot protest.',
   },
-  'socio-after-card': {
-    it: 'Il socio del banco non chiama più quando è uscita una carta.',
-    en: 'The bank’s socio calls no more once a card is out.',
-  },
   'no-table-right': {
     it: '{member} non ha la precedenza al banco solo.',
     en: '{member} has no first right to banco solo.',

@@ -70,6 +70,10 @@ export const PARTNERS_REFUSALS = {
     it: 'Il banchiere non ha chiesto di aggiungere.',
     en: 'The banker has not asked to add.',
   },
+  'socio-after-card': {
+    it: 'Il socio del banco non chiama più quando è uscita una carta.',
+    en: 'The bank’s socio calls no more once a card is out.',
+  },
   'no-card-seen': {
     it: '{member} non ha chiamato banco, o non ha ancora visto carte.',
     en: '{member} has not called banco, or has seen no card yet.',

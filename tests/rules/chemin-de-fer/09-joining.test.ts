@@ -211,4 +211,21 @@ describe('a socio who plays against the bank', () => {
     expect(firstOf(bet(6, 50), bet(7, 20))).toBe(m(7))
     expect(firstOf(bet(6, 50))).toBe(m(6))
   })
+
+  it('S.83 the socio calls banco until a card is out, and not afterwards', () => {
+    const call = (n: number): CheminCommand => ({
+      type: 'callBanco',
+      table: T1,
+      member: m(n),
+      place: seat(n),
+      respects: [],
+      helpers: [],
+    })
+    const open = withCoup(shared)
+    expect(refusalOf(open, call(6))).toBeNull()
+    const detached = { provision: 'S.54', member: m(3), at: 0, note: '' }
+    const early = withCoup(shared, { incidents: [detached] })
+    expect(refusalOf(early, call(6))).toEqual({ provision: 'S.83', code: 'socio-after-card' })
+    expect(refusalOf(early, call(7))).toBeNull()
+  })
 })

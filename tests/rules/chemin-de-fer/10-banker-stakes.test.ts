@@ -117,6 +117,14 @@ it('S.57 a stake is reduced to less than it was, and not to nothing', () => {
   expect(refusalOf(asked, answers(5, 'keep'))?.code).toBe('not-asked')
 })
 
+it('S.57 a caller who reduces calls no more, and the game can be closed', () => {
+  const open = atStake({ 2: 100, 3: 30 }, { calls: [call(2, 100)] })
+  const asked = bankerErrs(open, { kind: 'lookedEarly' })
+  const reduced = after(asked, [answers(2, 'reduce', 40), close])
+  expect(coupOf(reduced).calls).toEqual([])
+  expect(coupOf(after(reduced, [{ type: 'closeGame', table: T1 }])).bets).toHaveLength(2)
+})
+
 it('S.58 a punter who touched the cards is bound, and nobody is asked', () => {
   const coup = { phase: 'dealt', holder: holder(2, false, { touched: true }) } as const
   const bound = coupOf(bankerErrs(atStake({ 2: 40, 3: 30 }, coup), { kind: 'lookedEarly' }))

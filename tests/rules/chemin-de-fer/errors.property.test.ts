@@ -62,7 +62,7 @@ const coupAt = fc
     const coup: Partial<Coup> = {
       phase,
       number,
-      calls: called && 2 in staked ? [call(2, 4)] : [],
+      calls: called && staked[2] === 100 ? [call(2, 100)] : [],
       holder: given ? holder(2, isSolo, { touched }) : null,
       punta: given && hands ? [a, b, ...(drew ? [e] : [])] : [],
       banco: given && hands ? [c, d] : [],
