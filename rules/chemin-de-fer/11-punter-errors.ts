@@ -40,9 +40,9 @@ const reportPunterError = command({
     if (isRefused(follows)) return follows
     if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
       return refuse('S.124', 'inspector-voids')
-    const source = { error: error.kind, member: kase.coup.holder?.member ?? null }
+    const slip = { error: error.kind, member: kase.coup.holder?.member ?? null }
     return happens<PunterErrorsEvent | CoupVoided>(
-      ...withVoid(kase, erred('punterErred', kase, source, follows), at),
+      ...withVoid(kase, erred('punterErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>

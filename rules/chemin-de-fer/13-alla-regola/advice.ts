@@ -87,9 +87,9 @@ export const reportRuleError = command({
     if (isRefused(kase)) return kase
     const follows = ruleFollows(kase, error)
     if (isRefused(follows)) return follows
-    const source = { error: 'ruleErred' as const, member: error.member }
+    const slip = { error: 'ruleErred' as const, member: error.member }
     return happens<AllaRegolaEvent | CoupVoided>(
-      ...withVoid(kase, erred('ruleErred', kase, source, follows), at),
+      ...withVoid(kase, erred('ruleErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>
