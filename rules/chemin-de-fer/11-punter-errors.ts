@@ -39,9 +39,9 @@ const reportPunterError = command({
     if (isRefused(follows)) return follows
     if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
       return refuse('S.124', 'inspector-voids')
-    const of = { error: error.kind, member: kase.coup.holder?.member ?? null }
+    const slip = { error: error.kind, member: kase.coup.holder?.member ?? null }
     return happens<PunterErrorsEvent | CoupVoided>(
-      ...withVoid(kase, erred('punterErred', kase, of, follows), at),
+      ...withVoid(kase, erred('punterErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>

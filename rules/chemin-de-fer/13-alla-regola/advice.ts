@@ -86,9 +86,9 @@ export const reportRuleError = command({
     if (isRefused(kase)) return kase
     const follows = ruleFollows(kase, error)
     if (isRefused(follows)) return follows
-    const of = { error: 'ruleErred' as const, member: error.member }
+    const slip = { error: 'ruleErred' as const, member: error.member }
     return happens<AllaRegolaEvent | CoupVoided>(
-      ...withVoid(kase, erred('ruleErred', kase, of, follows), at),
+      ...withVoid(kase, erred('ruleErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>
