@@ -60,7 +60,7 @@ const overdrafts = (evening: Evening): Account[] =>
 
 const entries = (evening: Evening): number => evening.tables[T1]?.steps.length ?? 0
 
-/** What taking back must restore: the table, but for its count of events, and every account. */
+/** The table, but for its count of events, and every account, which taking back must restore. */
 function atTable({ tables, accounts }: Evening) {
   const { moves: _, steps: __, ...table } = tables[T1] ?? { moves: 0, steps: [] }
   return { table, accounts: accountsIn(accounts).flatMap((one) => accounts[one] || []) }
