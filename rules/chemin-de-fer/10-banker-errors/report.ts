@@ -29,7 +29,7 @@ const EACH: readonly BankerError[] = [
   { kind: 'wrongOrder', seen: false, disputed: true },
   { kind: 'tooManyToPunta', ...MANY },
   { kind: 'tooManyToBanco', ...MANY },
-  { kind: 'unaskedCard', first: { card: null, seen: true }, second: null },
+  { kind: 'unaskedCard', first: { card: null, value: null, seen: true }, second: null },
   { kind: 'thirdCovered', cards: [] },
   { kind: 'passedCards' },
 ]

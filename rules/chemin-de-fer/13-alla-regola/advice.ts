@@ -3,7 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import { BEARINGS, ignoredFollows, isAgainstTable, sideToSpeak, tableSays } from '../errors/advice'
-import { SpareForm } from '../errors/forms'
+import { HandsForm, NO_HANDS, SpareForm } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { ruleFollows } from '../errors/rule'
 import { tablesInReach } from '../frame/at-table'
@@ -78,6 +78,7 @@ export const reportRuleError = command({
   schema: ofMember.extend({
     isMendable: z.boolean(),
     spares: z.array(SpareForm).max(4),
+    hands: HandsForm,
   }),
   may: EMPLOYEE,
   refuseStale: true,
@@ -94,7 +95,13 @@ export const reportRuleError = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       players(table).flatMap((member) =>
-        [true, false].map((isMendable) => ({ table: table.id, member, isMendable, spares: [] })),
+        [true, false].map((isMendable) => ({
+          table: table.id,
+          member,
+          isMendable,
+          spares: [],
+          hands: NO_HANDS,
+        })),
       ),
     ),
 })

@@ -58,6 +58,18 @@ const overdrafts = (evening: Evening): Account[] =>
       (areChipsKnown(evening) || ownerOf(account) === null),
   )
 
+const entries = (evening: Evening): number => evening.tables[T1]?.steps.length ?? 0
+
+/** The table, but for its count of events, and every account, which taking back must restore. */
+function atTable({ tables, accounts }: Evening) {
+  const { moves: _, steps: __, ...table } = tables[T1] ?? { moves: 0, steps: [] }
+  return { table, accounts: accountsIn(accounts).flatMap((one) => accounts[one] || []) }
+}
+
+/** The same after the latest entry is taken back. */
+const undone = (evening: Evening) =>
+  atTable(after(evening, [{ type: 'takeBack', table: T1 }], inspector))
+
 /** Every sentence of an event has all its values, in both languages. */
 function untold(event: CheminEvent): string[] {
   return tellsOfEvent(event).flatMap(({ sentence, parts }) =>
@@ -74,7 +86,7 @@ test.each([
   [4, 'sanremo', 2],
   [5, 'club', 1],
 ] as const)(
-  'C.3 evening %s of any play (%s, level %s) balances, is shown and told, and settles to zero',
+  'C.3 evening %s of any play (%s, level %s) balances, is told and taken back, and settles to zero',
   (seed, profile, level) => {
     const roll = dice(seed)
     const actors = [tablet, tablet, inspector, desk, ...[1, 2, 3, 4, 9].map(phone)]
@@ -85,6 +97,7 @@ test.each([
       const by = actors[Math.floor(roll() * actors.length)] ?? tablet
       const command = chosen(evening, by, at, roll)
       if (!command) continue
+      const before = evening
       const decision = chemin.decide(evening, { id: 'c', at, by, command, secrets: {} })
       if (!decision.accepted) continue
       for (const event of decision.events) {
@@ -93,6 +106,7 @@ test.each([
       }
       expect(sumOf(Object.values(evening.accounts))).toBe(0)
       expect([command.type, overdrafts(evening)]).toEqual([command.type, []])
+      if (entries(evening) > entries(before)) expect(undone(evening)).toEqual(atTable(before))
     }
     for (const audience of [{ kind: 'board' }, { kind: 'table', table: T1 }] as const)
       expect(viewOf(evening, audience, at)).not.toBeNull()
@@ -103,13 +117,21 @@ test.each([
 
 /** Brings the coup in play and the disputes to an end, counts everybody and closes the tableau. */
 function settled(played: Evening): void {
-  const { coup, disputes } = played.tables[T1] ?? { coup: null, disputes: [] }
-  const live = coup ? [{ type: 'voidCoup' as const, table: T1, why: 'fine serata' }] : []
-  const open = disputes.filter(({ status }) => status === 'open')
-  const still = after(played, live)
+  const tables = Object.values(played.tables)
+  const still = after(
+    played,
+    tables
+      .filter(({ coup }) => coup !== null)
+      .map(({ id: table }) => ({ type: 'voidCoup', table, why: 'fine serata' })),
+    inspector,
+  )
   const quiet = after(
     still,
-    open.map(({ number: dispute }) => ({ type: 'withdrawDispute', table: T1, dispute })),
+    tables.flatMap(({ id: table, disputes }) =>
+      disputes
+        .filter(({ status }) => status === 'open')
+        .map(({ number: dispute }) => ({ type: 'withdrawDispute' as const, table, dispute })),
+    ),
     inspector,
   )
   const counting = after(quiet, [{ type: 'beginCount' }], desk)
