@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
 import { Customs } from './Customs'
 import { People } from './people/People'
-import { Sheet } from './sheet/Sheet'
+import { EveningSheet } from './sheet/EveningSheet'
 import { OpenTable } from './tables/OpenTable'
 import { TablePanel } from './tables/TablePanel'
 
@@ -25,7 +25,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
       label: t('tabs.table', { n: table.summary.number }),
       content: <TablePanel table={table} view={view} />,
     })),
-    { key: 'sheet', label: t('tabs.sheet'), content: <Sheet view={view} /> },
+    { key: 'sheet', label: t('tabs.sheet'), content: <EveningSheet view={view} /> },
   ]
   const start = isSheet ? 'sheet' : 'people'
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? start

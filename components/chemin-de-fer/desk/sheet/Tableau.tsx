@@ -94,7 +94,7 @@ function Line({ row, isKnown }: { row: TableauRow; isKnown: boolean }) {
   )
 }
 
-/** What falls to the club, or what the desk keeps for somebody: no person's result. */
+/** A sum that falls to the club, or that the desk keeps for somebody: nobody's result. */
 function ClubLine({ name, chips }: { name: string; chips: Chips }) {
   return (
     <tr>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { useNow } from '../../../live/useLive'
@@ -11,8 +12,6 @@ import { Block } from '../../../ui/Block'
 import { Countdown } from '../../../ui/Countdown'
 import { Select } from '../../../ui/Select'
 import { Act, useAct, useCommanding, useOffers } from '../../commanding'
-
-const MINUTE_MS = 60_000
 
 /** S.19a: the order of those who wait for a seat, and the call that runs. */
 export function Bookings({ table, view }: { table: TableState; view: DeskView }) {

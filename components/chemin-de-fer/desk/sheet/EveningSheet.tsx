@@ -12,7 +12,7 @@ import { CountSheet } from './CountSheet'
 import { Tableau } from './Tableau'
 
 /** The evening's one sheet: the live tableau, then the count, then the payments. */
-export function Sheet({ view }: { view: DeskView }) {
+export function EveningSheet({ view }: { view: DeskView }) {
   if (view.tableau.closedAt !== null) return <Closed view={view} />
   return view.closing ? <Counting view={view} /> : <Running view={view} />
 }
