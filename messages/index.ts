@@ -2,6 +2,7 @@ import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
 import cheminDeskEn from './en/chemin-desk.json'
+import cheminMemberEn from './en/chemin-member.json'
 import cheminSettingsEn from './en/chemin-settings.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
@@ -19,6 +20,7 @@ import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
 import cheminDeskIt from './it/chemin-desk.json'
+import cheminMemberIt from './it/chemin-member.json'
 import cheminSettingsIt from './it/chemin-settings.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
@@ -51,6 +53,7 @@ const it = {
   errors: errorsIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
+  'chemin-member': cheminMemberIt,
   'chemin-settings': cheminSettingsIt,
 }
 
@@ -71,6 +74,7 @@ const en = {
   errors: errorsEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
+  'chemin-member': cheminMemberEn,
   'chemin-settings': cheminSettingsEn,
 } satisfies Messages
 
