@@ -1,0 +1,63 @@
+'use client'
+import type { CommandType } from '@/rules/chemin-de-fer/decider'
+import type { Range } from '@/rules/kernel/decider'
+import { type Acting, useAct } from '../../commanding'
+import { useTable } from '../context'
+
+/** An offer whose command is known only by its name, as a form reads it field by field. */
+export interface OfferedAct {
+  readonly type: CommandType
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly bounds?: Readonly<Record<string, Range | undefined>>
+}
+
+export type Match = Readonly<Record<string, unknown>>
+
+/** The offers of one command whose payload agrees with `match`; a field that the payload lacks agrees. */
+export function useOffered(type: CommandType, match: Match = {}): readonly OfferedAct[] {
+  const offers = useTable().view.offers as readonly OfferedAct[]
+  return offers.filter(
+    (offer) =>
+      offer.type === type &&
+      Object.entries(match).every(
+        ([field, value]) => !(field in offer.payload) || offer.payload[field] === value,
+      ),
+  )
+}
+
+interface GivingAny extends Pick<Acting, 'refusal' | 'waiting'> {
+  give: (type: CommandType, payload: object) => Promise<boolean>
+}
+
+/** Gives a command that a form has filled in; the server checks its payload against the command's schema. */
+export function useGiveAny(): GivingAny {
+  const { act, refusal, waiting } = useAct()
+  const give = act as unknown as GivingAny['give']
+  return { give, refusal, waiting }
+}
+
+/** Fields of a payload that people write as text. */
+const WRITTEN: readonly string[] = ['why', 'note', 'about', 'instructions', 'text']
+export const isWritten = (field: string): boolean => WRITTEN.includes(field)
+
+/** Fields in which only officers or machines have a choice, left as they were offered. */
+const AS_OFFERED: readonly string[] = ['table', 'together', 'provision', 'colours', 'bets', 'spares']
+
+/** The fields of these offers that a form asks for, in order: people, places and words first. */
+export function askedFields(offers: readonly OfferedAct[]): string[] {
+  const [first] = offers
+  if (!first) return []
+  return Object.keys(first.payload).filter((field) => {
+    if (AS_OFFERED.includes(field) || isWritten(field) || first.bounds?.[field]) return false
+    return choicesOf(offers, field).length > 1
+  })
+}
+
+/** The values that these offers have in a field, each once. */
+export function choicesOf(offers: readonly OfferedAct[], field: string): unknown[] {
+  const seen = new Map<string, unknown>()
+  for (const { payload } of offers) seen.set(JSON.stringify(payload[field]), payload[field])
+  return [...seen.values()]
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
