@@ -22,7 +22,7 @@ export interface CoupSettled extends Moving {
   readonly type: 'coupSettled'
   readonly table: TableId
   readonly settled: CoupRecord
-  /** What the bank won or, below zero, lost. */
+  /** The sum that the bank won or, below zero, lost. */
   readonly won: Chips
   readonly tax: Tax
   readonly setAside: Chips

@@ -1,5 +1,7 @@
+import { type Chips, greater, negate } from '../kernel/chips'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
+import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
@@ -80,6 +82,15 @@ export function withPerson(
 export const areChipsKnown = ({ isFollowed, tables }: Evening): boolean =>
   isFollowed &&
   Object.values(tables).every(({ level, manoNumber }) => level === 3 || manoNumber === 0)
+
+/**
+ * The most chips that a member may have in front: those that the book knows of; where it does not follow all of them, up
+ * to all that the desk handed out this evening.
+ */
+export const mostChipsOf = (evening: Evening, member: MemberId): Chips => {
+  const own = balance(evening, chipsOf(member))
+  return areChipsKnown(evening) ? own : greater(own, negate(balance(evening, CASSA)))
+}
 
 /** The evening with these transfers posted to its book. */
 export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, minus, plus, sumOf } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, bankOf, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
+import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { betOf, type InPlay, inPlayAt, isRefused, notOpen } from '../stakes/at-coup'
-import { matchedAt } from '../stakes/laid'
+import { callLacks } from '../stakes/calls'
+import { matchedAt, stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { BetsEvent } from './events'
@@ -58,6 +60,12 @@ const closeGame = command({
     const closed = notOpen(at)
     if (closed) return closed
     if (at.coup.asking) return refuse('S.10b', 'answers-awaited')
+    const short = callLacks(at.table, at.coup)
+    if (short)
+      return refuse('S.10b', 'call-uncovered', {
+        member: { member: short.member },
+        chips: { chips: short.chips },
+      })
     return happens<BetsEvent>({ type: 'gameClosed', table: id }, matchedAt(at.table))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
@@ -95,7 +103,7 @@ const coverOver = command({
     if (!at.coup.reopened) return refuse('S.55', 'not-reopened')
     if (over(at) <= 0) return refuse('S.55', 'nothing-over')
     if (chips > over(at)) return refuse('S.55', 'over-too-much', { chips: { chips: over(at) } })
-    const own = balance(evening, chipsOf(member))
+    const own = mostChipsOf(evening, member)
     if (chips > own)
       return refuse(null, 'not-enough-chips', { member: { member }, chips: { chips: own } })
     return happens({
@@ -112,7 +120,7 @@ const coverOver = command({
     banksIn(evening, by).flatMap(({ table, member }) => {
       const at = inPlayAt(evening, table)
       if (isRefused(at)) return []
-      return [{ table, member, chips: lesser(over(at), balance(evening, chipsOf(member))) }]
+      return [{ table, member, chips: lesser(over(at), mostChipsOf(evening, member)) }]
     }),
   bounds: (_evening, { chips }) => ({ chips: { min: 1, max: chips, step: 1 } }),
 })
@@ -135,7 +143,7 @@ const readBankAgain = command({
       return refuse('S.26', 'bank-by-arithmetic', { chips: { chips: was } })
     if (laid === was) return refuse('S.26', 'bank-as-announced', { chips: { chips: was } })
     const missing = minus(laid, was)
-    const own = balance(evening, chipsOf(mano.banker))
+    const own = mostChipsOf(evening, mano.banker)
     if (missing > own)
       return refuse(null, 'not-enough-chips', {
         member: { member: mano.banker },
@@ -174,7 +182,18 @@ const reproveStake = command({
     if (isRefused(at)) return at
     const bet = betOf(at.coup, member)
     if (provision === 'S.114b' && bet?.place.kind !== 'gap') return refuse('S.114b', 'not-standing')
-    return happens({ type: 'stakeReproved', table: id, member, provision, note })
+    const noted = { type: 'stakeReproved', table: id, member, provision, note } as const
+    if (provision === 'S.114b' || !bet || at.coup.phase !== 'open') return happens<BetsEvent>(noted)
+    const transfers = stakeTo(at.table, member, NO_CHIPS)
+    const chips = bet.sum
+    return happens<BetsEvent>(noted, {
+      type: 'stakeWithdrawn',
+      table: id,
+      book: BOOK,
+      member,
+      chips,
+      transfers,
+    })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id: table, coup }) =>

@@ -5,8 +5,9 @@ import { type Decision, happens, isOfficer, type Refused } from '../../kernel/de
 import { MemberId } from '../../kernel/ids'
 import { move, post, type Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { BOOK, balance, bankOf, chipsOf, unnamedOf } from '../accounts'
+import { BOOK, balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
 import { cheminArticle } from '../article'
+import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { type AsItWas, corrected } from '../play/corrected'
@@ -87,6 +88,8 @@ function shortRefusal(
   const after = { accounts: post(evening.accounts, transfers) }
   const bank = balance(after, bankOf(table.id))
   if (bank < 0) return refuse('S.27', 'bank-too-small', { missing: { chips: negate(bank) } })
+  if (balance(after, CAGNOTTE) < 0) return refuse('S.27', 'tax-given-back')
+  if (!areChipsKnown(evening)) return null
   const short = members.find((member) => balance(after, chipsOf(member)) < 0)
   return short === undefined
     ? null

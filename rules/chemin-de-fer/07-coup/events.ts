@@ -24,7 +24,7 @@ export interface Open {
 export type PlayEvent =
   | (At<'cardsDealt'> & { readonly holder: MemberId; readonly regime: Regime })
   | (At<'wordSaid'> & Open & { readonly side: Side; readonly word: Word })
-  /** S.121: `given` is the banker's answer once he has turned; null before. */
+  /** S.121: `given` is the answer of a banker who has turned already; null before. */
   | (At<'wordChanged'> & { readonly word: 'carta' | 'no'; readonly given: boolean | null })
   | (At<'bankShown'> & Open & { readonly word: 'natural' | null })
   | (At<'thirdDrawn'> & {

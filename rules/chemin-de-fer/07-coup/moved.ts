@@ -70,12 +70,12 @@ const withThird = (side: Side, cards: readonly Card[], third: Card | null): Part
   return { [side]: all }
 }
 
-/** What the banker gave: a third card's value, or a "no"; null where it is not known. */
+/** The card given to the punta, by its value, or a "no"; null where it is not known. */
 export const givenTo = (coup: Coup): Given | null =>
   coup.puntaWord === 'no' ? 'no' : thirdValue(coup, 'punta')
 
 /**
- * What the rule or baccara has the banker do now; free where nothing binds, and where a point or a card is not entered.
+ * The banker's draw as the rule or baccara has it; free where nothing binds, and where a point or a card is not entered.
  */
 export function bancoMust(coup: Coup, settings: Settings): ReturnType<typeof bancoDraws> {
   const point = firstPoint(coup, 'banco')

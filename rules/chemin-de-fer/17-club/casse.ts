@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { asChips, MOST_CHIPS, plus, times, totalChips } from '../../kernel/chips'
+import { asChips, lesser, MOST_CHIPS, negate, plus, times, totalChips } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf, overdrawn } from '../accounts'
-import { areChipsKnown } from '../evening'
+import { areChipsKnown, mostChipsOf } from '../evening'
 import { personsInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
@@ -114,7 +114,11 @@ const correctCassa = clubCommand({
   },
   candidates: ({ persons }) =>
     membersIn(persons).map((member) => ({ member, chips: asChips(1), why: 'correzione' })),
-  bounds: () => ({ chips: { min: -MOST_CHIPS, max: MOST_CHIPS, step: 1 } }),
+  bounds: (evening, { member }) => {
+    const drawn = totalChips(evening.persons[member]?.casse ?? [])
+    const least = negate(lesser(drawn, mostChipsOf(evening, member)))
+    return { chips: { min: least, max: MOST_CHIPS, step: 1 } }
+  },
 })
 
 export const casseCommands = { askCassa, dropCassa, handCassa, correctCassa }

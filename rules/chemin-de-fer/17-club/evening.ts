@@ -105,7 +105,8 @@ const setLevel = clubCommand({
     if (table.status === 'closed') return refuse('C.4', 'table-not-open')
     if (table.coup) return refuse('C.4', 'coup-in-play')
     if (table.level === level) return refuse('C.4', 'level-already-so', { level })
-    if (table.level === 1 && (table.mano || table.seguito)) return refuse('C.4', 'end-mano-first')
+    if (table.seguito) return refuse('C.4', 'end-seguito-first')
+    if (table.level === 1 && table.mano) return refuse('C.4', 'end-mano-first')
     const transfers = level === 1 ? bankEmptied(evening, table) : []
     return happens({ type: 'levelSet', table: id, book: BOOK, level, transfers })
   },

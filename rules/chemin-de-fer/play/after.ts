@@ -94,6 +94,8 @@ const manoAfter = (
   ties: mano.ties + (result === 'tie' ? 1 : 0),
   coupsSinceTurn: mano.coupsSinceTurn + 1,
   toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
+  // S.92, cr8: additions count from the latest coup that a punter lost.
+  addedSince: result === 'banco' ? [] : mano.addedSince,
   standIn: mano.standIn && { coups: mano.standIn.coups + 1 },
 })
 

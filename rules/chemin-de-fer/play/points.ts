@@ -18,3 +18,6 @@ export const pointOf = (cards: readonly Card[]): number => pointOfValues(cards.m
 
 /** Whether a point of two cards is a natural (battuta). Source: S.12. */
 export const isNatural = (point: number): boolean => point >= 8
+
+/** Whether a point is baccara, on which nobody stands. Source: S.48. */
+export const isBaccaraPoint = (point: number): boolean => point === 0

@@ -10,7 +10,7 @@ export const FREE_REGIME: Regime = {
   because: [],
 }
 
-/** What a row does to a coup's regime; a field left out stays as it was. */
+/** The effect of a row on a coup's regime; a field left out stays as it was. */
 type Effect = Partial<Pick<Regime, 'puntaFive' | 'puntaByRule' | 'bancoByRule' | 'bancoForced'>>
 
 const PUNTA_FREE_ON_FIVE: Effect = { puntaByRule: true, puntaFive: 'free' }
@@ -28,6 +28,8 @@ export const FORCING = {
   'S.92': PUNTA_FREE_ON_FIVE,
   /** The punter has declared to play alla regola. */
   'S.113c': PUNTA_STANDS_ON_FIVE,
+  /** Only players barred from the cards have staked: the highest of them plays by the rule, guided (cf35). */
+  'S.112': PUNTA_STANDS_ON_FIVE,
   /** The punter asked the employee for advice. */
   'S.109': PUNTA_STANDS_ON_FIVE,
   /** The banker exposed the punta's cards. */
@@ -67,7 +69,7 @@ export const bancoBound = (regime: Regime): Regime => ({
 
 /**
  * The regime of a coup when its cards are dealt: con terzi, a suivi for twice the loss, a punter or a banker alla
- * regola. What errors have already forced stays. Source: S.92, S.108, S.113b, S.113c.
+ * regola. All that errors have already forced stays. Source: S.92, S.108, S.113b, S.113c.
  */
 export function regimeAtDeal({ mano, regola }: Table, { holder, calls, regime }: Coup): Regime {
   const twice = calls.some(
@@ -81,5 +83,6 @@ export function regimeAtDeal({ mano, regola }: Table, { holder, calls, regime }:
     if (!holder.isSolo) dealt = forcedBy(dealt, 'S.113b')
     if (twice && holder.by === 'suivi') dealt = forcedBy(dealt, 'S.92')
   }
+  if (holder.by === 'barred' && !holder.isSolo) dealt = forcedBy(dealt, 'S.112')
   return regola.includes(holder.member) ? forcedBy(dealt, 'S.113c') : dealt
 }

@@ -1,15 +1,13 @@
 import type { Settings } from '../settings'
 import type { Regime } from '../state/coup'
+import { isBaccaraPoint } from './points'
 
-/** What a side does about its third card: it must draw, must stand, or may do either. */
+/** A side's third card: it must draw, must stand, or may do either. */
 export const DRAWINGS = ['draws', 'stands', 'free'] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
 /** The value of the card that the banker gave to the punta, or its "no". */
 export type Given = number | 'no'
-
-/** A point that a player free of the rule may not stand on (S.48). */
-const BACCARA = 0
 
 /**
  * Whether the punta draws with this point of its two first cards. Bound to the rule: 0 to 4 draw, 5 stands or is free by
@@ -19,7 +17,7 @@ export function puntaDraws(
   point: number,
   { puntaByRule, puntaFive }: Pick<Regime, 'puntaByRule' | 'puntaFive'>,
 ): Drawing {
-  if (!puntaByRule) return point === BACCARA ? 'draws' : 'free'
+  if (!puntaByRule) return isBaccaraPoint(point) ? 'draws' : 'free'
   if (point === 5) return puntaFive
   return point < 5 ? 'draws' : 'stands'
 }
@@ -68,7 +66,7 @@ export function bancoDraws(
   settings: Pick<Settings, 'threeGivingEight' | 'optionalUnderRule'>,
   { bancoByRule, bancoForced }: Pick<Regime, 'bancoByRule' | 'bancoForced'>,
 ): Drawing {
-  if (!bancoByRule) return point === BACCARA ? 'draws' : 'free'
+  if (!bancoByRule) return isBaccaraPoint(point) ? 'draws' : 'free'
   const cell = printedCell(point, given, settings)
   if (cell !== 'free' || !bancoForced) return cell
   return settings.optionalUnderRule === 'draw' ? 'draws' : 'stands'

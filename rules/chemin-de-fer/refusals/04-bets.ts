@@ -55,6 +55,10 @@ export const BETS_REFUSALS = {
     it: 'Qualcuno deve ancora dire se tiene la puntata.',
     en: 'Somebody has still to say whether their stake stays.',
   },
+  'call-uncovered': {
+    it: 'Alla chiamata di {member} mancano {chips}: li metta oltre la linea, o ritiri la chiamata.',
+    en: '{member}’s call lacks {chips}: lay them beyond the line, or withdraw the call.',
+  },
   'already-open': {
     it: 'Il gioco è aperto: si punta liberamente.',
     en: 'The game is open: anybody may stake.',

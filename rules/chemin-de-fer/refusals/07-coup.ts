@@ -154,6 +154,10 @@ export const COUP_REFUSALS = {
     it: 'Corretto così, il colpo resta com’è.',
     en: 'Corrected like this, the coup stays as it is.',
   },
+  'tax-given-back': {
+    it: 'La cagnotte di quel colpo è già stata restituita da una decisione.',
+    en: 'The tax of that coup has been given back by a ruling already.',
+  },
   'bank-too-small': {
     it: 'Al banco mancherebbero {missing}: concludete prima la mano, poi correggete.',
     en: 'The bank would be short by {missing}: finish the mano first, then correct.',

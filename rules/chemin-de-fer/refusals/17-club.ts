@@ -18,6 +18,10 @@ export const CLUB_REFUSALS = {
     it: 'Il tavolo è già al livello {level}.',
     en: 'The table is at level {level} already.',
   },
+  'end-seguito-first': {
+    it: 'C’è una mano passata: prima deve trovare chi la prende.',
+    en: 'A mano has been passed: somebody must take it first.',
+  },
   'end-mano-first': {
     it: 'Dal livello 1 si sale tra una mano e l’altra: segnate prima la fine della mano.',
     en: 'Level 1 is left between two mani: mark the end of this mano first.',

@@ -2,6 +2,7 @@ import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { balance, chipsOf } from '../accounts'
+import { mostChipsOf } from '../evening'
 import { notPlaying, notTakingPart, tableAt } from '../frame/at-table'
 import { seatOf } from '../mano/order'
 import { refuse } from '../refuse'
@@ -42,7 +43,7 @@ export const callOf = ({ calls }: Pick<Coup, 'calls'>, member: MemberId): Call |
 
 /** The chips that a member can have on the coup at most: those before them, and those laid already. */
 export const inReach = (evening: Evening, { coup }: InPlay, member: MemberId): Chips =>
-  plus(balance(evening, chipsOf(member)), betOf(coup, member)?.sum ?? NO_CHIPS)
+  plus(mostChipsOf(evening, member), betOf(coup, member)?.sum ?? NO_CHIPS)
 
 /** Refuses more chips on the coup than a member has; null when they have enough. */
 export const beyondReach = (

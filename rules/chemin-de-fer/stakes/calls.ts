@@ -1,4 +1,12 @@
-import { asChips, type Chips, greater, NO_CHIPS, times, totalChips } from '../../kernel/chips'
+import {
+  asChips,
+  type Chips,
+  greater,
+  minus,
+  NO_CHIPS,
+  times,
+  totalChips,
+} from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
@@ -8,12 +16,12 @@ import type { Evening } from '../state/evening'
 import type { Suivi } from '../state/suivi'
 import type { Table } from '../state/table'
 import { betOf, beyondReach, callOf, type InPlay } from './at-coup'
-import { grantedCall } from './claim'
+import { besides, grantedCall } from './claim'
 import type { CallMade, StakesMatched } from './events'
 import { matchedAt, stakeTo, withBet } from './laid'
 
 /** Half of a bank, rounded up: the sum that con il tavolo commits (V.half, cf29). */
-export const halfOf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))
+export const tableHalf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))
 
 /** The most that offers inside a solo may come to (S.45). */
 export const mostOffered = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.floor(bank / 2))
@@ -118,4 +126,24 @@ const isCardOut = ({ phase, incidents }: Coup): boolean =>
 export function calledAlready({ coup, mano }: InPlay, member: MemberId): Refused | null {
   if (callOf(coup, member)) return refuse('S.42a', 'already-called', { member: { member } })
   return mano.socio === member && isCardOut(coup) ? refuse('S.83', 'socio-after-card') : null
+}
+
+/**
+ * The chips that the call to be granted still lacks: the bank has grown, or respected stakes have shrunk, since it was
+ * made; null when it is covered. Its money must lie there before the closing (S.42a, cf25).
+ */
+export function callLacks(
+  table: Table,
+  coup: Coup,
+): { readonly member: MemberId; readonly chips: Chips } | null {
+  const granted = grantedCall(table)
+  if (!granted) return null
+  const { member, kind, respects, twiceTheLoss, laid } = granted.call
+  const due = twiceTheLoss
+    ? laid
+    : kind === 'con-il-tavolo'
+      ? tableHalf(coup)
+      : besides(coup, respects)
+  const chips = minus(due, betOf(coup, member)?.plays ?? NO_CHIPS)
+  return chips > 0 ? { member, chips } : null
 }

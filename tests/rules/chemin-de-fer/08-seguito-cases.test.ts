@@ -9,6 +9,7 @@ import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips, sumOf } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { accountsIn } from '@/rules/kernel/ledger'
+import { cases } from '../../support/generated'
 import { passed, whenPassed } from './support/seguito'
 import { aTable, changed, inspector, m, phone, tableOf, tablet } from './support/table'
 
@@ -107,6 +108,16 @@ function give(evening: Evening, command: CheminCommand, by: Actor): Evening {
   }, evening)
 }
 
+/** Nobody answers at this step: the next one, or the auction. */
+function unanswered(evening: Evening): Evening {
+  const [next] = (['closeStep', 'beginAuction'] as const).flatMap((kind) =>
+    offersOf(kind, evening, tablet, tableOf(evening).openedAt),
+  )
+  return next
+    ? give(evening, { type: next.type, ...next.payload } as CheminCommand, tablet)
+    : evening
+}
+
 /** Ends an offer as the employee does when nobody speaks any more. */
 function ended(evening: Evening): Evening {
   const next = (['awardAuction', 'imposeMano', 'beginAuction', 'closeStep'] as const)
@@ -132,9 +143,21 @@ it('S.101 any offers, answers and bids keep all chips, exclude whom the rows exc
         isBoughtTie: fc.boolean(),
         hasSocio: fc.boolean(),
         isLevel2: fc.boolean(),
+        /** Steps that nobody takes at before anybody speaks. */
+        silent: fc.nat(4),
         picks,
       }),
-      ({ profile, seated, chips, banker, isBoughtTie, hasSocio, isLevel2, picks: choices }) => {
+      ({
+        profile,
+        seated,
+        chips,
+        banker,
+        isBoughtTie,
+        hasSocio,
+        isLevel2,
+        silent,
+        picks: choices,
+      }) => {
         const n = (banker % seated) + 1
         const bought = { origin: 'altezza', price: asChips(60), wins: 0, ties: 1 } as const
         const table = aTable({ profile, seats: 8, seated, chips })
@@ -143,6 +166,7 @@ it('S.101 any offers, answers and bids keep all chips, exclude whom the rows exc
           : {}
         const start = passed(table, n, 60, { ...(isBoughtTie ? bought : {}), ...socio })
         let evening = changed(start, { level: isLevel2 ? 2 : 3 })
+        for (let step = 0; step < silent; step += 1) evening = unanswered(evening)
         for (const choice of choices) {
           const one = chosen(evening, choice)
           if (one) evening = give(evening, one.command, one.by)
@@ -160,5 +184,6 @@ it('S.101 any offers, answers and bids keep all chips, exclude whom the rows exc
         expect([over.mano, over.turn].filter((one) => one !== null)).toHaveLength(1)
       },
     ),
+    { numRuns: cases(300) },
   )
 })
