@@ -2,6 +2,7 @@ import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
 import cheminSettingsEn from './en/chemin-settings.json'
+import cheminTableEn from './en/chemin-table.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
@@ -18,6 +19,7 @@ import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
 import cheminSettingsIt from './it/chemin-settings.json'
+import cheminTableIt from './it/chemin-table.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
@@ -49,6 +51,7 @@ const it = {
   errors: errorsIt,
   print: printIt,
   'chemin-settings': cheminSettingsIt,
+  'chemin-table': cheminTableIt,
 }
 
 const en = {
@@ -68,6 +71,7 @@ const en = {
   errors: errorsEn,
   print: printEn,
   'chemin-settings': cheminSettingsEn,
+  'chemin-table': cheminTableEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */

@@ -57,8 +57,7 @@ function AtTable() {
   const { view } = useTable()
   const [chosen, setChosen] = useState<Place | null>(null)
   const isStaking = view.coup?.phase === 'open'
-  const choose = (place: Place) =>
-    setChosen(chosen && isSamePlace(chosen, place) ? null : place)
+  const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_19.5rem]">

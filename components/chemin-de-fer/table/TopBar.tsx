@@ -20,7 +20,9 @@ export function TopBar({ isStale }: { isStale: boolean }) {
       <dl className="flex gap-5">
         <Figure name={t('top.taglia')} value={taglia.number} />
         <Figure name={t('top.mano')} value={mano?.number ?? summary.manoNumber} />
-        {summary.level !== 1 && <Figure name={t('top.coup')} value={coup?.number ?? taglia.coups} />}
+        {summary.level !== 1 && (
+          <Figure name={t('top.coup')} value={coup?.number ?? taglia.coups} />
+        )}
       </dl>
       {taglia.phase === 'last-coup' && (
         <p className="border-2 border-warn px-2 py-1 font-semibold">{t('top.lastCoup')}</p>

@@ -4,8 +4,8 @@ import type { Holder, Side } from '@/rules/chemin-de-fer/state/coup'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { PlayingCard } from '../../../drawn/PlayingCard'
 import { useT } from '../../../language/i18n'
-import { MemberName } from '../../../tell/MemberName'
 import { cardSign } from '../../../tell/cards'
+import { MemberName } from '../../../tell/MemberName'
 import { CardBack, ValueCard } from './CardBack'
 
 /** The cards of both sides as far as they are known: the punta's at the left, the bank's at the right. */

@@ -28,7 +28,8 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
   const send = async () => {
     const bets = [...sums].map(([member, chips]) => ({ member, chips }))
     const table = view.summary.id
-    if (await act('correctCoup', { table, coup: coup.serial, result, matched, bets, why })) onClose()
+    if (await act('correctCoup', { table, coup: coup.serial, result, matched, bets, why }))
+      onClose()
   }
   return (
     <FullSheet title={t('coups.correctTitle', { number: coup.serial })} onClose={onClose}>

@@ -1,15 +1,14 @@
 'use client'
 import { useState } from 'react'
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
 import { Refused } from '../sheet/Refused'
 import { OfferForm } from './OfferForm'
-import { type Match, type OfferedAct, useGiveAny } from './offered'
+import { type Match, type NamedAct, type OfferedAct, useGiveAny } from './offered'
 
 interface ActsProps {
-  types: readonly CommandType[]
+  types: readonly NamedAct[]
   match?: Match
   /** Given at once where nothing is left to choose, without the page that says what follows. */
   isShort?: boolean
@@ -21,7 +20,7 @@ interface ActsProps {
 export function Acts({ types, match, isShort = false, onDone, columns = 'two' }: ActsProps) {
   const t = useT('chemin-table')
   const offers = useTable().view.offers as readonly OfferedAct[]
-  const [open, setOpen] = useState<CommandType | null>(null)
+  const [open, setOpen] = useState<NamedAct | null>(null)
   const { give, refusal, waiting } = useGiveAny()
   const agrees = ({ payload }: OfferedAct) =>
     Object.entries(match ?? {}).every(

@@ -6,11 +6,11 @@ import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { useTable } from '../context'
 import { PlaceName } from '../sheet/PlaceName'
-import { choicesOf, isSame, type OfferedAct } from './offered'
+import { choicesOf, isSame, type OfferedAct, useFieldName } from './offered'
 
 interface FieldChoiceProps {
   field: string
-  offers: readonly OfferedAct[]
+  offers: readonly Pick<OfferedAct, 'payload'>[]
   chosen: Readonly<Record<string, unknown>>
   /** The value chosen; undefined when the choice is taken back. */
   onChoose: (value: unknown) => void
@@ -18,11 +18,11 @@ interface FieldChoiceProps {
 
 /** One field of a command: a large button for each value that is offered. */
 export function FieldChoice({ field, offers, chosen, onChoose }: FieldChoiceProps) {
-  const t = useT('chemin-table')
+  const fieldName = useFieldName()
   const values = choicesOf(offers, field)
   return (
     <fieldset>
-      <legend className="pb-1">{t(`fields.${field}`)}</legend>
+      <legend className="pb-1">{fieldName(field)}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {values.map((value) => {
           const isChosen = field in chosen && isSame(chosen[field], value)

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'
@@ -13,14 +12,16 @@ import {
   isSame,
   isWritten,
   type Match,
+  type NamedAct,
   type OfferedAct,
+  useFieldName,
   useGiveAny,
   useOffered,
 } from './offered'
 import { Written } from './Written'
 
 interface OfferFormProps {
-  type: CommandType
+  type: NamedAct
   match?: Match | undefined
   onClose: () => void
   onDone: () => void
@@ -96,6 +97,7 @@ interface SumsProps {
 
 /** Bounded numbers of an offer on a keypad, and its words. */
 function Sums({ offer, typed, onType }: SumsProps) {
+  const fieldName = useFieldName()
   const t = useT('chemin-table')
   return Object.entries(offer.payload).map(([field, value]) => {
     const range = offer.bounds?.[field]
@@ -110,7 +112,7 @@ function Sums({ offer, typed, onType }: SumsProps) {
               { name: t('form.least'), chips: asChips(range.min) },
               { name: t('form.most'), chips: asChips(range.max) },
             ].filter(({ chips }) => chips > 0 && chips < 1_000_000_000)}
-            label={t(`fields.${field}`)}
+            label={fieldName(field)}
           />
         </div>
       )
@@ -118,7 +120,7 @@ function Sums({ offer, typed, onType }: SumsProps) {
       return (
         <Written
           key={field}
-          label={t(`fields.${field}`)}
+          label={fieldName(field)}
           onWrite={(text) => onType(field, text || value)}
         />
       )

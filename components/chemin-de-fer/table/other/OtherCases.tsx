@@ -5,6 +5,7 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
 import { Acts } from './Acts'
+import { ErrorList } from './ErrorList'
 import { OTHER_ACTS, OTHER_GROUPS } from './groups'
 
 /** Everything that may happen now beside the next step, in plain words, by the thing it is about. */
@@ -22,6 +23,7 @@ export function OtherCases() {
       <Button onPress={() => setOpen(true)}>{t('other.open')}</Button>
       {open && (
         <FullSheet title={t('other.title')} onClose={close}>
+          <ErrorList onDone={close} />
           {groups.map((group) => (
             <section key={group} className="flex flex-col gap-1.5">
               <h3 className="text-lg text-sage">{t(`other.groups.${group}`)}</h3>

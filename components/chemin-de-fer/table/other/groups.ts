@@ -1,5 +1,4 @@
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
-
+import type { NamedAct } from './offered'
 /** Commands that are given now and then, by the thing they are about, in the order in which the sheet shows them. */
 export const OTHER_ACTS = {
   bank: [
@@ -51,6 +50,15 @@ export const OTHER_ACTS = {
     'markInexpert',
     'endInexpert',
     'voidCoup',
+  ],
+  rule: [
+    'declareRule',
+    'dropRule',
+    'advise',
+    'reportAdviceIgnored',
+    'reportRuleError',
+    'refuseBoundCoup',
+    'reportWrongTurn',
   ],
   partners: [
     'offerPartner',
@@ -113,7 +121,7 @@ export const OTHER_ACTS = {
     'reportUnmarked',
   ],
   desk: ['askCassa', 'dropCassa'],
-} as const satisfies Record<string, readonly CommandType[]>
+} as const satisfies Record<string, readonly NamedAct[]>
 
 export type OtherGroup = keyof typeof OTHER_ACTS
 export const OTHER_GROUPS = Object.keys(OTHER_ACTS) as OtherGroup[]

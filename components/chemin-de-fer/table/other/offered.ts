@@ -1,20 +1,29 @@
 'use client'
+import { isKey, type KeyIn } from '@/messages/keys'
 import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import type { Range } from '@/rules/kernel/decider'
+import { useT } from '../../../language/i18n'
 import { type Acting, useAct } from '../../commanding'
 import { useTable } from '../context'
 
+type ActKey = Extract<KeyIn<'chemin-table'>, `acts.${string}.name`>
+/** A command that the tablet names in plain words, with what follows from it. */
+export type NamedAct = CommandType & (ActKey extends `acts.${infer Name}.name` ? Name : never)
+
 /** An offer whose command is known only by its name, as a form reads it field by field. */
 export interface OfferedAct {
-  readonly type: CommandType
+  readonly type: NamedAct
   readonly payload: Readonly<Record<string, unknown>>
   readonly bounds?: Readonly<Record<string, Range | undefined>>
 }
 
+/** Commands of an asking, which has a panel of its own. */
+type AskingAct = Extract<CommandType, 'answerAsking' | 'closeAsking'>
+
 export type Match = Readonly<Record<string, unknown>>
 
 /** The offers of one command whose payload agrees with `match`; a field that the payload lacks agrees. */
-export function useOffered(type: CommandType, match: Match = {}): readonly OfferedAct[] {
+export function useOffered(type: NamedAct | AskingAct, match: Match = {}): readonly OfferedAct[] {
   const offers = useTable().view.offers as readonly OfferedAct[]
   return offers.filter(
     (offer) =>
@@ -41,7 +50,14 @@ const WRITTEN: readonly string[] = ['why', 'note', 'about', 'instructions', 'tex
 export const isWritten = (field: string): boolean => WRITTEN.includes(field)
 
 /** Fields in which only officers or machines have a choice, left as they were offered. */
-const AS_OFFERED: readonly string[] = ['table', 'together', 'provision', 'colours', 'bets', 'spares']
+const AS_OFFERED: readonly string[] = [
+  'table',
+  'together',
+  'provision',
+  'colours',
+  'bets',
+  'spares',
+]
 
 /** The fields of these offers that a form asks for, in order: people, places and words first. */
 export function askedFields(offers: readonly OfferedAct[]): string[] {
@@ -54,10 +70,22 @@ export function askedFields(offers: readonly OfferedAct[]): string[] {
 }
 
 /** The values that these offers have in a field, each once. */
-export function choicesOf(offers: readonly OfferedAct[], field: string): unknown[] {
+export function choicesOf(
+  offers: readonly Pick<OfferedAct, 'payload'>[],
+  field: string,
+): unknown[] {
   const seen = new Map<string, unknown>()
   for (const { payload } of offers) seen.set(JSON.stringify(payload[field]), payload[field])
   return [...seen.values()]
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The name of a payload's field for people; the field itself where it has none. */
+export function useFieldName(): (field: string) => string {
+  const t = useT('chemin-table')
+  return (field) => {
+    const key = `fields.${field}`
+    return isKey(t, key) ? t(key) : field
+  }
+}

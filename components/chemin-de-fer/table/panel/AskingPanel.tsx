@@ -1,5 +1,4 @@
 'use client'
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import type { Asking } from '@/rules/chemin-de-fer/state/coup'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -13,8 +12,8 @@ import { RowText } from '../sheet/RowText'
 /** After an error people may keep or change their stakes, all at once; silence means what the row says. */
 export function AskingPanel({ asking }: { asking: Asking }) {
   const t = useT('chemin-table')
-  const answers = useOffered('answerAsking' as CommandType)
-  const [closing] = useOffered('closeAsking' as CommandType)
+  const answers = useOffered('answerAsking')
+  const [closing] = useOffered('closeAsking')
   const { give, refusal, waiting } = useGiveAny()
   const { coup } = useTable().view
   return (

@@ -26,7 +26,8 @@ export function BankSum({ bank, won, tax, aside, next }: BankSumProps) {
   const left = (bank + won - tax - aside) as Chips
   return (
     <p className="text-lg leading-snug">
-      {t('sum.bank')} {parts.join(' ')} = <strong className="text-2xl">{write(isOver ? left : next)}</strong>
+      {t('sum.bank')} {parts.join(' ')} ={' '}
+      <strong className="text-2xl">{write(isOver ? left : next)}</strong>
       {isOver && <span className="block">{t('sum.over')}</span>}
     </p>
   )

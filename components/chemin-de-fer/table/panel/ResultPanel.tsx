@@ -57,11 +57,7 @@ export function ResultPanel({ mano }: { mano: Mano }) {
       />
       <div className="grid grid-cols-3 gap-2">
         {WINNERS.map((one) => (
-          <Choice
-            key={one}
-            chosen={result === one}
-            onChange={(on) => setResult(on ? one : null)}
-          >
+          <Choice key={one} chosen={result === one} onChange={(on) => setResult(on ? one : null)}>
             <span className="text-xl">{t(`result.winner.${one}`)}</span>
           </Choice>
         ))}

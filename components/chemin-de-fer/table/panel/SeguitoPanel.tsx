@@ -6,8 +6,8 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { Acts } from '../other/Acts'
-import { Refused } from '../sheet/Refused'
 import { PlaceName } from '../sheet/PlaceName'
+import { Refused } from '../sheet/Refused'
 
 /** A mano that was passed: the palette from seat to seat, then the others in their order, then the auction. */
 export function SeguitoPanel({ seguito }: { seguito: Seguito }) {

@@ -29,7 +29,10 @@ export function SettlePanel({ coup }: { coup: CoupView }) {
             aside={outcome.setAside}
             next={outcome.nextBank}
           />
-          <ul aria-label={t('settle.each')} className="min-h-0 overflow-y-auto text-lg leading-snug">
+          <ul
+            aria-label={t('settle.each')}
+            className="min-h-0 overflow-y-auto text-lg leading-snug"
+          >
             {entriesIn(outcome.net)
               .filter(([, chips]) => chips !== 0)
               .map(([member, chips]) => (

@@ -1,5 +1,4 @@
 'use client'
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -7,7 +6,7 @@ import { useOffer } from '../../commanding'
 import { useTable } from '../context'
 import { Sabot } from '../felt/Sabot'
 import { Acts } from '../other/Acts'
-import { type OfferedAct, useGiveAny } from '../other/offered'
+import { type NamedAct, type OfferedAct, useGiveAny } from '../other/offered'
 import { Refused } from '../sheet/Refused'
 
 /** The steps of a taglia that the employee takes alone, in order; the first that may be taken is the next. */
@@ -18,7 +17,7 @@ const STEPS = [
   'offerCut',
   'cutForHouse',
   'loadSabot',
-] as const satisfies readonly CommandType[]
+] as const satisfies readonly NamedAct[]
 
 /** Between two taglie: the six packs are mixed, cut and put into the sabot. */
 export function TagliaPanel() {
@@ -40,7 +39,8 @@ export function TagliaPanel() {
       {phase === 'cutting' && cut && (
         <>
           <p className="text-lg">
-            {t('taglia.cutOffered')} <MemberName id={cut.payload.member} className="font-semibold" />
+            {t('taglia.cutOffered')}{' '}
+            <MemberName id={cut.payload.member} className="font-semibold" />
           </p>
           <Acts types={['cut', 'refuseCut']} isShort />
         </>
