@@ -1,10 +1,11 @@
 import type { Card } from '../../kernel/cards'
 import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
 import { forcedBy } from '../play/regime'
+import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import type { Coup, FixedPoint, Side } from '../state/coup'
+import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 import {
   type Case,
   type CoupChange,
@@ -15,7 +16,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from './consequence'
-import { fateOf, mended, type Spare, thirdFrom } from './mended'
+import { handWith, mended } from './mended'
 
 /** Marks with one more point that a provision fixes. */
 const fixing = ({ faults }: Coup, ...points: readonly FixedPoint[]): Coup['faults'] => ({
@@ -79,7 +80,7 @@ export function droppedThird({ coup }: Case): Follows {
       bancoForced: false,
       because: [...coup.regime.because, 'S.64'],
     },
-    thirds: { ...coup.thirds, punta: thirdFrom(null) },
+    thirds: { ...coup.thirds, punta: { card: null, value: null } },
   }
   const own = firstPoint(coup, 'banco')
   return own !== null && own >= 7
@@ -100,13 +101,15 @@ export interface TooMany {
 function byRule(kase: Case, side: Side, { cards, isOrderCertain, seen }: TooMany): Follows {
   const { coup } = kase
   if (!isOrderCertain) return decides('S.68', 'void')
-  const spares = cards.slice(2).map((card) => ({ card, seen }))
+  const spares = cards.slice(2).map((card) => ({ ...thirdOf(card), seen }))
   return goesOn('S.111', {
     [side]: cards.length > 2 ? cards.slice(0, 2) : coup[side],
     regime: forcedBy(coup.regime, 'S.111'),
     surplus: [
       ...coup.surplus,
-      ...(spares.length > 0 ? spares : [{ card: null, seen }]).map((spare) => fateOf(spare)),
+      ...(spares.length > 0 ? spares : [{ card: null, value: null, seen }]).map((spare) =>
+        surplusOf(spare),
+      ),
     ],
   })
 }
@@ -138,7 +141,7 @@ export function tooManyToBanco(kase: Case, many: TooMany): Follows {
 }
 
 /** S.69: a card given to a punta that said no is the banker's; with one drawn too, the least point of any three. */
-export function unaskedCard(kase: Case, first: Spare, second: Spare | null): Follows {
+export function unaskedCard(kase: Case, first: Detached, second: Detached | null): Follows {
   const { coup, table, mano, evening } = kase
   if (coup.puntaWord !== 'no') return refuse('S.69', 'card-was-asked')
   if (isAllaRegola(table, coup, mano.banker)) {
@@ -150,13 +153,16 @@ export function unaskedCard(kase: Case, first: Spare, second: Spare | null): Fol
   }
   const taken: CoupChange = {
     bancoWord: 'carta',
-    thirds: { ...coup.thirds, banco: thirdFrom(first.card) },
-    banco: withThird(coup.banco, first.card),
-    surplus: [...coup.surplus, { ...first, fate: 'banco' }],
+    thirds: { ...coup.thirds, banco: { card: first.card, value: first.value } },
+    banco: handWith(coup.banco, first),
+    surplus: [...coup.surplus, { card: first.card, seen: first.seen, fate: 'banco' }],
   }
   if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase: 'shown' })
-  const four = fourOf(coup, first.card, second.card)
-  const surplus = [...(taken.surplus ?? []), { ...second, fate: 'banco' as const }]
+  const four = fourOf(coup, first.value, second.value)
+  const surplus = [
+    ...(taken.surplus ?? []),
+    { card: second.card, seen: second.seen, fate: 'banco' as const },
+  ]
   const both: CoupChange = { ...taken, surplus, phase: 'shown' }
   return four === null
     ? goesOn('S.69', both)
@@ -166,13 +172,12 @@ export function unaskedCard(kase: Case, first: Spare, second: Spare | null): Fol
       })
 }
 
-const withThird = (cards: readonly Card[], card: Card | null): readonly Card[] =>
-  cards.length === 2 && card !== null ? [...cards, card] : cards
+const thirdOf = (card: Card): Third => ({ card, value: cardValue(card) })
 
-/** The values of the banker's two first cards and two more; null where one of them is not entered. */
-function fourOf({ banco }: Coup, third: Card | null, fourth: Card | null): number[] | null {
+/** The values of the banker's two first cards and two more; null where one of them is not known. */
+function fourOf({ banco }: Coup, third: number | null, fourth: number | null): number[] | null {
   if (banco.length < 2 || third === null || fourth === null) return null
-  return [...banco.slice(0, 2), third, fourth].map(cardValue)
+  return [...banco.slice(0, 2).map(cardValue), third, fourth]
 }
 
 /** S.70: the third card is given covered; several in a muddle fall to the two sides as the row says. */
@@ -188,9 +193,9 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const [worst, ...others] = byPointWith(banco, rest)
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
-    thirds: { punta: thirdFrom(best), banco: thirdFrom(worst) },
-    punta: withThird(coup.punta, best),
-    banco: withThird(coup.banco, worst),
+    thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
+    punta: handWith(coup.punta, thirdOf(best)),
+    banco: handWith(coup.banco, thirdOf(worst)),
     bancoWord: 'carta',
     phase: 'shown',
     surplus: [
