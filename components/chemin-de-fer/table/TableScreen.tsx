@@ -60,7 +60,7 @@ function AtTable() {
   const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_19.5rem]">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17.4rem]">
       <div className="min-h-0 px-2 py-3">
         <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
       </div>

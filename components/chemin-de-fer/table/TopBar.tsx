@@ -5,8 +5,10 @@ import { Network } from '../../tablet/Network'
 import { Button } from '../../ui/Button'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './context'
+import { Acts } from './other/Acts'
 import { MoreMenu } from './other/MoreMenu'
 import { OtherCases } from './other/OtherCases'
+import { Refused } from './sheet/Refused'
 
 /** One line: the table, the taglia and the coup, the entry that can be taken back, and the ways to everything else. */
 export function TopBar({ isStale }: { isStale: boolean }) {
@@ -29,6 +31,7 @@ export function TopBar({ isStale }: { isStale: boolean }) {
       )}
       <div className="ml-auto flex items-center gap-2">
         {isLost && <Network stale={isStale} />}
+        <Acts types={['maskOut']} isShort columns="one" />
         <TakeBack />
         <OtherCases />
         <MoreMenu />
@@ -50,7 +53,8 @@ function Figure({ name, value }: { name: string; value: number }) {
 function TakeBack() {
   const t = useT('chemin-table')
   const offer = useOffer('takeBack')
-  const { take, waiting } = useAct()
+  const { take, refusal, waiting } = useAct()
+  if (refusal) return <Refused refusal={refusal} />
   if (!offer) return null
   return (
     <Button isDisabled={waiting} onPress={() => take(offer)}>

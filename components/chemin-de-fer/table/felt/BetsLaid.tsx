@@ -6,7 +6,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
 import { clothPoint, STAKES_AT } from './places'
-import { AT_SPOT, spotted } from './TableMap'
+import { AT_SPOT, spotted } from './spots'
 
 /** The stakes of the coup, each before the place of its owner; those of the standing with their names. */
 export function BetsLaid() {

@@ -4,7 +4,7 @@ import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import { useT } from '../../../language/i18n'
 import { useTable } from '../context'
 import { seatPoint } from './places'
-import { AT_SPOT, spotted } from './TableMap'
+import { AT_SPOT, spotted } from './spots'
 
 /** The places of those who stand: one behind each pair of seats, each named by the seat before it. */
 export function GapSpots(props: { chosen: Place | null; onPlace: (place: Place) => void }) {
@@ -19,7 +19,7 @@ export function GapSpots(props: { chosen: Place | null; onPlace: (place: Place) 
           aria-label={t('place.gap', { left: seat, right: seat + 1 })}
           aria-pressed={isChosen}
           onPress={() => props.onPlace(place)}
-          className={`grid size-11 cursor-pointer place-content-center rounded-full border-2 border-dashed bg-ground/80 text-xl text-ivory outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${isChosen ? 'border-brass ring-4 ring-brass' : 'border-line-strong'}`}
+          className={`grid size-[2.3rem] cursor-pointer place-content-center rounded-full border-2 border-dashed bg-ground/80 text-xl text-ivory outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${isChosen ? 'border-brass ring-4 ring-brass' : 'border-line-strong'}`}
         >
           +
         </Button>

@@ -3,10 +3,11 @@ import { useT } from '../../../language/i18n'
 import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
+import { ResultCard } from '../panel/ResultCard'
 import { Hands } from './Hands'
 
 /** Sizes of the bank's number by its length, so that the largest sums still stand in the middle. */
-const SIZES = ['text-[6.5rem]', 'text-[5.2rem]', 'text-[4rem]', 'text-[3rem]'] as const
+const SIZES = ['text-[5.4rem]', 'text-[4.6rem]', 'text-[3.6rem]', 'text-[2.6rem]'] as const
 const sizeOf = (length: number) => SIZES[length <= 4 ? 0 : length <= 6 ? 1 : length <= 8 ? 2 : 3]
 
 /** The middle of the table: the bank, largest of all, with its banker; and the cards of the coup. */
@@ -17,7 +18,7 @@ export function Middle() {
   const { mano, coup, seguito } = view
   const sum = mano ? (coup?.bank ?? view.bank) : (seguito?.sum ?? null)
   return (
-    <div className="pointer-events-none absolute inset-x-[24%] top-[30%] bottom-[14%] flex flex-col items-center justify-center text-center">
+    <div className="pointer-events-none absolute inset-x-[21%] top-[24%] bottom-[16%] flex flex-col items-center justify-center text-center">
       {sum !== null && view.summary.level !== 1 && (
         <>
           <p className="text-lg leading-tight">{t(mano ? 'bank.title' : 'bank.onOffer')}</p>
@@ -53,6 +54,7 @@ export function Middle() {
           </strong>
         </p>
       )}
+      <ResultCard />
       {coup?.holder && <Hands coup={coup} holder={coup.holder} />}
     </div>
   )

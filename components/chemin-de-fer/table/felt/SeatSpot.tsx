@@ -29,23 +29,23 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
     <Button
       onPress={onPress}
       aria-pressed={isChosen}
-      className={`relative flex min-h-[4rem] w-full cursor-pointer flex-col items-center justify-center px-1 pt-2 pb-1 text-center leading-tight text-ivory outline-offset-4 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:translate-y-px ${OUTLINE[seat.state]} ${isChosen ? 'ring-4 ring-brass' : ''} ${seat.isBanker ? 'border-brass!' : ''}`}
+      className={`relative flex min-h-[3.5rem] w-full cursor-pointer flex-col items-center justify-center px-1 pt-2 pb-1 text-center leading-tight text-ivory outline-offset-4 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:translate-y-px ${OUTLINE[seat.state]} ${isChosen ? 'ring-4 ring-brass' : ''} ${seat.isBanker ? 'border-brass!' : ''}`}
     >
       <SeatMarks seat={seat} />
       {seat.holder === null ? (
-        <span>
+        <span className="text-[0.95rem]">
           {t('seats.number', { number: seat.seat })}
-          <span className="block text-base">
+          <span className="block text-sm">
             {t(seat.state === 'kept' ? 'seats.kept' : 'seats.free')}
           </span>
         </span>
       ) : (
         <>
-          <span className="line-clamp-2 w-full text-[1.05rem] font-semibold wrap-anywhere hyphens-auto">
+          <span className="line-clamp-2 w-full text-[0.95rem] font-semibold wrap-anywhere hyphens-auto">
             <MemberName id={seat.holder} />
           </span>
           {chips !== null && (
-            <span className="text-xl leading-none font-semibold">
+            <span className="text-lg leading-none font-semibold">
               <Amount chips={chips} />
             </span>
           )}
@@ -68,7 +68,7 @@ function SeatMarks({ seat }: { seat: SeatView }) {
   ]
   const isLed = seat.isBanker || seat.isTurn
   return (
-    <span className="pointer-events-none absolute -top-3.5 left-1/2 flex -translate-x-1/2 gap-1 text-[0.9rem] font-semibold whitespace-nowrap">
+    <span className="pointer-events-none absolute -top-3.5 left-1/2 flex -translate-x-1/2 gap-1 text-[0.8rem] font-semibold whitespace-nowrap">
       {seat.holder !== null && (
         <span
           className={`rounded-full px-2 py-0.5 ${isLed ? 'bg-brass text-ink' : 'border border-line-strong bg-ground'}`}

@@ -1,5 +1,4 @@
 'use client'
-import type { CSSProperties } from 'react'
 import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import { useT } from '../../../language/i18n'
 import { useTable } from '../context'
@@ -7,13 +6,10 @@ import { BetsLaid } from './BetsLaid'
 import { GapSpots } from './GapSpots'
 import { HalfFelt } from './HalfFelt'
 import { Middle } from './Middle'
-import { clothPoint, type FeltPoint, SABOT_AT, seatPoint } from './places'
+import { clothPoint, SABOT_AT, seatPoint } from './places'
 import { Sabot } from './Sabot'
 import { SeatSpot } from './SeatSpot'
-
-/** Centred on a point of the map. */
-export const AT_SPOT = 'absolute -translate-x-1/2 -translate-y-1/2'
-export const spotted = ({ x, y }: FeltPoint): CSSProperties => ({ left: `${x}%`, top: `${y}%` })
+import { AT_SPOT, spotted } from './spots'
 
 interface TableMapProps {
   chosen: Place | null
@@ -34,7 +30,6 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
       <SabotHere />
       <BetsLaid />
       <Middle />
-      {showsGaps && <GapSpots chosen={chosen} onPlace={onPlace} />}
       <ol aria-label={t('seats.title')} className="contents">
         {seats.map((seat) => {
           const place: Place = { kind: 'seat', seat: seat.seat }
@@ -42,7 +37,7 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
             <li
               key={seat.seat}
               style={spotted(seatPoint(place, seats.length))}
-              className={`${AT_SPOT} ${isMany ? 'w-[5.2rem]' : 'w-[6.7rem]'}`}
+              className={`${AT_SPOT} ${isMany ? 'w-[4.3rem]' : 'w-[5.6rem]'}`}
             >
               <SeatSpot
                 seat={seat}
@@ -53,6 +48,7 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
           )
         })}
       </ol>
+      {showsGaps && <GapSpots chosen={chosen} onPlace={onPlace} />}
     </div>
   )
 }

@@ -8,13 +8,13 @@ export interface FeltPoint {
 
 /** The middle of the table's curve, its half axes at the seats, and the angles at which its ends lie. */
 const CENTRE: FeltPoint = { x: 50, y: 58 }
-const HALF_AXES: FeltPoint = { x: 42.5, y: 49 }
+const HALF_AXES: FeltPoint = { x: 41, y: 49 }
 const [FIRST_ANGLE, LAST_ANGLE] = [-26, 206]
 
 /** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand. */
-export const STAKES_AT = 0.69
-export const SABOT_AT = 0.78
-const STANDING_AT = 0.93
+export const STAKES_AT = 0.66
+export const SABOT_AT = 0.68
+const STANDING_AT = 0.82
 
 const pointAt = (angle: number, part = 1): FeltPoint => {
   const turn = (angle * Math.PI) / 180

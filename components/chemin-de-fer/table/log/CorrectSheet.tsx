@@ -22,9 +22,9 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
   const [result, setResult] = useState(coup.result)
   const [matched, setMatched] = useState<Chips>(coup.matched)
   const [sums, setSums] = useState<ReadonlyMap<MemberId, Chips>>(new Map())
-  const [of, setOf] = useState<MemberId | null>(null)
+  const [whose, setWhose] = useState<MemberId | null>(null)
   const [why, setWhy] = useState('')
-  const named = coup.bets.find(({ member }) => member === of)
+  const named = coup.bets.find(({ member }) => member === whose)
   const send = async () => {
     const bets = [...sums].map(([member, chips]) => ({ member, chips }))
     const table = view.summary.id
@@ -44,7 +44,7 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
           </div>
           <div className="grid grid-cols-3 gap-2">
             {coup.bets.map(({ member }) => (
-              <Choice key={member} chosen={of === member} onChange={() => setOf(member)}>
+              <Choice key={member} chosen={whose === member} onChange={() => setWhose(member)}>
                 <MemberName id={member} />
               </Choice>
             ))}

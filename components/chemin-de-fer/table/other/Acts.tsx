@@ -13,8 +13,10 @@ interface ActsProps {
   /** Given at once where nothing is left to choose, without the page that says what follows. */
   isShort?: boolean
   onDone?: () => void
-  columns?: 'two' | 'three'
+  columns?: keyof typeof COLUMNS
 }
+
+const COLUMNS = { one: 'grid-cols-1', two: 'grid-cols-2', three: 'grid-cols-3' } as const
 
 /** A button for each of these commands that may be given now; the rest is asked on a page of its own. */
 export function Acts({ types, match, isShort = false, onDone, columns = 'two' }: ActsProps) {
@@ -33,11 +35,11 @@ export function Acts({ types, match, isShort = false, onDone, columns = 'two' }:
   if (shown.length === 0 && !refusal && open === null) return null
   return (
     <>
-      <div className={`grid gap-2 ${columns === 'two' ? 'grid-cols-2' : 'grid-cols-3'}`}>
+      <div className={`grid gap-1.5 ${COLUMNS[columns]}`}>
         {shown.map(({ type, only }) => (
           <Button
             key={type}
-            className="px-2!"
+            className="px-2! py-1! text-base"
             isDisabled={waiting}
             onPress={async () => {
               if (!isShort || !only) setOpen(type)

@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
+import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { rangeOf } from '../../../live/offers'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { Refused } from '../sheet/Refused'
@@ -100,7 +101,7 @@ function Sums({ offer, typed, onType }: SumsProps) {
   const fieldName = useFieldName()
   const t = useT('chemin-table')
   return Object.entries(offer.payload).map(([field, value]) => {
-    const range = offer.bounds?.[field]
+    const range = rangeOf(offer, field)
     if (range)
       return (
         <div key={field} className="max-w-xs">
@@ -111,7 +112,7 @@ function Sums({ offer, typed, onType }: SumsProps) {
             quick={[
               { name: t('form.least'), chips: asChips(range.min) },
               { name: t('form.most'), chips: asChips(range.max) },
-            ].filter(({ chips }) => chips > 0 && chips < 1_000_000_000)}
+            ].filter(({ chips }) => chips > 0 && chips < MOST_CHIPS)}
             label={fieldName(field)}
           />
         </div>

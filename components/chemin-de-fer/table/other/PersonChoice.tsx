@@ -51,7 +51,11 @@ export function PersonChoice(props: PersonChoiceProps) {
     )
   return (
     <>
-      <Button variant="quiet" onPress={() => (chosen ? choose(null) : setAsks(true))}>
+      <Button
+        variant="quiet"
+        className="min-h-10! py-1! text-base"
+        onPress={() => (chosen ? choose(null) : setAsks(true))}
+      >
         {label}: {chosen ? <MemberName id={chosen} /> : '—'}
       </Button>
       {asks && (

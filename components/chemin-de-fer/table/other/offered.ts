@@ -1,8 +1,8 @@
 'use client'
 import { isKey, type KeyIn } from '@/messages/keys'
 import type { CommandType } from '@/rules/chemin-de-fer/decider'
-import type { Range } from '@/rules/kernel/decider'
 import { useT } from '../../../language/i18n'
+import { rangeOf } from '../../../live/offers'
 import { type Acting, useAct } from '../../commanding'
 import { useTable } from '../context'
 
@@ -11,10 +11,9 @@ type ActKey = Extract<KeyIn<'chemin-table'>, `acts.${string}.name`>
 export type NamedAct = CommandType & (ActKey extends `acts.${infer Name}.name` ? Name : never)
 
 /** An offer whose command is known only by its name, as a form reads it field by field. */
-export interface OfferedAct {
+export interface OfferedAct extends NonNullable<Parameters<typeof rangeOf<string>>[0]> {
   readonly type: NamedAct
   readonly payload: Readonly<Record<string, unknown>>
-  readonly bounds?: Readonly<Record<string, Range | undefined>>
 }
 
 /** Commands of an asking, which has a panel of its own. */
@@ -64,7 +63,7 @@ export function askedFields(offers: readonly OfferedAct[]): string[] {
   const [first] = offers
   if (!first) return []
   return Object.keys(first.payload).filter((field) => {
-    if (AS_OFFERED.includes(field) || isWritten(field) || first.bounds?.[field]) return false
+    if (AS_OFFERED.includes(field) || isWritten(field) || rangeOf(first, field)) return false
     return choicesOf(offers, field).length > 1
   })
 }

@@ -8,7 +8,6 @@ import { AskingPanel } from './AskingPanel'
 import { LevelOnePanel } from './LevelOnePanel'
 import { OpenPanel } from './OpenPanel'
 import { PlayPanel } from './PlayPanel'
-import { ResultCard } from './ResultCard'
 import { ResultPanel } from './ResultPanel'
 import { RightsPanel } from './RightsPanel'
 import { SeguitoPanel } from './SeguitoPanel'
@@ -43,7 +42,6 @@ export function ActionPanel(props: ActionPanelProps) {
   if (coup) return <PlayPanel coup={coup} />
   return (
     <>
-      <ResultCard />
       {isPaused(view) ? (
         <TagliaPanel />
       ) : seguito ? (

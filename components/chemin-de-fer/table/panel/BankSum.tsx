@@ -25,9 +25,9 @@ export function BankSum({ bank, won, tax, aside, next }: BankSumProps) {
   const isOver = won < 0
   const left = (bank + won - tax - aside) as Chips
   return (
-    <p className="text-lg leading-snug">
+    <p className="leading-snug">
       {t('sum.bank')} {parts.join(' ')} ={' '}
-      <strong className="text-2xl">{write(isOver ? left : next)}</strong>
+      <strong className="text-xl">{write(isOver ? left : next)}</strong>
       {isOver && <span className="block">{t('sum.over')}</span>}
     </p>
   )

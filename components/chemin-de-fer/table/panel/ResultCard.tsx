@@ -17,7 +17,7 @@ export function ResultCard() {
   return (
     <section
       aria-label={t('card.title', { number: last.serial })}
-      className="rounded-lg border-2 border-brass/60 bg-felt-high px-3 py-2 leading-snug text-ivory"
+      className="mt-2 rounded-lg border-2 border-brass/60 bg-ground/90 px-3 py-1 text-left leading-snug text-ivory"
     >
       <p className="flex items-baseline justify-between gap-3">
         <strong className="text-xl">{t(`settle.wins.${last.result}`)}</strong>

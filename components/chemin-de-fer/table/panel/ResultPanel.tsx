@@ -47,7 +47,7 @@ export function ResultPanel({ mano }: { mano: Mano }) {
       </>
     )
   return (
-    <section aria-label={t('result.title')} className="flex flex-col gap-2">
+    <section aria-label={t('result.title')} className="flex flex-col gap-1.5">
       <SumPad
         chips={matched}
         max={bank}
@@ -87,7 +87,6 @@ export const BETWEEN_COUPS = [
   'passMano',
   'lowerBank',
   'halveBank',
-  'maskOut',
   'returnBank',
 ] as const
 
