@@ -4,6 +4,7 @@ import boardEn from './en/board.json'
 import cheminDeskEn from './en/chemin-desk.json'
 import cheminMemberEn from './en/chemin-member.json'
 import cheminSettingsEn from './en/chemin-settings.json'
+import cheminTableEn from './en/chemin-table.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
@@ -22,6 +23,7 @@ import boardIt from './it/board.json'
 import cheminDeskIt from './it/chemin-desk.json'
 import cheminMemberIt from './it/chemin-member.json'
 import cheminSettingsIt from './it/chemin-settings.json'
+import cheminTableIt from './it/chemin-table.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
@@ -55,6 +57,7 @@ const it = {
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
   'chemin-settings': cheminSettingsIt,
+  'chemin-table': cheminTableIt,
 }
 
 const en = {
@@ -76,6 +79,7 @@ const en = {
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
   'chemin-settings': cheminSettingsEn,
+  'chemin-table': cheminTableEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */
