@@ -1,6 +1,8 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
+import cheminBoardEn from './en/chemin-board.json'
+import cheminDeputatoEn from './en/chemin-deputato.json'
 import cheminDeskEn from './en/chemin-desk.json'
 import cheminMemberEn from './en/chemin-member.json'
 import cheminSettingsEn from './en/chemin-settings.json'
@@ -20,6 +22,8 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
+import cheminBoardIt from './it/chemin-board.json'
+import cheminDeputatoIt from './it/chemin-deputato.json'
 import cheminDeskIt from './it/chemin-desk.json'
 import cheminMemberIt from './it/chemin-member.json'
 import cheminSettingsIt from './it/chemin-settings.json'
@@ -56,6 +60,8 @@ const it = {
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
+  'chemin-board': cheminBoardIt,
+  'chemin-deputato': cheminDeputatoIt,
   'chemin-settings': cheminSettingsIt,
   'chemin-table': cheminTableIt,
 }
@@ -78,6 +84,8 @@ const en = {
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
+  'chemin-board': cheminBoardEn,
+  'chemin-deputato': cheminDeputatoEn,
   'chemin-settings': cheminSettingsEn,
   'chemin-table': cheminTableEn,
 } satisfies Messages
