@@ -1,7 +1,9 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
+import cheminDeskEn from './en/chemin-desk.json'
 import cheminSettingsEn from './en/chemin-settings.json'
+import cheminTableEn from './en/chemin-table.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
@@ -17,7 +19,9 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
+import cheminDeskIt from './it/chemin-desk.json'
 import cheminSettingsIt from './it/chemin-settings.json'
+import cheminTableIt from './it/chemin-table.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
@@ -48,7 +52,9 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   print: printIt,
+  'chemin-desk': cheminDeskIt,
   'chemin-settings': cheminSettingsIt,
+  'chemin-table': cheminTableIt,
 }
 
 const en = {
@@ -67,7 +73,9 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
+  'chemin-desk': cheminDeskEn,
   'chemin-settings': cheminSettingsEn,
+  'chemin-table': cheminTableEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */
