@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../kernel/decider'
 import { cheminArticle } from './article'
+import { NO_HANDS } from './errors/forms'
 import { PunterError, type PunterErrorKind, punterFollows } from './errors/punter'
 import { caseAt, type Erred, erred, withErred, withVoid } from './errors/report'
 import { tablesInReach } from './frame/at-table'
@@ -17,12 +18,12 @@ const { article, command } = cheminArticle<PunterErrorsEvent, CoupVoided>()
 
 /** One of each error with what a table would say first; the screen asks for the rest. */
 const EACH: readonly PunterError[] = [
-  { kind: 'falseDraw', spares: [] },
+  { kind: 'falseDraw', spares: [], hands: NO_HANDS },
   { kind: 'exposed', how: 'turned' },
   { kind: 'exposed', how: 'announced' },
   { kind: 'exposed', how: 'hidden-again' },
-  { kind: 'changedWord', word: 'carta' },
-  { kind: 'changedWord', word: 'no' },
+  { kind: 'changedWord', word: 'carta', hands: NO_HANDS },
+  { kind: 'changedWord', word: 'no', hands: NO_HANDS },
   { kind: 'basket', baccara: false },
   { kind: 'turnedThird', isVoid: false },
   { kind: 'turnedThird', isVoid: true },
@@ -39,9 +40,9 @@ const reportPunterError = command({
     if (isRefused(follows)) return follows
     if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
       return refuse('S.124', 'inspector-voids')
-    const of = { error: error.kind, member: kase.coup.holder?.member ?? null }
+    const slip = { error: error.kind, member: kase.coup.holder?.member ?? null }
     return happens<PunterErrorsEvent | CoupVoided>(
-      ...withVoid(kase, erred('punterErred', kase, of, follows), at),
+      ...withVoid(kase, erred('punterErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>

@@ -4,6 +4,7 @@ import type { EmployeeErrorsEvent } from './12-employee-errors/events'
 import { reportWrongTurn } from './12-employee-errors/turn'
 import { cheminArticle } from './article'
 import { EmployeeError, employeeFollows } from './errors/employee'
+import { NO_HANDS } from './errors/forms'
 import { caseAt, erred, withErred, withVoid } from './errors/report'
 import { withTable, withTransfers } from './evening'
 import { tablesInReach } from './frame/at-table'
@@ -30,8 +31,7 @@ const eachOf = ({ calls }: Coup): readonly EmployeeError[] => [
     kind: 'wrongWord' as const,
     said,
     out: [],
-    puntaPoint: null,
-    bancoPoint: null,
+    hands: NO_HANDS,
   })),
 ]
 

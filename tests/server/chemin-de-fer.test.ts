@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { GAMES } from '@/server/games/index'
+import { verifyClub } from '@/server/keeping/verify/club'
 import { pdfText } from '../print/pdfText'
 import { House, type Person } from '../support/house'
 import { aView, Line } from '../support/sse'
+
+/** Between two entries, which are taken back one by one. */
+const SECOND = 1_000
 
 let house: House
 let clubId: string
@@ -68,6 +73,45 @@ it('hands out a cassa that a phone asked for, in one book for all tables', async
   expect(balances).toEqual([{ account: 'sala/cassa', chips: -400 }])
 })
 
+/** Gives the first command of this type that the inspector's screen offers with these fields. */
+async function act(type: string, fields: Record<string, unknown> = {}, more: object = {}) {
+  house.now += SECOND
+  const { view } = await seen('deputato', inspector)
+  const { offers } = view as { offers: { type: string; payload: Record<string, unknown> }[] }
+  const offer = offers.find(
+    (one) =>
+      one.type === type &&
+      Object.entries(fields).every(([key, value]) => one.payload[key] === value),
+  )
+  if (!offer) throw new Error(`${type} is not offered, only ${offers.map((one) => one.type)}`)
+  await must(give(type, { ...offer.payload, ...more }, inspector))
+}
+
+it('plays a mano from the sabot to the settled coup, by what the screens offer', async () => {
+  for (const [index, { id }] of players.entries())
+    await must(give('takeSeat', { table: 'T1', member: id, seat: index + 1 }, player(index + 1)))
+  for (const step of ['enterPacks', 'checkCards', 'beginTaglia', 'announceCards', 'offerCut'])
+    await act(step)
+  await act('cut')
+  await act('loadSabot')
+  await act('openBank', { member: player(1).id }, { bank: 40 })
+  await act('announceBank', { toutVa: false, seesStakes: false })
+  const stake = { table: 'T1', member: player(2).id, place: { kind: 'seat', seat: 2 } }
+  await must(give('layStake', { ...stake, sum: 40, line: 'beyond', part: null }, player(2)))
+  for (const step of ['closeGame', 'giveCards', 'dealCards']) await act(step)
+  await act('enterResult', { result: 'banco' })
+  await act('settleCoup')
+  const { view } = await seen('member', player(1))
+  expect(view).toMatchObject({
+    mine: { chips: 60, table: { bank: 80, past: [{ result: 'banco', matched: 40 }] } },
+  })
+  await act('takeBack')
+  expect((await seen('member', player(2))).view).toMatchObject({
+    mine: { chips: 60, table: { bank: 40, coup: { phase: 'decided', outcome: { nextBank: 80 } } } },
+  })
+  await act('settleCoup')
+})
+
 it('lets nobody act for another, nor a stranger take part in a quarrel', async () => {
   const other = { member: player(2).id, chips: 50 }
   expect(await give('askCassa', other, player(1))).toMatchObject({
@@ -91,7 +135,7 @@ it('has a dispute ruled on by the inspector, in the list of disputes and in the 
     inFavourOf: player(1).id,
     why: 'La carta vale nel colpo',
     provision: 'S.29',
-    transfers: [{ from: `chips:${player(2).id}`, to: `chips:${player(1).id}`, chips: 20 }],
+    transfers: [{ from: `chips:${player(2).id}`, to: `chips:${player(1).id}`, chips: 10 }],
   }
   expect((await give('ruleDispute', ruling, player(3))).status).toBe(403)
   await must(give('ruleDispute', ruling, inspector))
@@ -101,7 +145,7 @@ it('has a dispute ruled on by the inspector, in the list of disputes and in the 
 
 it('counts everybody and closes the tableau; history, statement and the proof agree', async () => {
   await must(give('beginCount', {}, desk))
-  for (const [n, chips] of [120, 80, 100, 100].entries())
+  for (const [n, chips] of [150, 50, 100, 100].entries())
     await must(give('countChips', { member: player(n + 1).id, chips }, desk))
   await must(give('closeTableau', { settleBy: 'members' }, desk))
   const handed = { payment: 1 }
@@ -110,7 +154,7 @@ it('counts everybody and closes the tableau; history, statement and the proof ag
   await must(give('markReceived', handed, player(1)))
   const mine = await house.query('history.mine', undefined, player(1).cookie)
   expect(mine.data).toMatchObject([
-    { game: 'chemin-de-fer', casse: 100, counted: 120, final: 20, tableId: 'sala' },
+    { game: 'chemin-de-fer', casse: 100, counted: 150, final: 50, tableId: 'sala' },
   ])
   const [{ hash }] = mine.data as [{ hash: string }]
   const { data } = await house.query('verify.check', { slug: 'alfa', hash }, player(1).cookie)
@@ -129,6 +173,11 @@ it('prints the tableau for those who took part, and for nobody else', async () =
   expect(text).toContain('Cagnotte, al Circolo')
   const stranger = await house.member(clubId, 'alfa', '99')
   expect((await print(stranger.cookie)).status).toBe(403)
+})
+
+it('is sound from the first event to the last, in hashes, ledger and tableau', async () => {
+  const verified = await verifyClub(house.database.sql, GAMES, clubId)
+  expect(verified).toMatchObject({ evenings: 1, tableaux: 1, findings: [] })
 })
 
 it('is closed, found in the past, restored from its journal, and reopened by two', async () => {

@@ -12,13 +12,13 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './declared'
-import { ALL_CARDS } from './mixing'
+import { MOST_CARDS } from './mixing'
 import { neverCut, offeredCut } from './order'
 
 const ofTable = z.object({ table: TableId })
 const ofMember = ofTable.extend({ member: MemberId })
 /** The cards of the smaller part, or null when the employee only confirms that both are large enough (cf13). */
-const cutAt = z.int().min(0).max(ALL_CARDS).nullable()
+const cutAt = z.int().min(0).max(MOST_CARDS).nullable()
 
 /** S.5, S.6a: the employee mixes last, and offers the cut. */
 const offerCut = cardsCommand({
@@ -57,7 +57,7 @@ function notOffered(table: Table, member: MemberId): Refused | null {
 /** Refuses a cut that leaves too few cards in a part, or too few players present. Source: S.6b. */
 function badCut(evening: Evening, table: Table, cards: number | null): Refused | null {
   const { cutLeast: least, presentAtCut } = evening.settings
-  if (cards !== null && (cards < least || ALL_CARDS - cards < least))
+  if (cards !== null && (cards < least || MOST_CARDS - cards < least))
     return refuse('S.6b', 'cut-too-near', { least })
   const present = table.seats.filter(({ holder, away }) => holder !== null && !away).length
   return present < presentAtCut ? refuse('S.6b', 'too-few-at-cut', { least: presentAtCut }) : null

@@ -19,9 +19,9 @@ import { cardsCommand } from './declared'
 import { cutOrder } from './order'
 
 /** S.1: six packs. */
-export const PACKS = 6
+export const MOST_PACKS = 6
 /** The cards of six packs of 52, which the closing count must find (S.1). */
-export const ALL_CARDS = PACKS * 52
+export const MOST_CARDS = MOST_PACKS * 52
 
 const ofTable = z.object({ table: TableId })
 const ofMember = ofTable.extend({ member: MemberId })
@@ -31,10 +31,13 @@ export const colours = ofTable.extend({
   first: z
     .int()
     .min(1)
-    .max(PACKS - 1),
+    .max(MOST_PACKS - 1),
 })
 /** Colours to begin with on a screen. */
-export const USUAL_COLOURS = { colours: ['blu', 'rosso'] as [string, string], first: PACKS / 2 }
+export const USUAL_COLOURS = {
+  colours: ['blu', 'rosso'] as [string, string],
+  first: MOST_PACKS / 2,
+}
 
 /** S.1: packs and colours are entered when the table opens. */
 const enterPacks = cardsCommand({

@@ -20,7 +20,7 @@ import {
   type CardsOther,
   cardsCommand,
 } from './declared'
-import { ALL_CARDS, colours, USUAL_COLOURS } from './mixing'
+import { colours, MOST_CARDS, USUAL_COLOURS } from './mixing'
 
 const ofTable = z.object({ table: TableId })
 /** The cards that the last coup must have had (S.35). */
@@ -48,7 +48,7 @@ const maskOut = cardsCommand({
 })
 
 /** The cards that a report may name: the pack, or those that stuck together. */
-const reported = z.int().min(1).max(ALL_CARDS)
+const reported = z.int().min(1).max(MOST_CARDS)
 
 /**
  * S.29 to S.34: something happened to cards. Only what the row says follows: a card found face up or looked at is void
@@ -85,7 +85,7 @@ const reportCards = cardsCommand({
         note: '',
       })),
     ),
-  bounds: () => ({ cards: { min: 1, max: ALL_CARDS, step: 1 } }),
+  bounds: () => ({ cards: { min: 1, max: MOST_CARDS, step: 1 } }),
 })
 
 /** S.32: the inspector may take the seat from a player who looked at cards in the sabot. */
@@ -136,7 +136,7 @@ const countPacks = cardsCommand({
     cards: z
       .int()
       .min(0)
-      .max(2 * ALL_CARDS),
+      .max(2 * MOST_CARDS),
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, cards }) {
@@ -146,8 +146,8 @@ const countPacks = cardsCommand({
     return happens({ type: 'packsCounted' as const, table: id, cards })
   },
   candidates: (evening, by) =>
-    tablesInReach(evening, by).map(({ id: table }) => ({ table, cards: ALL_CARDS })),
-  bounds: () => ({ cards: { min: 0, max: 2 * ALL_CARDS, step: 1 } }),
+    tablesInReach(evening, by).map(({ id: table }) => ({ table, cards: MOST_CARDS })),
+  bounds: () => ({ cards: { min: 0, max: 2 * MOST_CARDS, step: 1 } }),
 })
 
 /** S.35, S.25d: the last coup played, the cards are collected and every seat has its full rights again. */

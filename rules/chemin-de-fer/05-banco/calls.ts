@@ -18,7 +18,7 @@ import {
   notOpen,
   placesOf,
 } from '../stakes/at-coup'
-import { type Asked, calledAlready, callMade, halfOf } from '../stakes/calls'
+import { type Asked, calledAlready, callMade, tableHalf } from '../stakes/calls'
 import { besides } from '../stakes/claim'
 import type { StakeLaid } from '../stakes/events'
 import { stakeTo } from '../stakes/laid'
@@ -103,7 +103,7 @@ const callTable = command({
     if (isRefused(at)) return at
     const wrong = cannotCall(evening, at, { table: id, member, place })
     if (wrong) return wrong
-    return called(evening, at, { member, place, kind: 'con-il-tavolo', laid: halfOf(at.coup) })
+    return called(evening, at, { member, place, kind: 'con-il-tavolo', laid: tableHalf(at.coup) })
   },
   candidates: callersIn,
 })

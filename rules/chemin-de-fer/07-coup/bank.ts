@@ -3,7 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
 import { CardName, cardsNamed, Point } from '../play/card-name'
-import { isNatural, pointOf } from '../play/points'
+import { isNatural } from '../play/points'
 import { firstPoint, hasNatural, toDraw } from '../play/result'
 import { refuse } from '../refuse'
 import { type Coup, SIDES } from '../state/coup'
@@ -36,7 +36,9 @@ const showBank = command({
     const { coup } = table
     if (coup.phase === 'dealt') return refuse('S.11b', 'punta-speaks-first')
     const cards = names.length > 0 ? cardsNamed(names) : coup.banco.slice(0, 2)
-    const point = cards.length === 2 ? pointOf(cards) : told
+    // A point that an error fixed counts instead of what the cards make (S.66, S.67).
+    const firsts = { ...coup.firsts, banco: told }
+    const point = firstPoint({ ...coup, banco: cards, firsts }, 'banco')
     const natural = point !== null && isNatural(point)
     if (!laysDown && !natural) return refuse('S.12', 'no-natural', { point: point ?? '—' })
     if (!laysDown && coup.regime.bancoByRule)

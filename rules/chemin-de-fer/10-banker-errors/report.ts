@@ -29,7 +29,7 @@ const EACH: readonly BankerError[] = [
   { kind: 'wrongOrder', seen: false, disputed: true },
   { kind: 'tooManyToPunta', ...MANY },
   { kind: 'tooManyToBanco', ...MANY },
-  { kind: 'unaskedCard', first: { card: null, seen: true }, second: null },
+  { kind: 'unaskedCard', first: { card: null, value: null, seen: true }, second: null },
   { kind: 'thirdCovered', cards: [] },
   { kind: 'passedCards' },
 ]
@@ -44,9 +44,9 @@ export const reportBankerError = command({
     if (isRefused(kase)) return kase
     const follows = bankerFollows(kase, error)
     if (isRefused(follows)) return follows
-    const of = { error: error.kind, member: kase.mano.banker }
+    const slip = { error: error.kind, member: kase.mano.banker }
     return happens<BankerErrorsEvent | CoupVoided>(
-      ...withVoid(kase, erred('bankerErred', kase, of, follows), at),
+      ...withVoid(kase, erred('bankerErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>

@@ -3,7 +3,7 @@ import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import { BEARINGS, ignoredFollows, isAgainstTable, sideToSpeak, tableSays } from '../errors/advice'
-import { SpareForm } from '../errors/forms'
+import { HandsForm, NO_HANDS, SpareForm } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { ruleFollows } from '../errors/rule'
 import { tablesInReach } from '../frame/at-table'
@@ -78,6 +78,7 @@ export const reportRuleError = command({
   schema: ofMember.extend({
     isMendable: z.boolean(),
     spares: z.array(SpareForm).max(4),
+    hands: HandsForm,
   }),
   may: EMPLOYEE,
   refuseStale: true,
@@ -86,15 +87,21 @@ export const reportRuleError = command({
     if (isRefused(kase)) return kase
     const follows = ruleFollows(kase, error)
     if (isRefused(follows)) return follows
-    const of = { error: 'ruleErred' as const, member: error.member }
+    const slip = { error: 'ruleErred' as const, member: error.member }
     return happens<AllaRegolaEvent | CoupVoided>(
-      ...withVoid(kase, erred('ruleErred', kase, of, follows), at),
+      ...withVoid(kase, erred('ruleErred', kase, slip, follows), at),
     )
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       players(table).flatMap((member) =>
-        [true, false].map((isMendable) => ({ table: table.id, member, isMendable, spares: [] })),
+        [true, false].map((isMendable) => ({
+          table: table.id,
+          member,
+          isMendable,
+          spares: [],
+          hands: NO_HANDS,
+        })),
       ),
     ),
 })

@@ -6,7 +6,7 @@ import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Advice, Coup, Result, Side } from '../state/coup'
 import { type Case, type CoupChange, type Follows, goesOn } from './consequence'
-import { fateOf, mended, thirdFrom, withResult } from './mended'
+import { mended, withResult } from './mended'
 
 const NAUGHT = { punta: null, banco: null } as const
 
@@ -99,10 +99,10 @@ function cardAgainstAdvice(coup: Coup, settings: Settings, told: Bearing | null)
   const bearing = settings.advisedCard === 'void' ? 'helps' : (bearingOf(coup) ?? told)
   if (bearing === null) return refuse('S.110', 'say-whether-it-helps')
   if (bearing === 'hurts') return goesOn('S.110')
-  const { card } = coup.thirds.banco ?? thirdFrom(null)
+  const card = coup.thirds.banco?.card ?? null
   const change: CoupChange = {
     ...withoutCard(coup),
-    surplus: [...coup.surplus, fateOf({ card, seen: true })],
+    surplus: [...coup.surplus, { card, seen: true, fate: 'void' }],
   }
   return goesOn('S.110', withResult(coup, change))
 }

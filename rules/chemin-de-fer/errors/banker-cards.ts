@@ -1,10 +1,11 @@
 import type { Card } from '../../kernel/cards'
 import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
 import { forcedBy } from '../play/regime'
-import { firstPoint, resultOf } from '../play/result'
+import { type Detached, surplusOf } from '../play/restored'
+import { firstPoint, hasNatural, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import type { Coup, FixedPoint, Side } from '../state/coup'
+import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 import {
   type Case,
   type CoupChange,
@@ -15,7 +16,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from './consequence'
-import { fateOf, mended, type Spare, thirdFrom } from './mended'
+import { handWith, mended } from './mended'
 
 /** Marks with one more point that a provision fixes. */
 const fixing = ({ faults }: Coup, ...points: readonly FixedPoint[]): Coup['faults'] => ({
@@ -71,6 +72,7 @@ export function droppedFirst({ coup }: Case): Follows {
 /** S.64: the punta's third card fell into the basket; the punta has 9, and the banker may draw with less than 7. */
 export function droppedThird({ coup }: Case): Follows {
   if (coup.puntaWord !== 'carta') return refuse('S.64', 'no-card-asked')
+  if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.64', 'final')),
     regime: {
@@ -79,7 +81,7 @@ export function droppedThird({ coup }: Case): Follows {
       bancoForced: false,
       because: [...coup.regime.because, 'S.64'],
     },
-    thirds: { ...coup.thirds, punta: thirdFrom(null) },
+    thirds: { ...coup.thirds, punta: { card: null, value: null } },
   }
   const own = firstPoint(coup, 'banco')
   return own !== null && own >= 7
@@ -100,13 +102,15 @@ export interface TooMany {
 function byRule(kase: Case, side: Side, { cards, isOrderCertain, seen }: TooMany): Follows {
   const { coup } = kase
   if (!isOrderCertain) return decides('S.68', 'void')
-  const spares = cards.slice(2).map((card) => ({ card, seen }))
+  const spares = cards.slice(2).map((card) => ({ ...thirdOf(card), seen }))
   return goesOn('S.111', {
     [side]: cards.length > 2 ? cards.slice(0, 2) : coup[side],
     regime: forcedBy(coup.regime, 'S.111'),
     surplus: [
       ...coup.surplus,
-      ...(spares.length > 0 ? spares : [{ card: null, seen }]).map((spare) => fateOf(spare)),
+      ...(spares.length > 0 ? spares : [{ card: null, value: null, seen }]).map((spare) =>
+        surplusOf(spare),
+      ),
     ],
   })
 }
@@ -138,47 +142,57 @@ export function tooManyToBanco(kase: Case, many: TooMany): Follows {
 }
 
 /** S.69: a card given to a punta that said no is the banker's; with one drawn too, the least point of any three. */
-export function unaskedCard(kase: Case, first: Spare, second: Spare | null): Follows {
+export function unaskedCard(kase: Case, first: Detached, told: Detached | null): Follows {
   const { coup, table, mano, evening } = kase
   if (coup.puntaWord !== 'no') return refuse('S.69', 'card-was-asked')
+  const drawn = coup.thirds.banco
+  const second = told ?? (drawn && { ...drawn, seen: true })
   if (isAllaRegola(table, coup, mano.banker)) {
     const spares = second ? [first, second] : [first]
+    const before = { ...coup, thirds: { ...coup.thirds, banco: null } }
     return goesOn(
       'S.69',
-      mended(coup, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
+      mended(before, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
     )
   }
+  // The banker who has not turned yet still lays the cards open.
+  const phase = firstPoint(coup, 'banco') === null ? coup.phase : 'shown'
   const taken: CoupChange = {
     bancoWord: 'carta',
-    thirds: { ...coup.thirds, banco: thirdFrom(first.card) },
-    banco: withThird(coup.banco, first.card),
-    surplus: [...coup.surplus, { ...first, fate: 'banco' }],
+    thirds: { ...coup.thirds, banco: { card: first.card, value: first.value } },
+    banco: handWith(coup.banco, first),
+    surplus: [...coup.surplus, { card: first.card, seen: first.seen, fate: 'banco' }],
   }
-  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase: 'shown' })
-  const four = fourOf(coup, first.card, second.card)
-  const surplus = [...(taken.surplus ?? []), { ...second, fate: 'banco' as const }]
-  const both: CoupChange = { ...taken, surplus, phase: 'shown' }
+  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase })
+  const four = fourOf(coup, first.value, second.value)
+  const surplus = [
+    ...(taken.surplus ?? []),
+    { card: second.card, seen: second.seen, fate: 'banco' as const },
+  ]
+  const both: CoupChange = { ...taken, surplus, phase }
+  // Without the four values, the point of the banker's cards is told.
+  const untold = { ...coup.thirds, banco: { card: null, value: null } }
   return four === null
-    ? goesOn('S.69', both)
+    ? goesOn('S.69', { ...both, thirds: untold })
     : decidedIfKnown(coup, 'S.69', {
         ...both,
         faults: fixing(coup, fixed('banco', leastThree(four), 'S.69', 'final')),
       })
 }
 
-const withThird = (cards: readonly Card[], card: Card | null): readonly Card[] =>
-  cards.length === 2 && card !== null ? [...cards, card] : cards
+const thirdOf = (card: Card): Third => ({ card, value: cardValue(card) })
 
-/** The values of the banker's two first cards and two more; null where one of them is not entered. */
-function fourOf({ banco }: Coup, third: Card | null, fourth: Card | null): number[] | null {
+/** The values of the banker's two first cards and two more; null where one of them is not known. */
+function fourOf({ banco }: Coup, third: number | null, fourth: number | null): number[] | null {
   if (banco.length < 2 || third === null || fourth === null) return null
-  return [...banco.slice(0, 2), third, fourth].map(cardValue)
+  return [...banco.slice(0, 2).map(cardValue), third, fourth]
 }
 
 /** S.70: the third card is given covered; several in a muddle fall to the two sides as the row says. */
 export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const { coup, table, mano } = kase
   if (coup.puntaWord !== 'carta') return refuse('S.70', 'no-card-asked')
+  if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
   if (isAllaRegola(table, coup, mano.banker)) return decides('S.70', 'void')
   if (cards.length < 2) return goesOn('S.70')
   const punta = firstPoint(coup, 'punta')
@@ -188,9 +202,9 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const [worst, ...others] = byPointWith(banco, rest)
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
-    thirds: { punta: thirdFrom(best), banco: thirdFrom(worst) },
-    punta: withThird(coup.punta, best),
-    banco: withThird(coup.banco, worst),
+    thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
+    punta: handWith(coup.punta, thirdOf(best)),
+    banco: handWith(coup.banco, thirdOf(worst)),
     bancoWord: 'carta',
     phase: 'shown',
     surplus: [

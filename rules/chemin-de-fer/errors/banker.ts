@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CardName, cardsNamed, Point } from '../play/card-name'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import type { CoupPhase } from '../state/coup'
@@ -21,12 +22,12 @@ import {
   wrongOrder,
 } from './banker-stakes'
 import { type Case, type Follows, goesOn } from './consequence'
-import { CardForm, PointForm, SpareForm } from './forms'
+import { SpareForm, spareOf } from './forms'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 const tooMany = {
-  cards: z.array(CardForm).max(8),
-  point: PointForm.nullable(),
+  cards: z.array(CardName).max(8),
+  point: Point.nullable(),
   isOrderCertain: z.boolean(),
   seen: z.boolean(),
 }
@@ -60,7 +61,7 @@ export const BankerError = z.discriminatedUnion('kind', [
   /** S.69: a card given to a punta that said no, and perhaps one drawn too. */
   kind('unaskedCard').extend({ first: SpareForm, second: SpareForm.nullable() }),
   /** S.70: the third card given covered, or several in a muddle. */
-  kind('thirdCovered').extend({ cards: z.array(CardForm).max(8) }),
+  kind('thirdCovered').extend({ cards: z.array(CardName).max(8) }),
   /** S.74: the banker passed the cards themselves. */
   kind('passedCards'),
 ])
@@ -112,13 +113,13 @@ export function bankerFollows(kase: Case, error: BankerError): Follows {
     case 'wrongOrder':
       return wrongOrder(kase, error)
     case 'tooManyToPunta':
-      return tooManyToPunta(kase, error)
+      return tooManyToPunta(kase, { ...error, cards: cardsNamed(error.cards) })
     case 'tooManyToBanco':
-      return tooManyToBanco(kase, error)
+      return tooManyToBanco(kase, { ...error, cards: cardsNamed(error.cards) })
     case 'unaskedCard':
-      return unaskedCard(kase, error.first, error.second)
+      return unaskedCard(kase, spareOf(error.first), error.second && spareOf(error.second))
     case 'thirdCovered':
-      return thirdCovered(kase, error.cards)
+      return thirdCovered(kase, cardsNamed(error.cards))
     case 'turnedOne':
       return goesOn('S.60')
     case 'passedCards':

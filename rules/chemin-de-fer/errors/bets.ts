@@ -66,7 +66,9 @@ export function stakesAfter(
   const sum = sumAfter(coup, said)
   if (answer === 'keep') return { bets: coup.bets, calls: coup.calls }
   if (sum === 0) return withoutStake(coup, member)
-  if (answer === 'reduce' && bet) return { bets: withBet(coup, cutTo(bet, sum)), calls: coup.calls }
+  // A caller who reduces calls no more: a stake remains (cr10).
+  if (answer === 'reduce' && bet)
+    return { ...withoutStake(coup, member), bets: withBet(coup, cutTo(bet, sum)) }
   const place = stakePlace(table, coup, member)
   if (place === null) return { bets: coup.bets, calls: coup.calls }
   const more: Bet = bet

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
 import { MemberId } from '../../kernel/ids'
-import { forcedBy } from '../play/regime'
+import { forcedBy, regimeOfHolder } from '../play/regime'
+import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
 import { betOf } from '../stakes/at-coup'
 import { stakeTo, withoutStake } from '../stakes/laid'
-import type { CoupPhase, Surplus } from '../state/coup'
+import type { Coup, CoupPhase, Regime } from '../state/coup'
 import { closedBy } from './closing'
 import {
   type Case,
@@ -18,8 +19,8 @@ import {
   goesOn,
   isFirstOfTaglia,
 } from './consequence'
-import { PointForm, SpareForm } from './forms'
-import { mended, thirdFrom, withResult } from './mended'
+import { HandsForm, SpareForm, spareOf, withHands } from './forms'
+import { cardsOut, handWith, mended, withResult } from './mended'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 
@@ -37,13 +38,12 @@ export const EmployeeError = z.discriminatedUnion('kind', [
   kind('deniedCards').extend({ member: MemberId, laidProperly: z.boolean() }),
   /**
    * S.137: the wrong word repeated. `said` is the punta's own; `out` are cards that came out for it and are not on the
-   * table; points told where cards are not entered.
+   * table; `hands` are told where they are not entered.
    */
   kind('wrongWord').extend({
     said: z.enum(['carta', 'no']),
     out: z.array(SpareForm).max(2),
-    puntaPoint: PointForm.nullable(),
-    bancoPoint: PointForm.nullable(),
+    hands: HandsForm,
   }),
 ])
 export type EmployeeError = z.infer<typeof EmployeeError>
@@ -105,12 +105,13 @@ function wrongHolder({ evening, table, coup }: Case, seen: boolean): Follows {
   const due = orderOfRights(table, evening.settings)[0]
   if (!due || !coup.holder || due.member === coup.holder.member)
     return refuse('S.136a', 'already-due')
-  return seen || coup.holder.seen
-    ? goesOn('S.136a', {
-        holder: { ...coup.holder, seen: true },
-        regime: forcedBy(coup.regime, 'S.136a'),
-      })
-    : goesOn('S.136a', { holder: { ...due, touched: false, seen: false } })
+  if (seen || coup.holder.seen)
+    return goesOn('S.136a', {
+      holder: { ...coup.holder, seen: true },
+      regime: forcedBy(coup.regime, 'S.136a'),
+    })
+  const holder = { ...due, touched: false, seen: false }
+  return goesOn('S.136a', { holder, regime: regimeOfHolder(table, { ...coup, holder }) })
 }
 
 /** S.136b: the stake of a caller who was denied the cards is null, unless it lay properly on the table. */
@@ -127,59 +128,48 @@ function deniedCards({ table, coup }: Case, member: MemberId, laidProperly: bool
 type WrongWord = Extract<EmployeeError, { kind: 'wrongWord' }>
 
 /** S.137: the coup is restored with the word that the punta said, by the rule; its cards by S.137b or else by cf59. */
-function wrongWord(kase: Case, { said, out, puntaPoint, bancoPoint }: WrongWord): Follows {
-  const { coup, evening } = kase
+function wrongWord(kase: Case, { said, out, hands }: WrongWord): Follows {
+  const { evening } = kase
+  const coup = withHands(kase.coup, hands)
   if (coup.puntaWord === said) return refuse('S.137a', 'word-was-right')
   const hasTurned = coup.phase !== 'spoken'
-  const five = (firstPoint(coup, 'punta') ?? puntaPoint) === 5
+  const five = firstPoint(coup, 'punta') === 5
   if (five && hasTurned) return refuse('S.137c', 'first-word-holds')
   const regime = forcedBy(coup.regime, 'S.137a')
   const puntaWords = [...coup.puntaWords, said]
   if (!hasTurned && out.length === 0)
     return goesOn(five ? 'S.137c' : 'S.137a', { regime, puntaWord: said, puntaWords })
-  const spares = [coup.thirds.punta, coup.thirds.banco].flatMap((third) =>
-    third ? [{ card: third.card, seen: true }] : [],
-  )
-  const cards = [...spares, ...out]
+  const spares = out.map(spareOf)
+  const cards = cardsOut(coup, spares)
   if (said === 'no' && cards.length > 0) {
-    const point = firstPoint(coup, 'banco') ?? bancoPoint
+    const point = firstPoint(coup, 'banco')
     if (point === null) return refuse('S.137b', 'banker-point-needed')
-    return cardsOfNo(kase, regime, { punta: puntaPoint, banco: point }, cards)
+    return cardsOfNo(coup, regime, point, cards)
   }
   const change = mended(
     { ...coup, puntaWord: said },
     { ...regime, puntaFive: 'free' },
     evening.settings,
-    { spares: out, words: { punta: said } },
+    { spares, words: { punta: said } },
   )
-  return goesOn('S.137a', { ...change, regime, puntaWords, puntaWord: said })
+  return goesOn('S.137a', { ...change, regime, puntaWords })
 }
 
 /** S.137b: "carta" said for a "no": the first card is the banker's with less than 6, every other one is void (cf63). */
-function cardsOfNo(
-  { coup }: Case,
-  regime: Case['coup']['regime'],
-  points: { punta: number | null; banco: number },
-  cards: readonly { card: Surplus['card']; seen: boolean }[],
-): Follows {
+function cardsOfNo(coup: Coup, regime: Regime, point: number, cards: readonly Detached[]): Follows {
   const [first, ...others] = cards
-  const draws = points.banco < 6 && first !== undefined
-  const dead = draws ? others : cards
-  const taken = draws ? first.card : null
-  const firstTwo = { punta: coup.punta.slice(0, 2), banco: coup.banco.slice(0, 2) }
+  const taken = point < 6 && first ? { card: first.card, value: first.value } : null
+  const dead = taken ? others : cards
   const change: CoupChange = {
-    ...firstTwo,
-    firsts: { punta: coup.firsts.punta ?? points.punta, banco: points.banco },
-    ...(taken !== null && firstTwo.banco.length === 2 && { banco: [...firstTwo.banco, taken] }),
     regime,
+    punta: handWith(coup.punta, null),
+    banco: handWith(coup.banco, taken),
+    firsts: coup.firsts,
+    thirds: { punta: null, banco: taken },
     puntaWord: 'no',
     puntaWords: [...coup.puntaWords, 'no'],
-    bancoWord: draws ? 'carta' : 'no',
-    thirds: { punta: null, banco: draws ? thirdFrom(taken) : null },
-    surplus: [
-      ...coup.surplus,
-      ...dead.map(({ card, seen }) => ({ card, seen, fate: 'void' as const })),
-    ],
+    bancoWord: taken ? 'carta' : 'no',
+    surplus: [...coup.surplus, ...dead.map((card) => surplusOf(card, true))],
   }
   return goesOn('S.137b', withResult(coup, change))
 }

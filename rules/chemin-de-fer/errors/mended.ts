@@ -1,20 +1,13 @@
 import type { Card } from '../../kernel/cards'
-import { cardValue } from '../play/points'
-import { restoreByRule } from '../play/restored'
-import { resultOf } from '../play/result'
+import { type Detached, restoreByRule, surplusOf } from '../play/restored'
+import { firstPoint, resultOf, thirdValue } from '../play/result'
 import type { Settings } from '../settings'
-import type { Coup, Regime, Side, Surplus, Third, Word } from '../state/coup'
+import type { Coup, CoupPhase, Regime, Side, Third, Word } from '../state/coup'
 import type { CoupChange } from './consequence'
-
-/** A card detached beyond those on the table; null where it is not entered. */
-export interface Spare {
-  readonly card: Card | null
-  readonly seen: boolean
-}
 
 interface Mending {
   /** Cards detached by error, in their order, after those of the third cards on the table. */
-  readonly spares?: readonly Spare[]
+  readonly spares?: readonly Detached[]
   readonly words?: Partial<Record<Side, Word>>
   /** S.137b, cf63: surplus cards are void even unseen. */
   readonly isSurplusVoid?: boolean
@@ -22,37 +15,36 @@ interface Mending {
 
 const NOTHING = { punta: null, banco: null } as const
 
-/** A spare card's fate: void once seen, else the first one of the next coup (cf59). */
-export const fateOf = ({ card, seen }: Spare, isVoid = false): Surplus => ({
-  card,
-  seen,
-  fate: seen || isVoid ? 'void' : 'next-coup',
-})
+/** Cards out of the sabot beyond the first four: the third ones, which lie open, and then those put aside. */
+export const cardsOut = (coup: Coup, spares: readonly Detached[]): readonly Detached[] => [
+  ...(['punta', 'banco'] as const).flatMap((side) => {
+    const third = coup.thirds[side]
+    return third ? [{ card: third.card, value: thirdValue(coup, side), seen: true }] : []
+  }),
+  ...spares,
+]
 
-/** A third card; null stands for one that is not entered. */
-export const thirdFrom = (card: Card | null): Third => ({
-  card,
-  value: card === null ? null : cardValue(card),
-})
+/** The points and the cards that are out, where every one of them is known; else null. */
+function knownOf(coup: Coup, spares: readonly Detached[]) {
+  const punta = firstPoint(coup, 'punta')
+  const banco = firstPoint(coup, 'banco')
+  if (punta === null || banco === null) return null
+  const out = cardsOut(coup, spares)
+  const detached = out.flatMap((one) => (one.value === null ? [] : [{ ...one, value: one.value }]))
+  return detached.length === out.length ? { points: { punta, banco }, detached } : null
+}
 
-const thirdOf = (card: Card | undefined): Third | null =>
-  card === undefined ? null : thirdFrom(card)
-
-/** The cards that are out, where every one of them is entered; else null. */
-function cardsOf({ punta, banco, thirds }: Coup, spares: readonly Spare[]) {
-  if (punta.length < 2 || banco.length < 2) return null
-  const out = [thirds.punta, thirds.banco]
-    .flatMap((third) => (third ? [{ card: third.card, seen: true }] : []))
-    .concat(spares)
-  const detached = out.flatMap(({ card, seen }) => (card === null ? [] : [{ card, seen }]))
-  if (detached.length < out.length) return null
-  return { punta: punta.slice(0, 2), banco: banco.slice(0, 2), detached }
+/** A side's cards with its third one behind the two first; kept apart while those are covered. */
+export function handWith(cards: readonly Card[], third: Third | null): readonly Card[] {
+  const firsts = cards.slice(0, 2)
+  const card = third?.card ?? null
+  return firsts.length < 2 || card === null ? firsts : [...firsts, card]
 }
 
 /**
- * The coup restored by the rule. With every card entered, the detached ones are dealt again in their order and the coup
- * goes on with the side that still needs one, or is decided. Else it goes back to the punta's word, and the employee
- * enters what the restored coup gives. Source: S.111, S.126b, S.137, cf59.
+ * The coup restored by the rule. With the points and every card known, the detached ones are dealt again in their order
+ * and the coup goes on with the side that still needs one, or is decided. Else it goes back to the punta's word, or goes
+ * on from the word that a row restores, and the employee enters what the restored coup gives. Source: S.111, S.126b, S.137, cf59.
  */
 export function mended(
   coup: Coup,
@@ -60,29 +52,37 @@ export function mended(
   settings: Settings,
   { spares = [], words = {}, isSurplusVoid = false }: Mending = {},
 ): CoupChange {
-  const cards = cardsOf(coup, spares)
+  const known = knownOf(coup, spares)
   const undone = { regime, points: NOTHING, result: null, resultBy: null, asking: null }
-  if (!cards)
+  if (!known)
     return {
       ...undone,
-      phase: 'dealt',
-      puntaWord: null,
+      phase: phaseOf(coup, words),
+      puntaWord: words.punta ?? null,
       bancoWord: null,
       thirds: NOTHING,
-      surplus: [...coup.surplus, ...spares.map((spare) => fateOf(spare, isSurplusVoid))],
+      surplus: [...coup.surplus, ...spares.map((spare) => surplusOf(spare, isSurplusVoid))],
     }
-  const { needs, ...dealt } = restoreByRule({ ...cards, words, isSurplusVoid }, settings, regime)
+  const dealt = restoreByRule({ ...known, words, isSurplusVoid }, settings, regime)
+  const { needs, thirds } = dealt
   const change: CoupChange = {
     ...undone,
-    punta: dealt.punta,
-    banco: dealt.banco,
-    thirds: { punta: thirdOf(dealt.punta[2]), banco: thirdOf(dealt.banco[2]) },
+    thirds,
+    firsts: coup.firsts,
+    punta: handWith(coup.punta, thirds.punta),
+    banco: handWith(coup.banco, thirds.banco),
     surplus: [...coup.surplus, ...dealt.surplus],
-    puntaWord: dealt.punta.length > 2 || needs === 'punta' ? 'carta' : keepsNatural(coup.puntaWord),
+    puntaWord: thirds.punta || needs === 'punta' ? 'carta' : keepsNatural(coup.puntaWord),
   }
   if (needs) return { ...change, phase: 'shown', bancoWord: null }
-  const bancoWord = dealt.banco.length > 2 ? 'carta' : keepsNatural(coup.bancoWord)
+  const bancoWord = thirds.banco ? 'carta' : keepsNatural(coup.bancoWord)
   return withResult(coup, { ...change, bancoWord })
+}
+
+/** Where a coup goes back to whose cards are not known: to the punta's word, or behind it where a row restores it. */
+const phaseOf = ({ phase }: Coup, { punta }: NonNullable<Mending['words']>): CoupPhase => {
+  if (!punta) return 'dealt'
+  return phase === 'spoken' ? 'spoken' : 'shown'
 }
 
 /** A change with the result that the points give; while one is unknown, the banker has shown and the punta's is awaited. */

@@ -14,7 +14,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from './consequence'
-import { SpareForm } from './forms'
+import { type Hands, HandsForm, SpareForm, spareOf, withHands } from './forms'
 import { mended } from './mended'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
@@ -22,11 +22,11 @@ const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(nam
 /** An error of the punter with the cards, in plain words, with what the table must say about it. */
 export const PunterError = z.discriminatedUnion('kind', [
   /** S.126b: a draw or a stand against the rule; `spares` are cards detached by it and not on the table. */
-  kind('falseDraw').extend({ spares: z.array(SpareForm).max(4) }),
+  kind('falseDraw').extend({ spares: z.array(SpareForm).max(4), hands: HandsForm }),
   /** S.127, S.128, S.130: point said, cards turned, or turned and hidden again, too soon. */
   kind('exposed').extend({ how: z.enum(['announced', 'turned', 'hidden-again']) }),
   /** S.129: the word changed. */
-  kind('changedWord').extend({ word: z.enum(['carta', 'no']) }),
+  kind('changedWord').extend({ word: z.enum(['carta', 'no']), hands: HandsForm }),
   /** S.123, S.131b: cards put into the basket too soon; `baccara` tells the banker's where it is not entered. */
   kind('basket').extend({ baccara: z.boolean() }),
   /** S.124: the third card turned over; con terzi the inspector may make the coup void. */
@@ -55,11 +55,11 @@ export function punterFollows(kase: Case, error: PunterError): Follows {
   const held = { ...kase, holder }
   switch (error.kind) {
     case 'falseDraw':
-      return falseDraw(held, error.spares)
+      return falseDraw(held, error)
     case 'exposed':
       return exposed(held)
     case 'changedWord':
-      return changedWord(held, error.word)
+      return changedWord(held, error)
     case 'basket':
       return punterBasket(held, error.baccara)
     case 'turnedThird':
@@ -75,11 +75,16 @@ const isByRule = ({ table, coup, holder }: Held): boolean =>
   isAllaRegola(table, coup, holder.member)
 
 /** S.126b con terzi, S.111 alla regola: restored by the rule for both sides. A free solo's false draw stands (S.118). */
-function falseDraw(held: Held, spares: z.infer<typeof SpareForm>[]): Follows {
-  const { coup, holder, evening } = held
+function falseDraw(
+  held: Held,
+  { spares, hands }: { spares: readonly SpareForm[]; hands: Hands },
+): Follows {
+  const { holder, evening } = held
+  const coup = withHands(held.coup, hands)
   if (holder.isSolo && !isByRule(held)) return refuse('S.126b', 'solo-errors-stand')
   const row = isByRule(held) ? 'S.111' : 'S.126b'
-  return goesOn(row, mended(coup, forcedBy(coup.regime, row), evening.settings, { spares }))
+  const out = spares.map(spareOf)
+  return goesOn(row, mended(coup, forcedBy(coup.regime, row), evening.settings, { spares: out }))
 }
 
 /**
@@ -116,8 +121,9 @@ const noCards = ({ holder, mano }: Held): Limit => ({
 })
 
 /** S.129 con terzi, S.111 alla regola: the last word holds until the banker turns, afterwards both play the rule. */
-function changedWord(held: Held, word: 'carta' | 'no'): Follows {
-  const { coup, holder, evening } = held
+function changedWord(held: Held, { word, hands }: { word: 'carta' | 'no'; hands: Hands }): Follows {
+  const { holder, evening } = held
+  const coup = withHands(held.coup, hands)
   if (holder.isSolo && !isByRule(held)) return refuse('S.129', 'solo-may-change')
   if (coup.puntaWord === word) return refuse('S.129', 'same-word')
   const puntaWords = [...coup.puntaWords, word]

@@ -28,9 +28,9 @@ export function caseAt(evening: Evening, id: TableId): Case | Refused {
 export const erred = <T extends string, K extends string>(
   type: T,
   { table }: Case,
-  of: { error: K; member: MemberId | null },
+  slip: { error: K; member: MemberId | null },
   follows: Consequence,
-): Erred<T, K> => ({ type, table: table.id, book: BOOK, ...of, ...follows })
+): Erred<T, K> => ({ type, table: table.id, book: BOOK, ...slip, ...follows })
 
 /** The evening after an error: its consequence on the coup, its incident, a limit, chips that went back. */
 export function withErred(

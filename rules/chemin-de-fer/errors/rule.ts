@@ -1,9 +1,8 @@
-import type { z } from 'zod'
 import type { MemberId } from '../../kernel/ids'
 import { forcedBy } from '../play/regime'
 import { refuse } from '../refuse'
 import { type Case, decides, type Follows, goesOn, isAllaRegola } from './consequence'
-import type { SpareForm } from './forms'
+import { type Hands, type SpareForm, spareOf, withHands } from './forms'
 import { mended } from './mended'
 
 /**
@@ -16,7 +15,13 @@ export function ruleFollows(
     member,
     isMendable,
     spares,
-  }: { member: MemberId; isMendable: boolean; spares: readonly z.infer<typeof SpareForm>[] },
+    hands,
+  }: {
+    member: MemberId
+    isMendable: boolean
+    spares: readonly SpareForm[]
+    hands: Hands
+  },
 ): Follows {
   const { coup, table, mano, evening } = kase
   const plays = member === mano.banker || member === coup.holder?.member
@@ -24,5 +29,10 @@ export function ruleFollows(
     return refuse('S.111', 'not-by-rule', { member: { member } })
   if (coup.phase === 'open' || coup.phase === 'closed') return refuse('S.111', 'not-this-phase')
   if (!isMendable) return decides('S.111', 'void')
-  return goesOn('S.111', mended(coup, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }))
+  return goesOn(
+    'S.111',
+    mended(withHands(coup, hands), forcedBy(coup.regime, 'S.111'), evening.settings, {
+      spares: spares.map(spareOf),
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import { type Actor, CLOCK, type Decision, OFFICERS } from '../../kernel/decider'
+import { type Actor, CLOCK, type Decision, isOfficer, OFFICERS } from '../../kernel/decider'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
@@ -52,14 +52,12 @@ export function frameRefusal(
   return by.member === null ? refuse(null, 'not-yours') : refuse('S.38b', 'not-yours')
 }
 
-/** V.leave: a member asked to leave the rooms plays no more, by themselves or through others. */
-const isSentOut = (
-  { sentOut }: Evening,
-  { table, member }: Target,
-  { member: self }: Actor,
-): boolean =>
-  typeof table === 'string' &&
-  sentOut.some((one) => one.member === member || (member === undefined && one.member === self))
+/** V.leave: a member asked to leave the rooms plays no more, by themselves or through others; the desk keeps their chips. */
+function isSentOut({ sentOut }: Evening, { type, table, member }: Target, by: Actor): boolean {
+  if (typeof table !== 'string' || type === 'depositStakes') return false
+  const playing = member ?? (isOfficer(by) ? null : by.member)
+  return sentOut.some((one) => one.member === playing)
+}
 
 function isOwnAs(
   role: string,

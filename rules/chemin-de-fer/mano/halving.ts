@@ -9,7 +9,7 @@ import { bankAt } from './money'
 import { bankBack } from './shares'
 
 /** The chips that halving takes out of a bank: half of it, the odd unit stays, never below the minimum (cf17). */
-export const halfOf = (bank: Chips, { minimum }: Pick<Mano, 'minimum'>): Chips =>
+export const halvingTakes = (bank: Chips, { minimum }: Pick<Mano, 'minimum'>): Chips =>
   greater(asChips(0), minus(bank, greater(asChips(Math.ceil(bank / 2)), minimum)))
 
 /** The halving of a bank; null when it lies at the minimum already. */
@@ -19,7 +19,7 @@ export function halving(
   member: MemberId,
   provision: BankHalved['provision'],
 ): BankHalved | null {
-  const chips = table.mano ? halfOf(bankAt(evening, table), table.mano) : asChips(0)
+  const chips = table.mano ? halvingTakes(bankAt(evening, table), table.mano) : asChips(0)
   if (chips === 0) return null
   const transfers = bankBack(table, chips)
   return {

@@ -2,7 +2,6 @@ import type { Sentence } from '../../kernel/tell'
 
 /** The room and the seats: refusals in their order of precedence. */
 export const ROOM_REFUSALS = {
-  'table-closed': { it: 'Il tavolo è chiuso.', en: 'The table is closed.' },
   'no-such-seat': {
     it: 'Il tavolo ha {seats} posti.',
     en: 'The table has {seats} seats.',
@@ -40,7 +39,6 @@ export const ROOM_REFUSALS = {
     it: '{holder} è via e tiene il posto: nessuno vi si siede.',
     en: '{holder} is away and keeps the seat: nobody sits there.',
   },
-  'seat-not-free': { it: 'Il posto non è libero.', en: 'The seat is not free.' },
   'seat-for-seated': {
     it: 'Il posto tocca prima a {member}, che ha chiesto di cambiare.',
     en: 'The seat is first for {member}, who asked to move.',

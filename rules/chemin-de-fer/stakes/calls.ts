@@ -21,7 +21,7 @@ import type { CallMade, StakesMatched } from './events'
 import { matchedAt, stakeTo, withBet } from './laid'
 
 /** Half of a bank, rounded up: the sum that con il tavolo commits (V.half, cf29). */
-export const halfOf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))
+export const tableHalf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))
 
 /** The most that offers inside a solo may come to (S.45). */
 export const mostOffered = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.floor(bank / 2))
@@ -142,7 +142,7 @@ export function callLacks(
   const due = twiceTheLoss
     ? laid
     : kind === 'con-il-tavolo'
-      ? halfOf(coup)
+      ? tableHalf(coup)
       : besides(coup, respects)
   const chips = minus(due, betOf(coup, member)?.plays ?? NO_CHIPS)
   return chips > 0 ? { member, chips } : null

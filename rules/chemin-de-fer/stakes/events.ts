@@ -14,7 +14,7 @@ export interface StakeLaid extends Moving, Omit<Bet, 'at'> {
   readonly how: 'sum' | 'repeated' | 'difference'
 }
 
-/** What the closing, or a call let in after it, leaves on the table: the rest is handed back. Section 4 evolves it. */
+/** The stakes that the closing, or a call let in after it, leaves: the rest is handed back. Section 4 evolves it. */
 export interface StakesMatched extends Moving {
   readonly type: 'stakesMatched'
   readonly table: TableId

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { CardReport, CardsEvent } from '../02-cards/declared'
-import { ALL_CARDS } from '../02-cards/mixing'
+import { MOST_CARDS } from '../02-cards/mixing'
 import type { Telling } from './telling'
 
 export const CARDS_SENTENCES = {
@@ -132,8 +132,8 @@ export const CARDS: Telling<CardsEvent> = {
   packsChanged: ({ colours: [one, two], why }) =>
     why === '' ? tell('packsChanged', { one, two }) : tell('packsChangedWhy', { one, two, why }),
   packsCounted: ({ cards }) =>
-    cards === ALL_CARDS
+    cards === MOST_CARDS
       ? tell('packsFull', { cards })
-      : tell('packsOdd', { cards, all: ALL_CARDS }),
+      : tell('packsOdd', { cards, all: MOST_CARDS }),
   tagliaEnded: ({ number }) => tell('tagliaEnded', { number }),
 }

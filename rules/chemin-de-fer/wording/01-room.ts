@@ -288,12 +288,12 @@ export const ROOM_PROVISIONS = {
     [
       'Le sedie di compagnia',
       'Le sedie tra due posti sono per chi accompagna. Le concede l’ispettore, una per titolare, e può ritirarle.',
-      'Il marito di Lima siede accanto a lei; quando serve spazio, l’ispettore riprende la sedia.',
+      'Un’amica siede accanto a Lima; quando serve spazio, l’ispettore riprende la sedia.',
     ],
     [
       'Chairs for company',
       'The chairs between two places are for company. The inspector grants them, one for each holder, and may withdraw them.',
-      'Lima’s husband sits beside her; when room is needed, the inspector takes the chair back.',
+      'A friend sits beside Lima; when room is needed, the inspector takes the chair back.',
     ],
   ),
 } as const

@@ -6,7 +6,7 @@ export const AUTHORITY_PROVISIONS = {
     [
       'L’ultima parola',
       'L’ispettore ristabilisce un colpo sbagliato, quando può, e decide senza appello ciò che il testo non prevede. La decisione si annota con il colpo, le dichiarazioni e le norme; le fiche si muovono solo con rettifiche che compensano.',
-      'Due carte scambiate, se ne accorgono tardi: l’ispettore sposta 40 da Bravo al banco.',
+      'Due carte scambiate, viste tardi: l’ispettore sposta 40 da Bravo al banco.',
     ],
     [
       'The last word',

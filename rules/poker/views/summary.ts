@@ -34,6 +34,8 @@ export interface TableSummary<S extends TableStatus = TableStatus> {
   id: TableId
   list: string
   label: string
+  /** Its number among the tables of its list. */
+  number: number
   status: S
   uscita: Chips
   passata: Chips
@@ -138,6 +140,7 @@ export function tableSummary<T extends Table>(
     id: table.id,
     list: table.list,
     label: labelOf(evening, table),
+    number: table.number,
     status: table.status,
     uscita,
     passata,

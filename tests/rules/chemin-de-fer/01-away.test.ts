@@ -60,7 +60,7 @@ test('S.20 the inspector takes the mano of a holder who is away, with the holder
   expect(refusalOf(aTable(), standIn(), inspector)).toEqual({ provision: 'S.20', code: 'not-away' })
 })
 
-test('S.20 he takes one mano in an absence, and more only for a serious reason', () => {
+test('S.20 the inspector takes one mano in an absence, and more only for a serious reason', () => {
   const away = after(aTable(), [stepAway(1)])
   const seats = tableOf(away).seats.map((seat) =>
     seat.away ? { ...seat, away: { ...seat.away, turns: 1 } } : seat,
@@ -125,7 +125,7 @@ const cutting = (evening: Evening, taglia: Partial<Taglia> = {}) =>
   })
 const load = { type: 'loadSabot', table: T1 } as const
 
-test('S.21b when a taglia begins while the inspector stands in, he halves the bank', () => {
+test('S.21b when a taglia begins while the inspector stands in, the bank is halved', () => {
   const halved = after(cutting(stoodIn(1, { wins: 1 })), [load])
   expect(balance(halved, bankOf(T1))).toBe(20)
   expect(balance(halved, chipsOf(m(1)))).toBe(980)

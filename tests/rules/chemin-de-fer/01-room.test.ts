@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
-import { chemin } from '@/rules/chemin-de-fer/decider'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
@@ -9,15 +8,12 @@ import {
   after,
   aTable,
   changed,
-  clock,
-  decided,
   inspector,
   m,
   phone,
   refusalOf,
   T1,
   tableOf,
-  tablet,
   withBank,
   withCoup,
 } from './support/table'
@@ -145,68 +141,6 @@ test('S.9 the inspector stops the game and lets it go on; nobody opens a bank me
   expect(refusalOf(withCoup(withBank(aTable(), 1, 50)), stop, inspector)?.code).toBe('coup-in-play')
 })
 
-test('S.19a with no seat free players book in order, and the first booked comes first', () => {
-  const full = aTable({ seats: 6, standing: 3 })
-  const booked = after(full, [book(8), book(7)])
-  expect(bookedOf(booked)).toEqual([m(8), m(7)])
-  expect(refusalOf(booked, book(8))?.code).toBe('booked-already')
-  const left = after(booked, [{ type: 'leaveSeat', table: T1, member: m(3) }])
-  expect(refusalOf(left, take(7, 3))).toEqual({ provision: 'S.19a', code: 'booked-first' })
-  const sat = after(left, [take(8, 3)])
-  expect(seatsOf(sat)[2]).toBe(m(8))
-  expect(bookedOf(sat)).toEqual([m(7)])
-  expect(bookedOf(after(sat, [{ type: 'cancelBooking', table: T1, member: m(7) }]))).toEqual([])
-})
-
-test('S.19a with a seat free nobody books', () => {
-  expect(refusalOf(aTable({ seated: 6 }), book(7))?.code).toBe('seat-is-free')
-})
-
-test('V.called a booked player who does not come loses the call to the next on the list', () => {
-  const full = after(aTable({ seats: 6, standing: 3 }), [book(7), book(8)])
-  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
-  const called = after(left, [{ type: 'callBooked', table: T1, seat: asSeat(2) }])
-  const until = tableOf(called).bookings[0]?.called?.until ?? 0
-  expect(refusalOf(called, take(8, 2))).toEqual({ provision: 'S.19a', code: 'seat-called' })
-  const lapse = { type: 'lapseCall', table: T1, member: m(7) } as const
-  const [due] = chemin.due(called)
-  expect(due).toMatchObject({ at: until, command: lapse })
-  expect(refusalOf(called, lapse, clock)?.code).toBe('call-runs')
-  const decision = decided(called, lapse, clock, until)
-  const events = decision.accepted ? decision.events : []
-  const next = events.reduce(
-    (state, event) => chemin.evolve(state, event, { at: until, by: clock }),
-    called,
-  )
-  expect(tableOf(next).bookings.map(({ member, called }) => [member, called?.seat])).toEqual([
-    [m(8), 2],
-    [m(7), undefined],
-  ])
-  expect(seatsOf(after(next, [take(8, 2)]))[1]).toBe(m(8))
-})
-
-test('V.called the call lasts for the minutes that the house gives', () => {
-  const full = after(aTable({ seats: 6, settings: { callMinutes: 5 } }), [book(7)])
-  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
-  const call = { type: 'callBooked', table: T1, seat: asSeat(2) } as const
-  const decision = decided(left, call, tablet, 1000)
-  expect(decision.accepted && decision.events[0]).toMatchObject({ until: 1000 + 5 * 60_000 })
-})
-
-test('S.19b a holder absent when the mano arrives loses the seat to the first booked', () => {
-  const full = after(aTable({ seats: 6, standing: 2 }), [book(7)])
-  const gone = after(full, [{ type: 'declareAbsent', table: T1 }])
-  expect(seatsOf(gone)[0]).toBeNull()
-  expect(bookedOf(gone)).toEqual([m(7), m(1)])
-  expect(tableOf(gone).bookings[0]?.called).toMatchObject({ seat: 1 })
-  expect(tableOf(gone).turn).toBe(2)
-  const nobody = withBank(full, 1, 50)
-  expect(refusalOf(nobody, { type: 'declareAbsent', table: T1 })).toEqual({
-    provision: 'S.19b',
-    code: 'turn-elsewhere',
-  })
-})
-
 test('S.22 one person holds one seat at one table', () => {
   const table = aTable({ seated: 6 })
   expect(refusalOf(table, take(3, 8))).toEqual({ provision: 'S.22', code: 'seated-elsewhere' })
@@ -257,7 +191,7 @@ test('S.23b leaving without a mark forfeits the seat and sends the player to the
   )
 })
 
-test('V.newcomer who takes a free seat in a running game has every right of it at once', () => {
+test('V.newcomer a player who takes a free seat in a running game has every right of it at once', () => {
   const sat = after(withBank(aTable({ seated: 7 }), 2, 50), [take(8, 8)])
   expect(tableOf(sat).limits).toEqual([])
   expect(tableOf(sat).seats[7]).toMatchObject({ holder: m(8), salutes: false })

@@ -3,8 +3,6 @@ import { balance, bankOf, CASSA, chipsOf, stakeOf, unnamedOf } from '@/rules/che
 import { manoOver } from '@/rules/chemin-de-fer/mano/ending'
 import { bankBack, byShares } from '@/rules/chemin-de-fer/mano/shares'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
-import { bankAfter } from '@/rules/chemin-de-fer/play/settlement'
-import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
@@ -16,7 +14,6 @@ import {
   after,
   aTable,
   changed,
-  inspector,
   m,
   phone,
   refusalOf,
@@ -57,11 +54,6 @@ function staked(evening: Evening, ...sums: number[]): Evening {
   )
   const { coup } = tableOf(evening)
   return changed({ ...evening, accounts }, { coup: coup && { ...coup, bets } })
-}
-
-const closed = (evening: Evening): Evening => {
-  const { coup } = tableOf(evening)
-  return changed(evening, { coup: coup && { ...coup, phase: 'closed' } })
 }
 
 test('S.14 a lost mano sends the sabot to the right of the seat where it began, even when it was sold', () => {
@@ -249,88 +241,6 @@ test('S.87a at Venice it is passed at any time after a coup', () => {
   const settings = { passWhen: 'any' } as const
   expect(refusalOf(held({ ties: 1, coups: 1 }, { settings }), pass)).toBeNull()
   expect(refusalOf(held({}, { settings }), pass)?.code).toBe('pass-after-coup')
-})
-
-test('S.71a tout va binds to whatever is staked: the banker covers it after the closing', () => {
-  const said = staked(after(held(), [announce({ toutVa: true })]), 40, 60)
-  const cover = ofBanker('coverToutVa')
-  expect(refusalOf(said, cover)?.code).toBe('not-this-phase')
-  const covered = after(closed(said), [cover])
-  expect(bank(covered)).toBe(100)
-  expect(tableOf(covered).coup?.bank).toBe(100)
-  expect(tableOf(covered).mano?.shares).toEqual({ [m(1)]: 100 })
-  expect(refusalOf(covered, cover)?.code).toBe('covered-already')
-  const plain = closed(staked(after(held(), [announce()]), 40))
-  expect(refusalOf(plain, cover)?.code).toBe('not-tout-va')
-})
-
-test('S.71a refusing the coup after tout va costs the seat, which stays empty for that mano', () => {
-  const said = closed(staked(after(held(), [announce({ toutVa: true })]), 40, 60))
-  const refused = after(said, [ofBanker('refuseCoup')])
-  expect(tableOf(refused)).toMatchObject({ mano: null, coup: null, turn: 2 })
-  expect(tableOf(refused).seats[0]).toMatchObject({ holder: null, emptyUntilMano: 2 })
-  expect(balance(refused, chipsOf(m(1)))).toBe(1000)
-  expect(balance(refused, chipsOf(m(3)))).toBe(1000)
-  const take = { type: 'takeSeat', table: T1, member: m(9), seat: asSeat(1) } as const
-  expect(refusalOf(refused, take)).toEqual({ provision: 'S.71a', code: 'seat-empty-now' })
-  const next = after(refused, [open(2, 10)])
-  const over = changed(next, manoOver(tableOf(next), 'lost'))
-  expect(refusalOf(over, take)).toBeNull()
-})
-
-test('S.71b one tout va does not bind the next coup; two in a row bind the rest of the mano', () => {
-  expect(refusalOf(held({ toutVaRun: 1 }), announce())).toBeNull()
-  const two = held({ toutVaRun: 2 })
-  expect(refusalOf(two, announce())).toEqual({ provision: 'S.71b', code: 'bound-to-tout-va' })
-  expect(refusalOf(two, announce({ toutVa: true }))).toBeNull()
-})
-
-test('S.71c after tout va the bank is twice the sum won, less the tax', () => {
-  const won = { bank: asChips(100), matched: asChips(60), result: 'banco' } as const
-  const settings = { ...PROFILES.club, taxPercent: 5 }
-  const mano = { banker: m(1), shares: { [m(1)]: asChips(100) } }
-  const after = bankAfter(mano, T1, { ...won, toutVa: true }, settings)
-  expect(after).toMatchObject({ nextBank: 117, setAside: 40 })
-  expect(bankAfter(mano, T1, { ...won, toutVa: false }, settings).nextBank).toBe(157)
-})
-
-const seen = () => closed(staked(after(held(), [announce({ seesStakes: true })]), 20))
-const choose = (choice: 'auction' | 'play') =>
-  ({ type: 'chooseForBank', table: T1, choice }) as const
-
-test('S.72 having seen the stakes the banker may refuse the coup, and the inspector chooses', () => {
-  const refused = after(seen(), [ofBanker('refuseCoup')])
-  expect(tableOf(refused)).toMatchObject({ coup: null, stakesSeen: true, mano: { banker: m(1) } })
-  expect(balance(refused, chipsOf(m(2)))).toBe(1000)
-  expect(refusalOf(refused, announce())?.code).toBe('inspector-chooses')
-  expect(refusalOf(refused, pass)?.code).toBe('inspector-chooses')
-  expect(refusalOf(refused, choose('play'))?.code).toBe('not-allowed')
-  const plain = closed(staked(after(held(), [announce()]), 20))
-  expect(refusalOf(plain, ofBanker('refuseCoup'))?.code).toBe('must-give-coup')
-})
-
-test('S.72 the inspector auctions the bank: its banker keeps the seat and neither bids nor joins the buyer', () => {
-  const auction = after(after(seen(), [ofBanker('refuseCoup')]), [choose('auction')], inspector)
-  expect(tableOf(auction)).toMatchObject({
-    mano: null,
-    stakesSeen: false,
-    seguito: { step: 'auction', outgoing: m(1) },
-    limits: [{ member: m(1), kind: 'stakes-refused' }],
-  })
-  expect(tableOf(auction).seats[0]?.holder).toBe(m(1))
-  expect(balance(auction, chipsOf(m(1)))).toBe(1000)
-})
-
-test('S.72 or makes the banker play with at least twice the minimum, on pain of the seat', () => {
-  const low = closed(staked(after(withBank(aTable(), 1, 15), [announce({ seesStakes: true })]), 5))
-  const made = after(after(low, [ofBanker('refuseCoup')]), [choose('play')], inspector)
-  expect(refusalOf(made, announce())).toEqual({ provision: 'S.72', code: 'twice-the-minimum' })
-  const raised = after(made, [add(5)])
-  expect(refusalOf(raised, announce({ seesStakes: true }))?.code).toBe('must-give-coup')
-  expect(tableOf(after(raised, [announce()])).mano?.mustPlay).toBeNull()
-  const out = after(made, [ofBanker('refuseCoup')])
-  expect(tableOf(out)).toMatchObject({ mano: null, turn: 2 })
-  expect(tableOf(out).seats[0]?.holder).toBeNull()
 })
 
 test('C.3 at the level of the book alone a mano is followed by the banker’s name', () => {

@@ -103,6 +103,7 @@ const MATRIX: readonly [ForcingRow, 'free' | 'stands' | 'not in question', 'free
   ['S.113b', 'free', 'free'],
   ['S.92', 'free', 'free'],
   ['S.113c', 'stands', 'free'],
+  ['S.112', 'stands', 'free'],
   ['S.109', 'stands', 'free'],
   ['S.61e', 'free', 'forced'],
   ['S.127', 'stands', 'forced'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
+import { cardValue } from '@/rules/chemin-de-fer/play/points'
 import { FREE_REGIME, forcedBy } from '@/rules/chemin-de-fer/play/regime'
 import { restoreByRule } from '@/rules/chemin-de-fer/play/restored'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
@@ -20,7 +21,18 @@ import {
   shows,
   third,
 } from './support/coup'
-import { after, aTable, decided, inspector, m, seat, T1, tableOf, withBank } from './support/table'
+import {
+  after,
+  aTable,
+  changed,
+  decided,
+  inspector,
+  m,
+  seat,
+  T1,
+  tableOf,
+  withBank,
+} from './support/table'
 
 const stake = (n: number, sum: number) =>
   at({ type: 'layStake', member: m(n), place: seat(n), sum, line: 'beyond', part: null })
@@ -66,57 +78,54 @@ it('S.113b the regime of a coup con terzi names its row', () => {
   expect(tableOf(dealt).coup?.regime.because).toEqual(['S.113b'])
 })
 
+it('S.112 a barred punter who has the cards for want of others plays by the rule, 5 standing', () => {
+  const ready = readyToDeal({
+    stakes: [
+      { n: 3, chips: 6 },
+      { n: 4, chips: 4 },
+    ],
+  })
+  const { coup } = tableOf(ready)
+  const holder = coup?.holder ? { ...coup.holder, by: 'barred' as const } : null
+  const dealt = after(changed(ready, { coup: coup && { ...coup, holder } }), [
+    at({ type: 'dealCards' }),
+  ])
+  expect(tableOf(dealt).coup?.regime).toMatchObject({ puntaByRule: true, puntaFive: 'stands' })
+})
+
 const cards = (...names: string[]) => names.map((name) => parseCard(name) ?? 0)
 const FORCED = forcedBy(FREE_REGIME, 'S.126b')
 
 /** Cards detached beyond the four first ones, seen unless told otherwise. */
 const detached = (...names: string[]) =>
-  names.map((name) => ({ card: cards(name.replace('?', ''))[0] ?? 0, seen: !name.endsWith('?') }))
+  names.map((name) => {
+    const [card = 0] = cards(name.replace('?', ''))
+    return { card, value: cardValue(card), seen: !name.endsWith('?') }
+  })
+
+/** The coup restored by the rule, from the points of its first cards; its third cards by name. */
+const restored = (points: { punta: number; banco: number }, out: string[], isSurplusVoid = false) =>
+  restoreByRule({ points, detached: detached(...out), isSurplusVoid }, PROFILES.club, FORCED)
 
 it('S.113c restored by the rule, detached cards go first to the punta and then to the bank', () => {
-  const both = restoreByRule(
-    { punta: cards('2p', '2f'), banco: cards('3p', 'Kf'), detached: detached('5c', '4c') },
-    PROFILES.club,
-    FORCED,
-  )
-  expect(both).toMatchObject({ punta: cards('2p', '2f', '5c'), banco: cards('3p', 'Kf', '4c') })
-  expect(both).toMatchObject({ surplus: [], needs: null })
+  const { thirds, surplus, needs } = restored({ punta: 4, banco: 3 }, ['5c', '4c'])
+  expect([thirds.punta?.card, thirds.banco?.card]).toEqual(cards('5c', '4c'))
+  expect({ surplus, needs }).toEqual({ surplus: [], needs: null })
 })
 
 it('S.113c a false draw of the punta is the bank’s card, and a surplus card is void or the next coup’s', () => {
-  const six = restoreByRule(
-    { punta: cards('3p', '3f'), banco: cards('5p', 'Kf'), detached: detached('5c', '4c', '9c?') },
-    PROFILES.club,
-    FORCED,
-  )
-  expect(six.punta).toEqual(cards('3p', '3f'))
-  expect(six.banco).toEqual(cards('5p', 'Kf', '5c'))
+  const six = restored({ punta: 6, banco: 5 }, ['5c', '4c', '9c?'])
+  expect(six.thirds).toMatchObject({ punta: null, banco: { card: cards('5c')[0] } })
   expect(six.surplus.map(({ fate }) => fate)).toEqual(['void', 'next-coup'])
-  const allVoid = restoreByRule(
-    {
-      punta: cards('3p', '3f'),
-      banco: cards('7p', 'Kf'),
-      detached: detached('9c?'),
-      isSurplusVoid: true,
-    },
-    PROFILES.club,
-    FORCED,
-  )
+  const allVoid = restored({ punta: 6, banco: 7 }, ['9c?'], true)
   expect(allVoid.surplus.map(({ fate }) => fate)).toEqual(['void'])
 })
 
 it('S.113c a restored coup says which side still needs a card, and draws none against a natural', () => {
-  const first = { banco: cards('5p', 'Kf'), detached: [] }
-  const four = restoreByRule({ ...first, punta: cards('2p', '2f') }, PROFILES.club, FORCED)
-  expect(four.needs).toBe('punta')
-  const six = restoreByRule({ ...first, punta: cards('3p', '3f') }, PROFILES.club, FORCED)
-  expect(six.needs).toBe('banco')
-  const natural = restoreByRule(
-    { punta: cards('4p', '4f'), banco: cards('2p', 'Kf'), detached: detached('5c') },
-    PROFILES.club,
-    FORCED,
-  )
-  expect(natural).toMatchObject({ banco: cards('2p', 'Kf'), needs: null })
+  expect(restored({ punta: 4, banco: 5 }, []).needs).toBe('punta')
+  expect(restored({ punta: 6, banco: 5 }, []).needs).toBe('banco')
+  const natural = restored({ punta: 8, banco: 2 }, ['5c'])
+  expect(natural).toMatchObject({ thirds: { punta: null, banco: null }, needs: null })
   expect(natural.surplus).toHaveLength(1)
 })
 

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { bankerFollows } from '@/rules/chemin-de-fer/errors/banker'
+import { caseAt } from '@/rules/chemin-de-fer/errors/report'
+import { BANKER_ERRORS_TELLING } from '@/rules/chemin-de-fer/telling/10-banker-errors'
+import { consequences } from '@/rules/chemin-de-fer/telling/consequences'
 import {
   answers,
   atStake,
@@ -13,6 +17,7 @@ import {
 import {
   after,
   changed,
+  decided,
   inspector,
   m,
   phone,
@@ -110,6 +115,14 @@ it('S.57 a stake is reduced to less than it was, and not to nothing', () => {
     expect(refusalOf(asked, answers(2, 'reduce', chips))?.code).toBe('not-less')
   expect(refusalOf(asked, answers(2, 'add', 5))?.code).toBe('answer-not-open')
   expect(refusalOf(asked, answers(5, 'keep'))?.code).toBe('not-asked')
+})
+
+it('S.57 a caller who reduces calls no more, and the game can be closed', () => {
+  const open = atStake({ 2: 100, 3: 30 }, { calls: [call(2, 100)] })
+  const asked = bankerErrs(open, { kind: 'lookedEarly' })
+  const reduced = after(asked, [answers(2, 'reduce', 40), close])
+  expect(coupOf(reduced).calls).toEqual([])
+  expect(coupOf(after(reduced, [{ type: 'closeGame', table: T1 }])).bets).toHaveLength(2)
 })
 
 it('S.58 a punter who touched the cards is bound, and nobody is asked', () => {
@@ -252,4 +265,22 @@ it('S.65 nothing can be claimed once the coup is over', () => {
 it('S.74 a banker who passes the cards answers for it: it is on record', () => {
   const coup = coupOf(bankerErrs(atStake({ 2: 40 }, { phase: 'closed' }), { kind: 'passedCards' }))
   expect(coup.incidents).toMatchObject([{ provision: 'S.74', member: m(1) }])
+})
+
+it('S.61c that which follows is known before it is confirmed, and told in the same words', () => {
+  const open = atStake({ 2: 40, 3: 30 }, { phase: 'closed' })
+  const kase = caseAt(open, T1)
+  if ('refusal' in kase) throw new Error('no case')
+  const follows = bankerFollows(kase, { kind: 'exposedPunta' })
+  if ('refusal' in follows) throw new Error('refused')
+  expect(consequences(follows).map(({ key }) => key)).toEqual(['asked', 'forced'])
+  const decision = decided(open, {
+    type: 'reportBankerError',
+    table: T1,
+    error: { kind: 'exposedPunta' },
+  })
+  const event = decision.accepted ? decision.events[0] : null
+  if (event?.type !== 'bankerErred') throw new Error('not reported')
+  const told = [BANKER_ERRORS_TELLING.bankerErred(event)].flat()
+  expect(told.map(({ key }) => key)).toEqual(['exposedPunta', 'asked', 'forced'])
 })

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { PunterError } from '@/rules/chemin-de-fer/errors/punter'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import {
   atStake,
   cards,
   coupOf,
+  hands,
   holder,
   lastCoup,
   punterErrs,
   punterRefusal,
+  spare,
   third,
 } from './support/errors'
 import { changed, inspector, m, tableOf } from './support/table'
@@ -17,7 +20,7 @@ const two = { 2: 60, 3: 40 }
 const conTerzi = { holder: holder(2, false) } as const
 const solo = { holder: holder(2, true) } as const
 const byRule = { puntaByRule: true, bancoByRule: true, bancoForced: true }
-const falseDraw: PunterError = { kind: 'falseDraw', spares: [] }
+const falseDraw: PunterError = { kind: 'falseDraw', spares: [], hands: NO_HANDS }
 const turned = { kind: 'exposed', how: 'turned' } as const
 
 /** The punta's 6 drew an 8, and the bank's 5 a nine. */
@@ -54,10 +57,8 @@ it('S.126b a false stand con terzi: the punta draws, and an unseen card put asid
   const coup = coupOf(
     punterErrs(atStake(two, stood), {
       kind: 'falseDraw',
-      spares: [
-        { card: cards('3p')[0] ?? 0, seen: false },
-        { card: cards('4p')[0] ?? 0, seen: false },
-      ],
+      hands: NO_HANDS,
+      spares: [spare('3p'), spare('4p')],
     }),
   )
   expect(coup.punta).toEqual(cards('2c', '2f', '3p'))
@@ -79,6 +80,29 @@ it('S.126b a side for which no card is out still draws: the coup waits for it', 
   expect(coup.thirds.punta).toBeNull()
 })
 
+it('S.126b hands told with the error are enough, as cards or as points', () => {
+  const found: Partial<Coup> = {
+    phase: 'shown',
+    ...conTerzi,
+    puntaWord: 'carta',
+    thirds: { punta: { card: null, value: 8 }, banco: null },
+    firsts: { punta: null, banco: 5 },
+  }
+  for (const punta of [['4c', '2c'], 6]) {
+    const error: PunterError = { ...falseDraw, hands: hands(punta, null) }
+    const coup = coupOf(punterErrs(atStake(two, found), error))
+    expect(coup.thirds).toEqual({ punta: null, banco: { card: null, value: 8 } })
+    expect(coup).toMatchObject({ phase: 'decided', result: 'punta' })
+  }
+})
+
+it('S.126b with a point or a card unknown the coup goes back to the word, under the rule', () => {
+  const found: Partial<Coup> = { ...drewOnSix, punta: [], banco: [] }
+  const coup = coupOf(punterErrs(atStake(two, found), falseDraw))
+  expect(coup).toMatchObject({ phase: 'dealt', puntaWord: null, bancoWord: null, result: null })
+  expect(coup.regime).toMatchObject(byRule)
+})
+
 it('S.126b the false draw of a free solo punter stands; alla regola it is mended', () => {
   const coup = { ...drewOnSix, ...solo }
   expect(punterRefusal(atStake({ 2: 100 }, coup), falseDraw)?.code).toBe('solo-errors-stand')
@@ -98,7 +122,9 @@ it('S.127 con terzi, cards turned or a point said before the draws: both sides p
 
 it('S.129 con terzi, the last word holds while the banker has not turned', () => {
   const said: Partial<Coup> = { phase: 'spoken', ...conTerzi, puntaWord: 'carta' }
-  const coup = coupOf(punterErrs(atStake(two, said), { kind: 'changedWord', word: 'no' }))
+  const coup = coupOf(
+    punterErrs(atStake(two, said), { kind: 'changedWord', word: 'no', hands: NO_HANDS }),
+  )
   expect(coup).toMatchObject({ phase: 'spoken', puntaWord: 'no' })
   expect(coup.regime.because).toEqual([])
 })
@@ -111,14 +137,16 @@ it('S.129 con terzi, after the banker has turned both play the rule and the 5 st
     banco: cards('Kc', '6f'),
     puntaWord: 'carta',
   }
-  const coup = coupOf(punterErrs(atStake(two, shown), { kind: 'changedWord', word: 'no' }))
+  const coup = coupOf(
+    punterErrs(atStake(two, shown), { kind: 'changedWord', word: 'no', hands: NO_HANDS }),
+  )
   expect(coup.regime).toMatchObject({ ...byRule, puntaFive: 'stands', because: ['S.129'] })
   expect(coup).toMatchObject({ phase: 'decided', puntaWord: 'no', result: 'banco' })
 })
 
 it('S.129 a free solo punter changes the word without an error', () => {
   const said: Partial<Coup> = { phase: 'spoken', ...solo, puntaWord: 'carta' }
-  const error = { kind: 'changedWord', word: 'no' } as const
+  const error = { kind: 'changedWord', word: 'no', hands: NO_HANDS } as const
   expect(punterRefusal(atStake({ 2: 100 }, said), error)?.code).toBe('solo-may-change')
 })
 

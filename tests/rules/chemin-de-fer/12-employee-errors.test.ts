@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EmployeeError } from '@/rules/chemin-de-fer/errors/employee'
+import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import {
@@ -10,8 +11,10 @@ import {
   coupOf,
   employeeErrs,
   employeeRefusal,
+  hands,
   holder,
   lastCoup,
+  spare,
   third,
 } from './support/errors'
 import { after, aTable, m, refusalOf, T1, tableOf, withBank } from './support/table'
@@ -101,7 +104,7 @@ it('S.136a cards given to the wrong player go where they are due while unseen', 
   const wrong = atStake(two, { phase: 'dealt', holder: holder(3, false) })
   const coup = coupOf(employeeErrs(wrong, { kind: 'wrongHolder', seen: false }))
   expect(coup.holder?.member).toBe(m(2))
-  expect(coup.regime.because).toEqual([])
+  expect(coup.regime.because).toEqual(['S.113b'])
 })
 
 it('S.136a once seen, the rule is played by the player who has them', () => {
@@ -133,8 +136,7 @@ const wrongWord = (
   kind: 'wrongWord',
   said,
   out: [],
-  puntaPoint: null,
-  bancoPoint: null,
+  hands: NO_HANDS,
   ...more,
 })
 
@@ -172,7 +174,7 @@ const cardOut = (banco: string[]): Partial<Coup> => ({
 })
 
 it('S.137b the card is the banker’s with less than 6, a second one void', () => {
-  const out = [{ card: cards('9p')[0] ?? 0, seen: false }]
+  const out = [spare('9p')]
   const coup = coupOf(employeeErrs(atStake(two, cardOut(['5c', 'Kp'])), wrongWord('no', { out })))
   expect(coup.banco).toEqual(cards('5c', 'Kp', '2p'))
   expect(coup).toMatchObject({ phase: 'decided', result: 'tie', puntaWord: 'no' })
@@ -191,7 +193,7 @@ it('S.137b with 6 or 7 all of them are void', () => {
 })
 
 it('S.137c a punta on 5 puts the word right until the banker turns; then the first word holds', () => {
-  const five = wrongWord('carta', { puntaPoint: 5 })
+  const five = wrongWord('carta', { hands: hands(5, null) })
   const spoken: Partial<Coup> = { phase: 'spoken', ...conTerzi, puntaWord: 'no' }
   const righted = coupOf(employeeErrs(atStake(two, spoken), five))
   expect(righted.puntaWord).toBe('carta')

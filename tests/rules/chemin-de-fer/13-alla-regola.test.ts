@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Settings } from '@/rules/chemin-de-fer/settings'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import { atStake, cards, coupOf, holder, lastCoup, third } from './support/errors'
@@ -10,14 +12,14 @@ const advise = (n: number, says: 'carta' | 'no') =>
   ({ type: 'advise', table: T1, member: m(n), says }) as const
 const ignored = (n: number, bearing: 'helps' | 'hurts' | 'nothing' | null = null) =>
   ({ type: 'reportAdviceIgnored', table: T1, member: m(n), bearing }) as const
-const ruleError = (n: number, isMendable: boolean) =>
-  ({
-    type: 'reportRuleError',
-    table: T1,
-    member: m(n),
-    isMendable,
-    spares: [] as { card: number | null; seen: boolean }[],
-  }) as const
+const ruleError = (n: number, isMendable: boolean): CheminCommand => ({
+  type: 'reportRuleError',
+  table: T1,
+  member: m(n),
+  isMendable,
+  spares: [],
+  hands: NO_HANDS,
+})
 
 it('S.108 a player declares to play alla regola, and drops it, between two coups', () => {
   const declared = after(aTable(), [declare(2)], phone(2))

@@ -19,7 +19,8 @@ const ERRORS = [
   'closeAsking',
   'advise',
 ]
-const PLAY = ['dealCards', 'sayWord', 'showBank', 'drawThird', 'settleCoup', 'enterResult']
+/** The commands that finish a coup, the next one first. */
+const FINISH = ['closeAsking', 'settleCoup', 'enterResult', 'dealCards', 'giveCards', 'closeGame']
 
 /** A moment of the evening. */
 const AT = Date.UTC(2026, 10, 20, 21)
@@ -61,7 +62,7 @@ const coupAt = fc
     const coup: Partial<Coup> = {
       phase,
       number,
-      calls: called && 2 in staked ? [call(2, 4)] : [],
+      calls: called && staked[2] === 100 ? [call(2, 100)] : [],
       holder: given ? holder(2, isSolo, { touched }) : null,
       punta: given && hands ? [a, b, ...(drew ? [e] : [])] : [],
       banco: given && hands ? [c, d] : [],
@@ -84,11 +85,17 @@ it('S.39a any error at any phase conserves the chips and leaves a coup that can 
         expect(sum(evening)).toBe(0)
         expect(short(evening)).toEqual([])
       }
-      const { coup } = tableOf(evening)
-      if (!coup) return
-      const more = [...ERRORS, ...PLAY, 'giveCards', 'closeGame', 'voidCoup']
-      expect(offered(evening, more).length).toBeGreaterThan(0)
+      for (let step = 0; tableOf(evening).coup && step < 8; step++) {
+        const next = FINISH.flatMap((type) => offered(evening, [type]).slice(0, 1))[0]
+        if (!next) break
+        evening = after(evening, [next], inspector)
+      }
+      const left = tableOf(evening).coup
+      // Only a coup on which nothing is staked still waits, for stakes.
+      if (left) expect(left.bets.filter(({ plays }) => plays > 0)).toEqual([])
+      expect(sum(evening)).toBe(0)
+      expect(short(evening)).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   )
 })

@@ -56,7 +56,7 @@ test('S.51 a right to the cards has one owner, who has money on the coup, and na
   )
 })
 
-test('S.15 what plays and what goes back are together all that was laid, and the bank is never exceeded', () => {
+test('S.15 the stakes that play and those that go back are all that was laid, and the bank is never exceeded', () => {
   fc.assert(
     fc.property(coups, (evening) => {
       const table = tableOf(evening)
@@ -106,7 +106,7 @@ test('S.18b the order of payment holds every stake once, the creneau after the s
   )
 })
 
-test('S.15 whatever is laid, called, withdrawn and closed, chips are conserved and stakes agree with the book', () => {
+test('S.15 chips are conserved and stakes agree with the book after any commands of these sections', () => {
   const start = changed(withCoup(withBank(aTable({ chips: 60 }), 1, 25)), {
     suivi: [
       { member: m(3), lost: asChips(5), since: 0, dormant: false, nextCoupOnly: false },

@@ -10,7 +10,7 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useCommanding } from '../../commanding'
 
-/** The desk's actions for a sign-up: presence, another offer, the option, the withdrawal. */
+/** The desk's actions for a sign-up: the rarer answers to a call, presence, another offer, the option, the withdrawal. */
 export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView }) {
   const t = useT('desk')
   const name = useNameOf()(signUp.member)
@@ -20,7 +20,11 @@ export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView
   const { number, member } = signUp
   const out = view.outOfClub.includes(member)
   const live = signUp.status === 'waiting' || signUp.status === 'booked'
+  const answering = (answer: 'more-time' | 'give-up') =>
+    offerFor(offers, 'answerCall', { signUp: number, answer })
   const items = [
+    answering('more-time') ? { key: 'more-time' as const, label: t('call.moreTime') } : null,
+    answering('give-up') ? { key: 'give-up' as const, label: t('call.giveUp') } : null,
     live && offerFor(offers, 'setPresence', { member })
       ? { key: 'presence' as const, label: t(out ? 'presence.setIn' : 'presence.setOut') }
       : null,
@@ -37,6 +41,9 @@ export function SignUpActions({ signUp, view }: { signUp: SignUp; view: DeskView
 
   function choose(key: (typeof items)[number]['key']) {
     switch (key) {
+      case 'more-time':
+      case 'give-up':
+        return void act('answerCall', { signUp: number, answer: key })
       case 'presence':
         return void act('setPresence', { member, inClub: out })
       case 'askAgain':

@@ -39,8 +39,10 @@ export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) 
         )}
       </td>
       <td className={TD}>
-        {t(`standing.${signUp.status}`)}
-        {table && ` · ${table.summary.label}`}
+        <span className="whitespace-nowrap">
+          {t(`standing.${signUp.status}`)}
+          {table && ` ${table.summary.number}`}
+        </span>
         {signUp.endedBy && (
           <span className="block text-sm">{t('article', { id: signUp.endedBy })}</span>
         )}
@@ -59,17 +61,14 @@ export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) 
   )
 }
 
+/** A call with its time, and the usual answer; the others are among the actions. */
 function CallCell({ signUp }: { signUp: SignUp }) {
   const t = useT('desk')
   const now = useNow(useCommanding().now)
   const { call } = signUp
   if (!call) return null
-  const answer = (one: 'coming' | 'more-time' | 'give-up') => ({
-    signUp: signUp.number,
-    answer: one,
-  })
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex items-center gap-x-3">
       <p className="min-w-40 whitespace-nowrap">
         {t(`call.${call.kind}`)}
         {call.answer !== 'coming' && (
@@ -80,19 +79,11 @@ function CallCell({ signUp }: { signUp: SignUp }) {
         )}
         <span className="block text-sm text-sage">{t(`call.answer.${call.answer ?? 'none'}`)}</span>
       </p>
-      <div className="flex">
-        {call.answer !== 'coming' && (
-          <Act tight type="answerCall" payload={answer('coming')}>
-            {t('call.coming')}
-          </Act>
-        )}
-        <Act tight type="answerCall" payload={answer('more-time')} variant="quiet">
-          {t('call.moreTime')}
+      {call.answer !== 'coming' && (
+        <Act tight type="answerCall" payload={{ signUp: signUp.number, answer: 'coming' }}>
+          {t('call.coming')}
         </Act>
-        <Act tight type="answerCall" payload={answer('give-up')} variant="quiet">
-          {t('call.giveUp')}
-        </Act>
-      </div>
+      )}
     </div>
   )
 }

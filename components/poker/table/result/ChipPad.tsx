@@ -3,9 +3,9 @@ import { type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
 import { hadBefore, highestBut, withAllLike } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
+import { Digits, Key } from '../../../tablet/Digits'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Digits, Key } from '../sheet/Digits'
 import { amountWritten, clearAmount, type Draft, isWriting, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {
@@ -71,17 +71,22 @@ function Written({ draft }: { draft: Draft }) {
   const t = useT('table')
   const { writing } = draft
   return (
-    <p className="min-h-12 text-right text-lg leading-tight" aria-live="polite">
+    <p
+      className="flex min-h-10 items-baseline justify-between gap-2 text-lg leading-tight"
+      aria-live="polite"
+    >
       {isWriting(draft) ? (
         <>
-          {writing === null ? (
-            t('pad.each')
-          ) : (
-            <>
-              <MemberName id={writing} /> {t('pad.puts')}
-            </>
-          )}
-          <span className="block text-3xl font-semibold tabular-nums">
+          <span>
+            {writing === null ? (
+              t('pad.each')
+            ) : (
+              <>
+                <MemberName id={writing} /> {t('pad.puts')}
+              </>
+            )}{' '}
+          </span>
+          <span className="text-3xl font-semibold tabular-nums">
             <Amount chips={amountWritten(draft)} />
           </span>
         </>

@@ -11,12 +11,12 @@ import { chipsToMove, saysTheSame } from '@/rules/poker/colpo/changes'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { FullSheet } from '../../../tablet/Sheet'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
-import { FullSheet } from '../sheet/Sheet'
 import { ChipPad } from './ChipPad'
 import type { Draft } from './draft'
 import { ExtraChoice } from './ExtraChoice'
@@ -120,17 +120,14 @@ function Ending(props: EndingProps) {
         <SideQuestion colpo={colpo} draft={draft} onChange={onChange} />
         {refusal ? (
           <Refusal refusal={refusal} />
-        ) : voided ? (
-          <p className="leading-tight">
-            {t(voided === 'VI.6' ? 'result.voided.alone' : 'result.voided.best')}
-          </p>
-        ) : openSide(draft, colpo.players) ? null : (
-          <Preview
+        ) : (
+          <Consequence
             colpo={colpo}
-            kind={draft.kind}
+            draft={draft}
             outcome={outcome}
             isSame={isSame}
-            toMove={correcting && outcome ? chipsToMove(settings, colpo, outcome) : null}
+            correcting={correcting}
+            voided={voided}
           />
         )}
       </div>
@@ -157,6 +154,32 @@ function Ending(props: EndingProps) {
         </Button>
       )}
     </footer>
+  )
+}
+
+interface ConsequenceProps {
+  colpo: Colpo
+  draft: Draft
+  outcome: RecordedOutcome | null
+  isSame: boolean
+  correcting: boolean
+  voided: 'VI.6' | 'XII.3' | null
+}
+
+/** The chips that the result moves, once no question is left; or that the opener's fault voids the colpo. */
+function Consequence({ colpo, draft, outcome, isSame, correcting, voided }: ConsequenceProps) {
+  const t = useT('table')
+  const { settings } = useTable().view
+  if (voided)
+    return (
+      <p className="leading-tight">
+        {t(voided === 'VI.6' ? 'result.voided.alone' : 'result.voided.best')}
+      </p>
+    )
+  if (openSide(draft, colpo.players)) return null
+  const toMove = correcting && outcome ? chipsToMove(settings, colpo, outcome) : null
+  return (
+    <Preview colpo={colpo} kind={draft.kind} outcome={outcome} isSame={isSame} toMove={toMove} />
   )
 }
 

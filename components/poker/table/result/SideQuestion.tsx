@@ -45,12 +45,12 @@ export function SideQuestion({ colpo, draft, onChange }: SideQuestionProps) {
   const takers = sideTakers(draft)
   if (takers.length === 0) return null
   return (
-    <p className="flex flex-wrap items-center gap-3 text-lg">
+    <p className="flex flex-wrap items-center gap-x-3 leading-none">
       {t('side.taken')}{' '}
       <span>
         <Names members={takers} />
       </span>
-      <Button variant="quiet" onPress={() => onChange(undoSides(draft))}>
+      <Button variant="quiet" className="py-0!" onPress={() => onChange(undoSides(draft))}>
         {t('side.again')}
       </Button>
     </p>

@@ -24,6 +24,18 @@ export const third = (name: string) => {
   return { card, value }
 }
 
+/** A card put aside, by name. */
+export const spare = (card: string | null, seen = false) => ({ card, value: null, seen })
+
+/** Both hands as they are told with an error: two cards of a side, its point, or nothing. */
+export const hands = (punta: string[] | number | null, banco: string[] | number | null) => ({
+  punta: handOf(punta),
+  banco: handOf(banco),
+})
+
+const handOf = (told: string[] | number | null) =>
+  Array.isArray(told) ? { cards: told, point: null } : { cards: [], point: told }
+
 /** Stakes of members, by number, each from the own seat. */
 export type Stakes = Readonly<Record<number, number>>
 

@@ -155,88 +155,123 @@ export function chipsThatPlay(table: Table): Map<MemberId, number> {
   return playing
 }
 
-/** The members in the order in which they have a right to the cards, with the step of each. */
-export function rightsInOrder(
-  table: Table,
-  settings: Settings,
-): { member: MemberId; by: string }[] {
-  const { coup } = table
-  if (!coup) return []
+/** The table as the steps of the order read it. */
+interface Read {
+  table: Table
+  settings: Settings
+  /** Bets with chips that play, in the order of the mano. */
+  punters: Bet[]
+  chips: (bet: Bet) => number
+  alone: (member: MemberId) => boolean
+  inexpert: (member: MemberId) => boolean
+  boundByRule: (member: MemberId) => boolean
+  isSocio: (member: MemberId) => boolean
+  /** With others' money on the coup, a barred player takes no cards by stake. */
+  barred: (member: MemberId) => boolean
+}
+
+function read(table: Table, settings: Settings): Read {
   const playing = chipsThatPlay(table)
-  const punters = round(table, coup.bets).filter(({ member }) => (playing.get(member) ?? 0) > 0)
-  const chips = (bet: Bet): number => playing.get(bet.member) ?? 0
+  const bets = table.coup?.bets ?? []
+  const punters = round(table, bets).filter(({ member }) => (playing.get(member) ?? 0) > 0)
   const alone = (member: MemberId) => punters.every((bet) => bet.member === member)
   const inexpert = (member: MemberId) => has(table, member, 'inexpert')
   const boundByRule = (member: MemberId) =>
     table.regola.includes(member) && !settings.regolaTakesCards
   const isSocio = (member: MemberId) => table.mano?.socio === member
-  const barred = (member: MemberId) =>
-    !alone(member) && (inexpert(member) || boundByRule(member) || isSocio(member))
+  return {
+    table,
+    settings,
+    punters,
+    chips: ({ member }) => playing.get(member) ?? 0,
+    alone,
+    inexpert,
+    boundByRule,
+    isSocio,
+    barred: (member) =>
+      !alone(member) && (inexpert(member) || boundByRule(member) || isSocio(member)),
+  }
+}
 
+/** The highest first; at equal stakes the limited yield, then the order of the mano. */
+function highestFirst({ table, chips }: Read, bets: readonly Bet[]): Bet[] {
+  const sorted: Bet[] = []
+  for (const sum of [...new Set(bets.map(chips))].sort((a, b) => b - a)) {
+    const equal = bets.filter((bet) => chips(bet) === sum)
+    const moved = equal.filter(({ member }) => has(table, member, 'moved-forward'))
+    const limited = equal.filter(
+      ({ member }) =>
+        !has(table, member, 'moved-forward') &&
+        (has(table, member, 'passed') || has(table, member, 'sold')),
+    )
+    const free = equal.filter((bet) => !moved.includes(bet) && !limited.includes(bet))
+    sorted.push(...free, ...limited, ...moved)
+  }
+  return sorted
+}
+
+type Owner = { member: MemberId; by: string }
+
+/** Step 7 with the case of tout va before it, step 8 and step 9. */
+function stakeSteps(all: Read): { step7: Owner[]; step8: Owner[]; step9: Owner[] } {
+  const { table, settings, punters, chips, barred, inexpert, boundByRule, isSocio } = all
+  const by = (step: string, bets: readonly Bet[]): Owner[] =>
+    highestFirst(all, bets).map(({ member }) => ({ member, by: step }))
+  const seated = punters.filter(({ place }) => place.kind === 'seat')
+  const upright = punters.filter(({ place }) => place.kind === 'gap')
+  const five = settings.standingCards === 'five'
+  const leftToStanding = seated
+    .filter(({ member }) => !isSocio(member))
+    .every(({ member }) => five && (inexpert(member) || boundByRule(member)))
+  const total = punters.reduce((sum, bet) => sum + chips(bet), 0)
+  const everything = five && (table.coup?.toutVa || table.coup?.seesStakes)
+  const asMuchAsAll = upright.filter(
+    (bet) => everything && chips(bet) >= total - chips(bet) && !barred(bet.member),
+  )
+  const standing = leftToStanding ? upright : []
+  return {
+    step7: [
+      ...by('standing', asMuchAsAll),
+      ...by(
+        'highest',
+        seated.filter(({ member }) => !barred(member)),
+      ),
+    ],
+    step8: by(
+      'standing',
+      standing.filter(({ member }) => !barred(member)),
+    ),
+    step9: by(
+      'barred',
+      round(table, [...seated, ...standing]).filter(
+        ({ member }) => barred(member) && !isSocio(member),
+      ),
+    ),
+  }
+}
+
+/** The members in the order in which they have a right to the cards, with the step of each. */
+export function rightsInOrder(table: Table, settings: Settings): Owner[] {
+  if (!table.coup) return []
+  const all = read(table, settings)
   const calls = callSteps(table).flatMap(({ step, calls: callers }) =>
     callers.map((call) => ({ member: call.member, by: step })),
   )
   // The first call is granted: with others' money down a player alla regola and the socio take no cards by it.
   const granted = calls
     .slice(0, 1)
-    .filter(({ member }) => alone(member) || !(isSocio(member) || boundByRule(member)))
+    .filter(({ member }) => all.alone(member) || !(all.isSocio(member) || all.boundByRule(member)))
   const refused = calls.slice(1)
-
-  /** The highest first; at equal stakes the limited yield, then the order of the mano. */
-  const highestFirst = (bets: readonly Bet[]): Bet[] => {
-    const sorted: Bet[] = []
-    for (const sum of [...new Set(bets.map(chips))].sort((a, b) => b - a)) {
-      const equal = bets.filter((bet) => chips(bet) === sum)
-      const moved = equal.filter(({ member }) => has(table, member, 'moved-forward'))
-      const limited = equal.filter(
-        ({ member }) =>
-          !has(table, member, 'moved-forward') &&
-          (has(table, member, 'passed') || has(table, member, 'sold')),
-      )
-      const free = equal.filter((bet) => !moved.includes(bet) && !limited.includes(bet))
-      sorted.push(...free, ...limited, ...moved)
-    }
-    return sorted
-  }
-  const seated = punters.filter(({ place }) => place.kind === 'seat')
-  const upright = punters.filter(({ place }) => place.kind === 'gap')
-  const rivals = seated.filter(({ member }) => !isSocio(member))
-  const five = settings.standingCards === 'five'
-  const leftToStanding =
-    rivals.length === 0 ||
-    (five && rivals.every(({ member }) => inexpert(member) || boundByRule(member)))
-  const total = punters.reduce((sum, bet) => sum + chips(bet), 0)
-  const asMuchAsAll = upright.filter(
-    (bet) =>
-      five &&
-      (coup.toutVa || coup.seesStakes) &&
-      chips(bet) >= total - chips(bet) &&
-      !barred(bet.member),
-  )
-  const step7 = [
-    ...highestFirst(asMuchAsAll).map(({ member }) => ({ member, by: 'standing' })),
-    ...highestFirst(seated.filter(({ member }) => !barred(member))).map(({ member }) => ({
-      member,
-      by: 'highest',
-    })),
-  ]
-  const standing = leftToStanding ? upright : []
-  const step8 = highestFirst(standing.filter(({ member }) => !barred(member))).map(
-    ({ member }) => ({ member, by: 'standing' }),
-  )
-  const step9 = highestFirst(
-    punters.filter((bet) => bet.place.kind === 'seat' || standing.includes(bet)),
-  )
-    .filter(({ member }) => barred(member) && !isSocio(member))
-    .map(({ member }) => ({ member, by: 'barred' }))
+  const { step7, step8, step9 } = stakeSteps(all)
   const isHalf = granted.some(({ by }) => by === 'con-il-tavolo')
-  const all = [
+  const rights = [
     ...(settings.highestOverTable && isHalf ? [...step7, ...granted] : [...granted, ...step7]),
     ...step8,
     ...step9,
     ...refused,
   ]
-  const once: typeof all = []
-  for (const right of all) if (!once.some(({ member }) => member === right.member)) once.push(right)
+  const once: Owner[] = []
+  for (const right of rights)
+    if (!once.some(({ member }) => member === right.member)) once.push(right)
   return once
 }
