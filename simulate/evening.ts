@@ -46,12 +46,12 @@ type Noted<C, E> = Journal<C, E>[number]
 
 /** Plays one evening, determined by its seed, and stops at the first fault. */
 export function playEvening<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  of: Game<S, C, E>,
+  given: Game<S, C, E>,
   seed: number,
   { strict = false, keep = false, level }: How = {},
 ): PlayedEvening<C> {
-  const rules = of.rulesFor(of.rules, seed)
-  const game = { ...of, rules }
+  const rules = given.rulesFor(given.rules, seed)
+  const game = { ...given, rules }
   const random = randomFrom(seed)
   const plan = game.plan(random, level)
   const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }

@@ -5,6 +5,7 @@ import type { PunterError } from '@/rules/chemin-de-fer/errors/punter'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { cardName } from '@/rules/kernel/cards'
 import type { Random } from '../random'
 import { type Chosen, chosen, offered, segretario, tavolo } from './chosen'
 
@@ -49,12 +50,21 @@ export function anyError(
 }
 
 const spare = (random: Random) => ({
-  card: random.oneIn(3) ? null : random.below(52),
+  card: random.oneIn(3) ? null : cardName(random.below(52)),
+  value: random.oneIn(3) ? random.below(10) : null,
   seen: random.oneIn(2),
 })
 
+/** The first cards of both sides as they lie, or the points that they make, or neither. */
+const hands = (random: Random) => ({ punta: hand(random), banco: hand(random) })
+
+const hand = (random: Random) => ({
+  cards: random.oneIn(2) ? [cardName(random.below(52)), cardName(random.below(52))] : [],
+  point: random.oneIn(2) ? random.below(10) : null,
+})
+
 const someCards = (random: Random, most: number) =>
-  Array.from({ length: random.below(most + 1) }, () => random.below(52))
+  Array.from({ length: random.below(most + 1) }, () => cardName(random.below(52)))
 
 function ofBanker(random: Random): BankerError {
   const many = {
@@ -84,9 +94,10 @@ function ofPunter(random: Random): PunterError {
     {
       kind: 'falseDraw',
       spares: Array.from({ length: random.below(4) }, () => spare(random)),
+      hands: hands(random),
     },
     { kind: 'basket', baccara: random.oneIn(2) },
-    { kind: 'changedWord', word: random.oneIn(2) ? 'carta' : 'no' },
+    { kind: 'changedWord', word: random.oneIn(2) ? 'carta' : 'no', hands: hands(random) },
   ]
   return random.pick(errors) ?? { kind: 'basket', baccara: false }
 }
@@ -100,7 +111,6 @@ function ofEmployee(random: Random, caller: Denied['member'] | null): EmployeeEr
     kind: 'wrongWord',
     said: random.oneIn(2) ? 'carta' : 'no',
     out: Array.from({ length: random.below(3) }, () => spare(random)),
-    puntaPoint: random.oneIn(2) ? null : random.below(10),
-    bancoPoint: random.oneIn(2) ? null : random.below(10),
+    hands: hands(random),
   }
 }

@@ -43,7 +43,7 @@ export const cheminBy = (rules: Chemin): Game<Evening, CheminCommand, CheminEven
     kinds: OFFERED,
     giver: whoMay,
     of: offersOf,
-    // Which sums of a correction the present bank can bear is only known by trying.
+    // The present bank may be too small for a correction, which only its decision says.
     fields: (kind, bounds) => (kind === 'correctCoup' ? [] : Object.keys(bounds)),
     unchanged: ['already-so', 'same-stake', 'changes-nothing', 'bank-as-announced'],
     isSeldom: (command) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../../kernel/amount'
-import { type Chips, minus, NO_CHIPS } from '../../kernel/chips'
+import { type Chips, MOST_CHIPS, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
@@ -97,9 +97,10 @@ const recordResult = command({
     }),
   bounds: (evening, { table: id, bank, result }) => {
     const table = tableAt(evening, id)
-    const own = table.mano ? mostToLay(evening, table, table.mano.banker) : NO_CHIPS
+    const { mano } = table
+    const own = mano?.socio === null ? mostToLay(evening, table, mano.banker) : NO_CHIPS
     return {
-      bank: { min: bank, max: bank + Math.max(0, own), step: 1 },
+      bank: { min: bank, max: Math.min(MOST_CHIPS, bank + Math.max(0, own)), step: 1 },
       matched: { min: result === 'tie' ? 0 : 1, max: bank, step: 1 },
     }
   },

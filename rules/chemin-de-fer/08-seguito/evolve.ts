@@ -2,6 +2,7 @@ import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
+import { limitOf } from '../mano/present'
 import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
@@ -106,7 +107,12 @@ export const evolveSeguito: Evolve<Evening, SeguitoEvent> = {
   purchaseCancelled: (evening, { table, transfers, barred, why }) =>
     withTable(withTransfers(evening, transfers), table, (t) => ({
       ...againOnOffer(t, 'outgoing'),
-      limits: [...t.limits, ...barred.map((member) => noAuction(member, why, t))],
+      limits: [
+        ...t.limits,
+        ...barred
+          .filter((member) => limitOf(t, member, 'no-auction') === null)
+          .map((member) => noAuction(member, why, t)),
+      ],
     })),
   buyingBarred: (evening, { table, member, why }) =>
     withTable(evening, table, (t) => ({ limits: [...t.limits, noAuction(member, why, t)] })),

@@ -55,7 +55,7 @@ const depositStakes = authorityCommand({
     ),
   bounds: (evening, { member }) => {
     const isKnown = member !== null && areChipsKnown(evening)
-    const max = isKnown ? atLeastOne(evening, member) : MOST_CHIPS
+    const max = Math.min(MOST_CHIPS, isKnown ? atLeastOne(evening, member) : MOST_CHIPS)
     return { chips: { min: 1, max, step: 1 } }
   },
 })

@@ -20,7 +20,7 @@ const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
 
 /**
  * Events beside the play, which leave its entries as they are; disputes are such events too. Notes turned into chips
- * are a cassa, which the desk corrects (C.1).
+ * are a cassa, which the desk corrects.
  */
 const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned', 'notesChanged'])
 
