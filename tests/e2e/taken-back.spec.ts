@@ -101,7 +101,9 @@ test('a dispute freezes the panel, and the panel says why; the level says why it
   const { page } = tablet
   await moves.deal()
   await tablet.button('Altro').click()
-  await expect(page.getByText('Un colpo è già in gioco: prima registratene il risultato.')).toBeVisible()
+  await expect(
+    page.getByText('Un colpo è già in gioco: prima registratene il risultato.'),
+  ).toBeVisible()
   await picture(page, 'tablet-level-reason')
   await tablet.button('Contestazione').click()
   const sheet = page.getByRole('dialog')
