@@ -1,20 +1,27 @@
 'use client'
-import { useState } from 'react'
-import type { TableId } from '@/rules/poker/state/ids'
-import type { Reopening as Stage } from '@/rules/poker/views/deputato'
-import { useT } from '../../language/i18n'
-import { MemberName } from '../../tell/MemberName'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
-import { Act, useAct, useOffer } from '../commanding'
+import { type ReactNode, useState } from 'react'
+import { useT } from '../language/i18n'
+import { useAct } from '../live/commanding'
+import { MemberName } from '../tell/MemberName'
+import { RefusalNote } from '../tell/RefusalNote'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Field } from '../ui/Field'
+
+interface ReopeningProps {
+  /** The progress of the reopening: the first person and the reason, and whether a payment is marked. */
+  stage: { askedBy: string | null; why: string | null; paid: boolean }
+  /** The command by which the first person asks, and what it carries beside the reason; null while it is not offered. */
+  asks: { type: string; payload: object } | null
+  /** The buttons by which a second person confirms, or anybody leaves the tableau closed. */
+  confirm: ReactNode
+  drop: ReactNode
+}
 
 /** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
-export function Reopening({ table: id, stage }: { table: TableId; stage: Stage }) {
+export function Reopening({ stage, asks, confirm, drop }: ReopeningProps) {
   const t = useT('desk')
   const { askedBy, why, paid } = stage
-  const mayAsk = useOffer('askReopen', { table: id })
   const [asking, setAsking] = useState(false)
   if (askedBy !== null) {
     return (
@@ -26,47 +33,34 @@ export function Reopening({ table: id, stage }: { table: TableId; stage: Stage }
         </p>
         <blockquote className="border-l-4 border-line-strong pl-3 italic">{why}</blockquote>
         <div className="flex flex-wrap gap-3">
-          <Act
-            type="confirmReopen"
-            payload={{ table: id }}
-            variant="danger"
-            whyNot={t('reopen.another')}
-            ask={{
-              title: t('reopen.confirmTitle'),
-              body: t('reopen.confirmAsk'),
-              yes: t('reopen.confirm'),
-            }}
-          >
-            {t('reopen.confirm')}
-          </Act>
-          <Act type="dropReopen" payload={{ table: id }} variant="quiet">
-            {t('reopen.drop')}
-          </Act>
+          {confirm}
+          {drop}
         </div>
       </section>
     )
   }
   return (
     <div>
-      {!mayAsk && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
-      {mayAsk && (
+      {!asks && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
+      {asks && (
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('reopen.ask')}
         </Button>
       )}
-      {asking && <AskReopen table={id} onClose={() => setAsking(false)} />}
+      {asks && asking && <AskReopen asks={asks} onClose={() => setAsking(false)} />}
     </div>
   )
 }
 
-function AskReopen({ table, onClose }: { table: TableId; onClose: () => void }) {
+function AskReopen(props: { asks: { type: string; payload: object }; onClose: () => void }) {
+  const { asks, onClose } = props
   const t = useT('desk')
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
   const usable = why.trim().length >= 3
   async function send() {
     if (!usable || waiting) return
-    if (await act('askReopen', { table, why: why.trim() })) onClose()
+    if (await act(asks.type, { ...asks.payload, why: why.trim() })) onClose()
   }
   return (
     <Dialog

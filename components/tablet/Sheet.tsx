@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useT } from '../../../language/i18n'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Network } from '../Network'
+import { useT } from '../language/i18n'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Network } from './Network'
 
 interface SheetProps {
   title: ReactNode

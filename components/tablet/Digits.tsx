@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
-import { useT } from '../../../language/i18n'
+import { useT } from '../language/i18n'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 

@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Suit, suitOf } from '@/rules/kernel/cards'
-import { isRedSuit } from '../../tell/cards'
+import { isRedSuit } from '../tell/cards'
 import { CourtHalf } from './CourtHalf'
 import { SUIT_PATHS } from './suits'
 

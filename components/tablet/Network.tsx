@@ -1,6 +1,6 @@
 'use client'
-import { useT } from '../../language/i18n'
-import { useQueueState } from '../../live/useGive'
+import { useT } from '../language/i18n'
+import { useQueueState } from '../live/useGive'
 
 /** Says that the shown state may be old, and how many commands wait for the network. */
 export function Network({ stale }: { stale: boolean }) {

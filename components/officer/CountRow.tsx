@@ -1,16 +1,27 @@
 'use client'
 import { type KeyboardEvent, useState } from 'react'
-import { type Chips, magnitude } from '@/rules/kernel/chips'
-import { gapOf } from '@/rules/poker/16-tableau/sums'
-import { useClub } from '../../../club/club'
-import { useT } from '../../../language/i18n'
-import { useNameOf } from '../../../live/names'
-import { TD, TD_RIGHT } from '../../../officer/look'
-import { Amount, useChips } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
-import { INPUT_LOOK } from '../../../ui/Field'
-import type { CountLine } from './count'
+import { type Chips, magnitude, minus } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
+import { useNameOf } from '../live/names'
+import { Amount, useChips } from '../tell/Amount'
+import { MemberName } from '../tell/MemberName'
+import { INPUT_LOOK } from '../ui/Field'
+import { TD, TD_RIGHT } from './look'
 import { chipsTyped } from './typed'
+
+/** One line of a count: a player's expected and counted chips. */
+export interface CountLine {
+  member: MemberId
+  seat: number | null
+  /** Null where the book does not know it. */
+  expected: Chips | null
+  /** Null until counted. */
+  counted: Chips | null
+  /** How often these chips were counted. */
+  times: number
+}
 
 interface CountRowProps {
   line: CountLine
@@ -31,7 +42,7 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
   const shown = text ?? (line.counted === null ? '' : format(line.counted))
   const typed = text === null || text.trim() === '' ? line.counted : chipsTyped(text, decimals)
   const wrong = typed === null && shown.trim() !== ''
-  const gap = gapOf(line.expected, typed)
+  const gap = line.expected === null || typed === null ? null : minus(typed, line.expected)
 
   function keep() {
     if (wrong || text === null) return
