@@ -69,10 +69,10 @@ function Opening() {
     [
       { name: t('open.minimum'), chips: asChips(range.min) },
       ...latest.map((bank) => ({ name: t('open.opens'), chips: asChips(bank) })),
-      ...[2, 5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
+      ...[5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
     ],
     range,
-  ).slice(0, 4)
+  ).slice(0, 3)
   return (
     <section aria-label={t('open.title')} className="flex flex-col gap-2">
       <SumPad
