@@ -13,7 +13,7 @@ const [FIRST_ANGLE, LAST_ANGLE] = [-26, 206]
 
 /** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand. */
 export const STAKES_AT = 0.7
-const SABOT_AT = 0.74
+const SABOT_AT = 0.7
 const STANDING_AT = 0.82
 /** Degrees by which the sabot stands beside its holder's place. */
 const SABOT_ASIDE = 11

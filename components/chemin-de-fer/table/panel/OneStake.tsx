@@ -11,8 +11,8 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import { Acts } from '../other/Acts'
+import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad, sumsWithin } from '../sheet/SumPad'
 
 interface OneStakeProps {
   coup: CoupView
@@ -72,7 +72,7 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
       <Acts types={CALLS} match={{ member }} isShort onDone={onDone} />
       {mayLay && (
         <>
-          <SumPad
+          <ChipsPad
             chips={sum}
             max={asChips(range.max)}
             onChips={setSum}

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
 import { Acts } from '../other/Acts'
+import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad, sumsWithin } from '../sheet/SumPad'
 
 /** The sabot has come to a seat: its holder opens the bank, or lets the mano go by. */
 export function OpenPanel() {
@@ -75,7 +75,7 @@ function Opening() {
   ).slice(0, 3)
   return (
     <section aria-label={t('open.title')} className="flex flex-col gap-2">
-      <SumPad
+      <ChipsPad
         chips={sum}
         max={asChips(range.max)}
         onChips={setSum}

@@ -10,7 +10,7 @@ export interface QuickSum {
   chips: Chips
 }
 
-interface SumPadProps {
+interface ChipsPadProps {
   chips: Chips
   max: Chips
   onChips: (chips: Chips) => void
@@ -23,7 +23,7 @@ interface SumPadProps {
 }
 
 /** A sum of chips: frequent ones by one tap, any other by digits. */
-export function SumPad(props: SumPadProps) {
+export function ChipsPad(props: ChipsPadProps) {
   const { chips, max, onChips, quick = [], onQuick = onChips, label, isDisabled = false } = props
   return (
     <div className="flex flex-col gap-1.5">
