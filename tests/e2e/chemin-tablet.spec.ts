@@ -45,6 +45,8 @@ test('at level 2 a coup takes three taps, is told on a card, and is taken back b
     await table.button(/^Tutto il banco/).click()
     await table.button('Pari').click()
     const confirm = table.button(/^Pari: il banco resta/)
+    await expect(confirm).toBeVisible()
+    await page.waitForTimeout(RESTED_MS)
     const box = await confirm.boundingBox()
     if (!box) throw new Error('the confirming button is not in sight')
     const at = [box.x + box.width / 2, box.y + box.height / 2] as const
@@ -80,7 +82,7 @@ test('at level 3 stakes are laid before the places, the cards go by right, and t
   const rest = () => page.waitForTimeout(RESTED_MS)
 
   await test.step('bank, stakes and the closing', async () => {
-    await table.button(/^Apre con 100/).click()
+    await table.button(/^Apre con ?100/).click()
     await table.button(/^Annunciate il banco/).click()
     await expect(page.getByRole('heading', { name: 'Fate il vostro gioco' })).toBeVisible()
     await rest()

@@ -17,9 +17,9 @@ export function TopBar({ isStale }: { isStale: boolean }) {
   const { summary, taglia, mano, coup } = view
   const isLost = useQueueState().offline || isStale
   return (
-    <header className="flex min-h-16 items-center gap-x-5 border-b border-brass/40 px-4 py-1">
-      <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
-      <dl className="flex gap-5">
+    <header className="flex min-h-16 items-center gap-x-4 border-b border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
+      <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
+      <dl className="flex gap-4">
         <Figure name={t('top.taglia')} value={taglia.number} />
         <Figure name={t('top.mano')} value={mano?.number ?? summary.manoNumber} />
         {summary.level !== 1 && (

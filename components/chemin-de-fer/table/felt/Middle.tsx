@@ -18,7 +18,7 @@ export function Middle() {
   const { mano, coup, seguito } = view
   const sum = mano ? (coup?.bank ?? view.bank) : (seguito?.sum ?? null)
   return (
-    <div className="pointer-events-none absolute inset-x-[21%] top-[24%] bottom-[16%] flex flex-col items-center justify-center text-center">
+    <div className="pointer-events-none absolute inset-x-[21%] top-[28%] bottom-[15%] flex flex-col items-center justify-center text-center">
       {sum !== null && view.summary.level !== 1 && (
         <>
           <p className="text-lg leading-tight">{t(mano ? 'bank.title' : 'bank.onOffer')}</p>
@@ -41,7 +41,7 @@ export function Middle() {
           )}
         </p>
       )}
-      {mano && view.summary.level !== 1 && (
+      {mano && !coup && view.summary.level !== 1 && (
         <p className="leading-tight">
           {t('bank.course', { coups: mano.coups, wins: mano.wins, ties: mano.ties })}
         </p>

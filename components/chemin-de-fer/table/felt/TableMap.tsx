@@ -6,7 +6,7 @@ import { BetsLaid } from './BetsLaid'
 import { GapSpots } from './GapSpots'
 import { HalfFelt } from './HalfFelt'
 import { Middle } from './Middle'
-import { clothPoint, SABOT_AT, seatPoint } from './places'
+import { sabotPoint, seatPoint } from './places'
 import { Sabot } from './Sabot'
 import { SeatSpot } from './SeatSpot'
 import { AT_SPOT, spotted } from './spots'
@@ -63,8 +63,8 @@ function SabotHere() {
     (summary.turn === null ? null : ({ kind: 'seat', seat: summary.turn } as const))
   if (!place || view.taglia.phase === 'between' || view.taglia.phase === 'mixing') return null
   return (
-    <div style={spotted(clothPoint(place, summary.seats.length, SABOT_AT))} className={AT_SPOT}>
-      <Sabot />
+    <div style={spotted(sabotPoint(place, summary.seats.length))} className={AT_SPOT}>
+      <Sabot className="w-12" />
     </div>
   )
 }

@@ -12,9 +12,11 @@ const HALF_AXES: FeltPoint = { x: 41, y: 49 }
 const [FIRST_ANGLE, LAST_ANGLE] = [-26, 206]
 
 /** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand. */
-export const STAKES_AT = 0.66
-export const SABOT_AT = 0.68
+export const STAKES_AT = 0.7
+const SABOT_AT = 0.7
 const STANDING_AT = 0.82
+/** Degrees by which the sabot stands beside its holder's place. */
+const SABOT_ASIDE = 11
 
 const pointAt = (angle: number, part = 1): FeltPoint => {
   const turn = (angle * Math.PI) / 180
@@ -34,6 +36,10 @@ function angleOf(place: Place, seats: number): number {
 /** The place of a seat, or of a gap behind it, on the map of a table with so many seats. */
 export const seatPoint = (place: Place, seats: number): FeltPoint =>
   pointAt(angleOf(place, seats), place.kind === 'seat' ? 1 : STANDING_AT)
+
+/** The place of the sabot: at the right hand of the person who deals. */
+export const sabotPoint = (place: Place, seats: number): FeltPoint =>
+  pointAt(angleOf(place, seats) + SABOT_ASIDE, SABOT_AT)
 
 /** The point on the cloth before a place, so far from the middle. */
 export const clothPoint = (place: Place, seats: number, part: number): FeltPoint =>

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import { useTable } from '../context'
 import { Written } from '../other/Written'
+import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad } from '../sheet/SumPad'
 
 /** S.27: one of the latest coups as it was: its result, and the sums that played. */
 export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: () => void }) {
@@ -53,14 +53,14 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
           <Refused refusal={refusal} />
         </div>
         {named ? (
-          <SumPad
+          <ChipsPad
             label={<MemberName id={named.member} />}
             chips={sums.get(named.member) ?? named.chips}
             max={coup.bank}
             onChips={(chips) => setSums(new Map(sums).set(named.member, chips))}
           />
         ) : (
-          <SumPad
+          <ChipsPad
             label={t('result.matched')}
             chips={matched}
             max={asChips(coup.bank)}

@@ -5,8 +5,8 @@ import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad } from '../sheet/SumPad'
 import { FieldChoice } from './FieldChoice'
 import {
   askedFields,
@@ -105,7 +105,7 @@ function Sums({ offer, typed, onType }: SumsProps) {
     if (range)
       return (
         <div key={field} className="max-w-xs">
-          <SumPad
+          <ChipsPad
             chips={asChips(Number(typed[field] ?? value))}
             max={asChips(range.max)}
             onChips={(chips) => onType(field, chips)}

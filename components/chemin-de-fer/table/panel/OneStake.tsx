@@ -7,13 +7,12 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import { Acts } from '../other/Acts'
+import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad, sumsWithin } from '../sheet/SumPad'
 
 interface OneStakeProps {
   coup: CoupView
@@ -50,13 +49,13 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
   const quick = sumsWithin(
     [
       { name: t('stakes.asBefore'), chips: last },
-      { name: t('stakes.least'), chips: asChips(range.min) },
       { name: t('stakes.rest'), chips: rest },
-      { name: t('stakes.double'), chips: asChips((bet?.sum ?? range.min) * 2) },
       { name: t('stakes.wholeBank'), chips: coup.bank },
+      { name: t('stakes.double'), chips: asChips((bet?.sum ?? view.summary.minimum) * 2) },
+      { name: t('stakes.least'), chips: asChips(range.min) },
     ],
     range,
-  ).slice(0, 4)
+  ).slice(0, 3)
   const lay = async (chips: number) => {
     const stake = { table: view.summary.id, member, place, sum: asChips(chips) }
     const done = await act(bet ? 'changeStake' : 'layStake', {
@@ -70,19 +69,10 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
   const mayLay = Boolean(laying ?? changing)
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-lg leading-tight font-semibold">
-        <MemberName id={member} />
-        {bet && (
-          <>
-            {' · '}
-            <Amount chips={bet.sum} />
-          </>
-        )}
-      </p>
       <Acts types={CALLS} match={{ member }} isShort onDone={onDone} />
       {mayLay && (
         <>
-          <SumPad
+          <ChipsPad
             chips={sum}
             max={asChips(range.max)}
             onChips={setSum}

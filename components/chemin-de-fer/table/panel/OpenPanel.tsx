@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
 import { Acts } from '../other/Acts'
+import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad, sumsWithin } from '../sheet/SumPad'
 
 /** The sabot has come to a seat: its holder opens the bank, or lets the mano go by. */
 export function OpenPanel() {
@@ -69,13 +69,13 @@ function Opening() {
     [
       { name: t('open.minimum'), chips: asChips(range.min) },
       ...latest.map((bank) => ({ name: t('open.opens'), chips: asChips(bank) })),
-      ...[2, 5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
+      ...[5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
     ],
     range,
-  ).slice(0, 4)
+  ).slice(0, 3)
   return (
     <section aria-label={t('open.title')} className="flex flex-col gap-2">
-      <SumPad
+      <ChipsPad
         chips={sum}
         max={asChips(range.max)}
         onChips={setSum}

@@ -13,8 +13,8 @@ import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import { Acts } from '../other/Acts'
 import { PersonChoice } from '../other/PersonChoice'
+import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { SumPad } from '../sheet/SumPad'
 import { TooFew } from './TooFew'
 
 const WINNERS = ['banco', 'punta', 'tie'] as const
@@ -48,7 +48,7 @@ export function ResultPanel({ mano }: { mano: Mano }) {
     )
   return (
     <section aria-label={t('result.title')} className="flex flex-col gap-1.5">
-      <SumPad
+      <ChipsPad
         chips={matched}
         max={bank}
         onChips={setMatched}

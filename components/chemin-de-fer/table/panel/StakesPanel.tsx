@@ -5,6 +5,7 @@ import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
@@ -83,23 +84,33 @@ function AtPlace(props: { coup: CoupView; place: Place; onDone: () => void }) {
       ? (view.summary.seats.find(({ seat }) => seat === place.seat)?.holder ?? null)
       : null
   const member = holder ?? named
+  const laid = coup.bets.find((bet) => bet.member === member)
   const seated = view.summary.seats.flatMap((seat) => seat.holder ?? [])
   return (
     <>
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-xl leading-tight">
-          <PlaceName place={place} />
+          {member && <MemberName id={member} />}
+          <span className="block text-base font-normal">
+            <PlaceName place={place} />
+            {laid && (
+              <>
+                {' · '}
+                <Amount chips={laid.sum} />
+              </>
+            )}
+          </span>
         </h2>
         <Button onPress={onDone}>{t('stakes.done')}</Button>
       </div>
-      {place.kind === 'gap' && (
+      {place.kind === 'gap' && named === null && (
         <PersonChoice
           label={t('stakes.whoStands')}
           chosen={named}
           onChoose={setNamed}
           except={seated}
           first={there}
-          isOpen={named === null}
+          isOpen
         />
       )}
       {member ? (

@@ -10,7 +10,7 @@ export interface QuickSum {
   chips: Chips
 }
 
-interface SumPadProps {
+interface ChipsPadProps {
   chips: Chips
   max: Chips
   onChips: (chips: Chips) => void
@@ -23,22 +23,17 @@ interface SumPadProps {
 }
 
 /** A sum of chips: frequent ones by one tap, any other by digits. */
-export function SumPad(props: SumPadProps) {
+export function ChipsPad(props: ChipsPadProps) {
   const { chips, max, onChips, quick = [], onQuick = onChips, label, isDisabled = false } = props
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-1.5">
       {quick.length > 0 && (
-        <div className="grid grid-cols-2 gap-2">
-          {quick.map(({ name, chips: sum }, place) => (
-            <span
-              key={name || sum}
-              className={`grid ${place === 0 && quick.length % 2 === 1 ? 'col-span-2' : ''}`}
-            >
-              <Key isDisabled={isDisabled} onPress={() => onQuick(sum)}>
-                <span className="text-base">{name}</span>
-                <Amount chips={sum} />
-              </Key>
-            </span>
+        <div className={`grid gap-1.5 ${quick.length > 2 ? 'grid-cols-3' : 'grid-cols-1'}`}>
+          {quick.map(({ name, chips: sum }) => (
+            <Key key={sum} isDisabled={isDisabled} onPress={() => onQuick(sum)}>
+              <span className="text-sm">{name}</span>
+              <Amount chips={sum} />
+            </Key>
           ))}
         </div>
       )}
@@ -48,11 +43,13 @@ export function SumPad(props: SumPadProps) {
           <Amount chips={chips} />
         </strong>
       </p>
-      <Digits
-        isDisabled={isDisabled}
-        onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
-        onClear={() => onChips(NO_CHIPS)}
-      />
+      <div className="[&_button]:min-h-10 [&_button]:text-lg">
+        <Digits
+          isDisabled={isDisabled}
+          onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+          onClear={() => onChips(NO_CHIPS)}
+        />
+      </div>
     </div>
   )
 }
