@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
-import type { Bounds } from '@/rules/kernel/decider'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
 import { Digits, Key } from '../../tablet/Digits'
@@ -23,8 +22,7 @@ interface GiveActProps {
 export function GiveAct({ offer, label, sum, variant = 'secondary' }: GiveActProps) {
   const { take, waiting } = useAct()
   const [isAsking, ask] = useState(false)
-  const bounded: { bounds?: Bounds<string> } = offer
-  const range = sum ? rangeOf(bounded, sum) : null
+  const range = sum ? rangeOf<string>(offer, sum) : null
   const give = async (chips?: number) => {
     ask(false)
     await take(offer, sum && chips !== undefined ? { [sum]: asChips(chips) } : {})
