@@ -3,27 +3,16 @@ import { givingCommands } from './06-holder/giving'
 import { markCommands } from './06-holder/marks'
 import { cheminArticle } from './article'
 import { withCoup, withTable } from './evening'
-import { FREE_REGIME, regimeAtDeal } from './play/regime'
+import { regimeOfHolder } from './play/regime'
 import { HOLDER_REFUSALS } from './refusals/06-holder'
 import type { CallMade, StakesMatched } from './stakes/events'
-import type { Coup, Incident, Regime } from './state/coup'
-import type { Table } from './state/table'
+import type { Coup, Incident } from './state/coup'
 
 const { article } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
 
 const noted = ({ incidents }: Coup, incident: Incident): Pick<Coup, 'incidents'> => ({
   incidents: [...incidents, incident],
 })
-
-/** Rows of the regime that follow from the holder; errors bring others. */
-const OF_HOLDER: readonly string[] = ['S.113b', 'S.92', 'S.113c']
-
-/** The regime of cards that change hands after the deal: what no error has forced follows their new holder. */
-function regimeOf(table: Table, coup: Coup): Regime {
-  if (coup.phase !== 'dealt') return coup.regime
-  const isForced = coup.regime.because.some((row) => !OF_HOLDER.includes(row))
-  return regimeAtDeal(table, { ...coup, regime: isForced ? coup.regime : FREE_REGIME })
-}
 
 /** Section 6: the holder of the cards. */
 export const holder = article({
@@ -34,7 +23,7 @@ export const holder = article({
     cardsGiven: (evening, { table, member, place, by, provision, isSolo }) =>
       withCoup(evening, table, (coup, t) => {
         const taken = { member, place, by, provision, isSolo, touched: false, seen: false }
-        return { holder: taken, regime: regimeOf(t, { ...coup, holder: taken }) }
+        return { holder: taken, regime: regimeOfHolder(t, { ...coup, holder: taken }) }
       }),
     cardsTakenBack: (evening, { table, member, provision }, { at }) =>
       withCoup(evening, table, (coup) => ({

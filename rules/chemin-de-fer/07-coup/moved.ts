@@ -1,4 +1,5 @@
 import type { Card } from '../../kernel/cards'
+import { isBaccaraPoint } from '../play/points'
 import { firstPoint, resultOf, thirdValue, toDraw } from '../play/result'
 import { bancoDraws, type Given } from '../play/table'
 import type { Settings } from '../settings'
@@ -33,7 +34,8 @@ export const MOVES: Moves = {
   }),
   bankShown: (coup, { cards, point, word }) => ({
     phase: 'shown',
-    bancoWord: word,
+    // S.69: an unasked card that came before is the banker's, whatever they have.
+    bancoWord: coup.thirds.banco ? 'carta' : word,
     ...opened(coup, 'banco', { cards, point }),
   }),
   thirdDrawn: (coup, { side, card, value }) => ({
@@ -74,13 +76,19 @@ const withThird = (side: Side, cards: readonly Card[], third: Card | null): Part
 export const givenTo = (coup: Coup): Given | null =>
   coup.puntaWord === 'no' ? 'no' : thirdValue(coup, 'punta')
 
+/** S.64: the punta's third card fell into the basket, and the banker may draw with less than 7. */
+const isDropped = ({ faults }: Coup): boolean =>
+  faults.fixed.some(({ provision }) => provision === 'S.64')
+
 /**
  * The banker's draw as the rule or baccara has it; free where nothing binds, and where a point or a card is not entered.
  */
 export function bancoMust(coup: Coup, settings: Settings): ReturnType<typeof bancoDraws> {
   const point = firstPoint(coup, 'banco')
   const given = givenTo(coup)
-  if (point === null || given === null) return 'free'
+  if (point === null) return 'free'
+  if (isDropped(coup) && point >= 7) return 'stands'
+  if (given === null) return isBaccaraPoint(point) ? 'draws' : 'free'
   return bancoDraws(point, given, settings, coup.regime)
 }
 

@@ -37,7 +37,7 @@ const namePoint = command({
     if (refused) return refused
     const { coup } = table
     if (side === 'punta' && toDraw(coup) !== null) return refuse('S.11b', 'bank-first')
-    const isDrawing = side === 'banco' && toDraw(coup) === 'banco' && coup.bancoWord === null
+    const isDrawing = side === 'banco' && toDraw(coup) !== null && coup.bancoWord === null
     return happens(
       ...withSequel(coup, id, evening.settings, {
         type: 'pointNamed',
@@ -98,6 +98,7 @@ const tellPoints = command({
     const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
     if (refused) return refused
     const { coup } = table
+    if (coup.asking) return refuse('S.11a', 'still-asked')
     const over = toDraw(coup) === null
     const cards = { punta: cardsPoint(coup, 'punta'), banco: cardsPoint(coup, 'banco') }
     if (over && cards.banco !== null && cards.banco !== banco)

@@ -9,8 +9,10 @@ import { tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { manoOver } from '../mano/ending'
 import { bankAt } from '../mano/money'
+import { seatOf } from '../mano/order'
 import { limitsOfPassing, seguitoOf } from '../mano/passed'
 import { bankBack } from '../mano/shares'
+import { vacated } from '../mano/vacated'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { isRefused } from '../stakes/at-coup'
@@ -67,10 +69,8 @@ export const withBoundCoupRefused = (
       const { mano } = table
       if (!mano) return {}
       if (!passes) {
-        const seats = table.seats.map((seat) =>
-          seat.holder === member ? { ...seat, holder: null, away: null, companion: null } : seat,
-        )
-        return manoOver({ ...table, seats }, 'lost')
+        const seat = seatOf(table, member)
+        return manoOver(seat ? vacated(table, seat.number, member) : table, 'lost')
       }
       const over = manoOver(table, 'passed')
       const limits = [...(over.limits ?? table.limits), ...limitsOfPassing(mano)]

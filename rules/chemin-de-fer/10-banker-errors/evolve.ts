@@ -23,7 +23,7 @@ export function withAskingClosed(
 ): Evening {
   const told = withCoup(evening, id, (coup, table) => afterSilence(table, coup, at))
   return withTransfers(
-    withCoup(told, id, (coup) => afterAsking(coup)),
+    withCoup(told, id, (coup, table) => afterAsking(table, coup)),
     transfers,
   )
 }

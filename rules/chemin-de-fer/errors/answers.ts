@@ -1,6 +1,7 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import { balance, chipsOf } from '../accounts'
+import { regimeOfHolder } from '../play/regime'
 import { refuse } from '../refuse'
 import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
@@ -70,11 +71,23 @@ export const isTooLittle = (coup: Pick<Coup, 'bets' | 'phase'>, { least }: Askin
   return left < least || (left === 0 && coup.phase !== 'open')
 }
 
-/** The coup when the asking is over: a holder who has no stake any more has no cards, and they are given again. */
-export const afterAsking = (coup: Pick<Coup, 'holder' | 'bets'>): CoupChange => {
-  const { holder, bets } = coup
-  const hasLeft = holder !== null && bets.every(({ member }) => member !== holder.member)
-  return hasLeft
-    ? { asking: null, holder: null, phase: 'closed', punta: [], banco: [] }
-    : { asking: null }
+/**
+ * The coup when the asking is over: a holder who has no stake any more has no cards, and they are given again; left
+ * alone on the coup, they are a solo punter (S.48).
+ */
+export const afterAsking = (table: Table, coup: Coup): CoupChange => {
+  const { holder, bets, calls } = coup
+  if (!holder) return { asking: null }
+  const hasLeft = bets.every(({ member }) => member !== holder.member)
+  if (hasLeft) return { asking: null, holder: null, phase: 'closed', punta: [], banco: [] }
+  const isHelped = calls.some(
+    ({ member, helpers }) => member === holder.member && helpers.length > 0,
+  )
+  if (isHelped || bets.some(({ member }) => member !== holder.member)) return { asking: null }
+  const alone = { ...holder, isSolo: true }
+  return {
+    asking: null,
+    holder: alone,
+    regime: regimeOfHolder(table, { ...coup, holder: alone }),
+  }
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../kernel/cards'
 import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
 import { forcedBy } from '../play/regime'
 import { type Detached, surplusOf } from '../play/restored'
-import { firstPoint, resultOf } from '../play/result'
+import { firstPoint, hasNatural, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import type { Coup, FixedPoint, Side, Third } from '../state/coup'
@@ -72,6 +72,7 @@ export function droppedFirst({ coup }: Case): Follows {
 /** S.64: the punta's third card fell into the basket; the punta has 9, and the banker may draw with less than 7. */
 export function droppedThird({ coup }: Case): Follows {
   if (coup.puntaWord !== 'carta') return refuse('S.64', 'no-card-asked')
+  if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.64', 'final')),
     regime: {
@@ -141,31 +142,38 @@ export function tooManyToBanco(kase: Case, many: TooMany): Follows {
 }
 
 /** S.69: a card given to a punta that said no is the banker's; with one drawn too, the least point of any three. */
-export function unaskedCard(kase: Case, first: Detached, second: Detached | null): Follows {
+export function unaskedCard(kase: Case, first: Detached, told: Detached | null): Follows {
   const { coup, table, mano, evening } = kase
   if (coup.puntaWord !== 'no') return refuse('S.69', 'card-was-asked')
+  const drawn = coup.thirds.banco
+  const second = told ?? (drawn && { ...drawn, seen: true })
   if (isAllaRegola(table, coup, mano.banker)) {
     const spares = second ? [first, second] : [first]
+    const before = { ...coup, thirds: { ...coup.thirds, banco: null } }
     return goesOn(
       'S.69',
-      mended(coup, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
+      mended(before, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
     )
   }
+  // The banker who has not turned yet still lays the cards open.
+  const phase = firstPoint(coup, 'banco') === null ? coup.phase : 'shown'
   const taken: CoupChange = {
     bancoWord: 'carta',
     thirds: { ...coup.thirds, banco: { card: first.card, value: first.value } },
     banco: handWith(coup.banco, first),
     surplus: [...coup.surplus, { card: first.card, seen: first.seen, fate: 'banco' }],
   }
-  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase: 'shown' })
+  if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase })
   const four = fourOf(coup, first.value, second.value)
   const surplus = [
     ...(taken.surplus ?? []),
     { card: second.card, seen: second.seen, fate: 'banco' as const },
   ]
-  const both: CoupChange = { ...taken, surplus, phase: 'shown' }
+  const both: CoupChange = { ...taken, surplus, phase }
+  // Without the four values, the point of the banker's cards is told.
+  const untold = { ...coup.thirds, banco: { card: null, value: null } }
   return four === null
-    ? goesOn('S.69', both)
+    ? goesOn('S.69', { ...both, thirds: untold })
     : decidedIfKnown(coup, 'S.69', {
         ...both,
         faults: fixing(coup, fixed('banco', leastThree(four), 'S.69', 'final')),
@@ -184,6 +192,7 @@ function fourOf({ banco }: Coup, third: number | null, fourth: number | null): n
 export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const { coup, table, mano } = kase
   if (coup.puntaWord !== 'carta') return refuse('S.70', 'no-card-asked')
+  if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
   if (isAllaRegola(table, coup, mano.banker)) return decides('S.70', 'void')
   if (cards.length < 2) return goesOn('S.70')
   const punta = firstPoint(coup, 'punta')

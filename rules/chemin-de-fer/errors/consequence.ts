@@ -71,8 +71,9 @@ export const isFirstOfTaglia = ({ number }: Coup): boolean => number === 1
 /** Whether a side has baccara, from its cards or else as it was told with the error. */
 export function isBaccara(coup: Coup, side: 'punta' | 'banco', told = false): boolean {
   const first = firstPoint(coup, side)
-  if (first === null) return told
-  return (first + (thirdValue(coup, side) ?? 0)) % 10 === 0
+  const third = coup.thirds[side] === null ? 0 : thirdValue(coup, side)
+  if (first === null || third === null) return told
+  return (first + third) % 10 === 0
 }
 
 /** Whether a member has declared to play alla regola (S.108), or asked for advice on this coup (S.109). */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
 import { MemberId } from '../../kernel/ids'
-import { forcedBy } from '../play/regime'
+import { forcedBy, regimeOfHolder } from '../play/regime'
 import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint } from '../play/result'
 import type { ProvisionId } from '../provisions'
@@ -105,12 +105,13 @@ function wrongHolder({ evening, table, coup }: Case, seen: boolean): Follows {
   const due = orderOfRights(table, evening.settings)[0]
   if (!due || !coup.holder || due.member === coup.holder.member)
     return refuse('S.136a', 'already-due')
-  return seen || coup.holder.seen
-    ? goesOn('S.136a', {
-        holder: { ...coup.holder, seen: true },
-        regime: forcedBy(coup.regime, 'S.136a'),
-      })
-    : goesOn('S.136a', { holder: { ...due, touched: false, seen: false } })
+  if (seen || coup.holder.seen)
+    return goesOn('S.136a', {
+      holder: { ...coup.holder, seen: true },
+      regime: forcedBy(coup.regime, 'S.136a'),
+    })
+  const holder = { ...due, touched: false, seen: false }
+  return goesOn('S.136a', { holder, regime: regimeOfHolder(table, { ...coup, holder }) })
 }
 
 /** S.136b: the stake of a caller who was denied the cards is null, unless it lay properly on the table. */
@@ -151,7 +152,7 @@ function wrongWord(kase: Case, { said, out, hands }: WrongWord): Follows {
     evening.settings,
     { spares, words: { punta: said } },
   )
-  return goesOn('S.137a', { ...change, regime, puntaWords, puntaWord: said })
+  return goesOn('S.137a', { ...change, regime, puntaWords })
 }
 
 /** S.137b: "carta" said for a "no": the first card is the banker's with less than 6, every other one is void (cf63). */

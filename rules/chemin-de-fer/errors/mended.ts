@@ -2,7 +2,7 @@ import type { Card } from '../../kernel/cards'
 import { type Detached, restoreByRule, surplusOf } from '../play/restored'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import type { Settings } from '../settings'
-import type { Coup, Regime, Side, Third, Word } from '../state/coup'
+import type { Coup, CoupPhase, Regime, Side, Third, Word } from '../state/coup'
 import type { CoupChange } from './consequence'
 
 interface Mending {
@@ -43,8 +43,8 @@ export function handWith(cards: readonly Card[], third: Third | null): readonly 
 
 /**
  * The coup restored by the rule. With the points and every card known, the detached ones are dealt again in their order
- * and the coup goes on with the side that still needs one, or is decided. Else it goes back to the punta's word, and the
- * employee enters what the restored coup gives. Source: S.111, S.126b, S.137, cf59.
+ * and the coup goes on with the side that still needs one, or is decided. Else it goes back to the punta's word, or goes
+ * on from the word that a row restores, and the employee enters what the restored coup gives. Source: S.111, S.126b, S.137, cf59.
  */
 export function mended(
   coup: Coup,
@@ -57,8 +57,8 @@ export function mended(
   if (!known)
     return {
       ...undone,
-      phase: 'dealt',
-      puntaWord: null,
+      phase: phaseOf(coup, words),
+      puntaWord: words.punta ?? null,
       bancoWord: null,
       thirds: NOTHING,
       surplus: [...coup.surplus, ...spares.map((spare) => surplusOf(spare, isSurplusVoid))],
@@ -77,6 +77,12 @@ export function mended(
   if (needs) return { ...change, phase: 'shown', bancoWord: null }
   const bancoWord = thirds.banco ? 'carta' : keepsNatural(coup.bancoWord)
   return withResult(coup, { ...change, bancoWord })
+}
+
+/** Where a coup goes back to whose cards are not known: to the punta's word, or behind it where a row restores it. */
+const phaseOf = ({ phase }: Coup, { punta }: NonNullable<Mending['words']>): CoupPhase => {
+  if (!punta) return 'dealt'
+  return phase === 'spoken' ? 'spoken' : 'shown'
 }
 
 /** A change with the result that the points give; while one is unknown, the banker has shown and the punta's is awaited. */

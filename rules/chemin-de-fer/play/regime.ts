@@ -49,16 +49,19 @@ export const FORCING = {
   /** The employee repeated the wrong word: a 5 may be put right before the banker turns (S.137c). */
   'S.137a': { puntaByRule: true, ...BANCO_FORCED },
   /** An error of a player alla regola is mended by the rule for both sides. */
-  'S.111': { puntaByRule: true, ...BANCO_FORCED },
+  'S.111': { ...PUNTA_STANDS_ON_FIVE, ...BANCO_FORCED },
 } as const satisfies Record<string, Effect>
 export type ForcingRow = keyof typeof FORCING
 
-/** A regime with the effect of one more row. Source: the matrix of section 7. */
-export const forcedBy = (regime: Regime, row: ForcingRow): Regime => ({
-  ...regime,
-  ...FORCING[row],
-  because: regime.because.includes(row) ? regime.because : [...regime.because, row],
-})
+/** A regime with the effect of one more row; a 5 that stands is not freed again. Source: the matrix of section 7. */
+export const forcedBy = (regime: Regime, row: ForcingRow): Regime => {
+  const forced = { ...regime, ...FORCING[row] }
+  return {
+    ...forced,
+    puntaFive: regime.puntaByRule && regime.puntaFive === 'stands' ? 'stands' : forced.puntaFive,
+    because: regime.because.includes(row) ? regime.because : [...regime.because, row],
+  }
+}
 
 /** The regime with the banker bound to the rule by their own word; the free cells stay free. Source: S.108, S.113c. */
 export const bancoBound = (regime: Regime): Regime => ({
@@ -85,4 +88,23 @@ export function regimeAtDeal({ mano, regola }: Table, { holder, calls, regime }:
   }
   if (holder.by === 'barred' && !holder.isSolo) dealt = forcedBy(dealt, 'S.112')
   return regola.includes(holder.member) ? forcedBy(dealt, 'S.113c') : dealt
+}
+
+/** Rows of the regime that follow from the holder of the cards; errors bring the others. */
+const OF_HOLDER: readonly string[] = ['S.113b', 'S.92', 'S.113c', 'S.112', 'S.109']
+
+/**
+ * The regime when dealt cards change hands, or their holder is left alone on the coup: all that errors have forced
+ * stays, the rest follows from the holder.
+ */
+export function regimeOfHolder(table: Table, coup: Coup): Regime {
+  if (coup.phase !== 'dealt') return coup.regime
+  const rows = coup.regime.because.filter(
+    (row): row is ForcingRow => Object.hasOwn(FORCING, row) && !OF_HOLDER.includes(row),
+  )
+  const dealt = regimeAtDeal(table, { ...coup, regime: rows.reduce(forcedBy, FREE_REGIME) })
+  const isAdvised = coup.faults.advice.some(
+    ({ side, member }) => side === 'punta' && member === coup.holder?.member,
+  )
+  return isAdvised ? forcedBy(dealt, 'S.109') : dealt
 }

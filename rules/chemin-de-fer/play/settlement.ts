@@ -2,7 +2,7 @@ import { type Chips, lesser, minus, NO_CHIPS, negate, plus, totalChips } from '.
 import { entriesIn, type MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
-import { byShares } from '../mano/shares'
+import { byShares, withoutShares } from '../mano/shares'
 import type { Settings } from '../settings'
 import { whatPlays } from '../stakes/matched'
 import { inPaymentOrder } from '../stakes/order'
@@ -60,8 +60,10 @@ export function bankAfter(
   const left = minus(plus(bank, won), tax.chips)
   const over = result === 'punta'
   const before = byShares(mano, bank)
-  const after = byShares({ banker: mano.banker, shares: before }, left)
-  const back = byShares({ banker: mano.banker, shares: after }, over ? left : aside)
+  const own = { banker: mano.banker, shares: before }
+  // The odd unit of a loss is the banker's, as that of a win (cf51, cr13).
+  const after = over ? withoutShares(before, byShares(own, matched)) : byShares(own, left)
+  const back = over ? after : byShares({ banker: mano.banker, shares: after }, aside)
   const owners = entriesIn(before).map(([member]) => member)
   const nextBank = over ? NO_CHIPS : minus(left, aside)
   const shareOf = (shares: Mano['shares'], member: MemberId): Chips => shares[member] ?? NO_CHIPS

@@ -104,7 +104,7 @@ it('S.136a cards given to the wrong player go where they are due while unseen', 
   const wrong = atStake(two, { phase: 'dealt', holder: holder(3, false) })
   const coup = coupOf(employeeErrs(wrong, { kind: 'wrongHolder', seen: false }))
   expect(coup.holder?.member).toBe(m(2))
-  expect(coup.regime.because).toEqual([])
+  expect(coup.regime.because).toEqual(['S.113b'])
 })
 
 it('S.136a once seen, the rule is played by the player who has them', () => {
