@@ -77,7 +77,7 @@ function Book({ table }: { table: TableState }) {
       label={t('bookings.book')}
       value={chosen}
       options={offers.map(({ payload }) => ({
-        key: payload.member as string,
+        key: String(payload.member),
         label: nameOf(payload.member),
       }))}
       onChange={(key) => {
