@@ -7,7 +7,7 @@ import { seatEvolve } from './01-room/seats'
 import { standInCommands } from './01-room/standing-in'
 import { swappingCommands } from './01-room/swapping'
 import { tableCommands } from './01-room/table'
-import { type Evening, withMano, withPerson, withTable } from './evening'
+import { type Evening, withPerson, withTable } from './evening'
 import { freed } from './mano/vacated'
 import { ROOM_REFUSALS } from './refusals/01-room'
 import { asSeat } from './state/ids'
@@ -41,7 +41,15 @@ const evolve: Evolve<Evening, RoomEvent> = {
       const later = [...others.slice(0, at + 1), { ...missed, called: null }]
       return { bookings: [...later, ...others.slice(at + 1)] }
     }),
-  standInBegun: (evening, { table }) => withMano(evening, table, () => ({ standIn: { coups: 0 } })),
+  standInBegun: (evening, { table: id, seat }) =>
+    withTable(evening, id, ({ seats, mano }) => ({
+      mano: mano && { ...mano, standIn: { coups: 0 } },
+      seats: seats.map((one) =>
+        one.number === seat && one.away
+          ? { ...one, away: { ...one.away, turns: one.away.turns + 1 } }
+          : one,
+      ),
+    })),
   moveAsked: (evening, { table, member, to }) =>
     withTable(evening, table, ({ movesAsked }) => ({
       movesAsked: [...movesAsked, { member, to }],

@@ -8,6 +8,7 @@ import { type Evening, withTable } from './evening'
 import { CARDS_REFUSALS } from './refusals/02-cards'
 import type { TableId } from './state/ids'
 import type { Taglia } from './state/mano'
+import type { Table } from './state/table'
 
 const withTaglia = (
   evening: Evening,
@@ -29,6 +30,14 @@ const mixing = (number: number): Taglia => ({
   coups: 0,
   lastCoup: null,
   hadSeven: null,
+})
+
+/** The table with its taglia over: every seat has its full rights again. Source: S.25d. */
+const tagliaOver = ({ taglia, seats, limits }: Table): Partial<Table> => ({
+  taglia: { ...taglia, phase: 'between' },
+  seats: seats.map((seat) => ({ ...seat, salutes: false })),
+  limits: limits.filter(({ kind }) => kind !== 'moved-forward'),
+  lookers: [],
 })
 
 const evolve: Evolve<Evening, CardsEvent> = {
@@ -71,18 +80,12 @@ const evolve: Evolve<Evening, CardsEvent> = {
       }
     }),
   packsChanged: (evening, { table: id, colours, first }, { at }) =>
-    withTable(evening, id, ({ taglia }) => ({
+    withTable(evening, id, (table) => ({
+      ...tagliaOver(table),
       packs: { colours, first, since: at, checked: false },
-      taglia: { ...taglia, phase: 'between' },
     })),
   packsCounted: (evening) => evening,
-  tagliaEnded: (evening, { table: id }) =>
-    withTable(evening, id, ({ taglia, seats, limits }) => ({
-      taglia: { ...taglia, phase: 'between' },
-      seats: seats.map((seat) => ({ ...seat, salutes: false })),
-      limits: limits.filter(({ kind }) => kind !== 'moved-forward'),
-      lookers: [],
-    })),
+  tagliaEnded: (evening, { table }) => withTable(evening, table, tagliaOver),
 }
 
 /** Section 2: cards, shuffle, cut, sabot. */

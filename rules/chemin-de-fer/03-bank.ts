@@ -67,7 +67,6 @@ const evolve: Evolve<Evening, BankEvent> = {
     ...withTable(evening, id, (table) => ({
       coup: openedCoup(table, bank, { toutVa, seesStakes }),
       coupSerial: table.coupSerial + 1,
-      mano: table.mano && { ...table.mano, mustPlay: null },
     })),
     isFrozen: true,
   }),
@@ -148,8 +147,12 @@ const evolve: Evolve<Evening, BankEvent> = {
     ),
   toutVaCovered: (evening, { table: id, member, chips, transfers }) =>
     withTransfers(
-      withTable(evening, id, ({ mano, coup }) => ({
-        mano: mano && { ...mano, shares: withShare(mano.shares, member, chips) },
+      withTable(evening, id, ({ mano, coup, coupSerial }) => ({
+        mano: mano && {
+          ...mano,
+          shares: withShare(mano.shares, member, chips),
+          addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
+        },
         coup: coup && { ...coup, bank: plus(coup.bank, chips) },
       })),
       transfers,

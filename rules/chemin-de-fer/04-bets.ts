@@ -1,9 +1,10 @@
+import { minus } from '../kernel/chips'
 import { closingCommands } from './04-bets/closing'
 import type { BetsEvent } from './04-bets/events'
 import { stakeCommands } from './04-bets/stakes'
 import { cheminArticle } from './article'
 import { withCoup, withMano, withTransfers } from './evening'
-import { byShares, withShare } from './mano/shares'
+import { byShares, withoutShares, withShare } from './mano/shares'
 import type { CoupVoided } from './play/voided'
 import { BETS_REFUSALS } from './refusals/04-bets'
 import { withBet, withoutStake } from './stakes/laid'
@@ -48,8 +49,13 @@ export const bets = article({
         transfers,
       )
     },
-    bankReadAgain: (evening, { table, laid, transfers }) => {
-      const read = withMano(evening, table, (mano) => ({ shares: byShares(mano, laid) }))
+    bankReadAgain: (evening, { table, laid, was, transfers }) => {
+      const read = withMano(evening, table, (mano) => ({
+        shares:
+          laid < was
+            ? withoutShares(mano.shares, byShares(mano, minus(was, laid)))
+            : withShare(mano.shares, mano.banker, minus(laid, was)),
+      }))
       return withTransfers(
         withCoup(read, table, () => ({ bank: laid })),
         transfers,

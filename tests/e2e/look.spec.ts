@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }) => {
   for (const card of ['1006', '1007']) {
     await night.sign(card)
     await night.answer(card, 'Lo prendo')
-    await tablet.button('È seduto').click()
+    await tablet.button('Ha preso posto').click()
     await night.handOver(1)
   }
 })

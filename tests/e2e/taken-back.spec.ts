@@ -24,10 +24,10 @@ test('a seat entered by mistake is undone before the first card, and taken again
   const seats = page.getByRole('list', { name: 'Posti al tavolo' })
   const seat = seats.getByRole('button', { name: /Socio 1005/ })
   await seat.click()
-  await tablet.button('Segnato per sbaglio: non è seduto qui').click()
-  await expect(seat).toContainText('atteso')
-  await tablet.button('È seduto').click()
-  await expect(seat).not.toContainText('atteso')
+  await tablet.button('Segnato per sbaglio: non siede qui').click()
+  await expect(seat).toContainText('si attende')
+  await tablet.button('Ha preso posto').click()
+  await expect(seat).not.toContainText('si attende')
 })
 
 test('the raise says what it is, the apertore and the alzore are marked, red suits are red', async () => {
@@ -101,7 +101,9 @@ test('a dispute freezes the panel, and the panel says why; the level says why it
   const { page } = tablet
   await moves.deal()
   await tablet.button('Altro').click()
-  await expect(page.getByText('Un colpo è già in gioco: prima registratene l’esito.')).toBeVisible()
+  await expect(
+    page.getByText('Un colpo è già in gioco: prima registratene il risultato.'),
+  ).toBeVisible()
   await picture(page, 'tablet-level-reason')
   await tablet.button('Contestazione').click()
   const sheet = page.getByRole('dialog')

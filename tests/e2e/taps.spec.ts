@@ -11,7 +11,7 @@ const RESTED_MS = 450
 /** More than the tablet has in one colpo, its sheets included. */
 const MOST_CONTROLS = 50
 /** Controls that end the game or the session, and would leave nothing to tap. */
-const ENDING = /staccalo|sciogliamo|^Sì, lascia|Lascia lo stesso|solo le casse|English|Rinuncia/
+const ENDING = /scollegalo|scioglilo|^Sì, lascia|Lascia lo stesso|solo le casse|English|Rinuncia/
 
 test.describe.configure({ mode: 'serial' })
 

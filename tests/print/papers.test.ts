@@ -87,7 +87,7 @@ describe('the other papers', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'non può tracciare la firma: la attesta Teresa Segretaria, segretario',
     )
-    expect(text).toContain('ritirato')
+    expect(text).toContain('firma ritirata')
     expect(text).toContain('diritto perduto (I.9)')
     const bare = { ...given.signatures(), rows: [] }
     const without = await renderPaper(given.headed('it'), { kind: 'firme', content: bare })

@@ -1,6 +1,8 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withPerson, withTable } from '../evening'
+import { coupsStoodIn } from '../mano/dealing'
+import { turnAfter } from '../mano/turn'
 import { freed, vacated, withoutForward } from '../mano/vacated'
 import type { SeatNumber } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
@@ -56,6 +58,10 @@ const movedForward = (
   oldSeat: from,
 })
 
+/** The sabot sent on from the seat whose turn it is: its new holder salutes, and the seat is free for that mano (S.25c). */
+const salutedAtTurn = (table: Pick<Table, 'seats' | 'limits'>, turn: SeatNumber) =>
+  turnAfter({ ...table, seats: withSeat(table.seats, turn, () => ({ salutes: false })) }, turn)
+
 /** Whether a newcomer to an empty table has the turn at once. */
 const isIdle = ({ turn, mano, seguito, taglia }: Table): boolean =>
   turn === null && mano === null && seguito === null && taglia.phase === 'running'
@@ -89,11 +95,16 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
         away: { since: at, instructions, coups, keepsBank, turns: 0, freeAt: null },
       })),
     })),
-  cameBack: (evening, { table, seat, carriesOn }) =>
-    withTable(evening, table, ({ seats, mano }) => ({
-      seats: withSeat(seats, seat, () => ({ away: null })),
-      mano: mano && carriesOn ? { ...mano, standIn: null } : mano,
-    })),
+  cameBack: (evening, { table: id, seat, carriesOn, tooLate }) =>
+    withTable(evening, id, (table) => {
+      const { seats, mano } = table
+      const standIn =
+        mano?.standIn && tooLate ? { ...mano.standIn, most: coupsStoodIn(table, mano) } : null
+      return {
+        seats: withSeat(seats, seat, () => ({ away: null })),
+        mano: mano && (carriesOn || tooLate) ? { ...mano, standIn } : mano,
+      }
+    }),
   awayWarned: (evening, { table, seat, until }) =>
     withTable(evening, table, ({ seats }) => ({
       seats: withSeat(seats, seat, ({ away }) => ({ away: away && { ...away, freeAt: until } })),
@@ -101,20 +112,17 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
   seatMoved: (evening, { table: id, member, from, to, isForward }) =>
     withTable(evening, id, (table) => {
       const companion = table.seats.find(({ number }) => number === from)?.companion ?? null
-      const left = vacated(table, from, member)
       const limits = isForward
-        ? [...left.limits, movedForward(table, member, from, 'S.25a')]
-        : withoutForward(left, member)
-      return {
-        ...left,
-        limits,
-        seats: withSeat(left.seats, to, (seat) => ({
-          ...freed(seat),
-          holder: member,
-          salutes: isForward,
-          companion,
-        })),
-      }
+        ? [...table.limits, movedForward(table, member, from, 'S.25a')]
+        : withoutForward(table, member)
+      // The new seat is taken before the old one is left, so that a turn given up by moving may come to it (S.25b).
+      const seats = withSeat(table.seats, to, (seat) => ({
+        ...freed(seat),
+        holder: member,
+        salutes: isForward,
+        companion,
+      }))
+      return vacated({ ...table, limits, seats }, from, member)
     }),
   seatsSwapped: (evening, { table: id, seats: [first, second], members: [one, two], forward }) =>
     withTable(evening, id, (table) => {
@@ -130,11 +138,14 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
         table.limits,
       )
       const from = forward === one ? first : second
-      return {
+      const to = forward === one ? second : first
+      const swapped = {
         swap: null,
         movesAsked: table.movesAsked.filter(({ member }) => member !== one && member !== two),
         seats: put(put(table.seats, first, two), second, one),
         limits: forward === null ? kept : [...kept, movedForward(table, forward, from, 'S.25c')],
       }
+      const isTurn = table.turn === to && table.mano === null && table.seguito === null
+      return forward !== null && isTurn ? { ...swapped, ...salutedAtTurn(swapped, to) } : swapped
     }),
 }

@@ -119,8 +119,8 @@ const lowerBank = bankCommand({
     const barred = lowerBarred(evening, table, mano)
     if (barred) return barred
     const bank = bankAt(evening, table)
-    if (to < mano.minimum)
-      return refuse('S.56c', 'at-the-minimum', { minimum: { chips: mano.minimum } })
+    const least = mano.mustPlay ?? mano.minimum
+    if (to < least) return refuse('S.56c', 'at-the-minimum', { minimum: { chips: least } })
     if (to >= bank) return refuse('S.56c', 'not-lower', { chips: { chips: bank } })
     const isVenice = evening.settings.lowerBank === 'before-first-over'
     return happens({

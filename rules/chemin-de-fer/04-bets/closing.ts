@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, negate, plus, sumOf } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
@@ -10,6 +10,7 @@ import { cheminArticle } from '../article'
 import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
+import { bankBack } from '../mano/shares'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { betOf, type InPlay, inPlayAt, isRefused, notOpen } from '../stakes/at-coup'
@@ -108,6 +109,8 @@ const coverOver = command({
     if (!at.coup.reopened) return refuse('S.55', 'not-reopened')
     if (over(at) <= 0) return refuse('S.55', 'nothing-over')
     if (chips > over(at)) return refuse('S.55', 'over-too-much', { chips: { chips: over(at) } })
+    const { socio } = at.mano
+    if (socio) return refuse('S.79', 'consent-first', { socio: { member: socio } })
     const own = mostChipsOf(evening, member)
     if (chips > own)
       return refuse(null, 'not-enough-chips', { member: { member }, chips: { chips: own } })
@@ -160,7 +163,11 @@ const readBankAgain = command({
       book: BOOK,
       laid,
       was,
-      transfers: move(chipsOf(mano.banker), bankOf(id), missing),
+      // Chips that were not there go back by shares; those that lay there unsaid are the banker's.
+      transfers:
+        missing < 0
+          ? bankBack(at.table, negate(missing))
+          : move(chipsOf(mano.banker), bankOf(id), missing),
     })
   },
   candidates: (evening, by) =>

@@ -10,7 +10,7 @@ import { INSPECTOR, PLAYER } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
 import { bankAt } from '../mano/money'
 import { seatOf, seatsAfter } from '../mano/order'
-import { isBought, paletteRound } from '../mano/passed'
+import { isBought, movedForwardLast, paletteRound } from '../mano/passed'
 import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
@@ -75,9 +75,10 @@ export function offeredAgain(table: Table, mano: Mano, from: 'buyer' | 'outgoing
   const buyer = seatOf(table, mano.banker)
   const round =
     from === 'buyer' && buyer
-      ? seatsAfter(table, buyer.number)
-          .filter(({ number }) => number !== seat?.number)
-          .map(({ number }) => number)
+      ? movedForwardLast(
+          table,
+          seatsAfter(table, buyer.number).filter(({ number }) => number !== seat?.number),
+        )
       : paletteRound(table, outgoing, mano.initialSeat)
   return {
     outgoing,

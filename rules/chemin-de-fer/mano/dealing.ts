@@ -12,8 +12,10 @@ import { areEnoughSeated, takingMano } from './present'
 export const MOST_STOOD_IN = 3
 
 /** The coups that the inspector gives in this banker's place. Source: S.21a, V.away. */
-export const coupsStoodIn = (table: Pick<Table, 'seats'>, { banker }: Pick<Mano, 'banker'>) =>
-  seatOf(table, banker)?.away?.coups ?? MOST_STOOD_IN
+export const coupsStoodIn = (
+  table: Pick<Table, 'seats'>,
+  { banker, standIn }: Pick<Mano, 'banker' | 'standIn'>,
+): number => standIn?.most ?? seatOf(table, banker)?.away?.coups ?? MOST_STOOD_IN
 
 /** Whether the inspector has given all coups in the banker's place, so that the mano must be passed (S.21a). */
 export const isStandInOver = (
@@ -51,6 +53,9 @@ export function dealingBarred(evening: Evening, table: Table): Refused | null {
   const { minSeated } = evening.settings
   if (!areEnoughSeated(table, evening.settings))
     return refuse('S.2a', 'too-few-seated', { seated: takingMano(table), least: minSeated })
+  const { banker, standIn } = mano
+  if (standIn === null && seatOf(table, banker)?.away)
+    return refuse('S.20', 'is-away', { member: { member: banker } })
   if (isStandInOver(table, mano)) return refuse('S.21a', 'stand-in-over')
   const bank = bankAt(evening, table)
   if (bank <= 0) return refuse('S.17a', 'no-bank')

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { SeatNumber } from '../state/ids'
 import type { Mano, Seguito } from '../state/mano'
-import type { Limit } from '../state/seat'
+import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { seatOf, seatsAfter } from './order'
 import { limitOf } from './present'
@@ -29,7 +29,15 @@ export function paletteRound(
 ): readonly SeatNumber[] {
   const own = seatOf(table, outgoing)
   const seats = seatsAfter(table, own?.number ?? initialSeat).filter((seat) => seat !== own)
-  const isLast = ({ holder }: (typeof seats)[number]): boolean =>
+  return movedForwardLast(table, seats)
+}
+
+/** Seats in their order, those whose holders moved forward at the end (S.25a). */
+export function movedForwardLast(
+  table: Pick<Table, 'limits'>,
+  seats: readonly Seat[],
+): readonly SeatNumber[] {
+  const isLast = ({ holder }: Seat): boolean =>
     holder !== null && limitOf(table, holder, 'moved-forward') !== null
   return [...seats.filter((seat) => !isLast(seat)), ...seats.filter(isLast)].map(
     ({ number }) => number,

@@ -66,11 +66,14 @@ function tableLosersAfter(
   { serial, result }: SettledCoup,
   settings: Pick<Settings, 'tableLoserKeeps'>,
 ): TableLoser[] {
-  if (settings.tableLoserKeeps === 'next-coup') {
-    const lost = result === 'banco' && coup?.holder?.by === 'con-il-tavolo'
-    return lost && coup?.holder ? [{ member: coup.holder.member, since: serial }] : []
-  }
   const calls = coup?.calls ?? []
+  if (settings.tableLoserKeeps === 'next-coup') {
+    // The call granted at the closing, even when the employee gave the cards to another (S.136a).
+    const granted = calls.find(({ kind, laid }) => kind === 'con-il-tavolo' && laid > 0)?.member
+    const held = coup?.holder?.by === 'con-il-tavolo' ? coup.holder.member : null
+    const loser = result === 'banco' ? (granted ?? held) : null
+    return loser === null ? [] : [{ member: loser, since: serial }]
+  }
   const kept = tableLoser.filter(({ member }) => calls.some((call) => call.member === member))
   const fresh = calls
     .filter(
@@ -94,9 +97,11 @@ const manoAfter = (
   ties: mano.ties + (result === 'tie' ? 1 : 0),
   coupsSinceTurn: mano.coupsSinceTurn + 1,
   toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
+  // S.72: the coup that the inspector imposed has been given; a void one is still due.
+  mustPlay: null,
   // S.92, cr8: additions count from the latest coup that a punter lost.
   addedSince: result === 'banco' ? [] : mano.addedSince,
-  standIn: mano.standIn && { coups: mano.standIn.coups + 1 },
+  standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
 })
 
 /** The coups that a table remembers, with one more. */

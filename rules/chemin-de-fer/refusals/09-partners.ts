@@ -50,6 +50,10 @@ export const PARTNERS_REFUSALS = {
     it: 'Il banco non ha soci: il banchiere aggiunge da solo.',
     en: 'The bank has no socio: the banker adds alone.',
   },
+  'consent-first': {
+    it: 'Il banco è tenuto con {socio}, che deve acconsentire: il banchiere chieda di aggiungere.',
+    en: 'The bank is held with {socio}, who must consent: the banker should ask to add.',
+  },
   'not-the-socio': {
     it: '{member} non è socio di questo banco.',
     en: '{member} is not the socio of this bank.',

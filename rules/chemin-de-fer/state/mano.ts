@@ -80,7 +80,11 @@ export interface Mano {
   /** Shares of the bank by owner: the banker's and the socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>
   /** S.20, S.21a: the inspector takes the mano in the holder's place, with the coups given so far. */
-  readonly standIn: { readonly coups: number } | null
+  readonly standIn: {
+    readonly coups: number
+    /** The coups announced, kept when the holder came back too late. */
+    readonly most?: number
+  } | null
   /** Sums added by the banker since the last coup that was lost to the bank, for S.92 (cr8). */
   readonly addedSince: readonly { readonly coup: number; readonly chips: Chips }[]
 }

@@ -55,11 +55,11 @@ export const FORMATION_REFUSALS = {
     en: 'It is recorded like this already.',
   },
   'sits-at-a-table': {
-    it: 'Siede al tavolo {table}, dunque è al Circolo: se si allontana, segnatelo assente dal tavolo.',
+    it: 'Siede al tavolo {table}, dunque è al Circolo: se si assenta, segnatene l’assenza al tavolo.',
     en: 'The member sits at table {table}, so they are at the Club: if they go away, mark them away there.',
   },
   'no-offer-passed': {
-    it: 'Non ha lasciato passare alcun posto: gli sarà offerto il prossimo al suo turno.',
+    it: 'Non ha lasciato passare alcun posto: il prossimo è offerto a suo turno.',
     en: 'No offer was let pass: the next place is offered in turn.',
   },
   'no-option-due': {
@@ -135,7 +135,7 @@ export const FORMATION_REFUSALS = {
     en: 'There is no game on at table {table} now.',
   },
   'not-seated': {
-    it: 'Non è seduto al tavolo.',
+    it: 'Non siede al tavolo.',
     en: 'The player is not seated at the table.',
   },
   'sits-elsewhere': {
@@ -143,7 +143,7 @@ export const FORMATION_REFUSALS = {
     en: 'The member sits at table {table} now.',
   },
   'not-away': {
-    it: 'Non è lontano dal tavolo.',
+    it: 'Non risulta assente.',
     en: 'The player is not away from the table.',
   },
   'colpo-in-play': {
@@ -167,7 +167,7 @@ export const FORMATION_REFUSALS = {
     en: 'A colpo is in play: one leaves the table when it is over.',
   },
   'deputato-allows': {
-    it: 'Il permesso di lasciare prima dell’ora lo dà il deputato di gioco, o la segreteria per lui.',
+    it: 'Il permesso di lasciare prima dell’ora lo dà il deputato di gioco, o in sua vece la segreteria.',
     en: 'Permission to stop before the hour is given by the deputato di gioco, or by the desk on the deputato’s behalf.',
   },
   'first-hour': {

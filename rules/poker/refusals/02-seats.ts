@@ -51,7 +51,7 @@ export const SEATS_REFUSALS = {
     en: 'The player’s seat was drawn by lot: it is number {seat}.',
   },
   'seat-taken': {
-    it: 'Il posto {seat} è occupato o tenuto per chi si è allontanato: sceglietene un altro.',
+    it: 'Il posto {seat} è occupato, o tenuto per chi è assente: sceglietene un altro.',
     en: 'Seat {seat} is taken, or held for someone away: choose another.',
   },
   'next-seat-first': {
@@ -67,7 +67,7 @@ export const SEATS_REFUSALS = {
     en: 'The other neighbour has lost more and is preferred: wait for their decision.',
   },
   'no-seat-beside': {
-    it: 'Accanto a lui non si è liberato alcun posto.',
+    it: 'Nessun posto si è liberato accanto al suo.',
     en: 'No seat has fallen empty beside this player.',
   },
   'table-not-in-game': {
@@ -131,7 +131,7 @@ export const SEATS_REFUSALS = {
     en: 'Say who is the first cartaro: the highest card.',
   },
   'no-seat-kept': {
-    it: 'Non c’è un posto tenuto per lui: firmi la lista, o chieda il consenso del tavolo.',
+    it: 'Nessun posto è più tenuto: si firma la lista, o si chiede il consenso del tavolo.',
     en: 'No seat is kept for the member: they may sign the list, or ask the table’s consent.',
   },
 } as const satisfies RefusalTexts

@@ -11,7 +11,7 @@ export const POT_REFUSALS = {
     en: '{member} cannot enter this colpo: they play the next.',
   },
   'not-back-yet': {
-    it: '{member} non è ancora tornato al tavolo: segnatene prima il ritorno.',
+    it: '{member} risulta ancora assente: segnatene prima il ritorno.',
     en: '{member} is not back at the table yet: mark their return first.',
   },
   'too-late-to-speak': {
@@ -35,12 +35,12 @@ export const POT_REFUSALS = {
     en: '{member}’s resto is {missing} short of what is missing: they must take a passata first.',
   },
   'colpo-not-settled': {
-    it: 'Un colpo è già in gioco: prima registratene l’esito.',
+    it: 'Un colpo è già in gioco: prima registratene il risultato.',
     en: 'A colpo is already in play: record its result first.',
   },
   'uscita-missing': {
-    it: 'Il pot non è al completo: manca l’uscita di {members}. Chieda una passata, o non giochi il colpo.',
-    en: 'The pot is not complete: the uscita of {members} is missing. Ask for a passata, or sit the colpo out.',
+    it: 'Il pot non è al completo: manca l’uscita di {members}. Serve una passata, o si salta il colpo.',
+    en: 'The pot is not complete: the uscita of {members} is missing. It takes a passata, or sitting the colpo out.',
   },
   'too-few-players': {
     it: 'Per un colpo servono almeno due giocatori.',

@@ -19,7 +19,7 @@ export const ACCEPTANCE_REFUSALS = {
     en: '{member} has not spoken early.',
   },
   'no-right-to-withdraw': {
-    it: 'Ciò che {member} ha detto in anticipo resta: nessuno ha cambiato il gioco prima di lui.',
+    it: 'Ciò che {member} ha detto in anticipo resta: nessuno ha cambiato il gioco prima del suo turno.',
     en: 'What {member} said early stands: nobody before them changed the game.',
   },
 } as const satisfies RefusalTexts

@@ -20,6 +20,6 @@ export const DRAW_REFUSALS = {
   },
   'second-take-not-due': {
     it: 'Nessuno attende la seconda ripresa.',
-    en: 'Nobody waits for the second take.',
+    en: 'Nobody is waiting for second cards.',
   },
 } as const satisfies RefusalTexts

@@ -15,11 +15,11 @@ export const SHOWDOWN_REFUSALS = {
     en: 'There are no chips to move for colpo {colpo}.',
   },
   'named-twice': {
-    it: '{member} è nominato due volte: lasciatelo una sola.',
+    it: '{member} compare due volte: una è di troppo.',
     en: '{member} is named twice: keep one of the two.',
   },
   'bet-not-covered': {
-    it: '{member} è rimasto con {chips} contro {bet}, e non era a resto finito: correggete la sua messa.',
+    it: '{member} resta con {chips} contro {bet} senza essere a resto finito: correggete la sua messa.',
     en: '{member} stayed in with {chips} against {bet} and was not all in: correct their stake.',
   },
   'wrong-opener-cannot-win': {

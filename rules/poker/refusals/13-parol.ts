@@ -11,15 +11,15 @@ export const PAROL_REFUSALS = {
     en: '{member} did not take part in forming the pot: they cannot enter the parol.',
   },
   'already-declared': {
-    it: '{member} si è già dichiarato: la dichiarazione è irrevocabile.',
+    it: '{member} ha già detto se partecipa: la parola data non si ritira.',
     en: '{member} has declared already: the declaration cannot be taken back.',
   },
   'not-his-turn': {
-    it: 'Prima di {member} deve dichiararsi {next}.',
+    it: 'Prima di {member} deve dire {next} se partecipa.',
     en: '{next} has to declare before {member}.',
   },
   'away-from-parol': {
-    it: '{member} è lontano dal tavolo: attendetelo, o dichiarate che non partecipa.',
+    it: '{member} non è al tavolo: attendete il ritorno, o dichiarate che non partecipa.',
     en: '{member} is away from the table: wait for them, or declare that they stay out.',
   },
   'resto-below-parol': {
@@ -60,10 +60,10 @@ export const PAROL_REFUSALS = {
   },
   'quota-missing': {
     it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',
-    en: '{member} cannot pay their share of the parol: ask for a passata, or let them sit this hand out.',
+    en: '{member} cannot pay their share of the parol: they ask for a passata, or sit this hand out.',
   },
   'passata-for-parol': {
-    it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): {members} prenda una passata, o salti questa mano.',
-    en: 'A player in a parol needs a resto at least equal to the pot ({pot}): for {members} take a passata, or let them sit this hand out.',
+    it: 'Chi gioca il parol deve avere un resto almeno pari al pot ({pot}): per {members} serve una passata, o si salta questa mano.',
+    en: 'A player in a parol needs a resto at least equal to the pot ({pot}): {members} must take a passata, or sit this hand out.',
   },
 } as const satisfies RefusalTexts

@@ -15,11 +15,11 @@ export const TABLEAU_REFUSALS = {
     en: 'The count is already under way.',
   },
   'count-not-begun': {
-    it: 'La conta non è cominciata: prima va cominciata.',
+    it: 'La conta non è cominciata: cominciatela prima.',
     en: 'The count has not begun: begin it first.',
   },
   'colpo-in-play': {
-    it: 'Un colpo è in gioco: registratene l’esito o annullatelo, poi contate.',
+    it: 'Un colpo è in gioco: registratene il risultato o annullatelo, poi contate.',
     en: 'A colpo is in play: record its result or void it, then count.',
   },
   'no-name': {
@@ -36,7 +36,7 @@ export const TABLEAU_REFUSALS = {
   },
   'recount-first': {
     it: 'Il divario di {imbalance} supera {limit}: ricontate, oppure lo accetti il deputato di gioco.',
-    en: 'The gap of {imbalance} is above {limit}: count again, or let the deputato accept it.',
+    en: 'The gap of {imbalance} is above {limit}: count again, or let the deputato di gioco accept it.',
   },
   'nothing-to-accept': {
     it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
@@ -75,7 +75,7 @@ export const TABLEAU_REFUSALS = {
     en: 'Nobody has asked to reopen it.',
   },
   'same-person': {
-    it: 'Servono due persone: la riapertura la confermi un altro.',
+    it: 'Servono due persone: la riapertura la confermi un’altra persona.',
     en: 'It takes two people: somebody else must confirm the reopening.',
   },
   'payments-marked': {

@@ -4,7 +4,7 @@ import type { RefusalTexts } from '../../kernel/article'
 export const ARBITRATION_REFUSALS = {
   'dispute-open': {
     it: 'Una contestazione ferma il gioco: prima decidetela, anche solo per ora, o ritiratela.',
-    en: 'A dispute stops play: decide it first, if only for now, or take it back.',
+    en: 'A dispute stops play: decide it first, if only for now, or withdraw it.',
   },
   'game-not-disputable': {
     it: 'A questo tavolo non c’è una partita da contestare.',
@@ -15,7 +15,7 @@ export const ARBITRATION_REFUSALS = {
     en: 'Colpo {colpo} has not been played yet.',
   },
   'disputed-already': {
-    it: 'Su questo il tavolo sta già votando: votate quella contestazione.',
+    it: 'Su questo il tavolo sta già votando: votate in quella contestazione.',
     en: 'The table is voting on this already: vote on that dispute.',
   },
   'two-contenders-needed': {
@@ -72,11 +72,11 @@ export const ARBITRATION_REFUSALS = {
   },
   'dispute-decided': {
     it: 'Su questa contestazione c’è già una decisione: non si ritira più.',
-    en: 'This dispute has been decided on: it is no longer taken back.',
+    en: 'This dispute has been decided: it can no longer be withdrawn.',
   },
   'opener-withdraws': {
     it: 'La ritira chi l’ha aperta, o la segreteria.',
-    en: 'Whoever opened it takes it back, or the secretary.',
+    en: 'It is withdrawn by whoever opened it, or by the secretary.',
   },
   'only-contenders-name': {
     it: 'L’arbitro lo nominano i contendenti, ciascuno per sé.',
@@ -100,15 +100,15 @@ export const ARBITRATION_REFUSALS = {
   },
   'arbiters-have-spoken': {
     it: 'Chi è stato nominato si è già pronunciato: non si cambia più.',
-    en: 'Whoever was named has spoken already: that is no longer changed.',
+    en: 'Whoever was named has ruled already: that can no longer be changed.',
   },
   'arbiter-plays-here': {
     it: 'L’arbitro non può essere chi gioca a questo tavolo: nominate un altro socio.',
     en: 'The arbiter cannot be somebody who plays at this table: name another member.',
   },
   'arbiter-named': {
-    it: 'Il suo nome è già dato.',
-    en: 'The contender has named the same already.',
+    it: 'Ha già nominato questo arbitro.',
+    en: 'The contender has named this arbiter already.',
   },
   'rule-for-a-contender': {
     it: 'Si dà ragione a uno dei contendenti, o a nessuno.',

@@ -41,7 +41,7 @@ export const TABLE_REFUSALS = {
     en: 'Colpo {colpo} is no longer among the last thirty: the deputato answers for it.',
   },
   'not-here-to-sit-out': {
-    it: '{member} non è al tavolo: toglietelo da chi non gioca.',
+    it: '{member} non è al tavolo: toglietene il nome da chi non gioca.',
     en: '{member} is not at the table: take them off those who sit out.',
   },
   'later-colpi-depend': {
@@ -49,7 +49,7 @@ export const TABLE_REFUSALS = {
     en: 'That pot, or the pot in honour, has been played on since: who won and what each put in may be corrected, not how it ended nor the honours.',
   },
   'half-hour-over': {
-    it: 'Sono passati più di {minutes} minuti: si rientra col consenso di tutti, o firmando la lista.',
+    it: 'Sono passati più di {minutes} minuti: si rientra con il consenso di tutti, o firmando la lista.',
     en: 'More than {minutes} minutes have passed: come back with everyone’s consent, or sign the list.',
   },
   'deals-are-recorded': {

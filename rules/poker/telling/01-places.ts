@@ -46,16 +46,16 @@ export const PLACE_SENTENCES = {
     it: 'L’ultimo giro è revocato: si continua',
     en: 'The last giro is called off: play goes on',
   },
-  wentAway: { it: '{member} si allontana', en: '{member} goes away' },
+  wentAway: { it: '{member} si assenta', en: '{member} goes away' },
   cameBack: { it: '{member} torna al tavolo', en: '{member} is back at the table' },
-  playerLeft: { it: '{member} smette', en: '{member} stops playing' },
+  playerLeft: { it: '{member} lascia il tavolo', en: '{member} leaves the table' },
   leftHeld: {
-    it: '{member} smette e per ora conserva il posto',
-    en: '{member} stops playing and keeps the seat for now',
+    it: '{member} lascia il tavolo; il posto resta tenuto',
+    en: '{member} leaves the table; the seat is held',
   },
   leftEarly: {
-    it: '{member} smette nella prima ora, senza permesso ({provision})',
-    en: '{member} stops playing in the first hour, without permission ({provision})',
+    it: '{member} lascia il tavolo nella prima ora, senza permesso ({provision})',
+    en: '{member} leaves the table in the first hour, without permission ({provision})',
   },
   seatReleased: { it: 'Il posto di {member} è libero', en: '{member}’s seat is free' },
   placesEnded: {

@@ -10,8 +10,8 @@ export const PAROL_SENTENCES = {
     en: 'The pot of the parol is split into {pots} pots ({provision})',
   },
   declarationRetracted: {
-    it: 'Segnato per sbaglio: {member} deve ancora dichiararsi sul parol',
-    en: 'Entered by mistake: {member} has still to declare for the parol',
+    it: 'Segnato per sbaglio: {member} deve ancora dire se gioca il parol',
+    en: 'Entered by mistake: {member} has still to say whether they play the parol',
   },
   parolUnsplit: {
     it: 'Il pot del parol non è più diviso: segnato per sbaglio',

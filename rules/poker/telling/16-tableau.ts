@@ -15,7 +15,7 @@ export const TABLEAU_SENTENCES = {
   ammancoAccepted: { it: 'Ammanco di {chips} accettato', en: 'Ammanco of {chips} accepted' },
   playResumed: {
     it: 'Il gioco riprende',
-    en: 'Play goes on',
+    en: 'Play resumes',
   },
   closedEven: { it: 'Tableau chiuso, in pari', en: 'Tableau closed, in balance' },
   closedSupero: {
@@ -34,11 +34,11 @@ export const TABLEAU_SENTENCES = {
   },
   reopeningAsked: {
     it: 'Chiesta la riapertura del tableau: {why}',
-    en: 'Reopening of the tableau asked: {why}',
+    en: 'Reopening of the tableau asked for: {why}',
   },
   reopeningDropped: {
-    it: 'Il tableau resta chiuso: la riapertura è lasciata cadere',
-    en: 'The tableau stays closed: the reopening is dropped',
+    it: 'Il tableau resta chiuso: la riapertura non si fa più',
+    en: 'The tableau stays closed: it is not reopened after all',
   },
   tableauReopened: { it: 'Tableau riaperto', en: 'Tableau reopened' },
 } as const satisfies Record<string, Sentence>

@@ -83,8 +83,8 @@ export const ARBITRATION_SENTENCES = {
     en: 'Dispute no. {dispute}: provisional ruling, things stay as they are',
   },
   voided: {
-    it: 'Il colpo {colpo} è nullo ({provision}): il risultato è tolto con un movimento contrario',
-    en: 'Colpo {colpo} is void ({provision}): its result is taken back by a compensating entry',
+    it: 'Il colpo {colpo} è nullo ({provision}): il suo risultato non vale più',
+    en: 'Colpo {colpo} is void ({provision}): its result no longer stands',
   },
   changed: {
     it: 'Contestazione n. {dispute}: decisione definitiva, il colpo cambia',

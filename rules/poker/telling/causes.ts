@@ -4,7 +4,7 @@ import { isIn } from './telling'
 
 /** Reasons of a void colpo, by the code in the event's `why`; any other `why` is a person's own words. */
 export const CAUSES = {
-  'wrong-dealer': { it: 'Non toccava a quel cartaro', en: 'Wrong cartaro' },
+  'wrong-dealer': { it: 'Non toccava a quel cartaro', en: 'It was not that cartaro’s deal' },
   'no-cut': { it: 'Mancava l’alzata', en: 'No cut' },
   'wrong-hands': { it: 'Mani in più o in meno', en: 'Hands too many or too few' },
   'wrong-cards': {

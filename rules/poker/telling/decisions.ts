@@ -5,7 +5,7 @@ import type { DisputeDecision, Ruled } from '../state/dispute'
 
 export const DECISION_SENTENCES = {
   tableForNow: { it: 'Il tavolo, in via provvisoria', en: 'The table, provisionally' },
-  tableForGood: { it: 'Il tavolo, in via definitiva', en: 'The table, finally' },
+  tableForGood: { it: 'Il tavolo, in via definitiva', en: 'The table, for good' },
   cartaroForNow: {
     it: 'Con la parola del cartaro, {members}, in via provvisoria',
     en: 'With the cartaro’s word, {members}, provisionally',
@@ -16,7 +16,7 @@ export const DECISION_SENTENCES = {
   },
   deputatoForGood: {
     it: 'Il deputato di gioco {members}, in via definitiva',
-    en: 'The deputato di gioco {members}, finally',
+    en: 'The deputato di gioco {members}, for good',
   },
   arbiterForNow: {
     it: 'L’arbitro {members}, in via provvisoria',
@@ -24,7 +24,7 @@ export const DECISION_SENTENCES = {
   },
   arbiterForGood: {
     it: 'L’arbitro {members}, in via definitiva',
-    en: 'The arbiter {members}, finally',
+    en: 'The arbiter {members}, for good',
   },
   panelForNow: {
     it: 'Il collegio degli arbitri: {members}, in via provvisoria',
@@ -32,7 +32,7 @@ export const DECISION_SENTENCES = {
   },
   panelForGood: {
     it: 'Il collegio degli arbitri: {members}, in via definitiva',
-    en: 'The panel of arbiters: {members}, finally',
+    en: 'The panel of arbiters: {members}, for good',
   },
   favour: { it: 'Ragione a {member}.', en: 'In favour of {member}.' },
   asItStands: { it: 'Le cose restano come stanno.', en: 'Things stay as they are.' },

@@ -5,7 +5,10 @@ import type { TellingBy } from './telling'
 
 export const MOVES_SENTENCES = {
   pass: { it: '{member} passa', en: '{member} passes' },
-  busy: { it: '{member} bada ad altro: passa', en: '{member} minds something else and passes' },
+  busy: {
+    it: '{member} bada ad altro: passa',
+    en: '{member} is busy with something else and passes',
+  },
   open: { it: '{member} apre per {chips}', en: '{member} opens for {chips}' },
   accept: { it: '{member} accetta', en: '{member} accepts' },
   raise: { it: '{member} rilancia a {chips}', en: '{member} raises to {chips}' },
@@ -17,7 +20,7 @@ export const MOVES_SENTENCES = {
   drawsNone: { it: '{member} non cambia carte', en: '{member} stands pat' },
   drawsOne: { it: '{member} cambia una carta', en: '{member} draws one card' },
   draws: { it: '{member} cambia {count} carte', en: '{member} draws {count} cards' },
-  secondTake: { it: 'Seconda ripresa dell’accomodo', en: 'Second take of the draw' },
+  secondTake: { it: 'Seconda ripresa dell’accomodo', en: 'Second cards of the draw' },
   parol: { it: '{member} dice parol', en: '{member} says parol' },
   bet: { it: '{member} punta {chips}', en: '{member} bets {chips}' },
   shows: { it: '{member} mostra {cards}', en: '{member} shows {cards}' },
@@ -43,14 +46,14 @@ export const MOVES_SENTENCES = {
   },
   wrongOpening: {
     it: '{member} ha aperto senza apertura ({provision})',
-    en: '{member} opened without an opening ({provision})',
+    en: '{member} opened without the opening ({provision})',
   },
-  holds: { it: '{member} ha l’apertura', en: '{member} holds an opening' },
+  holds: { it: '{member} ha l’apertura', en: '{member} holds the opening' },
   holdsThrown: {
     it: '{member} nomina l’apertura buttata: {cards} ({provision})',
     en: '{member} names the opening thrown away: {cards} ({provision})',
   },
-  holdsNone: { it: '{member} non ha l’apertura', en: '{member} does not hold an opening' },
+  holdsNone: { it: '{member} non ha l’apertura', en: '{member} does not hold the opening' },
   lost: {
     it: '{member} esce e perde ogni posta ({provision})',
     en: '{member} is out, all stakes lost ({provision})',

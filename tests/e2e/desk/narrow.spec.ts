@@ -104,7 +104,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
     await office.give(desk, 'resumePlay', { table: 'T1' })
     await desk.keyboard.press('t')
     await desk.getByRole('button', { name: 'Azioni per Socio 1001' }).click()
-    await desk.getByRole('menuitem', { name: 'Corregge la cassa…' }).click()
+    await desk.getByRole('menuitem', { name: 'Correggi la cassa…' }).click()
     const sheet = desk.getByRole('dialog', { name: /Correggere la cassa/ })
     await sheet.getByRole('textbox', { name: 'Passate da aggiungere o togliere' }).fill('1')
     await sheet.getByRole('textbox', { name: 'Perché' }).fill('Segnata una in meno')

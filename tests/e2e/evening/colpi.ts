@@ -24,7 +24,7 @@ export async function firstColpo(night: Night, tablet: Tablet): Promise<void> {
 export async function latecomers(night: Night, tablet: Tablet): Promise<void> {
   await night.sign('1006')
   await night.answer('1006', 'Lo prendo')
-  await tablet.button('È seduto').click()
+  await tablet.button('Ha preso posto').click()
   await expect(night.desk.getByText('doppia passata')).toBeVisible()
   await night.handOver(1)
   await night.sign('1007')

@@ -9,7 +9,7 @@ export async function contested({ moves, tablet, ledger }: Scene): Promise<void>
   await tablet.button(hasty, stands).click()
   await picture(tablet.page, 'rare-deal-stands')
   await tablet.button('La distribuzione vale', stands).click()
-  await expect(tablet.page.getByText('messo fuori')).toBeVisible()
+  await expect(tablet.page.getByText('fuori gioco')).toBeVisible()
   await moves.rare('Bada ad altro: conta come passato', busy)
   await moves.says(opener, /^Apre\s*5$/)
   await moves.rare('Può entrare? Decide il cartaro', /non può entrare$/)

@@ -78,7 +78,7 @@ export async function errorAtTheDraw({ moves, tablet, ledger }: Scene): Promise<
   await moves.fold(...others)
   await moves.draw([opener, '2 carte'], [out, '3 carte'])
   await moves.rare('Errore all’accomodo', out, 'Troppe carte')
-  await expect(tablet.page.getByText('messo fuori')).toBeVisible()
+  await expect(tablet.page.getByText('fuori gioco')).toBeVisible()
   await picture(tablet.page, 'play-put-out')
   await moves.draw([third, '1 carta'])
   await moves.says(opener, /^Punta\s*1$/)

@@ -130,7 +130,7 @@ test('S.72 or makes the banker play with at least twice the minimum, on pain of 
   expect(refusalOf(made, announce())).toEqual({ provision: 'S.72', code: 'twice-the-minimum' })
   const raised = after(made, [add(5)])
   expect(refusalOf(raised, announce({ seesStakes: true }))?.code).toBe('must-give-coup')
-  expect(tableOf(after(raised, [announce()])).mano?.mustPlay).toBeNull()
+  expect(tableOf(after(raised, [announce()])).mano?.mustPlay).toBe(20)
   const out = after(made, [ofBanker('refuseCoup')])
   expect(tableOf(out)).toMatchObject({ mano: null, turn: 2 })
   expect(tableOf(out).seats[0]?.holder).toBeNull()
