@@ -5,10 +5,11 @@ import { stakeCommands } from './04-bets/stakes'
 import { cheminArticle } from './article'
 import { withCoup, withMano, withTransfers } from './evening'
 import { byShares, withoutShares, withShare } from './mano/shares'
+import type { CoupVoided } from './play/voided'
 import { BETS_REFUSALS } from './refusals/04-bets'
 import { withBet, withoutStake } from './stakes/laid'
 
-const { article } = cheminArticle<BetsEvent>()
+const { article } = cheminArticle<BetsEvent, CoupVoided>()
 
 /** Section 4: bets. */
 export const bets = article({

@@ -22,7 +22,7 @@ export const calledIn = (tables: readonly TableSummary[]): Called[] =>
   )
 
 const SECOND_MS = 1000
-const SECONDS = 60
+const MINUTE_SECONDS = 60
 
 /** V.called: those called to a seat, in the largest letters, with the time left to come. */
 export function Calls({ called, now }: { called: readonly Called[]; now: number }) {
@@ -37,8 +37,8 @@ export function Calls({ called, now }: { called: readonly Called[]; now: number 
             <li key={member} className="flex items-baseline justify-between gap-4">
               <MemberName id={member} className="min-w-0 truncate text-[5rem] font-bold" />
               <span className="shrink-0 text-[2.4rem] tabular-nums">
-                {t('toSeat', { table, seat })} · {Math.floor(left / SECONDS)}:
-                {String(left % SECONDS).padStart(2, '0')}
+                {t('toSeat', { table, seat })} · {Math.floor(left / MINUTE_SECONDS)}:
+                {String(left % MINUTE_SECONDS).padStart(2, '0')}
               </span>
             </li>
           )

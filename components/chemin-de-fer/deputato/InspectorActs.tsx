@@ -35,8 +35,9 @@ export function InspectorActs({ view }: { view: DeputatoView }) {
   const t = useT('chemin-deputato')
   const { offers } = useCommanding()
   const [kind, choose] = useState<Kind | null>(null)
-  const of = ({ type }: Kind) => offers.filter((one): one is InspectorOffer => one.type === type)
-  const possible = ACTS.filter((one) => of(one).length > 0)
+  const offersOf = ({ type }: Kind) =>
+    offers.filter((one): one is InspectorOffer => one.type === type)
+  const possible = ACTS.filter((one) => offersOf(one).length > 0)
   if (possible.length === 0) return null
   return (
     <Block title={t('acts.title')}>
@@ -47,7 +48,9 @@ export function InspectorActs({ view }: { view: DeputatoView }) {
           </Button>
         ))}
       </div>
-      {kind && <OneAct kind={kind} offers={of(kind)} view={view} onClose={() => choose(null)} />}
+      {kind && (
+        <OneAct kind={kind} offers={offersOf(kind)} view={view} onClose={() => choose(null)} />
+      )}
     </Block>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ownerOf } from '@/rules/chemin-de-fer/accounts'
+import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
 import type { Transfer } from '@/rules/kernel/ledger'
 import { useT } from '../../language/i18n'
@@ -51,14 +52,7 @@ export function OpenCase({ table, dispute }: OpenCaseProps) {
           {t('case.between')}{' '}
           <strong>{contenders.map((member) => nameOf(member)).join(', ')}</strong>
         </p>
-        {settled && (
-          <p className="rounded-card bg-ground p-3">
-            {t('case.coup', { n: settled.number, taglia: settled.taglia })}{' '}
-            {t(`case.result.${settled.result}`)} {t('case.bank')}{' '}
-            <Amount chips={settled.bank} className="font-semibold" />, {t('case.matched')}{' '}
-            <Amount chips={settled.matched} className="font-semibold" />.
-          </p>
-        )}
+        {settled && <CoupTold coup={settled} />}
         {statements.map(({ member, at, text }) => (
           <blockquote key={`${member}${at}`} className="border-l-4 border-line-strong pl-3">
             <MemberName id={member} className="font-semibold" />: {text}
@@ -95,6 +89,18 @@ export function OpenCase({ table, dispute }: OpenCaseProps) {
         </Button>
       </div>
     </Block>
+  )
+}
+
+/** The coup in question, in a line. */
+function CoupTold({ coup }: { coup: SettledCoup }) {
+  const t = useT('chemin-deputato')
+  return (
+    <p className="rounded-card bg-ground p-3">
+      {t('case.coup', { n: coup.number, taglia: coup.taglia })} {t(`case.result.${coup.result}`)}{' '}
+      {t('case.bank')} <Amount chips={coup.bank} className="font-semibold" />, {t('case.matched')}{' '}
+      <Amount chips={coup.matched} className="font-semibold" />.
+    </p>
   )
 }
 

@@ -22,9 +22,7 @@ interface GiveActProps {
 export function GiveAct({ offer, label, sum, variant = 'secondary' }: GiveActProps) {
   const { take, waiting } = useAct()
   const [isAsking, ask] = useState(false)
-  const bounds: { bounds?: Partial<Record<string, { min: number; max: number; step: number }>> } =
-    offer
-  const range = sum ? rangeOf(bounds, sum) : null
+  const range = sum ? rangeOf<string>(offer, sum) : null
   const give = async (chips?: number) => {
     ask(false)
     await take(offer, sum && chips !== undefined ? { [sum]: asChips(chips) } : {})
@@ -41,13 +39,13 @@ export function GiveAct({ offer, label, sum, variant = 'secondary' }: GiveActPro
         {label}
       </Button>
       {isAsking && range && (
-        <SumPad title={label} {...range} onGive={give} onClose={() => ask(false)} />
+        <SumDialog title={label} {...range} onGive={give} onClose={() => ask(false)} />
       )}
     </>
   )
 }
 
-interface SumPadProps {
+interface SumDialogProps {
   title: string
   min: number
   max: number
@@ -56,7 +54,7 @@ interface SumPadProps {
 }
 
 /** A sum within its bounds: by digits, or one of the frequent ones with one tap. */
-export function SumPad({ title, min, max, onGive, onClose }: SumPadProps) {
+export function SumDialog({ title, min, max, onGive, onClose }: SumDialogProps) {
   const t = useT('chemin-member')
   const [chips, setChips] = useState<number>(NO_CHIPS)
   const quick = [...new Set([min, min * 2, min * 5, max])].filter((one) => one >= min && one <= max)

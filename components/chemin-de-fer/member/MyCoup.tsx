@@ -1,4 +1,5 @@
 'use client'
+import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
@@ -21,15 +22,18 @@ const ACTS = [
   { type: 'dropRule', sum: null },
 ] as const
 
+/** The offers at this table. */
+const useOffersAt = ({ summary }: TableState): readonly CheminOffer[] =>
+  useCommanding().offers.filter(({ payload }) => 'table' in payload && payload.table === summary.id)
+
+const answersIn = (offers: readonly CheminOffer[]) =>
+  offers.filter((offer) => offer.type === 'answerAsking')
+
 /** The coup in play: the member's stake, call and right to the cards, with the row that gives it. */
 export function MyCoup({ table, member }: { table: TableState; member: MemberId }) {
   const t = useT('chemin-member')
-  const { offers } = useCommanding()
-  const { coup, summary } = table
-  const here = offers.filter(({ payload }) => 'table' in payload && payload.table === summary.id)
-  const answers = here.filter((offer) => offer.type === 'answerAsking')
-  const stakes = here.filter((offer) => offer.type === 'layStake')
-  const change = here.find((offer) => offer.type === 'changeStake')
+  const { coup } = table
+  const isAsked = answersIn(useOffersAt(table)).length > 0
   const last = table.past.at(-1)
   if (!coup && !last) return null
   const bet = coup?.bets.find((one) => one.member === member)
@@ -38,7 +42,7 @@ export function MyCoup({ table, member }: { table: TableState; member: MemberId 
   const mine = coup?.rights[right]
   return (
     <Block
-      marked={answers.length > 0}
+      marked={isAsked}
       title={coup ? t('coup.title', { n: coup.number }) : t('coup.last')}
       aside={coup && t(`coup.phase.${coup.phase}`)}
     >
@@ -67,43 +71,52 @@ export function MyCoup({ table, member }: { table: TableState; member: MemberId 
           <ProvisionLink id={coup.holder.provision} />
         </p>
       )}
-      {coup?.asking && answers.length > 0 && (
+      {coup?.asking && isAsked && (
         <p className="mt-2 font-semibold">
           {t('coup.asked')} <ProvisionLink id={coup.asking.provision} />
         </p>
       )}
-      <div className="mt-4 flex flex-col gap-3 empty:hidden">
-        {answers.map((offer) => (
-          <GiveAct
-            key={offer.payload.answer}
-            offer={offer}
-            label={t(`answers.${offer.payload.answer}`)}
-            variant="primary"
-            sum="chips"
-          />
-        ))}
-        {stakes.slice(0, 3).map((offer) => {
-          const { place } = offer.payload
-          const label =
-            place.kind === 'seat'
-              ? t('acts.layStake')
-              : t('acts.layStanding', { seat: place.after })
-          return (
-            <GiveAct
-              key={`${place.kind}${label}`}
-              offer={offer}
-              label={label}
-              variant="primary"
-              sum="sum"
-            />
-          )
-        })}
-        {change && <GiveAct offer={change} label={t('acts.changeStake')} sum="sum" />}
-        {ACTS.map(({ type }) => {
-          const offer = here.find((one) => one.type === type)
-          return offer && <GiveAct key={type} offer={offer} label={t(`acts.${type}`)} />
-        })}
-      </div>
+      <CoupActs table={table} />
     </Block>
+  )
+}
+
+/** Answers to what is asked, stakes, and the words by which the member asks for the coup. */
+function CoupActs({ table }: { table: TableState }) {
+  const t = useT('chemin-member')
+  const here = useOffersAt(table)
+  const stakes = here.filter((offer) => offer.type === 'layStake')
+  const change = here.find((offer) => offer.type === 'changeStake')
+  return (
+    <div className="mt-4 flex flex-col gap-3 empty:hidden">
+      {answersIn(here).map((offer) => (
+        <GiveAct
+          key={offer.payload.answer}
+          offer={offer}
+          label={t(`answers.${offer.payload.answer}`)}
+          variant="primary"
+          sum="chips"
+        />
+      ))}
+      {stakes.slice(0, 3).map((offer) => {
+        const { place } = offer.payload
+        const label =
+          place.kind === 'seat' ? t('acts.layStake') : t('acts.layStanding', { seat: place.after })
+        return (
+          <GiveAct
+            key={`${place.kind}${label}`}
+            offer={offer}
+            label={label}
+            variant="primary"
+            sum="sum"
+          />
+        )
+      })}
+      {change && <GiveAct offer={change} label={t('acts.changeStake')} sum="sum" />}
+      {ACTS.map(({ type }) => {
+        const offer = here.find((one) => one.type === type)
+        return offer && <GiveAct key={type} offer={offer} label={t(`acts.${type}`)} />
+      })}
+    </div>
   )
 }

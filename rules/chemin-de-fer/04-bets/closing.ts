@@ -20,6 +20,7 @@ import { mostChipsOf } from '../evening'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { bankBack } from '../mano/shares'
+import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { betOf, type InPlay, inPlayAt, isRefused, notOpen } from '../stakes/at-coup'
 import { callLacks } from '../stakes/calls'
@@ -28,7 +29,7 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { BetsEvent } from './events'
 
-const { command } = cheminArticle<BetsEvent>()
+const { command } = cheminArticle<BetsEvent, CoupVoided>()
 
 const atTable = z.object({ table: TableId })
 /** The banker, who speaks for the bank. */
@@ -64,7 +65,7 @@ const closeGame = command({
   schema: atTable,
   may: EMPLOYEE,
   refuseStale: true,
-  decide(evening, { table: id }): Decision<BetsEvent> {
+  decide(evening, { table: id }): Decision<BetsEvent | CoupVoided> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
     const closed = notOpen(at)
@@ -76,7 +77,11 @@ const closeGame = command({
         member: { member: short.member },
         chips: { chips: short.chips },
       })
-    return happens<BetsEvent>({ type: 'gameClosed', table: id }, matchedAt(at.table))
+    const matching = matchedAt(at.table)
+    // S.61a, S.61e: staked upon exposed cards, less than the minimum is no coup.
+    if (at.coup.regime.because.includes('S.61e') && matching.matched < at.mano.minimum)
+      return happens(voidedCoup(evening, id, { provision: 'S.61e', why: '' }))
+    return happens<BetsEvent>({ type: 'gameClosed', table: id }, matching)
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })

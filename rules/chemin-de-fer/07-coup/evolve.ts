@@ -39,6 +39,8 @@ const recounted = (
 const PLAY: Evolve<Evening, PlayEvent> = {
   cardsDealt: (evening, event) =>
     withTable(moved(evening, event), event.table, (table) => {
+      // Cards that their holder has refused lie there already and are given to another (S.57).
+      if (table.coup && table.coup.number <= table.taglia.coups) return {}
       const { taglia } = withCardsOut(table, 4)
       return { taglia: { ...taglia, coups: taglia.coups + 1 } }
     }),

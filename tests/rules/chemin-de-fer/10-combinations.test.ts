@@ -194,3 +194,36 @@ it('S.62 a third card whose value nobody entered leaves baccara to what is told'
   expect(told(true)).toBe('tie')
   expect(told(false)).toBe('punta')
 })
+
+it('S.57 refused cards that are given to another are the same cards and the same coup', () => {
+  const asked = bankerErrs(
+    atStake({ 3: 60, 4: 60 }, { phase: 'closed', number: 1 }, { bank: 120 }),
+    { kind: 'lookedEarly' },
+  )
+  const stays = after(asked, [answers(3, 'keep'), answers(4, 'keep')])
+  const given = (n: number) => ({ type: 'giveCards', table: T1, member: m(n) }) as const
+  const deal = { type: 'dealCards', table: T1 } as const
+  const dealt = after(stays, [given(3), deal])
+  const again = bankerErrs(dealt, { kind: 'laidDownEarly' })
+  const over = after(again, [answers(3, 'withdraw'), answers(4, 'keep'), given(4), deal])
+  expect(tableOf(over).taglia).toMatchObject({ coups: 1, cardsOut: 4 })
+  expect(coupOf(over).holder).toMatchObject({ member: m(4), isSolo: true })
+})
+
+it('S.61a staked upon exposed cards, less than the minimum makes the coup void', () => {
+  const laid = (sum: number) =>
+    after(bankerErrs(atStake({}), { kind: 'exposedPunta' }), [
+      at({
+        type: 'layStake',
+        member: m(3),
+        place: { kind: 'seat', seat: 3 },
+        sum,
+        line: 'beyond',
+        part: null,
+      }),
+      { type: 'closeGame', table: T1 },
+    ])
+  expect(lastCoup(laid(9))).toMatchObject({ result: 'void', resultBy: 'S.61e' })
+  expect(chipsBefore(laid(9), 3)).toBe(1000)
+  expect(coupOf(laid(10)).phase).toBe('closed')
+})

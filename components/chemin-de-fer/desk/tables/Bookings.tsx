@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { MemberId } from '@/rules/kernel/ids'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -69,17 +70,14 @@ function Book({ table }: { table: TableState }) {
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
   const { take } = useAct()
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState<MemberId | null>(null)
   const offers = useOffers('bookSeat', { table: table.summary.id })
   if (offers.length === 0) return null
   return (
     <Select
       label={t('bookings.book')}
       value={chosen}
-      options={offers.map(({ payload }) => ({
-        key: String(payload.member),
-        label: nameOf(payload.member),
-      }))}
+      options={offers.map(({ payload: { member } }) => ({ key: member, label: nameOf(member) }))}
       onChange={(key) => {
         choose(null)
         const offer = offers.find(({ payload }) => payload.member === key)
