@@ -105,7 +105,7 @@ export function seal(previous: string, row: Written): string {
 }
 
 /**
- * Appends answers after a stream's head: positions, hashes, transfers between the accounts `<table>/<account>`.
+ * Appends answers after a stream's head: positions, hashes, transfers between the accounts `<book>/<account>`.
  * `mayOwe` says which accounts, as events name them, may fall below zero. Pure; `append` stores the result.
  */
 export function layOut(
@@ -161,8 +161,9 @@ export function postings(position: number, event: AnyEvent): Posting[] {
 
 const accountsOf = ({ transfers = [] }: AnyEvent) => transfers.flatMap(({ from, to }) => [from, to])
 
-/** The name of an account, unique in its stream. */
-const within = ({ table = '' }: AnyEvent, account: string) => `${table}/${account}`
+/** The name of an account, unique in its stream: within the event's book, which is its table's unless it names one. */
+export const within = ({ table = '', book = table }: AnyEvent, account: string): string =>
+  `${book}/${account}`
 
 /** The batch as the one JSON document that the SQL function `append` takes. */
 export function batchText(batch: Batch): string {

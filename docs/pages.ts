@@ -1,10 +1,12 @@
 import { regulationPage } from './generate-regulation'
 import { securityPage } from './generate-security'
+import { REGULATIONS } from './regulations'
 import { tapsPage } from './taps'
 
 /** Pages generated from the code, by their file in this folder; a test checks that each is up to date. */
 export const PAGES: Readonly<Record<string, () => string>> = {
-  'regulation.md': regulationPage,
+  'regulation.md': () => regulationPage(REGULATIONS['regulation.md']),
+  'chemin-de-fer.md': () => regulationPage(REGULATIONS['chemin-de-fer.md']),
   'security.md': securityPage,
   'taps.md': tapsPage,
 }

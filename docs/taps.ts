@@ -8,6 +8,7 @@ export interface Taps {
 }
 
 const RESULT = 'tests/e2e/result.spec.ts'
+const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 
 /** Acts with their taps, from the first tap to the settled table; each is counted by the browser test that it names. */
 export const TAPS = {
@@ -34,6 +35,12 @@ export const TAPS = {
     taps: 8,
     limit: 8,
     spec: RESULT,
+  },
+  cheminResult: {
+    act: 'Chemin de fer, a coup at level 2: the whole bank plays, from the first tap to settled',
+    taps: 3,
+    limit: 3,
+    spec: CHEMIN,
   },
 } as const satisfies Readonly<Record<string, Taps>>
 

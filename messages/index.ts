@@ -1,6 +1,12 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import boardEn from './en/board.json'
+import cheminBoardEn from './en/chemin-board.json'
+import cheminDeputatoEn from './en/chemin-deputato.json'
+import cheminDeskEn from './en/chemin-desk.json'
+import cheminMemberEn from './en/chemin-member.json'
+import cheminSettingsEn from './en/chemin-settings.json'
+import cheminTableEn from './en/chemin-table.json'
 import commonEn from './en/common.json'
 import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
@@ -16,6 +22,12 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import boardIt from './it/board.json'
+import cheminBoardIt from './it/chemin-board.json'
+import cheminDeputatoIt from './it/chemin-deputato.json'
+import cheminDeskIt from './it/chemin-desk.json'
+import cheminMemberIt from './it/chemin-member.json'
+import cheminSettingsIt from './it/chemin-settings.json'
+import cheminTableIt from './it/chemin-table.json'
 import commonIt from './it/common.json'
 import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
@@ -46,6 +58,12 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   print: printIt,
+  'chemin-desk': cheminDeskIt,
+  'chemin-member': cheminMemberIt,
+  'chemin-board': cheminBoardIt,
+  'chemin-deputato': cheminDeputatoIt,
+  'chemin-settings': cheminSettingsIt,
+  'chemin-table': cheminTableIt,
 }
 
 const en = {
@@ -64,6 +82,12 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   print: printEn,
+  'chemin-desk': cheminDeskEn,
+  'chemin-member': cheminMemberEn,
+  'chemin-board': cheminBoardEn,
+  'chemin-deputato': cheminDeputatoEn,
+  'chemin-settings': cheminSettingsEn,
+  'chemin-table': cheminTableEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */

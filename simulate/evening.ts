@@ -1,38 +1,33 @@
+import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
-import type { PokerCommand } from '@/rules/poker/decider'
-import type { Evening } from '@/rules/poker/evening'
-import type { Settings } from '@/rules/poker/settings'
-import { type Chosen, orologio } from './chosen'
-import { rulesFor } from './editions'
-import { anyPlan, type Course, nextCommand } from './next'
+import type { AnyEvening, Chosen, Course, Game, Level, Rules } from './game'
 import { type Random, randomFrom } from './random'
 import {
   type Fault,
   frozen,
+  type Journal,
   offersSeen,
-  type Played,
-  type Poker,
   refusedDue,
-  type Step,
   take,
   threwOr,
+  tried,
   unfaithful,
   unfaithfulOnPaper,
 } from './watch'
 
 const START = Date.UTC(2026, 10, 20, 20)
 /** How often the expensive checks are made: once in so many commands. */
-const SAMPLE = { offer: 32, replay: 256, due: 64 }
+const SAMPLE = { offer: 32, replay: 256, due: 64, whole: 64 }
 /** The smallest number of events replayed each time. */
 const REPLAYED = 32
 
-export interface PlayedEvening {
-  colpi: number
+export interface PlayedEvening<C = AnyCommand> {
+  rounds: number
   commands: number
   events: number
   refused: number
   /** The commands themselves, if they were recorded. */
-  steps: readonly Step[]
+  steps: readonly Envelope<C>[]
   /** Kinds of command that were accepted. */
   accepted: ReadonlySet<string>
   fault: Fault | null
@@ -44,46 +39,52 @@ export interface How {
   /** Whether its commands are recorded; those of an evening with a fault can be found by playing it again. */
   keep?: boolean
   /** The level of recording at every table; drawn for each one when not given. */
-  level?: Settings['level'] | undefined
+  level?: Level | undefined
 }
 
+type Noted<C, E> = Journal<C, E>[number]
+
 /** Plays one evening, determined by its seed, and stops at the first fault. */
-export function playEvening(
-  rules: Poker,
+export function playEvening<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  given: Game<S, C, E>,
   seed: number,
   { strict = false, keep = false, level }: How = {},
-): PlayedEvening {
-  const poker = rulesFor(rules, seed)
+): PlayedEvening<C> {
+  const rules = given.rulesFor(given.rules, seed)
+  const game = { ...given, rules }
   const random = randomFrom(seed)
-  const plan = anyPlan(random, level)
+  const plan = game.plan(random, level)
   const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }
-  const steps: Step[] = []
-  const journal: Played['journal'][number][] = []
-  const course: Course = { colpi: 0, refused: 0, steps: 0 }
-  const watch = watchOf(poker)
-  let evening: Evening = poker.initial
+  const steps: Envelope<C>[] = []
+  const journal: Noted<C, E>[] = []
+  const course: Course = { rounds: 0, refused: 0, steps: 0 }
+  const watch = watchOf(game)
+  let evening = rules.initial
   let now = START
-  let seen = NOTHING
-  const done = (fault: Fault | null): PlayedEvening => ({
+  let seen: Seen<C> = { fault: null, offers: [] }
+  const done = (fault: Fault | null): PlayedEvening<C> => ({
     ...played,
-    colpi: course.colpi,
+    rounds: course.rounds,
     steps,
     fault,
   })
-  const most = 4_000 + 80 * plan.colpi
-  while (evening.status !== 'closed' && course.steps++ < most) {
+  while (evening.status !== 'closed' && course.steps++ < plan.most) {
     const leaps = random.oneIn(150)
     now += leaps ? random.below(40) * MINUTE_MS : random.below(20_000)
-    const chosen =
-      anyOffer(seen.offers, random) ??
-      (leaps || random.oneIn(32) ? clock(poker, evening, now) : null) ??
-      nextCommand(evening, random, plan, course)
-    seen = NOTHING
+    const { given: chosen, fault } = tried(
+      () =>
+        anyOffer(game, seen.offers, random) ??
+        (leaps || random.oneIn(32) ? due(game, evening, now) : null) ??
+        plan.next(evening, course),
+    )
+    if (fault) return done(fault)
+    seen = { fault: null, offers: [] }
     if (!chosen) continue
-    const step = stepOf(poker, evening, chosen, now, seed)
+    const step = stepOf(rules, evening, chosen, now, seed)
     played.commands += 1
     if (keep) steps.push(step)
-    const taken = take(poker, evening, step)
+    const before = evening
+    const taken = take(game, before, step)
     if (taken.fault) return done(taken.fault)
     evening = strict ? frozen(taken.evening) : taken.evening
     if (taken.events === null) {
@@ -94,85 +95,104 @@ export function playEvening(
       played.accepted.add(step.command.type)
       played.events += taken.events.length
       for (const event of taken.events) {
-        if (event.type === 'colpoDealt') course.colpi += 1
+        if (game.isRound(event)) course.rounds += 1
         if (strict) journal.push({ event, step })
         watch.note(event, step)
       }
     }
-    seen = watch.look(evening, step, random)
+    seen = watch.look({ before, step, evening }, random)
     if (seen.fault) return done(seen.fault)
   }
-  const whole = { from: poker.initial, journal, to: evening }
-  return done(strict ? threwOr(() => unfaithfulOnPaper(poker, whole)) : watch.rest(evening))
+  const whole = { from: rules.initial, journal, to: evening }
+  return done(strict ? threwOr(() => unfaithfulOnPaper(rules, whole)) : watch.rest(evening))
 }
 
 /** Now and then one of the offers just checked is given, so that everything on offer is played at some time. */
-function anyOffer(offers: readonly Chosen[], random: Random): Chosen | null {
+function anyOffer<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { offers: asked }: Game<S, C, E>,
+  offers: readonly Chosen<C>[],
+  random: Random,
+): Chosen<C> | null {
   const offer = random.oneIn(3) ? undefined : random.pick(offers)
-  return offer && (offer.command.type !== 'openList' || random.oneIn(32)) ? offer : null
+  return offer && (!asked.isSeldom(offer.command) || random.oneIn(32)) ? offer : null
 }
 
 /** The next command that is due for the clock. */
-function clock(poker: Poker, evening: Evening, now: number): Chosen | null {
-  const [next] = poker.due(evening)
-  return next && next.at <= now ? { command: next.command as PokerCommand, by: orologio } : null
+function due<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { rules, clock: by }: Game<S, C, E>,
+  evening: S,
+  now: number,
+): Chosen<C> | null {
+  const [next] = rules.due(evening)
+  return next && next.at <= now ? { command: next.command, by } : null
 }
 
-function stepOf(
-  poker: Poker,
-  evening: Evening,
-  { command, by }: Chosen,
+function stepOf<S, C, E extends AnyEvent>(
+  rules: Rules<S, C, E>,
+  evening: S,
+  { command, by }: Chosen<C>,
   at: number,
   seed: number,
-): Step {
+): Envelope<C> {
   const secrets: Record<string, string> = {}
-  for (const label of poker.secrets(evening, command)) secrets[label] = `${seed}/${label}`
+  for (const label of rules.secrets(evening, command)) secrets[label] = `${seed}/${label}`
   return { id: 'simulated', at, by, command, secrets }
 }
 
-interface Seen {
+interface Seen<C> {
   fault: Fault | null
-  offers: readonly Chosen[]
+  offers: readonly Chosen<C>[]
 }
 
-const NOTHING: Seen = { fault: null, offers: [] }
+/** A command that was given, with the states before and after it. */
+interface Given<S, C> {
+  before: S
+  step: Envelope<C>
+  evening: S
+}
 
 /**
- * Checks an evening as it goes: now and then an offer or the clock, and stretches of its journal, the first from its
- * beginning.
+ * Checks an evening as it goes: now and then an offer, the clock or the whole state, and stretches of its journal, the
+ * first from its beginning.
  */
-function watchOf(poker: Poker) {
-  let stretch: { from: Evening; journal: Played['journal'][number][] } | null = {
-    from: poker.initial,
-    journal: [],
+function watchOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+) {
+  const { rules } = game
+  let stretch: { from: S; journal: Noted<C, E>[] } | null = { from: rules.initial, journal: [] }
+  const wholeFault = ({ before, step, evening }: Given<S, C>): Fault | null => {
+    const found = game.wrongWhole?.(before, step, evening) ?? null
+    return found === null ? null : { check: 'whole', found }
   }
   return {
-    note(event: Played['journal'][number]['event'], step: Step): void {
+    note(event: E, step: Envelope<C>): void {
       stretch?.journal.push({ event, step })
     },
-    look(evening: Evening, { at }: Step, random: Random): Seen {
+    look(given: Given<S, C>, random: Random): Seen<C> {
+      const { step, evening } = given
       const ripe = stretch && stretch.journal.length >= REPLAYED ? stretch : null
       if (ripe) stretch = null
       else if (stretch === null && random.oneIn(SAMPLE.replay))
         stretch = { from: evening, journal: [] }
-      let offers: readonly Chosen[] = []
+      let offers: readonly Chosen<C>[] = []
       const fault = threwOr(() => {
-        const seen = random.oneIn(SAMPLE.offer) ? offersSeen(poker, evening, at) : NOTHING
-        offers = seen.offers
+        const seen = random.oneIn(SAMPLE.offer) ? offersSeen(game, evening, step.at) : null
+        offers = seen?.offers ?? []
         return (
-          (ripe && unfaithful(poker, { from: ripe.from, journal: ripe.journal, to: evening })) ??
-          seen.fault ??
-          (random.oneIn(SAMPLE.due) ? refusedDue(poker, evening, at) : null)
+          (ripe && unfaithful(rules, { from: ripe.from, journal: ripe.journal, to: evening })) ??
+          seen?.fault ??
+          (random.oneIn(SAMPLE.due) ? refusedDue(game, evening, step.at) : null) ??
+          (game.wrongWhole && random.oneIn(SAMPLE.whole) ? wholeFault(given) : null)
         )
       })
       return { fault, offers }
     },
     /** The stretch that was not complete at the evening's end. */
-    rest(evening: Evening): Fault | null {
+    rest(evening: S): Fault | null {
       const left = stretch
       return (
         left &&
-        threwOr(() => unfaithful(poker, { from: left.from, journal: left.journal, to: evening }))
+        threwOr(() => unfaithful(rules, { from: left.from, journal: left.journal, to: evening }))
       )
     },
   }

@@ -1,29 +1,33 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
-import { poker } from '@/rules/poker/decider'
-import { rulesFor } from './editions'
+import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
+import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
+import { type AnyEvening, type Game, LEVELS } from './game'
+import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import type { Fault } from './watch'
 
 /* V8 by default spends seconds on inlining so many rules into each other. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=120')
 
-const LEVELS = [1, 2, 3] as const
 const { values } = parseArgs({
   options: {
+    game: { type: 'string', default: 'poker' },
     evenings: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '7' },
     colpi: { type: 'string' },
+    coups: { type: 'string' },
     level: { type: 'string' },
   },
 })
 const evenings = Number(values.evenings)
 const first = Number(values.seed)
-const wanted = values.colpi === undefined ? Number.POSITIVE_INFINITY : Number(values.colpi)
+const rounds = values.colpi ?? values.coups
+const wanted = rounds === undefined ? Number.POSITIVE_INFINITY : Number(rounds)
 const level = LEVELS.find((one) => `${one}` === values.level)
 if (![evenings, first].every(Number.isSafeInteger) || Number.isNaN(wanted)) {
-  console.error('simulate: --evenings, --seed and --colpi take whole numbers')
+  console.error('simulate: --evenings, --seed, --colpi and --coups take whole numbers')
   process.exit(1)
 }
 if (values.level !== undefined && level === undefined) {
@@ -38,8 +42,6 @@ const WIDTH = 30
  */
 const STRICT = 256
 const number = new Intl.NumberFormat('en')
-const total = { evenings: 0, colpi: 0, commands: 0, refused: 0, events: 0 }
-const begun = performance.now()
 
 /** Processor seconds of this process, so that other programs on the machine do not affect the figure. */
 const busy = () => {
@@ -47,29 +49,94 @@ const busy = () => {
   return (user + system) / 1e6
 }
 
-const share = () =>
-  Math.min(
-    1,
-    Math.max(
-      total.evenings / evenings,
-      wanted < Number.POSITIVE_INFINITY ? total.colpi / wanted : 0,
-    ),
-  )
+/** Plays the evenings that were asked for; a fault ends the run. */
+function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+): void {
+  const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0 }
+  const begun = performance.now()
 
-function progress(): void {
-  const done = Math.round(share() * WIDTH)
-  const bar = `${'█'.repeat(done)}${'░'.repeat(WIDTH - done)}`
-  const line = `${bar} ${number.format(total.evenings)} evenings, ${number.format(total.colpi)} colpi`
-  if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
-  else console.log(line)
+  const share = () =>
+    Math.min(
+      1,
+      Math.max(
+        total.evenings / evenings,
+        wanted < Number.POSITIVE_INFINITY ? total.rounds / wanted : 0,
+      ),
+    )
+
+  function progress(): void {
+    const done = Math.round(share() * WIDTH)
+    const bar = `${'█'.repeat(done)}${'░'.repeat(WIDTH - done)}`
+    const line = `${bar} ${number.format(total.evenings)} evenings, ${number.format(total.rounds)} ${game.rounds}`
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
+    else console.log(line)
+  }
+
+  const kinds = new Set<string>()
+  let told = 0
+  /** The progress at the middle of the run: by then V8 has compiled the rules. */
+  let half: { rounds: number; at: number; busy: number } | null = null
+  let seed = first
+  for (; total.evenings < evenings && total.rounds < wanted; seed++) {
+    const played = play(game, seed, false)
+    total.evenings += 1
+    total.rounds += played.rounds
+    total.commands += played.commands
+    total.refused += played.refused
+    total.events += played.events
+    for (const type of played.accepted) kinds.add(type)
+    if (!half && share() >= 0.5)
+      half = { rounds: total.rounds, at: performance.now(), busy: busy() }
+    if (performance.now() - told > (process.stdout.isTTY ? 200 : 10_000)) {
+      told = performance.now()
+      progress()
+    }
+  }
+  progress()
+  const over = performance.now()
+  for (let again = first; again < seed; again += STRICT) play(game, again, true)
+  const wall = (performance.now() - begun) / 1_000
+  const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
+  const since = total.rounds - (half?.rounds ?? total.rounds)
+  const later =
+    half && since > 0
+      ? `, ${rate(since, (over - half.at) / 1_000)} in the second half of the run`
+      : ''
+  console.log(
+    `\n${number.format(total.rounds)} ${game.rounds} of ${number.format(total.evenings)} evenings, no broken invariant` +
+      `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
+      `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted`,
+  )
+  const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
+  if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
 
-function tellFault(seed: number, strict: boolean, fault: Fault): void {
+/** Plays the evening of one seed; a fault ends the run. */
+function play<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  seed: number,
+  strict: boolean,
+): PlayedEvening<C> {
+  const played = playEvening(game, seed, { strict, level })
+  if (!played.fault) return played
+  tellFault(game, seed, strict, played.fault)
+  process.exit(1)
+}
+
+function tellFault<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  seed: number,
+  strict: boolean,
+  fault: Fault,
+): void {
   console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
+  const of = values.game === 'poker' ? '' : ` --game ${values.game}`
   const kept = level === undefined ? '' : ` --level ${level}`
-  console.error(`again: npm run simulate -- --evenings 1 --seed ${seed}${kept}`)
-  const { steps } = playEvening(poker, seed, { strict, level, keep: true })
-  const few = shortest(rulesFor(poker, seed), steps, fault)
+  console.error(`again: npm run simulate --${of} --evenings 1 --seed ${seed}${kept}`)
+  const { steps } = playEvening(game, seed, { strict, level, keep: true })
+  const rules = game.rulesFor(game.rules, seed)
+  const few = shortest({ ...game, rules }, steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)
   for (const { at, by, command } of few) {
     const who = by.member ?? by.post ?? by.roles.join(',')
@@ -79,45 +146,14 @@ function tellFault(seed: number, strict: boolean, fault: Fault): void {
   }
 }
 
-/** Plays the evening of one seed; a fault ends the run. */
-function play(seed: number, strict: boolean): PlayedEvening {
-  const played = playEvening(poker, seed, { strict, level })
-  if (!played.fault) return played
-  tellFault(seed, strict, played.fault)
-  process.exit(1)
+switch (values.game) {
+  case 'poker':
+    run(pokerGame)
+    break
+  case 'chemin-de-fer':
+    run(cheminGame)
+    break
+  default:
+    console.error('simulate: --game takes poker or chemin-de-fer')
+    process.exit(1)
 }
-
-const kinds = new Set<string>()
-let told = 0
-/** The progress at the middle of the run: by then V8 has compiled the rules. */
-let half: { colpi: number; at: number } | null = null
-let seed = first
-for (; total.evenings < evenings && total.colpi < wanted; seed++) {
-  const { colpi, commands, events, refused, accepted } = play(seed, false)
-  total.evenings += 1
-  total.colpi += colpi
-  total.commands += commands
-  total.refused += refused
-  total.events += events
-  for (const type of accepted) kinds.add(type)
-  if (!half && share() >= 0.5) half = { colpi: total.colpi, at: performance.now() }
-  if (performance.now() - told > (process.stdout.isTTY ? 200 : 10_000)) {
-    told = performance.now()
-    progress()
-  }
-}
-progress()
-const over = performance.now()
-for (let again = first; again < seed; again += STRICT) play(again, true)
-const wall = (performance.now() - begun) / 1_000
-const rate = (colpi: number, seconds: number) => number.format(Math.round(colpi / seconds))
-const since = total.colpi - (half?.colpi ?? total.colpi)
-const later =
-  half && since > 0
-    ? `, ${rate(since, (over - half.at) / 1_000)} in the second half of the run`
-    : ''
-console.log(
-  `\n${number.format(total.colpi)} colpi of ${number.format(total.evenings)} evenings, no broken invariant` +
-    `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(poker.commands).length} kinds of command accepted` +
-    `\n${rate(total.colpi, wall)} colpi a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.colpi, busy())} a second of processor time, V8’s own threads counted`,
-)

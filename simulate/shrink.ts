@@ -1,12 +1,11 @@
-import type { Evening } from '@/rules/poker/evening'
+import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
+import type { AnyEvening, Game } from './game'
 import {
   type Fault,
   frozen,
+  type Journal,
   offersSeen,
-  type Played,
-  type Poker,
   refusedDue,
-  type Step,
   take,
   threwOr,
   unfaithful,
@@ -16,33 +15,47 @@ import {
  * The first fault that these commands cause when they are given in order, on frozen states, from the start of an
  * evening.
  */
-export function faultOf(poker: Poker, steps: readonly Step[]): Fault | null {
-  let evening: Evening = poker.initial
-  const journal: Played['journal'][number][] = []
+export function faultOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  steps: readonly Envelope<C>[],
+): Fault | null {
+  const { rules } = game
+  let evening = rules.initial
+  let before = evening
+  const journal: Journal<C, E>[number][] = []
   for (const step of steps) {
-    const taken = take(poker, evening, step)
+    before = evening
+    const taken = take(game, evening, step)
     if (taken.fault) return taken.fault
     evening = frozen(taken.evening)
     for (const event of taken.events ?? []) journal.push({ event, step })
   }
   const last = steps.at(-1)
   if (!last) return null
-  return threwOr(
-    () =>
-      offersSeen(poker, evening, last.at).fault ??
-      refusedDue(poker, evening, last.at) ??
-      unfaithful(poker, { from: poker.initial, journal, to: evening }),
-  )
+  return threwOr(() => {
+    const whole = game.wrongWhole?.(before, last, evening) ?? null
+    return (
+      offersSeen(game, evening, last.at).fault ??
+      refusedDue(game, evening, last.at) ??
+      (whole === null ? null : { check: 'whole', found: whole }) ??
+      unfaithful(rules, { from: rules.initial, journal, to: evening })
+    )
+  })
 }
 
 /**
  * A shortest list that still causes a fault of the same check, found by leaving out smaller and smaller parts (delta
  * debugging): no single command of the result can be left out.
  */
-export function shortest(poker: Poker, steps: readonly Step[], fault: Fault): readonly Step[] {
-  const shows = (some: readonly Step[]) => faultOf(poker, some)?.check === fault.check
+export function shortest<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  steps: readonly Envelope<C>[],
+  fault: Fault,
+): readonly Envelope<C>[] {
+  type Steps = readonly Envelope<C>[]
+  const shows = (some: Steps) => faultOf(game, some)?.check === fault.check
   if (!shows(steps)) return steps
-  let kept = steps
+  let kept: Steps = steps
   for (let size = Math.ceil(kept.length / 2); size >= 1; ) {
     const fewer = without(kept, size, shows)
     const shrunk = fewer.length < kept.length
@@ -56,11 +69,11 @@ export function shortest(poker: Poker, steps: readonly Step[], fault: Fault): re
 }
 
 /** Leaves out each part of this size that is not needed, from the last to the first. */
-function without(
-  steps: readonly Step[],
+function without<T>(
+  steps: readonly T[],
   size: number,
-  shows: (some: readonly Step[]) => boolean,
-): readonly Step[] {
+  shows: (some: readonly T[]) => boolean,
+): readonly T[] {
   let kept = steps
   for (let end = kept.length; end > 0; end -= size) {
     const some = [...kept.slice(0, Math.max(0, end - size)), ...kept.slice(end)]

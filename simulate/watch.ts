@@ -1,16 +1,9 @@
-import type { Bounds, Decider, Envelope } from '@/rules/kernel/decider'
+import type { AnyCommand, AnyEvent, Bounds, Envelope, Refused } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
-import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
-import type { Evening } from '@/rules/poker/evening'
-import { offersOf } from '@/rules/poker/offers'
-import { type Chosen, OFFERED, orologio, whoMay } from './chosen'
-import { wrongMoney } from './money'
+import type { AnyEvening, Chosen, Game, Rules } from './game'
 import { randomFrom } from './random'
 
-export type Poker = Decider<Evening, PokerCommand, PokerEvent>
-export type Step = Envelope<PokerCommand>
-
-export const CHECKS = ['threw', 'money', 'replay', 'offer', 'due'] as const
+export const CHECKS = ['threw', 'money', 'words', 'whole', 'replay', 'offer', 'due'] as const
 export type Check = (typeof CHECKS)[number]
 
 /** An invariant that does not hold, and the value found instead. */
@@ -19,11 +12,8 @@ export interface Fault {
   found: string
 }
 
-/** The position of an evening: its state, and the events that made it. */
-export interface Played {
-  evening: Evening
-  journal: readonly { event: PokerEvent; step: Step }[]
-}
+/** Events in their order, each with the command that caused it. */
+export type Journal<C, E> = readonly { event: E; step: Envelope<C> }[]
 
 /** Freezes the new parts of a state, so that a rule that changes it in place throws. */
 export function frozen<T>(value: T): T {
@@ -35,23 +25,26 @@ export function frozen<T>(value: T): T {
 }
 
 /** Gives one command: the state after it, whether it was accepted, and the first fault found on the way. */
-export function take(
-  poker: Poker,
-  before: Evening,
-  step: Step,
-): { evening: Evening; events: readonly PokerEvent[] | null; fault: Fault | null } {
+export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { rules, wrong }: Pick<Game<S, C, E>, 'rules' | 'wrong'>,
+  before: S,
+  step: Envelope<C>,
+): { evening: S; events: readonly E[] | null; fault: Fault | null } {
   let evening = before
   try {
-    const decision = poker.decide(before, step)
-    if (!decision.accepted) return { evening, events: null, fault: null }
+    const decision = rules.decide(before, step)
+    if (!decision.accepted) {
+      const { provision, code, parts } = decision.refusal
+      const found = unspeakable(rules, provision, code, parts)
+      return { evening, events: null, fault: found ? { check: 'words', found } : null }
+    }
     const last = decision.events.at(-1)
     for (const event of decision.events) {
       const worked = event === last ? decision.after : undefined
-      const after = worked ?? poker.evolve(evening, event, step)
-      const wrong = wrongMoney(evening, event, after, step.command.type)
+      const after = worked ?? rules.evolve(evening, event, step)
+      const found = wrong(evening, event, after, step.command.type)
       evening = after
-      if (wrong)
-        return { evening, events: decision.events, fault: { check: 'money', found: wrong } }
+      if (found) return { evening, events: decision.events, fault: { check: 'money', found } }
     }
     return { evening, events: decision.events, fault: null }
   } catch (error) {
@@ -60,27 +53,63 @@ export function take(
   }
 }
 
-/** The fault that a check finds; an error that the check throws is a fault too. */
-export function threwOr(look: () => Fault | null): Fault | null {
+/** The slots in the sentence of each refusal, by the rules that speak it; null for a refusal without a sentence. */
+const spoken = new WeakMap<object, Map<string, readonly string[] | null>>()
+
+/** A refusal without a sentence, or with a slot in it that has no value; null when it can be said. */
+function unspeakable(
+  { sentence }: Pick<Rules<never, never, AnyEvent>, 'sentence'>,
+  provision: string | null,
+  code: string,
+  parts: object,
+): string | null {
+  const slots = spoken.get(sentence) ?? new Map<string, readonly string[] | null>()
+  spoken.set(sentence, slots)
+  const key = `${provision} ${code}`
+  let names = slots.get(key)
+  if (names === undefined) {
+    const said = sentence({ provision, code })
+    names =
+      said && Object.values(said).flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(nameOf))
+    slots.set(key, names)
+  }
+  if (names === null) return `${provision} ${code} has no sentence`
+  const missing = names.find((name) => !(name in parts))
+  return missing === undefined ? null : `${provision} ${code} lacks {${missing}}`
+}
+
+const nameOf = ([, name = '']: RegExpMatchArray): string => name
+
+/** The value that a function gives; an error that it throws is a fault. */
+export function tried<T>(give: () => T): { given: T | null; fault: Fault | null } {
   try {
-    return look()
+    return { given: give(), fault: null }
   } catch (error) {
     const found = `a look at the state: ${error instanceof Error ? error.message : error}`
-    return { check: 'threw', found }
+    return { given: null, fault: { check: 'threw', found } }
   }
 }
 
+/** The fault that a check finds; an error that the check throws is a fault too. */
+export function threwOr(look: () => Fault | null): Fault | null {
+  const { given, fault } = tried(look)
+  return fault ?? given
+}
+
 /** Events after a state, and the state that they made. */
-export interface Stretch {
-  from: Evening
-  journal: Played['journal']
-  to: Evening
+export interface Stretch<S, C, E> {
+  from: S
+  journal: Journal<C, E>
+  to: S
 }
 
 /** Replaying a stretch of the journal makes the same state, byte for byte. */
-export function unfaithful(poker: Poker, { from, journal, to }: Stretch): Fault | null {
+export function unfaithful<S, C, E extends AnyEvent>(
+  rules: Rules<S, C, E>,
+  { from, journal, to }: Stretch<S, C, E>,
+): Fault | null {
   let replayed = from
-  for (const { event, step } of journal) replayed = poker.evolve(replayed, event, step)
+  for (const { event, step } of journal) replayed = rules.evolve(replayed, event, step)
   return isSame(replayed, to) ? null : { check: 'replay', found: 'the replayed state differs' }
 }
 
@@ -101,39 +130,39 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The same with each event converted to text and back, as the database stores it. */
-export function unfaithfulOnPaper(poker: Poker, stretch: Stretch): Fault | null {
-  const journal = JSON.parse(JSON.stringify(stretch.journal)) as Played['journal']
-  return unfaithful(poker, { ...stretch, journal })
+export function unfaithfulOnPaper<S, C, E extends AnyEvent>(
+  rules: Rules<S, C, E>,
+  stretch: Stretch<S, C, E>,
+): Fault | null {
+  const journal = JSON.parse(JSON.stringify(stretch.journal)) as Journal<C, E>
+  return unfaithful(rules, { ...stretch, journal })
 }
-
-/**
- * Commands that move money, by the field with the amount; the smallest and the largest are checked besides the offered
- * one.
- */
-const AMOUNTS: Readonly<Record<string, string>> = { open: 'chips', bet: 'chips', raise: 'by' }
 
 /**
  * The offers of one kind of command to one giver, with both ends of their bounds, and the first one that is refused.
  * The time chooses the kind and the giver, so that another check of the same state chooses the same.
  */
-export function offersSeen(
-  poker: Poker,
-  evening: Evening,
+export function offersSeen<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { rules, offers: asked }: Pick<Game<S, C, E>, 'rules' | 'offers'>,
+  evening: S,
   at: number,
-): { offers: readonly Chosen[]; fault: Fault | null } {
+): { offers: readonly Chosen<C>[]; fault: Fault | null } {
   const random = randomFrom(at)
-  const kind = random.pick(OFFERED) ?? 'deal'
-  const by = whoMay(kind, evening, random)
-  const offers: Chosen[] = []
-  for (const { type, payload, ...offer } of offersOf(kind, evening, by, at)) {
-    const field = AMOUNTS[type] ?? ''
-    const bounds: Bounds<string> = offer.bounds ?? {}
-    const ends = bounds[field] ? [bounds[field].min, bounds[field].max] : []
-    for (const given of [payload, ...ends.map((end) => ({ ...payload, [field]: end }))]) {
-      const command = commandOf<PokerCommand>(type, given)
-      const decision = poker.decide(evening, { id: 'offer', at, by, command, secrets: {} })
+  const kind = random.pick(asked.kinds)
+  if (kind === undefined) return { offers: [], fault: null }
+  const by = asked.giver(kind, evening, random)
+  const offers: Chosen<C>[] = []
+  for (const { type, payload, bounds } of asked.of(kind, evening, by, at)) {
+    for (const given of [payload, ...endsOf(payload, bounds, asked.fields(type, bounds ?? {}))]) {
+      const command = commandOf<C>(type, given)
+      const decision = rules.decide(evening, { id: 'offer', at, by, command, secrets: {} })
+      const parsed = rules.commands[kind]?.schema.safeParse(given)
+      if (parsed?.success === false) {
+        const found = `${JSON.stringify(command)} is offered, and cannot be sent`
+        return { offers, fault: { check: 'offer', found } }
+      }
       offers.push({ command, by })
-      if (decision.accepted) continue
+      if (decision.accepted || isUnchanged(asked.unchanged, decision, given, payload)) continue
       const found = `${JSON.stringify(command)} by ${by.roles} was refused: ${decision.refusal.code}`
       return { offers, fault: { check: 'offer', found } }
     }
@@ -141,13 +170,36 @@ export function offersSeen(
   return { offers, fault: null }
 }
 
+/** Whether a bound is refused only because that is the value as it stands. */
+const isUnchanged = (
+  unchanged: readonly string[],
+  { refusal }: Refused,
+  given: object,
+  payload: object,
+): boolean => given !== payload && unchanged.includes(refusal.code)
+
+/** The payload with each of these fields at both ends of its bounds. */
+const endsOf = (
+  payload: object,
+  bounds: Bounds<string> | undefined,
+  fields: readonly string[],
+): object[] =>
+  fields.flatMap((field) => {
+    const range = bounds?.[field]
+    return range ? [range.min, range.max].map((end) => ({ ...payload, [field]: end })) : []
+  })
+
 /** A command that is due for the clock is accepted at its time. */
-export function refusedDue(poker: Poker, evening: Evening, now: number): Fault | null {
-  const [next] = poker.due(evening)
+export function refusedDue<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { rules, clock: by }: Pick<Game<S, C, E>, 'rules' | 'clock'>,
+  evening: S,
+  now: number,
+): Fault | null {
+  const [next] = rules.due(evening)
   if (!next) return null
   const { command } = next
   const at = Math.max(next.at, now)
-  const decision = poker.decide(evening, { id: 'due', at, by: orologio, command, secrets: {} })
+  const decision = rules.decide(evening, { id: 'due', at, by, command, secrets: {} })
   if (decision.accepted) return null
   return { check: 'due', found: `${JSON.stringify(command)} was refused: ${decision.refusal.code}` }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
@@ -50,8 +50,29 @@ function Desk() {
           <Tonight />
         </GameSection>
       ))}
-      {line.state !== 'connecting' && closed.length > 0 && <NotTonight closed={closed} />}
+      {line.state !== 'connecting' && closed.length > 0 && (
+        <BesideTonight isBeside={closed.length < games.length}>
+          <NotTonight closed={closed} />
+        </BesideTonight>
+      )}
     </Page>
+  )
+}
+
+/** Beside an evening that is open, other games and past evenings keep out of sight until somebody asks for them. */
+function BesideTonight({ isBeside, children }: { isBeside: boolean; children: ReactNode }) {
+  const t = useT('desk')
+  const [shown, setShown] = useState(false)
+  if (!isBeside) return children
+  return (
+    <>
+      <div className="print:hidden">
+        <Button variant="quiet" aria-expanded={shown} onPress={() => setShown(!shown)}>
+          {t('beside')}
+        </Button>
+      </div>
+      {shown && children}
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import type {
   Occasion,
 } from './decider'
 import type { ArticleWords } from './provision'
-import { anyRefusal, speaking } from './refusal'
+import { anyRefusal, articleFinder, speaking } from './refusal'
 
 type Rule<S> = CommandRule<S, AnyEvent, unknown>
 type Handler<S> = (state: S, event: AnyEvent, occasion: Occasion) => S
@@ -145,7 +145,7 @@ export function compose<
     },
     secrets: (state, command) => rules.get(command.type)?.secrets?.(state, command) ?? [],
     due: clocksOf(rules),
-    sentence: speaking(sentencesOf(all), game.refusals),
+    sentence: speaking(sentencesOf(all), game.refusals, articleFinder(game.regulation)),
   }
   const allRefusals = [...game.refusals, ...sentencesOf(all).values()]
   // A loop over the articles loses each command's and event's type; the types above restore them.

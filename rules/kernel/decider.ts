@@ -71,10 +71,12 @@ export interface AnyCommand {
   type: string
 }
 
-/** Any event has a type; one that moves money names its table and carries the transfers. */
+/** Any event has a type; one that moves money names its table or its book and carries the transfers. */
 export interface AnyEvent {
   type: string
   table?: string
+  /** The book its accounts are in, when it is not its table's own. */
+  book?: string
   transfers?: readonly Transfer[]
 }
 

@@ -36,3 +36,7 @@ export function move(from: Account, to: Account, chips: Chips): Transfer[] {
   if (chips === 0) return []
   return chips > 0 ? [{ from, to, chips }] : [{ from: to, to: from, chips: negate(chips) }]
 }
+
+/** The same transfers in the opposite direction. */
+export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
+  transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))

@@ -14,15 +14,23 @@ export interface Provision {
   kind: ProvisionKind
   it: Wording
   en: Wording
+  /** Ids of further sentences of the sources that say the same; absent where there are none. */
+  sources?: readonly string[]
 }
 
 /** Title, text, example: a tuple keeps the tables below readable. */
 type Words = readonly [title: string, text: string, example: string]
 
 /** One provision from its kind and its words in Italian and English. */
-export function provision(kind: ProvisionKind, it: Words, en: Words): Provision {
+export function provision(
+  kind: ProvisionKind,
+  it: Words,
+  en: Words,
+  sources: readonly string[] = [],
+): Provision {
   const wording = ([title, text, example]: Words): Wording => ({ title, text, example })
-  return { kind, it: wording(it), en: wording(en) }
+  const said = { kind, it: wording(it), en: wording(en) }
+  return sources.length > 0 ? { ...said, sources } : said
 }
 
 /** An article's number and name, and its provisions by their id, in the order of the regulation. */

@@ -1,3 +1,4 @@
+import { cheminRoom } from './chemin-de-fer/game'
 import type { AnyGame, Game, Games } from './game'
 import { pokerRoom } from './poker/game'
 
@@ -8,4 +9,5 @@ const any = <S, C extends { type: string }, E extends { type: string }>(game: Ga
 /** The games of this house; a new one is one more line here. */
 export const GAMES: Games = {
   poker: any(pokerRoom),
+  'chemin-de-fer': any(cheminRoom),
 }

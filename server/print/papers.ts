@@ -37,6 +37,16 @@ export interface EveningOnPaper {
   day: string
 }
 
+/** One payment; a side that is null is the club's desk. */
+export interface PaymentLine {
+  number: number
+  from: PersonOnPaper | null
+  to: PersonOnPaper | null
+  chips: Chips
+  handedAt: Instant | null
+  receivedAt: Instant | null
+}
+
 /** The journal's hash that proves a paper, and the address where anybody can check it. */
 export interface PaperProof {
   hash: string

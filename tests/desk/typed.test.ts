@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chipsTyped } from '@/components/poker/desk/cash/typed'
+import { chipsTyped } from '@/components/officer/typed'
 
 describe('a resto typed at the cash desk', () => {
   it.each([

@@ -53,6 +53,8 @@ test('a second game stands beside the first on every screen, with no other file 
 
 /** Opens tonight's evening of one game, out of the games that are not open yet. */
 async function openEvening(desk: Page, game: string): Promise<void> {
+  const beside = desk.getByRole('button', { name: 'Un altro gioco, o le serate passate…' })
+  if (await beside.isVisible()) await beside.click()
   const choice = desk.getByRole('button', { name: /Gioco/ })
   if (await choice.isVisible()) {
     await choice.click()

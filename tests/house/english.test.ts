@@ -47,8 +47,9 @@ describe('the check itself', () => {
 
   it('reads the name of a test after its provision', () => {
     const text =
-      "it('ZZ.5 who leaves loses the seat', () => {})\nit('ZZ.6 a seat is kept', () => {})"
-    expect(hardTitles({ file: 'a.test.ts', text }).map(({ line }) => line)).toEqual([1])
+      "it('ZZ.5 who leaves loses the seat', () => {})\nit('ZZ.6 a seat is kept', () => {})" +
+      "\nit('V.away-long S.20a cf5, who is away', () => {})"
+    expect(hardTitles({ file: 'a.test.ts', text }).map(({ line }) => line)).toEqual([1, 3])
   })
 
   it('reads a page by paragraphs and list items, without its code', () => {

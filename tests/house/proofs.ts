@@ -8,9 +8,12 @@ export interface Proof {
 
 const TESTS = /^tests\/.*\.(test|spec)\.tsx?$/
 const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
-/** A provision, or one case of its matrix, or a decision; at the beginning of a claim only. */
-const PROVISION = /^((?:[IVX]+|A)\.\d+)(?:\.\d+)?,?$/
-const DECISION = /^[A-Z]\d+,?$/
+/**
+ * A provision, or one case of its matrix, or a decision; at the beginning of a claim only. Poker numbers its articles
+ * (`VI.5`); chemin de fer names the house and its article (`S.25a`, `V.away-long`), or the club (`C.1`).
+ */
+const PROVISION = /^((?:[IVX]+|[AC])\.\d+|S\.\d+[a-z]?|V\.[a-z][a-z-]*)(?:\.\d+)?,?$/
+const DECISION = /^(?:[A-Z]|c[fr])\d+,?$/
 
 /** The provisions at the beginning of a claim: `VI.5.7 XII.3 the opener wins nothing` names two. */
 export function provisionsNamed(claim: string): string[] {
@@ -44,15 +47,23 @@ export function proofsById(sources: readonly Source[] = allSources()): Map<strin
   return proofs
 }
 
-/** The files of the rules that name a provision, those that refuse by it first. */
-export function filesOf(id: string, sources: readonly Source[] = allSources()): string[] {
-  const named = new RegExp(`(?<![\\w.])${id.replace('.', '\\.')}(?![\\d.]?\\d)`)
-  const cited = new RegExp(`['\`]${id.replace('.', '\\.')}['\`]`)
+/** The files of the rules of a game, and of the kernel, that name a provision; those that refuse by it first. */
+export function filesOf(
+  id: string,
+  game: string,
+  sources: readonly Source[] = allSources(),
+): string[] {
+  const written = id.replace('.', '\\.')
+  const named = new RegExp(`(?<![\\w.])${written}(?!\\w|-\\w|\\.\\d)`)
+  const cited = new RegExp(`['\`]${written}['\`]`)
   const rank = ({ file, text }: Source) =>
-    (cited.test(text) ? 2 : 0) + (/refusals\.ts$|views\/|state\//.test(file) ? -1 : 0)
+    (cited.test(text) ? 2 : 0) +
+    (/refusals(?:\.ts$|\/)|views\/|state\/|settings\.ts$/.test(file) ? -1 : 0)
   return sources
     .filter(
-      ({ file }) => file.startsWith('rules/') && !/(wording|telling)\/|provisions\.ts$/.test(file),
+      ({ file }) =>
+        [`rules/${game}/`, 'rules/kernel/'].some((folder) => file.startsWith(folder)) &&
+        !/(wording|telling)\/|provisions\.ts$/.test(file),
     )
     .filter(({ text }) => named.test(text))
     .sort((a, b) => rank(b) - rank(a))

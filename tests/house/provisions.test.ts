@@ -1,37 +1,65 @@
-import { expect, it } from 'vitest'
-import { PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
+import { describe, expect, it } from 'vitest'
+import type { Provision } from '@/rules/kernel/provision'
+import * as poker from '@/rules/poker/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
 import { allSources } from './sources'
 
 const sources = allSources()
+const proofs = proofsById(sources)
 
-it('every provision of the regulation is proved by a test named with it', () => {
-  const proofs = proofsById(sources)
-  expect(PROVISION_IDS).toHaveLength(114)
-  expect(PROVISION_IDS.filter((id) => !proofs.has(id))).toEqual([])
+/** A game's provisions by their id, and those with nothing to test, each with the reason. */
+interface Proved {
+  game: string
+  count: number
+  provisions: Readonly<Record<string, Provision>>
+  wordsOnly: Readonly<Record<string, string>>
+}
+
+const GAMES: readonly Proved[] = [
+  { game: 'poker', count: 114, provisions: poker.PROVISIONS, wordsOnly: {} },
+]
+
+describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {
+  const ids = Object.keys(provisions)
+
+  it('every provision of the regulation is proved by a test named with it', () => {
+    expect(ids).toHaveLength(count)
+    expect(ids.filter((id) => !proofs.has(id) && wordsOnly[id] === undefined)).toEqual([])
+  })
+
+  it('only notices without a test are excused from one', () => {
+    const excused = Object.keys(wordsOnly)
+    expect(excused.filter((id) => provisions[id]?.kind !== 'notice' || proofs.has(id))).toEqual([])
+  })
+
+  it('every provision that the software enforces or asks for is named in the rules that do so', () => {
+    const silent = ids.filter(
+      (id) =>
+        ['enforced', 'prompted'].includes(provisions[id]?.kind ?? '') &&
+        filesOf(id, game, sources).length === 0,
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('no command is refused by a provision that is only a notice', () => {
+    const notices = ids.filter((id) => provisions[id]?.kind === 'notice')
+    const refused = sources.flatMap(({ file, text }) =>
+      file.startsWith(`rules/${game}/`)
+        ? notices.filter((id) => text.includes(`refuse('${id}'`)).map((id) => `${file} ${id}`)
+        : [],
+    )
+    expect(notices.length).toBeGreaterThan(0)
+    expect(refused).toEqual([])
+  })
 })
 
 it('a test proves the provisions at the beginning of its name, and no other', () => {
   expect(provisionsNamed('VI.5.7 XII.3 the opener of VI.6 wins nothing')).toEqual(['VI.5', 'XII.3'])
   expect(provisionsNamed('XIII.5 G1 all say parol')).toEqual(['XIII.5'])
   expect(provisionsNamed('the deal passes, says V.6')).toEqual([])
-})
-
-it('every provision that the software enforces or asks for is named in the rules that do so', () => {
-  const silent = PROVISION_IDS.filter(
-    (id) =>
-      ['enforced', 'prompted'].includes(PROVISIONS[id].kind) && filesOf(id, sources).length === 0,
-  )
-  expect(silent).toEqual([])
-})
-
-it('no command is refused by a provision that is only a notice', () => {
-  const notices = PROVISION_IDS.filter((id) => PROVISIONS[id].kind === 'notice')
-  const refused = sources.flatMap(({ file, text }) =>
-    file.startsWith('rules/')
-      ? notices.filter((id) => text.includes(`refuse('${id}'`)).map((id) => `${file} ${id}`)
-      : [],
-  )
-  expect(notices.length).toBeGreaterThan(0)
-  expect(refused).toEqual([])
+  expect(provisionsNamed('S.25a, cf9 V.away-long C.1 as S.24 says')).toEqual([
+    'S.25a',
+    'V.away-long',
+    'C.1',
+  ])
 })

@@ -1,19 +1,41 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
 import { SETTING_GROUPS } from '@/components/poker/admin/settings'
-import { Settings } from '@/rules/poker/settings'
+import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
+import { Settings as PokerSettings } from '@/rules/poker/settings'
 import { claims } from './proofs'
 
-const names = Object.keys(Settings.shape)
+/** The tests of chemin de fer; all others in `tests/rules` are of poker. */
+const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
 
-it('the meaning of each setting of a table is shown by a test with its name', () => {
-  const shown = claims().flatMap(({ claim, file }) =>
-    file.startsWith('tests/rules/') ? (/^setting (\w+): /.exec(claim)?.[1] ?? []) : [],
-  )
-  expect(names.filter((name) => !shown.includes(name))).toEqual([])
-  expect(shown.filter((name) => !names.includes(name))).toEqual([])
+const pokerNames = Object.keys(PokerSettings.shape)
+
+const GAMES = [
+  {
+    game: 'poker',
+    names: pokerNames,
+    groups: SETTING_GROUPS,
+  },
+  {
+    game: 'chemin-de-fer',
+    names: Object.keys(CheminSettings.shape),
+    groups: CHEMIN_GROUPS,
+  },
+]
+
+describe.each(GAMES)('$game', ({ names, groups }) => {
+  it('the administrator’s page has every setting once', () => {
+    const asked = groups.flatMap(({ fields }) => fields.map(({ key }) => key as string))
+    expect([...asked].sort()).toEqual([...names].sort())
+  })
 })
 
-it('the administrator’s page has every setting once', () => {
-  const asked = SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ key }) => key))
-  expect([...asked].sort()).toEqual([...names].sort())
+it('the meaning of each setting of a poker table is shown by a test with its name', () => {
+  const shown = claims().flatMap(({ claim, file }) =>
+    file.startsWith('tests/rules/') && !OF_CHEMIN.test(file)
+      ? (/^setting (\w+): /.exec(claim)?.[1] ?? [])
+      : [],
+  )
+  expect(pokerNames.filter((name) => !shown.includes(name))).toEqual([])
+  expect(shown.filter((name) => !pokerNames.includes(name))).toEqual([])
 })

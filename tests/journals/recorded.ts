@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { layOut, type NewAnswer, seal, type Written } from '@/db/batch'
+import { layOut, type NewAnswer, seal, type Written, within } from '@/db/batch'
 import { actorFrom } from '@/db/journal'
 import type { Chips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
@@ -96,13 +96,13 @@ export function sheetsOf(game: AnyGame, rows: readonly RecordedRow[]): RecordedS
   return kept
 }
 
-/** The balances of the accounts `<table>/<account>` after these rows, without those at zero. */
+/** The balances of the accounts `<book>/<account>` after these rows, without those at zero. */
 export function balancesOf(rows: readonly RecordedRow[]): Balances {
-  const balances = rows.map(eventOf).reduce((so: Balances, { table, transfers = [] }) => {
-    const of = (account: Account) => asAccount(`${table}/${account}`)
+  const balances = rows.map(eventOf).reduce((so: Balances, event) => {
+    const of = (account: Account) => asAccount(within(event, account))
     return post(
       so,
-      transfers.map(({ from, to, chips }) => ({ from: of(from), to: of(to), chips })),
+      (event.transfers ?? []).map(({ from, to, chips }) => ({ from: of(from), to: of(to), chips })),
     )
   }, {})
   return Object.fromEntries(Object.entries<Chips>(balances).filter(([, chips]) => chips !== 0))

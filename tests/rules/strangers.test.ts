@@ -4,7 +4,7 @@ import { isUnread } from '@/rules/poker/17-arbitration/reading'
 import { poker } from '@/rules/poker/decider'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
-import { playEvening } from '@/simulate/evening'
+import { playEvening } from '@/simulate/poker/evening'
 import { EVENINGS } from './strangers/evenings'
 import {
   givenBy,

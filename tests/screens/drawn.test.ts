@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { stacksOf } from '@/components/poker/drawn/chips'
+import { stacksOf } from '@/components/drawn/chips'
 import { seatPlaces } from '@/components/poker/table/seats/seatPlaces'
 import { wonSince } from '@/components/poker/table/seats/won'
 import { asChips } from '@/rules/kernel/chips'

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { FieldOf } from '@/components/admin/settings/field'
+import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
 import { SETTING_GROUPS } from '@/components/poker/admin/settings'
-import { PROVISIONS } from '@/rules/poker/provisions'
-import { Settings } from '@/rules/poker/settings'
+import * as cheminProvisions from '@/rules/chemin-de-fer/provisions'
+import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
+import * as pokerProvisions from '@/rules/poker/provisions'
+import { Settings as PokerSettings } from '@/rules/poker/settings'
 
 interface Texts {
   groups: Record<string, string>
@@ -11,55 +15,104 @@ interface Texts {
   options: Record<string, Record<string, string>>
 }
 
-const textsIn = (locale: string): Texts =>
+/** A game's page of settings: its fields, the area of its texts, and the schema that reads them. */
+interface SettingsPage {
+  game: string
+  area: string
+  groups: readonly { group: string; fields: readonly FieldOf<string>[] }[]
+  provisions: Readonly<Record<string, unknown>>
+  takes: (part: Record<string, unknown>) => boolean
+  /** Whether a setting of yes or no has words of its own. */
+  yesHasWords: boolean
+}
+
+const PAGES: readonly SettingsPage[] = [
+  {
+    game: 'poker',
+    area: 'admin',
+    groups: SETTING_GROUPS,
+    provisions: pokerProvisions.PROVISIONS,
+    takes: (part) => PokerSettings.safeParse({ uscita: 1, passata: 100, ...part }).success,
+    yesHasWords: true,
+  },
+  {
+    game: 'chemin-de-fer',
+    area: 'chemin-settings',
+    groups: CHEMIN_GROUPS,
+    provisions: cheminProvisions.PROVISIONS,
+    takes: (part) => CheminSettings.safeParse(part).success,
+    yesHasWords: false,
+  },
+]
+
+const textsIn = (locale: string, area: string): Texts =>
   JSON.parse(
-    readFileSync(path.join(import.meta.dirname, `../../messages/${locale}/admin.json`), 'utf8'),
+    readFileSync(path.join(import.meta.dirname, `../../messages/${locale}/${area}.json`), 'utf8'),
   )
-const texts = { it: textsIn('it'), en: textsIn('en') }
-const fields = SETTING_GROUPS.flatMap((group) => group.fields)
 
-it.each(fields)('the page explains $key in both languages, with its provision', (field) => {
-  expect(Object.hasOwn(PROVISIONS, field.provision)).toBe(true)
-  const { it: italian, en } = texts
-  for (const { settings } of [italian, en]) {
-    expect(settings[field.key]?.label.length).toBeGreaterThan(2)
-    expect(settings[field.key]?.help).toMatch(/^.{25,}[.?]$/)
-  }
-  expect(en.settings[field.key]?.help).not.toBe(italian.settings[field.key]?.help)
-})
+describe.each(PAGES)('$game', ({ area, groups, provisions, takes, yesHasWords }) => {
+  const texts = { it: textsIn('it', area), en: textsIn('en', area) }
+  const fields = groups.flatMap((group) => group.fields)
 
-it('the page explains only settings, and names its groups', () => {
-  const keys = fields.map(({ key }) => key as string).sort()
-  const groups = SETTING_GROUPS.map(({ group }) => group as string).sort()
-  for (const locale of [texts.it, texts.en]) {
-    expect(Object.keys(locale.settings).sort()).toEqual(keys)
-    expect(Object.keys(locale.groups).sort()).toEqual(groups)
-  }
-})
-
-it('each choice of a setting has its word, and the rules accept it', () => {
-  for (const field of fields) {
-    if (field.kind !== 'choice' && field.kind !== 'yes') continue
-    const options =
-      field.kind === 'choice' ? field.options.map(({ value }) => value) : [true, false]
-    const words = options.map(String).sort()
-    expect(Object.keys(texts.it.options[field.key] ?? {}).sort(), field.key).toEqual(words)
-    expect(Object.keys(texts.en.options[field.key] ?? {}).sort(), field.key).toEqual(words)
-    for (const option of options) {
-      const chosen = { uscita: 1, passata: 100, [field.key]: option }
-      expect(Settings.safeParse(chosen).success, field.key).toBe(true)
+  it.each(fields)('the page explains $key in both languages, with its provision', (field) => {
+    expect(Object.hasOwn(provisions, field.provision)).toBe(true)
+    const { it: italian, en } = texts
+    for (const { settings } of [italian, en]) {
+      expect(settings[field.key]?.label.length).toBeGreaterThan(2)
+      expect(settings[field.key]?.help).toMatch(/^.{25,}[.?]$/)
     }
-  }
+    expect(en.settings[field.key]?.help).not.toBe(italian.settings[field.key]?.help)
+  })
+
+  it('the page explains only settings, and names its groups', () => {
+    const keys = fields.map(({ key }) => key).sort()
+    const named = groups.map(({ group }) => group).sort()
+    for (const locale of [texts.it, texts.en]) {
+      expect(Object.keys(locale.settings).sort()).toEqual(keys)
+      expect(Object.keys(locale.groups).sort()).toEqual(named)
+    }
+  })
+
+  it('each choice of a setting has its word, and the rules accept it', () => {
+    for (const field of fields) {
+      if (field.kind !== 'choice' && field.kind !== 'yes') continue
+      const options =
+        field.kind === 'choice' ? field.options.map(({ value }) => value) : [true, false]
+      if (field.kind === 'choice' || yesHasWords) {
+        const words = options.map(String).sort()
+        expect(Object.keys(texts.it.options[field.key] ?? {}).sort(), field.key).toEqual(words)
+        expect(Object.keys(texts.en.options[field.key] ?? {}).sort(), field.key).toEqual(words)
+      }
+      for (const option of options) expect(takes({ [field.key]: option }), field.key).toBe(true)
+    }
+  })
+
+  it('the limits that the page sets are those of the rules', () => {
+    for (const field of fields) {
+      if (field.kind !== 'chips' && field.kind !== 'count') continue
+      const given = (value: number | null) => takes({ [field.key]: value })
+      expect([given(field.min), given(field.min - 1)], field.key).toEqual([true, false])
+      if (field.kind === 'count')
+        expect([given(field.max), given(field.max + 1)], field.key).toEqual([true, false])
+      expect(given(null), field.key).toBe(field.empty ?? false)
+    }
+  })
 })
 
-it('the limits that the page sets are those of the rules', () => {
-  for (const field of fields) {
-    if (field.kind !== 'chips' && field.kind !== 'count') continue
-    const takes = (value: number | null) =>
-      Settings.safeParse({ uscita: 1, passata: 100, [field.key]: value }).success
-    expect([takes(field.min), takes(field.min - 1)], field.key).toEqual([true, false])
-    if (field.kind === 'count')
-      expect([takes(field.max), takes(field.max + 1)], field.key).toEqual([true, false])
-    expect(takes(null), field.key).toBe(field.empty ?? false)
-  }
-})
+/** The names of settings that the words of chemin de fer quote: `(impostazione «…»)`, `(setting “…”)`. */
+it.each([
+  ['it', /\(impostazione «([^»]+)»\)/g],
+  ['en', /\(setting “([^”]+)”\)/g],
+] as const)(
+  'a setting named in the words of chemin de fer has that name on its page: %s',
+  (locale, naming) => {
+    const labels = Object.values(textsIn(locale, 'chemin-settings').settings).map(({ label }) =>
+      label.toLowerCase(),
+    )
+    const named = Object.values(cheminProvisions.PROVISIONS).flatMap((provision) =>
+      [...provision[locale].text.matchAll(naming)].map(([, name = '']) => name.toLowerCase()),
+    )
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((name) => !labels.includes(name))).toEqual([])
+  },
+)

@@ -30,8 +30,8 @@ beforeAll(async () => {
   cookies = await cookiesOf(scene)
   const members = await scene.house.database.sql<{ memberId: string }[]>`
     select member_id from member where club_id = ${scene.alfa}`
-  const { evening, counting, imported, earlier } = scene
-  const things = [evening, counting, imported, earlier, 'Circolo alfa', scene.class]
+  const { evening, counting, imported, earlier, sala } = scene
+  const things = [evening, counting, sala, imported, earlier, 'Circolo alfa', scene.class]
   marks = [...members.map(({ memberId }) => memberId), ...things]
 }, 120_000)
 afterAll(() => scene.house.close())
@@ -85,8 +85,9 @@ async function command(...[row, who, cookie]: Asking): Promise<Wrong[]> {
 async function paper(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   const wrongs: Wrong[] = []
   for (const address of addressesOf(row, scene)) {
-    // An imported evening has no posts.
-    const ties = { ...who.ties, ...(address.endsWith('/import.pdf') ? { post: false } : {}) }
+    // An imported evening has no posts, the evening of chemin de fer no tablet and no arbiter.
+    const isWithout = address.endsWith('/import.pdf') || row.game === 'chemin-de-fer'
+    const ties = { ...who.ties, ...(isWithout ? { post: false } : {}) }
     const verdict = verdictOf(row, { ...who, ties })
     const { status, body } = await print(scene, 'alfa', address, cookie)
     const isRight = verdict === 'allowed' ? status === 200 : [401, 403].includes(status)

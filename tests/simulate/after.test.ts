@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { stateAfter } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
-import { playEvening } from '@/simulate/evening'
-import { isSame, type Poker } from '@/simulate/watch'
+import { type Poker, playEvening } from '@/simulate/poker/evening'
+import { isSame } from '@/simulate/watch'
 
 /** Commands that must have returned their new state; otherwise this test proves little. */
 const WORKED_OUT = [

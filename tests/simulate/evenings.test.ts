@@ -4,9 +4,8 @@ import { asAccount } from '@/rules/kernel/ledger'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import type { TableId } from '@/rules/poker/state/ids'
-import { playEvening } from '@/simulate/evening'
+import { type Poker, playEvening, pokerBy } from '@/simulate/poker/evening'
 import { faultOf, shortest } from '@/simulate/shrink'
-import type { Poker } from '@/simulate/watch'
 
 const COLPI = 20_000
 /** One evening in so many is also played in strict mode. */
@@ -20,7 +19,7 @@ describe('random evenings', () => {
     for (let seed = 1; colpi < COLPI; seed++) {
       const played = playEvening(poker, seed)
       expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
-      colpi += played.colpi
+      colpi += played.rounds
       for (const type of played.accepted) accepted.add(type)
       if (seed % STRICT !== 0) continue
       const strict = playEvening(poker, seed, { strict: true })
@@ -63,10 +62,10 @@ describe('a broken decider', () => {
     const { fault, steps } = playEvening(leaking, 1, { keep: true })
     expect(fault?.check).toBe('money')
     if (!fault) return
-    const few = shortest(leaking, steps, fault)
-    expect(faultOf(leaking, few)?.check).toBe('money')
+    const few = shortest(pokerBy(leaking), steps, fault)
+    expect(faultOf(pokerBy(leaking), few)?.check).toBe('money')
     const needed = few.every(
-      (_, left) => faultOf(leaking, few.toSpliced(left, 1))?.check !== 'money',
+      (_, left) => faultOf(pokerBy(leaking), few.toSpliced(left, 1))?.check !== 'money',
     )
     expect(needed).toBe(true)
     expect(few.at(-1)?.command.type).toBe('confirmPassata')

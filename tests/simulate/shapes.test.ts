@@ -2,8 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { expect, it } from 'vitest'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { playEvening } from '@/simulate/evening'
-import type { Poker } from '@/simulate/watch'
+import { type Poker, playEvening } from '@/simulate/poker/evening'
 
 setFlagsFromString('--allow-natives-syntax')
 /** Whether V8 gave two objects the same hidden class. */

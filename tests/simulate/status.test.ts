@@ -4,8 +4,7 @@ import type { Evening } from '@/rules/poker/evening'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { AnySignUp } from '@/rules/poker/state/list'
 import type { AnyPlayer } from '@/rules/poker/state/table'
-import { playEvening } from '@/simulate/evening'
-import type { Poker } from '@/simulate/watch'
+import { type Poker, playEvening } from '@/simulate/poker/evening'
 
 /** The fields of a player for each status, as the type requires. */
 const PLAYERS: Readonly<Record<AnyPlayer['status'], (player: AnyPlayer) => boolean>> = {

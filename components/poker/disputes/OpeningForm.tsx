@@ -4,13 +4,13 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
 import type { TableView } from '@/rules/poker/views/table'
 import { useLingua, useT } from '../../language/i18n'
+import { Choice } from '../../tablet/Choice'
 import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { type Acting, useAct } from '../commanding'
-import { Choice } from '../table/sheet/Choice'
 
 /** Frequent subjects of disputes; a tap enters one. */
 const USUAL = ['opening', 'turn', 'raise', 'draw', 'cards', 'amount'] as const

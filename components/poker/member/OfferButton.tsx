@@ -1,66 +1,12 @@
 'use client'
-import { type ReactNode, useState } from 'react'
 import type { PokerOffer } from '@/rules/poker/offers'
 import { useT } from '../../language/i18n'
-import { useToast } from '../../tell/Toast'
-import { Button, type Size, type Variant } from '../../ui/Button'
-import { Confirm } from '../../ui/Confirm'
-import { useAct } from '../commanding'
+import { TakeOffer, type TakeOfferProps } from '../../live/TakeOffer'
 import { doneName } from './done'
 
-interface OfferButtonProps<O extends PokerOffer> {
-  /** Null hides the button. */
-  offer: O | null
-  /** Fields changed within the offer's bounds. */
-  changes?: Partial<O['payload']>
-  /** A question asked first, for a command that is hard to undo. */
-  ask?: { title: ReactNode; text: ReactNode; action: ReactNode }
-  variant?: Variant
-  size?: Size
-  wide?: boolean
-  onDone?: () => void
-  children: ReactNode
-}
-
-/** A button that gives an offered command, waits for its answer, and confirms it with what comes next. */
-export function OfferButton<O extends PokerOffer>(props: OfferButtonProps<O>) {
+/** A button that gives an offered command of poker, and says what it did. */
+export function OfferButton<O extends PokerOffer>(props: Omit<TakeOfferProps<O>, 'done'>) {
   const t = useT('member')
-  const { say } = useToast()
-  const { take, waiting } = useAct()
-  const [isAsking, setAsking] = useState(false)
-  const { offer, changes, ask, onDone } = props
-  if (!offer) return null
-  const act = async () => {
-    // The question closes as soon as the command is queued: on a slow network it must not seem that it can still be
-    // cancelled.
-    setAsking(false)
-    if (!(await take(offer, changes))) return
-    const done = doneName(offer)
-    if (done) say(t(`done.${done}`))
-    onDone?.()
-  }
-  return (
-    <>
-      <Button
-        variant={props.variant ?? 'secondary'}
-        size={props.size ?? 'normal'}
-        wide={props.wide ?? false}
-        isPending={waiting}
-        onPress={() => (ask ? setAsking(true) : void act())}
-      >
-        {props.children}
-      </Button>
-      {ask && isAsking && (
-        <Confirm
-          title={ask.title}
-          action={ask.action}
-          danger={props.variant === 'danger'}
-          onConfirm={() => void act()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{ask.text}</p>
-        </Confirm>
-      )}
-    </>
-  )
+  const done = props.offer && doneName(props.offer)
+  return <TakeOffer<O> {...props} done={done ? t(`done.${done}`) : null} />
 }

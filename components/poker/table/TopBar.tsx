@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { ClockView } from '@/rules/poker/views/clocks'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
+import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
-import { Network } from './Network'
 
 /**
  * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
-import { netted, reversed } from '../money/compensation'
+import { reversed, type Transfer } from '../../kernel/ledger'
+import { netted } from '../money/compensation'
 import type { Settings } from '../settings'
 import type { Colpo, Outcome, Put, RecordedOutcome } from '../state/colpo'
 import type { Correction } from '../state/table'

@@ -6,10 +6,6 @@ import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import { CASSA, DIVARIO, restoOf } from './accounts'
 
-/** The same transfers in the opposite direction. */
-export const reversed = (transfers: readonly Transfer[]): Transfer[] =>
-  transfers.map(({ from, to, chips }) => ({ from: to, to: from, chips }))
-
 /** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
 export function netted(transfers: readonly Transfer[]): Transfer[] {
   const moved = post({}, transfers)

@@ -88,7 +88,7 @@ export const RESTO_PROVISIONS = {
     ],
     [
       'Playing all’altezza is shown',
-      'A player all’altezza keeps a visible mark and makes himself known to newcomers.',
+      'A player all’altezza keeps a visible mark and tells newcomers about it.',
       'Papa plays all’altezza: the seat bears the mark, and newcomers read it.',
     ],
   ),

@@ -36,7 +36,7 @@ export const SHOWDOWN_PROVISIONS = {
     ],
     [
       'When nobody could have opened',
-      'Those who came in later, and had not passed the opening, show or name one if they had it: then the colpo is regular. If nobody could open and another wins, the colpo is theirs and the opener refunds the initial pot; if the opener would win they win nothing: stakes go back and the pot returns to its initial value.',
+      'Players who came in later, and had not passed the opening, show or name one they had: then the colpo is regular. If nobody could open and another wins, the colpo is theirs and the opener refunds the initial pot; an opener who would win gains nothing: stakes go back and the pot returns to its initial value.',
       'Mike opened with two tens and wins, and nobody else could open: everyone takes their stake back.',
     ],
   ),

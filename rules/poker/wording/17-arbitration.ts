@@ -10,7 +10,7 @@ export const ARBITRATION_PROVISIONS = {
     ],
     [
       'The table’s majority decides',
-      'What the rules do not settle, the table’s majority decides; the contenders do not vote.',
+      'The table’s majority decides questions that the rules do not settle; the contenders do not vote.',
       'Three votes to one for Foxtrot: for now Foxtrot is right.',
     ],
   ),

@@ -37,7 +37,7 @@ test('an administrator adds members, imports them, and sets up a class of tables
 
   await test.step('a class explains every setting and is there for the desk', async () => {
     await page.getByRole('tab', { name: 'Classi di tavolo' }).click()
-    await page.getByRole('button', { name: 'Nuova classe' }).click()
+    await page.getByRole('button', { name: 'Nuova classe' }).first().click()
     await page.getByLabel('Nome della classe').fill('Tavolo alto')
     await page.getByRole('textbox', { name: 'Passata' }).fill('500')
     await page.getByRole('textbox', { name: 'Passata' }).press('Tab')

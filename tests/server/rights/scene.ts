@@ -17,6 +17,8 @@ export interface Things {
   /** The open evening of the tests' second game, and a closed one. */
   counting: string
   counted: string
+  /** The open evening of chemin de fer, in which the players of T1 take part. */
+  sala: string
   /** The tableau of an imported evening. */
   imported: string
   /** The hash on the tableau of T1. */
@@ -58,7 +60,12 @@ export async function openScene(): Promise<Scene> {
   await playOut(dealt, arbiter)
   const theirs = (await dealtTable(house, bravo, 'bravo')).evening
   const { evening, desk, players } = dealt
-  const kept = { earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
+  const sala = await openEvening(house, 'chemin-de-fer', chief)
+  for (const { id: member } of players) {
+    const cassa = { evening: sala, id: randomUUID(), member, chips: 100 }
+    await must(house.mutate('chemin-de-fer.handCassa', cassa, chief.cookie))
+  }
+  const kept = { sala, earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
   if (!elsewhere) throw new Error('five play at each table')
   return { house, alfa, bravo, desk, players, elsewhere, arbiter, theirs, evening, ...kept }
 }

@@ -41,6 +41,10 @@ export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown
 /** The keys of a browser, which have a fixed length. */
 const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
+/** Values that the schemas of one game ask for under names that other games use for something else. */
+const ofGame = (game: string | null): Record<string, unknown> =>
+  game === 'chemin-de-fer' ? { provision: 'S.29', chips: 1 } : { provision: 'V.6' }
+
 /** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
 export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
   const { hash, owner, payment } = scene
@@ -49,8 +53,8 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   const ids: Record<string, string> = { members: owner.id, classes: scene.class }
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
-    ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, provision: 'V.6', passate: 1 },
-    ...BROWSER,
+    ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
+    ...{ ...ofGame(game), ...BROWSER },
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
@@ -63,7 +67,7 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
     evening: past,
     table: 'T1',
     list: 'L1',
-    provision: 'V.6',
+    ...ofGame(row.game),
     passate: 1,
     as: row.as,
   }
@@ -92,7 +96,7 @@ export async function call(
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
 export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
-  const { evening, counting, imported, passata, payment } = scene
+  const { evening, counting, imported, passata, payment, sala } = scene
   if (kind === 'csv') return [name]
   const known: Readonly<Record<string, readonly string[]>> = {
     estratto: ['estratto.pdf'],
@@ -102,6 +106,7 @@ export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): stri
     'poker/ricevuta': [`${evening}/ricevuta/T1/${payment}.pdf`],
     'poker/contestazione': [`${evening}/contestazione/T1/1.pdf`],
     'poker/sorteggio': [`${evening}/sorteggio/T1.pdf`],
+    'chemin-de-fer/tableau': [`${sala}/tableau/sala.pdf`],
     'counter/conta': [`${counting}/conta.pdf`],
   }
   return [...(known[game === null ? name : `${game}/${name}`] ?? [])]

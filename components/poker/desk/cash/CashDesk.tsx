@@ -5,12 +5,12 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Act, useCommanding } from '../../commanding'
-import { Reopening } from '../../tableau/Reopening'
 import { Tableau } from '../../tableau/Tableau'
+import { TableReopening } from '../../tableau/TableReopening'
 import { BeginAsk } from './BeginAsk'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
-import { Payments } from './Payments'
+import { PokerPayments } from './PokerPayments'
 
 /** A table's cash desk: the live tableau, then the count, then the payments. */
 export function CashDesk({ table }: { table: DeskTable }) {
@@ -91,8 +91,8 @@ function Closed({ table }: { table: DeskTable }) {
         )}
       </div>
       <Tableau tableau={table.tableau} />
-      <Payments table={table} />
-      <Reopening table={table.summary.id} stage={{ askedBy, why, paid }} />
+      <PokerPayments table={table} />
+      <TableReopening table={table.summary.id} stage={{ askedBy, why, paid }} />
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
+import { CountRow } from '../../../officer/CountRow'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
-import { CountRow } from './CountRow'
 import { countLines } from './count'
 
 /** The count of the resti: type a number, Enter goes on to the next. A recount replaces the first figure. */

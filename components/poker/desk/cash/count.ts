@@ -1,18 +1,6 @@
-import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { DeskTable } from '@/rules/poker/views/desk'
-
-/** One line of the count: a player's expected and counted resto, in chips. */
-export interface CountLine {
-  member: MemberId
-  seat: number | null
-  /** Null where it is not known (level 1). */
-  expected: Chips | null
-  /** Null until counted. */
-  counted: Chips | null
-  /** How often this resto was counted. */
-  times: number
-}
+import type { CountLine } from '../../../officer/CountRow'
 
 /** A line for every player on the tableau in order of seat; players who left come last. */
 export function countLines(table: DeskTable): CountLine[] {

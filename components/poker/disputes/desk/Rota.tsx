@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { refusalOf, trpc } from '../../../live/trpc'
+import { Choice } from '../../../tablet/Choice'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Block } from '../../../ui/Block'
 import { Loading } from '../../../ui/Loading'
 import { useAct } from '../../commanding'
-import { Choice } from '../../table/sheet/Choice'
 
 /** XVII.2: tonight's deputati; a tap puts one at the end of the order in which they are called, or takes them off. */
 export function Rota({ rota }: { rota: readonly MemberId[] }) {

@@ -3,7 +3,7 @@ import type { TableId } from '@/rules/poker/state/ids'
 import type { Reopening as Stage } from '@/rules/poker/views/deputato'
 import { useT } from '../../../language/i18n'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { Reopening } from '../../tableau/Reopening'
+import { TableReopening } from '../../tableau/TableReopening'
 
 /** N3: a ruling on a closed tableau moves no chips; two people must reopen the tableau first. */
 export function ClosedTableau({ table, stage }: { table: TableId; stage: Stage }) {
@@ -14,7 +14,7 @@ export function ClosedTableau({ table, stage }: { table: TableId; stage: Stage }
       <p>
         {t('money.closed')} <ProvisionLink id="XVI.1" />
       </p>
-      <Reopening table={table} stage={stage} />
+      <TableReopening table={table} stage={stage} />
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../../table/context'
 import { Refusal } from '../../table/sheet/Refusal'
-import { FullSheet } from '../../table/sheet/Sheet'
 import { OpeningFields, useOpening } from '../OpeningForm'
 
 /** XVII: opens a dispute on the tablet and asks the table to vote. */

@@ -1,7 +1,7 @@
 'use client'
+import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
-import { ChipStacks } from '../../drawn/ChipStacks'
 import { useTable } from '../context'
 
 /** The middle of the table: the pot, the honour pots still to be played, and the hand needed to open. */

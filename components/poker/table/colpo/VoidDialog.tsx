@@ -4,14 +4,14 @@ import type { OfferOf } from '@/rules/kernel/offers'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { type Cause, causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { Sheet } from '../../../tablet/Sheet'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
-import { Sheet } from '../sheet/Sheet'
 
 type DealError = OfferOf<PokerCommand, 'reportDealError'>
 

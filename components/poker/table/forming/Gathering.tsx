@@ -2,12 +2,12 @@
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { offersFor } from '../../../live/offers'
+import { Choice } from '../../../tablet/Choice'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Countdown } from '../../../ui/Countdown'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 import { LotsLink } from './LotsCard'
 

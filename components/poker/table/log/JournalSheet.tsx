@@ -1,8 +1,8 @@
 'use client'
 import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
-import { FullSheet } from '../sheet/Sheet'
 
 /** The log of this table. The tablet shows its own players by name and officers by their office. */
 export function JournalSheet({ onClose }: { onClose: () => void }) {

@@ -5,11 +5,11 @@ import { mostAffranchi } from '@/rules/poker/readings'
 import { isSitting } from '@/rules/poker/room/places'
 import { PACT_MEMBERS } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import { Refusal } from '../sheet/Refusal'
 
 /** A.1: two players, or three where the class admits it, declare or end an affranco, between two colpi; nothing where the class does not allow it. */

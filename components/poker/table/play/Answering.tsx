@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
-import { FullSheet } from '../sheet/Sheet'
 import { PackCards } from './CardPicker'
 import type { MovesProps } from './PlayPanel'
 

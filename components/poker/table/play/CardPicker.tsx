@@ -6,13 +6,13 @@ import { packFrom } from '@/rules/poker/cards/packs'
 import { honoursAreKept } from '@/rules/poker/colpo/tribute'
 import { cardsHeld, fewestShown, showsWithoutNeed } from '@/rules/poker/play/showing'
 import type { Play } from '@/rules/poker/state/play'
+import { PlayingCard } from '../../../drawn/PlayingCard'
 import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { FullSheet } from '../../../tablet/Sheet'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { PlayingCard } from '../../drawn/PlayingCard'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
-import { FullSheet } from '../sheet/Sheet'
 
 /** A hand as it is shown: its cards and its declarations. */
 interface ShownHand {

@@ -6,10 +6,10 @@ import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
 import { HONOURS, type Honour } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { Choice } from '../../../tablet/Choice'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import type { MovesProps } from './PlayPanel'
 
 /** Hands below this place are not ranked among themselves. */

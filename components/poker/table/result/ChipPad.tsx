@@ -3,9 +3,9 @@ import { type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
 import { hadBefore, highestBut, withAllLike } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'
+import { Digits, Key } from '../../../tablet/Digits'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Digits, Key } from '../sheet/Digits'
 import { amountWritten, clearAmount, type Draft, isWriting, writeAmount, writeDigit } from './draft'
 
 interface ChipPadProps {

@@ -1,8 +1,8 @@
 'use client'
 import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
 import { useTable } from '../context'
-import { Choice } from '../sheet/Choice'
 import { type Draft, toggleDividing, toggleUnopposed } from './draft'
 import type { Extra } from './ResultRows'
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components'
 import type { Instant } from '@/rules/kernel/decider'
 import type { SeatView } from '@/rules/poker/views/summary'
+import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Countdown } from '../../../ui/Countdown'
 import { CartaroMark } from '../../drawn/CartaroMark'
-import { ChipStacks } from '../../drawn/ChipStacks'
 
 /** Each state has its own outline, so that states differ without colour too. */
 const SHAPE: Readonly<Record<SeatView['state'], string>> = {

@@ -2,7 +2,7 @@ import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
-import type { EveningOnPaper, PaperProof, PersonOnPaper } from '@/server/print/papers'
+import type { EveningOnPaper, PaperProof, PaymentLine, PersonOnPaper } from '@/server/print/papers'
 
 export interface CassaOnPaper {
   chips: Chips
@@ -21,16 +21,6 @@ export interface TableauLine {
   share: Share | null
   shareChips: Chips
   final: Chips | null
-}
-
-/** One payment; a side that is null is the club's desk. */
-export interface PaymentLine {
-  number: number
-  from: PersonOnPaper | null
-  to: PersonOnPaper | null
-  chips: Chips
-  handedAt: Instant | null
-  receivedAt: Instant | null
 }
 
 export interface TableauPaper {

@@ -2,10 +2,11 @@ import { View } from '@react-pdf/renderer'
 import { type Column, Heading, Row } from '@/server/print/columns'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
+import { Payments } from '@/server/print/payments'
 import { ProofLine } from '@/server/print/proof'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { CassaOnPaper, TableauLine, TableauPaper } from './papers'
-import { type PartProps, Payments, Split } from './tableauParts'
+import { type PartProps, Split } from './tableauParts'
 
 /** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
 export function Tableau({ head, content }: { head: Letterhead; content: TableauPaper }) {
@@ -29,7 +30,7 @@ export function Tableau({ head, content }: { head: Letterhead; content: TableauP
     >
       <Lines {...part} ending={last === 'lines' && ending} />
       {content.imbalance !== null && <Split {...part} ending={last === 'split' && ending} />}
-      {last === 'payments' && <Payments {...part} ending={ending} />}
+      {last === 'payments' && <Payments {...part} payments={content.payments} ending={ending} />}
     </Sheet>
   )
 }

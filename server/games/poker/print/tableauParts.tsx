@@ -1,13 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
-import { type Column, Heading, Row } from '@/server/print/columns'
 import { paper } from '@/server/print/type'
 import type { Pen, Words } from '@/server/print/words'
-import type { PaymentLine, TableauLine, TableauPaper } from './papers'
-
-/** The payments that stay on the page of the signatures. */
-const KEPT_PAYMENTS = 2
+import type { TableauLine, TableauPaper } from './papers'
 
 /** The players up to whom the arithmetic of the shares stands on one page. */
 const MOST_TOGETHER = 20
@@ -79,47 +75,5 @@ function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: P
         share: pen.signed(row.shareChips),
       })}
     </Text>
-  )
-}
-
-/** The payments in order; the last two stay with the signatures below them. */
-export function Payments({ content, words, pen, ending }: PartProps) {
-  const columns: Column[] = [
-    { title: words('tableau.payments.number'), parts: 6 },
-    { title: words('tableau.payments.from'), parts: 26 },
-    { title: words('tableau.payments.to'), parts: 26 },
-    { title: words('tableau.payments.amount'), parts: 14, figure: true },
-    { title: words('tableau.payments.handed'), parts: 14, figure: true },
-    { title: words('tableau.payments.received'), parts: 14, figure: true },
-  ]
-  const side = (person: PaymentLine['from']) => person?.name ?? words('desk')
-  const when = (at: number | null) => (at === null ? '______' : pen.time(at))
-  const line = ({ number, from, to, chips, handedAt, receivedAt }: PaymentLine) => (
-    <Row
-      key={number}
-      columns={columns}
-      cells={[
-        String(number),
-        side(from),
-        side(to),
-        pen.figure(chips),
-        when(handedAt),
-        when(receivedAt),
-      ]}
-    />
-  )
-  return (
-    <View>
-      <Text style={paper.section} minPresenceAhead={60}>
-        {words('tableau.payments.title')}
-      </Text>
-      {content.payments.length === 0 && <Text>{words('tableau.payments.none')}</Text>}
-      {content.payments.length > 0 && <Heading columns={columns} />}
-      {content.payments.slice(0, -KEPT_PAYMENTS).map(line)}
-      <View wrap={false}>
-        {content.payments.slice(-KEPT_PAYMENTS).map(line)}
-        {ending}
-      </View>
-    </View>
   )
 }

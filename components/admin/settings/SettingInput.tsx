@@ -1,0 +1,113 @@
+'use client'
+import type { ReactNode } from 'react'
+import { asChips } from '@/rules/kernel/chips'
+import { ChipsField } from '../../club/ChipsField'
+import { useT } from '../../language/i18n'
+import { useChips } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { NumberField } from '../../ui/NumberField'
+import { Select } from '../../ui/Select'
+import { Toggle } from '../../ui/Toggle'
+import type { Choosable, FieldOf, SettingTexts } from './field'
+
+/** A day. */
+const MOST_MINUTES = 24 * 60
+
+interface SettingInputProps {
+  field: FieldOf<string>
+  texts: SettingTexts
+  value: unknown
+  /** The default of a new class; absent where the rules have none. */
+  usual: unknown
+  onChange: (part: Record<string, unknown>) => void
+}
+
+/** One setting: its field, its meaning, its default, and its provision. */
+export function SettingInput({ usual, ...props }: SettingInputProps) {
+  const t = useT('admin')
+  const { field, texts } = props
+  const told = useUsual(field, texts, usual)
+  return (
+    <div className="flex flex-col gap-1">
+      <Control {...props} />
+      <p className="text-sm text-sage">
+        {texts.help} {told !== null && t('classes.default', { value: told })}{' '}
+        <ProvisionLink id={field.provision} />
+      </p>
+    </div>
+  )
+}
+
+/** The number in a field, which is empty while it has none. */
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
+
+function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
+  const { field, texts, value, onChange } = props
+  const t = useT('admin')
+  const { label } = texts
+  // An emptied field gives NaN; a setting that may be empty then takes the default of the rules.
+  const give = (given: number) => onChange({ [field.key]: Number.isNaN(given) ? null : given })
+  const number = numberOf(value)
+  switch (field.kind) {
+    case 'chips':
+      return <ChipsField label={label} minValue={field.min} value={number} onChange={give} />
+    case 'count':
+      return (
+        <NumberField
+          label={label}
+          minValue={field.min}
+          maxValue={field.max}
+          value={number}
+          onChange={give}
+        />
+      )
+    case 'minutes':
+      return (
+        <NumberField
+          label={`${label} (${t('units.minutes')})`}
+          minValue={1}
+          maxValue={field.max ?? MOST_MINUTES}
+          value={number}
+          onChange={give}
+        />
+      )
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          value={value as Choosable}
+          onChange={(chosen) => onChange({ [field.key]: chosen })}
+          options={field.options.map((option) => ({
+            key: option.value,
+            label: texts.wordOf(option.value),
+          }))}
+        />
+      )
+    case 'yes':
+      return (
+        <Toggle isSelected={value === true} onChange={(on) => onChange({ [field.key]: on })}>
+          {label}
+        </Toggle>
+      )
+  }
+}
+
+/** The default in words; null for a setting without one. */
+function useUsual(field: FieldOf<string>, texts: SettingTexts, usual: unknown): string | null {
+  const t = useT('admin')
+  const chips = useChips()
+  if (usual === undefined) return null
+  if (usual === null) return t('units.auto')
+  switch (field.kind) {
+    case 'chips':
+      return chips(asChips(Number(usual)))
+    case 'count':
+      return String(usual)
+    case 'minutes':
+      return `${usual} ${t('units.minutes')}`
+    case 'choice':
+      return texts.wordOf(usual as Choosable)
+    case 'yes':
+      return texts.wordOf(usual === true)
+  }
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { useT } from '../../language/i18n'
+import { useDay } from '../../tell/day'
+import { Button } from '../../ui/Button'
+import { Tabs } from '../../ui/Tabs'
+import { Act, useOffer } from '../commanding'
+import { Customs } from './Customs'
+import { People } from './people/People'
+import { EveningSheet } from './sheet/EveningSheet'
+import { OpenTable } from './tables/OpenTable'
+import { TablePanel } from './tables/TablePanel'
+
+/** The desk of an evening, open or closed: casse, each table, the count and its tableau. */
+export function DeskRoom({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const [chosen, choose] = useState<string | null>(null)
+  const isSheet = view.closing !== null || view.tableau.closedAt !== null
+  const tables = view.tables.filter(({ summary }) => summary.status !== 'closed')
+  const tabs = [
+    { key: 'people', label: t('tabs.people'), content: <People view={view} /> },
+    ...tables.map((table) => ({
+      key: table.summary.id as string,
+      label: t('tabs.table', { n: table.summary.number }),
+      content: <TablePanel table={table} view={view} />,
+    })),
+    { key: 'sheet', label: t('tabs.sheet'), content: <EveningSheet view={view} /> },
+  ]
+  const start = isSheet ? 'sheet' : 'people'
+  const selected = tabs.find(({ key }) => key === chosen)?.key ?? start
+  return (
+    <section aria-labelledby="chemin-title" className="flex flex-col gap-4">
+      <Header view={view} onOpened={(table) => choose(table)} />
+      <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
+    </section>
+  )
+}
+
+function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const day = useDay(view.day)
+  const [sheet, show] = useState<'table' | 'customs' | null>(null)
+  const mayOpen = useOffer('openTable')
+  const isOver = view.status === 'closed'
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
+      <div>
+        <h1 id="chemin-title" className="text-3xl">
+          {view.title}
+        </h1>
+        <p className="text-sage first-letter:uppercase">{day}</p>
+        {isOver && <p>{words('evening.isClosed')}</p>}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        {mayOpen && (
+          <Button variant="primary" onPress={() => show('table')}>
+            {t('openTable.button')}
+          </Button>
+        )}
+        <Button variant="quiet" onPress={() => show('customs')}>
+          {t('customs.button')}
+        </Button>
+        {!isOver && (
+          <Act
+            type="closeEvening"
+            payload={{}}
+            variant="danger"
+            whyNot={t('evening.closeWhyNot')}
+            ask={{
+              title: words('evening.closeTitle'),
+              body: t('evening.closeAsk'),
+              yes: words('evening.close'),
+            }}
+          >
+            {words('evening.close')}
+          </Act>
+        )}
+      </div>
+      {sheet === 'table' && (
+        <OpenTable view={view} onOpened={onOpened} onClose={() => show(null)} />
+      )}
+      {sheet === 'customs' && <Customs view={view} onClose={() => show(null)} />}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useState } from 'react'
+import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { ChipsField } from '../../../club/ChipsField'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { rangeOf } from '../../../live/offers'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { useAct, useOffer } from '../../commanding'
+
+/** Corrects what the desk has handed out to somebody; the wrong entry stays, and this one makes up for it. */
+export function CorrectCassa({ member, onClose }: { member: MemberId; onClose: () => void }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const name = useNameOf()(member)
+  const { act, refusal, waiting } = useAct()
+  const range = rangeOf(useOffer('correctCassa', { member }), 'chips')
+  const [chips, setChips] = useState(0)
+  const [why, setWhy] = useState('')
+  const isComplete = Number.isInteger(chips) && chips !== 0 && why.trim().length >= 3
+  async function correct() {
+    if (!isComplete || waiting) return
+    if (await act('correctCassa', { member, chips: asChips(chips), why: why.trim() })) onClose()
+  }
+  return (
+    <Dialog
+      title={words('correct.title', { name })}
+      onClose={onClose}
+      onSubmit={() => void correct()}
+      actions={
+        <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={waiting}>
+          {words('correct.do')}
+        </Button>
+      }
+    >
+      <p className="text-sage">{words('correct.help')}</p>
+      <ChipsField
+        label={t('cassa.correction')}
+        value={chips}
+        {...(range ? { minValue: range.min, maxValue: range.max } : {})}
+        onChange={setChips}
+      />
+      <Field label={words('correct.why')} value={why} onChange={setWhy} maxLength={300} />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useState } from 'react'
+import { asChips, type Chips, times } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { ChipsField } from '../../../club/ChipsField'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { useToast } from '../../../tell/Toast'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { useAct } from '../../commanding'
+
+/** Usual casse, in the house's least bank. */
+const USUAL = [5, 10, 20, 50, 100, 200] as const
+
+interface HandCassaProps {
+  member: MemberId
+  name: string
+  minimum: Chips
+  onClose: () => void
+}
+
+/** A cassa for one member: a usual sum with one tap, or any other. */
+export function HandCassa({ member, name, minimum, onClose }: HandCassaProps) {
+  const t = useT('chemin-desk')
+  const { say } = useToast()
+  const { act, refusal, waiting } = useAct()
+  const [other, setOther] = useState<number>(times(minimum, 10))
+  async function hand(chips: Chips) {
+    if (!(await act('handCassa', { member, chips }))) return
+    say(t('cassa.done', { name }))
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('cassa.title', { name })}
+      onClose={onClose}
+      onSubmit={() => void hand(asChips(other))}
+      actions={
+        <Button type="submit" isPending={waiting} isDisabled={!(other > 0)}>
+          {t('cassa.hand')} <Amount chips={asChips(other)} />
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-3 gap-3">
+        {USUAL.map((n) => (
+          <Button
+            key={n}
+            size="large"
+            variant="primary"
+            isPending={waiting}
+            onPress={() => void hand(times(minimum, n))}
+          >
+            <Amount chips={times(minimum, n)} className="text-2xl" />
+          </Button>
+        ))}
+      </div>
+      <ChipsField
+        label={t('cassa.other')}
+        value={other}
+        minValue={1}
+        step={minimum}
+        onChange={setOther}
+      />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

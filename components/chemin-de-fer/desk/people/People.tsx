@@ -1,0 +1,151 @@
+'use client'
+import { useState } from 'react'
+import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { Act, useOffer } from '../../commanding'
+import { CorrectCassa } from './CorrectCassa'
+import { HandCassa } from './HandCassa'
+import { Newcomer } from './Newcomer'
+
+/** Everybody who takes part, with their casse; chips asked for stand on top. */
+export function People({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
+  const [correcting, correct] = useState<MemberId | null>(null)
+  const [isSeeking, seek] = useState(false)
+  const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  const asked = view.persons.filter((person) => person.asked !== null)
+  return (
+    <div className="flex flex-col gap-4">
+      <ul aria-label={t('people.asked')} className="flex flex-wrap gap-3 empty:hidden">
+        {asked.map((person) => (
+          <Asked key={person.member} person={person} />
+        ))}
+      </ul>
+      {isOpen && (
+        <div>
+          <Button variant="primary" size="large" onPress={() => seek(true)}>
+            {t('people.newcomer')}
+          </Button>
+        </div>
+      )}
+      {view.persons.length === 0 ? (
+        <p className="text-sage">{t('people.nobody')}</p>
+      ) : (
+        <SheetTable
+          caption={t('people.caption')}
+          head={
+            <>
+              <Column>{t('people.member')}</Column>
+              <Column>{t('people.where')}</Column>
+              <Column of="figures">{t('people.drawn')}</Column>
+              <Column of="figures">{t('people.chips')}</Column>
+              <Column of="buttons">{t('people.actions')}</Column>
+            </>
+          }
+        >
+          {view.persons.map((person) => (
+            <Row
+              key={person.member}
+              person={person}
+              view={view}
+              onHand={(name) => hand({ member: person.member, name })}
+              onCorrect={() => correct(person.member)}
+            />
+          ))}
+        </SheetTable>
+      )}
+      {isSeeking && (
+        <Newcomer
+          onClose={() => seek(false)}
+          onChosen={(one) => {
+            seek(false)
+            hand(one)
+          }}
+        />
+      )}
+      {handing && (
+        <HandCassa {...handing} minimum={view.settings.minimum} onClose={() => hand(null)} />
+      )}
+      {correcting !== null && <CorrectCassa member={correcting} onClose={() => correct(null)} />}
+    </div>
+  )
+}
+
+/** Chips that somebody asked for, handed out with one tap. */
+function Asked({ person: { member, asked } }: { person: PersonView }) {
+  const t = useT('chemin-desk')
+  if (!asked) return null
+  const { chips } = asked
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
+      <span className="text-lg">
+        <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
+        <Amount chips={chips} className="font-semibold" />
+      </span>
+      <Act type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
+        {t('people.handed')}
+      </Act>
+      <Act type="dropCassa" payload={{ member }} variant="quiet">
+        {t('people.drop')}
+      </Act>
+    </li>
+  )
+}
+
+interface RowProps {
+  person: PersonView
+  view: DeskView
+  onHand: (name: string) => void
+  onCorrect: () => void
+}
+
+function Row({ person, view, onHand, onCorrect }: RowProps) {
+  const t = useT('chemin-desk')
+  const { member, drawn, chips, seat, casse } = person
+  const name = useNameOf()(member)
+  const mayHand = useOffer('handCassa', { member })
+  const mayCorrect = useOffer('correctCassa', { member })
+  const table = view.tables.find(({ summary }) => summary.id === seat?.table)
+  return (
+    <tr>
+      <th scope="row" className={TD}>
+        {name}
+        {view.sentOut.some((one) => one.member === member) && (
+          <span className="block text-sm text-warn">{t('people.sentOut')}</span>
+        )}
+      </th>
+      <td className={TD}>
+        {seat && table
+          ? t('people.seat', { table: table.summary.number, seat: seat.seat })
+          : t('people.standing')}
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={drawn} className="text-lg font-semibold" />
+        <span className="block text-sm text-sage">{t('people.times', { n: casse.length })}</span>
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={chips} />
+      </td>
+      <td className={`${TD} text-right whitespace-nowrap`}>
+        {mayHand && (
+          <Button aria-label={t('people.handTo', { name })} onPress={() => onHand(name)}>
+            {t('people.hand')}
+          </Button>
+        )}
+        {mayCorrect && (
+          <Button variant="quiet" aria-label={t('people.correctOf', { name })} onPress={onCorrect}>
+            {t('people.correct')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

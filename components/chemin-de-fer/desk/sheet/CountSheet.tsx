@@ -1,0 +1,118 @@
+'use client'
+import { useRef } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { magnitude } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { type CountLine, CountRow } from '../../../officer/CountRow'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { Amount } from '../../../tell/Amount'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Act, useAct } from '../../commanding'
+
+/** A line for everybody on the tableau, in order of seat; those who stand come last. */
+function linesOf({ closing, tableau, persons }: DeskView): CountLine[] {
+  return tableau.rows
+    .map(({ member }) => ({
+      member,
+      seat: persons.find((one) => one.member === member)?.seat?.seat ?? null,
+      expected: closing?.expected[member] ?? null,
+      counted: closing?.counted[member] ?? null,
+      times: 0,
+    }))
+    .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
+}
+
+/** C.2: everybody's chips, one by one: type a number, Enter goes on to the next. A recount replaces the first figure. */
+export function CountSheet({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { act, refusal } = useAct()
+  const sheet = useRef<HTMLDivElement>(null)
+  const lines = linesOf(view)
+  const left = lines.filter(({ counted }) => counted === null).length
+  const isKnown = lines.some(({ expected }) => expected !== null)
+  function goTo(index: number) {
+    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
+    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
+    field?.focus()
+    field?.select()
+  }
+  return (
+    <section aria-labelledby="count-title" className="flex flex-col gap-3">
+      <h2 id="count-title" className="text-xl">
+        {left > 0 ? t('count.title', { n: left }) : t('count.done')}
+      </h2>
+      <p className="text-sage">{t('count.help')}</p>
+      <div ref={sheet}>
+        <SheetTable
+          head={
+            <>
+              <Column>{t('seats.seat')}</Column>
+              <Column>{t('people.member')}</Column>
+              {isKnown && <Column of="figures">{words('count.expected')}</Column>}
+              <Column>{words('tableau.counted')}</Column>
+              {isKnown && <Column of="figures">{words('count.gap')}</Column>}
+            </>
+          }
+        >
+          {lines.map((line, index) => (
+            <CountRow
+              key={line.member}
+              line={line}
+              known={isKnown}
+              autoFocus={index === 0}
+              onCount={(chips) => void act('countChips', { member: line.member, chips })}
+              onMove={(by) => goTo(index + by)}
+            />
+          ))}
+        </SheetTable>
+      </div>
+      {refusal && <RefusalNote refusal={refusal} />}
+      <WholeGap view={view} />
+    </section>
+  )
+}
+
+/** The imbalance of the evening; above the limit, also the inspector's leave that closing needs. */
+function WholeGap({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { closing, tableau, settings } = view
+  if (!tableau.isCounted) return null
+  const { imbalance } = tableau
+  const chips = () => <Amount chips={magnitude(imbalance)} className="font-semibold text-warn" />
+  return (
+    <div
+      role="status"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt p-4"
+    >
+      <p className="text-lg">
+        {imbalance === 0
+          ? t('count.balanced')
+          : t.rich(imbalance > 0 ? 'count.supero' : 'count.ammanco', { chips })}{' '}
+        <ProvisionLink id="C.3" />
+      </p>
+      {tableau.recountNeeded && (
+        <div className="flex flex-col items-start gap-2">
+          <p className="font-semibold text-warn">
+            {t.rich('count.recount', { limit: () => <Amount chips={settings.recountAbove} /> })}
+          </p>
+          <Act
+            type="acceptImbalance"
+            payload={{}}
+            whyNot={words('count.deputatoAccepts')}
+            ask={{
+              title: words('count.acceptTitle'),
+              body: t('count.acceptAsk'),
+              yes: words('count.accept'),
+            }}
+          >
+            {words('count.accept')}
+          </Act>
+        </div>
+      )}
+      {closing?.imbalanceAccepted && <p className="text-sage">{words('count.accepted')}</p>}
+    </div>
+  )
+}

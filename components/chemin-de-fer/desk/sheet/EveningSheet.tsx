@@ -1,0 +1,141 @@
+'use client'
+import { isPaid } from '@/rules/chemin-de-fer/17-club/rows'
+import { BOOK } from '@/rules/chemin-de-fer/accounts'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { useT } from '../../../language/i18n'
+import { Payments } from '../../../officer/Payments'
+import { PrintLink } from '../../../officer/PrintLink'
+import { Reopening } from '../../../officer/Reopening'
+import { Act, useCommanding, useOffer } from '../../commanding'
+import { CloseTableau } from './CloseTableau'
+import { CountSheet } from './CountSheet'
+import { Tableau } from './Tableau'
+
+/** The evening's one sheet: the live tableau, then the count, then the payments. */
+export function EveningSheet({ view }: { view: DeskView }) {
+  if (view.tableau.closedAt !== null) return <Closed view={view} />
+  return view.closing ? <Counting view={view} /> : <Running view={view} />
+}
+
+function Running({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const isInPlay = view.tables.some(({ coup }) => coup !== null)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="max-w-prose text-sage">{t('sheet.runningHelp')}</p>
+        <Act
+          type="beginCount"
+          payload={{}}
+          variant="primary"
+          whyNot={t(isInPlay ? 'sheet.coupInPlay' : 'sheet.notNow')}
+          ask={{
+            title: t('sheet.beginTitle'),
+            body: t('sheet.beginAsk'),
+            yes: words('cash.begin'),
+          }}
+        >
+          {words('cash.begin')}
+        </Act>
+      </div>
+      <Tableau view={view} />
+    </div>
+  )
+}
+
+function Counting({ view }: { view: DeskView }) {
+  const words = useT('desk')
+  return (
+    <div className="flex flex-col gap-6">
+      <CountSheet view={view} />
+      <CloseTableau view={view} />
+      <div>
+        <Act
+          type="resumePlay"
+          payload={{}}
+          variant="quiet"
+          ask={{
+            title: words('cash.resumeTitle'),
+            body: words('cash.resumeAsk'),
+            yes: words('cash.resume'),
+          }}
+        >
+          {words('cash.resume')}
+        </Act>
+      </div>
+    </div>
+  )
+}
+
+function Closed({ view }: { view: DeskView }) {
+  const words = useT('desk')
+  const { evening } = useCommanding()
+  const { payments, settleBy, reopenAskedBy, reopenWhy } = view.tableau
+  const mayAsk = useOffer('askReopening')
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="flex-1 text-good">{words('cash.closed')}</p>
+        {evening && (
+          <PrintLink evening={evening} paper={`tableau/${BOOK}`} label={words('print.tableau')} />
+        )}
+      </div>
+      <Tableau view={view} />
+      <Payments
+        payments={payments}
+        settleBy={settleBy}
+        stepOf={(payment, step) => <Step payment={payment} step={step} />}
+      />
+      <Reopening
+        stage={{ askedBy: reopenAskedBy, why: reopenWhy, paid: isPaid({ payments }) }}
+        asks={mayAsk && { type: 'askReopening', payload: {} }}
+        confirm={
+          <Act
+            type="reopen"
+            payload={{}}
+            variant="danger"
+            whyNot={words('reopen.another')}
+            ask={{
+              title: words('reopen.confirmTitle'),
+              body: words('reopen.confirmAsk'),
+              yes: words('reopen.confirm'),
+            }}
+          >
+            {words('reopen.confirm')}
+          </Act>
+        }
+        drop={
+          <Act type="dropReopening" payload={{}} variant="quiet">
+            {words('reopen.drop')}
+          </Act>
+        }
+      />
+    </div>
+  )
+}
+
+function Step({ payment, step }: { payment: number; step: 'hand' | 'receive' | 'unmark' }) {
+  const words = useT('desk')
+  if (step === 'unmark')
+    return (
+      <Act
+        type="unmarkPayment"
+        payload={{ payment }}
+        variant="quiet"
+        ask={{
+          title: words('payments.unmarkTitle'),
+          body: words('payments.unmarkAsk'),
+          yes: words('payments.unmark'),
+        }}
+      >
+        {words('payments.unmark')}
+      </Act>
+    )
+  const type = step === 'hand' ? 'markHanded' : 'markReceived'
+  return (
+    <Act type={type} payload={{ payment }} variant="primary">
+      {words(`payments.${step}`)}
+    </Act>
+  )
+}

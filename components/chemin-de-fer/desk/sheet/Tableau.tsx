@@ -1,0 +1,109 @@
+'use client'
+import type { TableauRow } from '@/rules/chemin-de-fer/state/tableau'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { type Chips, magnitude, sumOf } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+
+/** The evening's tableau, closed or provisional: casse, chips, result, share of the imbalance, balance. */
+export function Tableau({ view }: { view: DeskView }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { rows, imbalance, tax, deposits, isCounted } = view.tableau
+  const isKnown = isCounted || view.persons.some(({ chips }) => chips !== null)
+  const total = (pick: (row: TableauRow) => Chips) => sumOf(rows.map(pick))
+  return (
+    <div className="flex flex-col gap-3">
+      <SheetTable
+        caption={t('tableau.caption')}
+        head={
+          <>
+            <Column>{words('tableau.name')}</Column>
+            <Column of="figures">{words('tableau.casse')}</Column>
+            <Column of="figures">{isCounted ? words('tableau.counted') : t('people.chips')}</Column>
+            <Column of="figures">{words('tableau.result')}</Column>
+            <Column of="figures">{words('tableau.share')}</Column>
+            <Column of="figures">{words('tableau.final')}</Column>
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <Line key={row.member} row={row} isKnown={isKnown} />
+        ))}
+        <ClubLine name={t('tableau.tax')} chips={tax} />
+        {deposits > 0 && <ClubLine name={t('tableau.deposits')} chips={deposits} />}
+        <tr className="font-semibold">
+          <th scope="row" className={TD}>
+            {words('tableau.total')}
+          </th>
+          <td className={TD_RIGHT}>
+            <Amount chips={total((row) => row.drawn)} />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={isKnown ? total((row) => row.counted) : null} />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={isKnown ? total((row) => row.result) : null} sign />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={isKnown ? total((row) => row.shareChips) : null} sign />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={isKnown ? total((row) => row.final) : null} sign />
+          </td>
+        </tr>
+      </SheetTable>
+      {isCounted && imbalance !== 0 && (
+        <p>
+          {t.rich(imbalance > 0 ? 'count.supero' : 'count.ammanco', {
+            chips: () => <Amount chips={magnitude(imbalance)} className="font-semibold" />,
+          })}
+        </p>
+      )}
+      {isCounted && imbalance === 0 && <p className="text-good">{words('tableau.balanced')}</p>}
+      {!isKnown && <p className="text-sage">{t('tableau.unknown')}</p>}
+    </div>
+  )
+}
+
+function Line({ row, isKnown }: { row: TableauRow; isKnown: boolean }) {
+  return (
+    <tr>
+      <th scope="row" className={TD}>
+        <MemberName id={row.member} />
+      </th>
+      <td className={TD_RIGHT}>
+        <Amount chips={row.drawn} />
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={isKnown ? row.counted : null} />
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={isKnown ? row.result : null} sign />
+      </td>
+      <td className={TD_RIGHT}>
+        {row.shareChips === 0 ? '—' : <Amount chips={row.shareChips} sign />}
+      </td>
+      <td className={`${TD_RIGHT} text-lg font-semibold`}>
+        <Amount chips={isKnown ? row.final : null} sign />
+      </td>
+    </tr>
+  )
+}
+
+/** A sum that falls to the club, or that the desk keeps for somebody: nobody's result. */
+function ClubLine({ name, chips }: { name: string; chips: Chips }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={5} className={`${TD} font-normal text-sage`}>
+        {name}
+      </th>
+      <td className={TD_RIGHT}>
+        <Amount chips={chips} />
+      </td>
+    </tr>
+  )
+}

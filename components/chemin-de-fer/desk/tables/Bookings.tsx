@@ -1,0 +1,88 @@
+'use client'
+import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { MemberId } from '@/rules/kernel/ids'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { useNow } from '../../../live/useLive'
+import { MemberName } from '../../../tell/MemberName'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { Block } from '../../../ui/Block'
+import { Countdown } from '../../../ui/Countdown'
+import { Select } from '../../../ui/Select'
+import { Act, useAct, useCommanding, useOffers } from '../../commanding'
+
+/** S.19a: the order of those who wait for a seat, and the call that runs. */
+export function Bookings({ table, view }: { table: TableState; view: DeskView }) {
+  const t = useT('chemin-desk')
+  const now = useNow(useCommanding().now)
+  const { id, bookings } = table.summary
+  return (
+    <Block title={t('bookings.title')} aside={<ProvisionLink id="S.19a" />}>
+      {bookings.length === 0 && <p className="text-sage">{t('bookings.nobody')}</p>}
+      <ol className="flex flex-col">
+        {bookings.map(({ member, called }, index) => (
+          <li
+            key={member}
+            className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-1"
+          >
+            <span>
+              <span className="text-sage">{index + 1}.</span> <MemberName id={member} />
+              {called && (
+                <span className="block text-brass">
+                  {t('bookings.called', { seat: called.seat })}{' '}
+                  <Countdown
+                    clock={{
+                      since: called.until - view.settings.callMinutes * MINUTE_MS,
+                      until: called.until,
+                    }}
+                    now={now}
+                  />
+                </span>
+              )}
+            </span>
+            <span className="flex gap-1">
+              {called && (
+                <Act
+                  type="takeSeat"
+                  payload={{ table: id, member, seat: called.seat }}
+                  variant="primary"
+                >
+                  {t('bookings.sits')}
+                </Act>
+              )}
+              <Act type="cancelBooking" payload={{ table: id, member }} variant="quiet">
+                {t('bookings.drop')}
+              </Act>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Book table={table} />
+    </Block>
+  )
+}
+
+/** Books a seat for somebody who asks at the desk. */
+function Book({ table }: { table: TableState }) {
+  const t = useT('chemin-desk')
+  const nameOf = useNameOf()
+  const { take } = useAct()
+  const [chosen, choose] = useState<MemberId | null>(null)
+  const offers = useOffers('bookSeat', { table: table.summary.id })
+  if (offers.length === 0) return null
+  return (
+    <Select
+      label={t('bookings.book')}
+      value={chosen}
+      options={offers.map(({ payload: { member } }) => ({ key: member, label: nameOf(member) }))}
+      onChange={(key) => {
+        choose(null)
+        const offer = offers.find(({ payload }) => payload.member === key)
+        if (offer) void take(offer)
+      }}
+    />
+  )
+}

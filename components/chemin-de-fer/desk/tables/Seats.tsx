@@ -1,0 +1,134 @@
+'use client'
+import { useState } from 'react'
+import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
+import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Act, useAct, useOffer, useOffers } from '../../commanding'
+
+/** The seats in the order in which the sabot travels, each with what may be done there. */
+export function Seats({ table }: { table: TableState }) {
+  const t = useT('chemin-desk')
+  return (
+    <SheetTable
+      caption={t('seats.caption')}
+      head={
+        <>
+          <Column>{t('seats.seat')}</Column>
+          <Column>{t('seats.holder')}</Column>
+          <Column of="figures">{t('people.chips')}</Column>
+          <Column of="buttons">{t('people.actions')}</Column>
+        </>
+      }
+    >
+      {table.summary.seats.map((seat) => (
+        <Row key={seat.seat} seat={seat} table={table} />
+      ))}
+    </SheetTable>
+  )
+}
+
+function Row({ seat, table }: { seat: SeatView; table: TableState }) {
+  const t = useT('chemin-desk')
+  const nameOf = useNameOf()
+  const { holder } = seat
+  const { id } = table.summary
+  const chips = table.persons.find(({ member }) => member === holder)?.chips ?? null
+  return (
+    <tr>
+      <td className={`${TD} text-xl tabular-nums`}>{seat.seat}</td>
+      <th scope="row" className={TD}>
+        <span className="flex flex-wrap items-center gap-2">
+          {holder ? <MemberName id={holder} /> : <span>{t(`seats.${seat.state}`)}</span>}
+          {seat.isBanker && <Badge tone="brass">{t('seats.banker')}</Badge>}
+          {seat.isTurn && <Badge tone="good">{t('seats.turn')}</Badge>}
+          {seat.state === 'away' && <Badge tone="calm">{t('seats.away')}</Badge>}
+          {seat.isAllaRegola && <Badge>{t('seats.rule')}</Badge>}
+          {seat.salutes && <Badge>{t('seats.salutes')}</Badge>}
+        </span>
+      </th>
+      <td className={TD_RIGHT}>{holder && <Amount chips={chips} />}</td>
+      <td className={`${TD} text-right`}>
+        {holder === null && <Free seat={seat.seat} table={table} />}
+        {holder !== null && (
+          <>
+            <Act type="comeBack" payload={{ table: id, member: holder }} variant="primary">
+              {t('seats.back')}
+            </Act>
+            <Act
+              type="leaveSeat"
+              payload={{ table: id, member: holder }}
+              variant="quiet"
+              ask={{
+                title: t('seats.leaveTitle', { name: nameOf(holder) }),
+                body: t('seats.leaveAsk'),
+                yes: t('seats.leave'),
+              }}
+            >
+              {t('seats.leave')}
+            </Act>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** A free seat: the first booked is called to it, or somebody at the desk takes it. */
+function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
+  const t = useT('chemin-desk')
+  const { id } = table.summary
+  const takers = useOffers('takeSeat', { table: id, seat })
+  const call = useOffer('callBooked', { table: id, seat })
+  const [isChoosing, choose] = useState(false)
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      {call && (
+        <Act type="callBooked" payload={{ table: id, seat }} variant="primary">
+          {t('seats.call')}
+        </Act>
+      )}
+      {takers.length > 0 && (
+        <Button
+          variant="quiet"
+          aria-label={t('seats.takeAt', { seat })}
+          onPress={() => choose(true)}
+        >
+          {t('seats.take')}
+        </Button>
+      )}
+      {isChoosing && <Takers seat={seat} table={table} onClose={() => choose(false)} />}
+    </span>
+  )
+}
+
+function Takers(props: { seat: SeatView['seat']; table: TableState; onClose: () => void }) {
+  const t = useT('chemin-desk')
+  const { seat, table, onClose } = props
+  const takers = useOffers('takeSeat', { table: table.summary.id, seat })
+  const { take, refusal, waiting } = useAct()
+  return (
+    <Dialog title={t('seats.takeAt', { seat })} onClose={onClose}>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {takers.map((offer) => (
+          <Button
+            key={offer.payload.member}
+            isPending={waiting}
+            onPress={() => void take(offer).then((done) => done && onClose())}
+          >
+            <MemberName id={offer.payload.member} />
+          </Button>
+        ))}
+      </div>
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import { asChips } from '@/rules/kernel/chips'
+import { ChipsField } from '../../../club/ChipsField'
+import { useT } from '../../../language/i18n'
+import { TabletCode } from '../../../officer/TabletCode'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Act, useAct, useOffer } from '../../commanding'
+import { Bookings } from './Bookings'
+import { Seats } from './Seats'
+
+/** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
+export function TablePanel({ table, view }: { table: TableState; view: DeskView }) {
+  const t = useT('chemin-desk')
+  const [code, showCode] = useState(false)
+  const { id, label } = table.summary
+  return (
+    <section aria-label={label} className="flex flex-col gap-5">
+      <Facts table={table} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Seats table={table} />
+        <Bookings table={table} view={view} />
+      </div>
+      <Actions table={table} />
+      <div>
+        <Button variant="quiet" onPress={() => showCode(!code)}>
+          {t('table.tablet')}
+        </Button>
+        {code && <TabletCode post={id} label={label} />}
+      </div>
+    </section>
+  )
+}
+
+function Facts({ table }: { table: TableState }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { summary, bank } = table
+  const { banker, turn, coup, taglia } = summary
+  return (
+    <header className="flex flex-wrap items-end gap-x-8 gap-y-2 rounded-card bg-felt px-4 py-3">
+      <p>
+        <span className="block text-sm text-sage">{t('table.bank')}</span>
+        <Amount chips={bank} className="text-4xl font-semibold" />
+      </p>
+      <p>
+        <span className="block text-sm text-sage">{t('table.banker')}</span>
+        <span className="text-xl font-semibold">
+          {banker ? <MemberName id={banker} /> : turn ? t('table.turn', { seat: turn }) : '—'}
+        </span>
+      </p>
+      <p>
+        <span className="block text-sm text-sage">{t('table.minimum')}</span>
+        <Amount chips={summary.minimum} className="text-xl font-semibold" />
+      </p>
+      <p>
+        <span className="block text-sm text-sage">{t('table.progress')}</span>
+        <span className="text-xl font-semibold">
+          {t('table.taglia', { n: taglia.number, coup: coup?.number ?? 0 })}
+        </span>
+      </p>
+      <p className="text-sage">
+        {t(`table.status.${summary.status}`)} · {words(`level.${summary.level}`)}
+      </p>
+    </header>
+  )
+}
+
+const LEVELS = [1, 2, 3] as const
+
+/** S.9, C.4: least bank and least stake, the level, stopping and closing the table. */
+function Actions({ table }: { table: TableState }) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const [asking, ask] = useState<'minimum' | 'least' | null>(null)
+  const { id, label, level, status } = table.summary
+  const where = { table: id }
+  const isOpen = useOffer('closeTable', where) !== null
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      {isOpen && (
+        <>
+          <Button onPress={() => ask('minimum')}>{t('table.setMinimum')}</Button>
+          <Button onPress={() => ask('least')}>{t('table.setLeast')}</Button>
+        </>
+      )}
+      {status === 'stopped' ? (
+        <Act type="resumeGame" payload={where} variant="primary">
+          {t('table.resume')}
+        </Act>
+      ) : (
+        <Act type="stopGame" payload={{ ...where, why: '' }} match={where} variant="quiet">
+          {t('table.stop')}
+        </Act>
+      )}
+      {LEVELS.filter((one) => one !== level).map((one) => (
+        <Act
+          key={one}
+          type="setLevel"
+          payload={{ ...where, level: one }}
+          variant="quiet"
+          ask={{
+            title: words('table.levelTitle', { label }),
+            body: t(`table.levelAsk.${one}`),
+            yes: words('table.setLevel', { level: words(`level.${one}`) }),
+          }}
+        >
+          {words('table.setLevel', { level: words(`level.${one}`) })}
+        </Act>
+      ))}
+      <Act
+        type="closeTable"
+        payload={where}
+        variant="danger"
+        ask={{
+          title: t('table.closeTitle', { label }),
+          body: t('table.closeAsk'),
+          yes: t('table.close'),
+        }}
+      >
+        {t('table.close')}
+      </Act>
+      {asking && <Announced table={table} what={asking} onClose={() => ask(null)} />}
+    </div>
+  )
+}
+
+/** S.9: the house announces a least bank or a least stake. */
+function Announced(props: { table: TableState; what: 'minimum' | 'least'; onClose: () => void }) {
+  const t = useT('chemin-desk')
+  const { act, waiting } = useAct()
+  const { table, what, onClose } = props
+  const { id, minimum, leastStake } = table.summary
+  const [chips, setChips] = useState<number>(what === 'minimum' ? minimum : (leastStake ?? 1))
+  const give = () =>
+    what === 'minimum'
+      ? act('setMinimum', { table: id, minimum: asChips(chips) })
+      : act('setLeastStake', { table: id, leastStake: asChips(chips) })
+  return (
+    <Dialog
+      title={t(what === 'minimum' ? 'table.setMinimum' : 'table.setLeast')}
+      onClose={onClose}
+      onSubmit={() => void give().then((done) => done && onClose())}
+      actions={
+        <Button type="submit" variant="primary" isPending={waiting}>
+          {t('table.announce')}
+        </Button>
+      }
+    >
+      <p className="text-sage">{t(what === 'minimum' ? 'table.minimumHelp' : 'table.leastHelp')}</p>
+      <ChipsField label={t('table.sum')} value={chips} minValue={1} onChange={setChips} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { GameScreens } from '../game'
+import {
+  Board,
+  Contents,
+  Desk,
+  Form,
+  PastDesk,
+  Post,
+  Provision,
+  Referee,
+  Summary,
+  Tonight,
+} from './lazy'
+
+export const cheminDeFer: GameScreens = {
+  title: { it: 'Chemin de fer', en: 'Chemin de fer' },
+  Tonight,
+  Desk,
+  PastDesk,
+  Board,
+  Post,
+  Referee,
+  regulation: {
+    Contents,
+    Provision,
+    titleOf: async (id, locale) => {
+      const { findProvision } = await import('@/rules/chemin-de-fer/provisions')
+      return findProvision(id)?.[locale].title ?? null
+    },
+    titles: async (locale) => {
+      const { PROVISION_IDS, PROVISIONS } = await import('@/rules/chemin-de-fer/provisions')
+      return PROVISION_IDS.map((id) => ({ id, title: PROVISIONS[id][locale].title }))
+    },
+  },
+  classes: { Form, Summary },
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useState } from 'react'
+import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
+import type { TableView } from '@/rules/chemin-de-fer/views/table'
+import { useClub } from '../../club/club'
+import { EveningOver } from '../../device/EveningOver'
+import { useGame } from '../../live/game'
+import { useLive, useNow } from '../../live/useLive'
+import { useWakeLock } from '../../ui/awake/useWakeLock'
+import { usePressGuard } from '../../ui/pressGuard'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
+import { CommandingProvider } from '../commanding'
+import { TableProvider, useTable } from './context'
+import { TableMap } from './felt/TableMap'
+import { SeatSheet } from './other/SeatSheet'
+import { ActionPanel } from './panel/ActionPanel'
+import { TopBar } from './TopBar'
+
+/** The tablet of a chemin de fer table, in the hand of the person who leads the game. */
+export function TableScreen() {
+  const { slug } = useClub().club
+  const live = useLive<TableView>(slug, 'post', useGame())
+  const now = useNow(live.now)
+  usePressGuard()
+  useWakeLock()
+  const { view, evening, state } = live
+  if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
+  const upon = { moves: view.moves }
+  return (
+    <CommandingProvider
+      // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
+      here={{ evening, now: live.now, offers: view.offers, upon, restMs: SECOND_TAP_MS }}
+    >
+      <TableProvider here={{ slug, evening, view, now }}>
+        <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
+          <TopBar isStale={state === 'stale'} />
+          <AtTable />
+        </main>
+      </TableProvider>
+    </CommandingProvider>
+  )
+}
+
+/** The step that the panel is at: with another one the same button means something else. */
+const stepOf = ({ coup, mano, seguito, summary, taglia, past }: TableView): string =>
+  [
+    coup && `${coup.serial}.${coup.phase}.${coup.holder?.member ?? ''}`,
+    mano?.number,
+    seguito && `${seguito.step}.${seguito.asked}.${seguito.bids.length}`,
+    summary.turn,
+    taglia.phase,
+    past.at(-1)?.serial,
+  ].join(' ')
+
+/** The table and, beside it, the next step. */
+function AtTable() {
+  const { view } = useTable()
+  const [chosen, setChosen] = useState<Place | null>(null)
+  const isStaking = view.coup?.phase === 'open'
+  const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
+  const close = () => setChosen(null)
+  return (
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17.4rem]">
+      <div className="min-h-0 px-2 py-3">
+        <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
+      </div>
+      <aside
+        data-about={stepOf(view)}
+        className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
+      >
+        <ActionPanel chosen={isStaking ? chosen : null} onChosen={setChosen} />
+      </aside>
+      {!isStaking && chosen?.kind === 'seat' && <SeatSheet seat={chosen.seat} onClose={close} />}
+    </div>
+  )
+}

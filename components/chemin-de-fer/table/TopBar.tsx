@@ -1,0 +1,64 @@
+'use client'
+import { useT } from '../../language/i18n'
+import { useQueueState } from '../../live/useGive'
+import { Network } from '../../tablet/Network'
+import { Button } from '../../ui/Button'
+import { useAct, useOffer } from '../commanding'
+import { useTable } from './context'
+import { Acts } from './other/Acts'
+import { MoreMenu } from './other/MoreMenu'
+import { OtherCases } from './other/OtherCases'
+import { Refused } from './sheet/Refused'
+
+/** One line: the table, the taglia and the coup, the entry that can be taken back, and the ways to everything else. */
+export function TopBar({ isStale }: { isStale: boolean }) {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const { summary, taglia, mano, coup } = view
+  const isLost = useQueueState().offline || isStale
+  return (
+    <header className="flex min-h-16 items-center gap-x-4 border-b border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
+      <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
+      <dl className="flex gap-4">
+        <Figure name={t('top.taglia')} value={taglia.number} />
+        <Figure name={t('top.mano')} value={mano?.number ?? summary.manoNumber} />
+        {summary.level !== 1 && (
+          <Figure name={t('top.coup')} value={coup?.number ?? taglia.coups} />
+        )}
+      </dl>
+      {taglia.phase === 'last-coup' && (
+        <p className="border-2 border-warn px-2 py-1 font-semibold">{t('top.lastCoup')}</p>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {isLost && <Network stale={isStale} />}
+        <Acts types={['maskOut']} isShort columns="one" />
+        <TakeBack />
+        <OtherCases />
+        <MoreMenu />
+      </div>
+    </header>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="text-center">
+      <dt className="text-sm leading-tight text-sage">{name}</dt>
+      <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
+
+/** The latest entry, by its name, undone with one tap until the next deal (C.5). */
+function TakeBack() {
+  const t = useT('chemin-table')
+  const offer = useOffer('takeBack')
+  const { take, refusal, waiting } = useAct()
+  if (refusal) return <Refused refusal={refusal} />
+  if (!offer) return null
+  return (
+    <Button isDisabled={waiting} onPress={() => take(offer)}>
+      {t('top.takeBack')}
+    </Button>
+  )
+}

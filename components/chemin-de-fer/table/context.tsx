@@ -1,0 +1,25 @@
+'use client'
+import { createContext, type ReactNode, use } from 'react'
+import type { TableView } from '@/rules/chemin-de-fer/views/table'
+import type { Instant } from '@/rules/kernel/decider'
+
+/** Context for all parts of the tablet: the table as it is now. */
+export interface TableHere {
+  slug: string
+  evening: string
+  view: TableView
+  /** Server time in milliseconds, refreshed every second. */
+  now: Instant
+}
+
+const Here = createContext<TableHere | null>(null)
+
+export function TableProvider({ here, children }: { here: TableHere; children: ReactNode }) {
+  return <Here value={here}>{children}</Here>
+}
+
+export function useTable(): TableHere {
+  const here = use(Here)
+  if (!here) throw new Error('useTable outside TableProvider')
+  return here
+}

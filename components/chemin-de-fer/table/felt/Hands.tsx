@@ -1,0 +1,65 @@
+'use client'
+import { pointOf } from '@/rules/chemin-de-fer/play/points'
+import type { Holder, Side } from '@/rules/chemin-de-fer/state/coup'
+import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
+import { PlayingCard } from '../../../drawn/PlayingCard'
+import { useT } from '../../../language/i18n'
+import { cardSign } from '../../../tell/cards'
+import { MemberName } from '../../../tell/MemberName'
+import { CardBack, ValueCard } from './CardBack'
+
+/** The cards of both sides as far as they are known: the punta's at the left, the bank's at the right. */
+export function Hands({ coup, holder }: { coup: CoupView; holder: Holder }) {
+  const t = useT('chemin-table')
+  if (coup.phase === 'closed')
+    return (
+      <p className="text-lg leading-tight">
+        {t('hands.with')} <MemberName id={holder.member} className="font-semibold" />
+      </p>
+    )
+  return (
+    <div className="mt-1 flex gap-6">
+      <Hand coup={coup} side="punta" name={<MemberName id={holder.member} />} />
+      <Hand coup={coup} side="banco" name={t('hands.banco')} />
+    </div>
+  )
+}
+
+function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.ReactNode }) {
+  const t = useT('chemin-table')
+  const cards = coup[side].slice(0, 2)
+  const third = coup.thirds[side]
+  const told = coup.points[side] ?? (third ? null : coup.firsts[side])
+  const point = told ?? (cards.length === 2 && !third ? pointOf(cards) : null)
+  const word = side === 'punta' ? coup.puntaWord : coup.bancoWord
+  return (
+    <div className="flex flex-col items-center leading-tight">
+      <div className="flex gap-1">
+        {[0, 1].map((place) => {
+          const card = cards[place]
+          return card === undefined ? (
+            <CardBack key={place} className="w-10" />
+          ) : (
+            <PlayingCard key={place} card={card} name={cardSign(card)} className="w-10" />
+          )
+        })}
+        {third && <ThirdCard third={third} />}
+      </div>
+      <span className="text-sm">
+        {name}
+        {word && `: ${t(`words.${word}`)}`}
+        {point !== null && <strong className="text-lg"> {point}</strong>}
+      </span>
+    </div>
+  )
+}
+
+function ThirdCard({ third }: { third: NonNullable<CoupView['thirds']['punta']> }) {
+  if (third.card !== null)
+    return <PlayingCard card={third.card} name={cardSign(third.card)} className="w-10 -rotate-12" />
+  return third.value === null ? (
+    <CardBack className="w-10 -rotate-12" />
+  ) : (
+    <ValueCard value={third.value} className="w-10 -rotate-12" />
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
+import { useT } from '../../../language/i18n'
+import { useTable } from '../context'
+import { BetsLaid } from './BetsLaid'
+import { GapSpots } from './GapSpots'
+import { HalfFelt } from './HalfFelt'
+import { Middle } from './Middle'
+import { sabotPoint, seatPoint } from './places'
+import { Sabot } from './Sabot'
+import { SeatSpot } from './SeatSpot'
+import { AT_SPOT, spotted } from './spots'
+
+interface TableMapProps {
+  chosen: Place | null
+  onPlace: (place: Place) => void
+  /** Gaps between the seats are shown as places to choose. */
+  showsGaps: boolean
+}
+
+/** The table from above: seat 1 at the employee's right, the bank in the middle, stakes before the places. */
+export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const { seats } = view.summary
+  const isMany = seats.length > 10
+  return (
+    <div className="night relative isolate h-full min-h-[30rem] w-full">
+      <HalfFelt />
+      <SabotHere />
+      <BetsLaid />
+      <Middle />
+      <ol aria-label={t('seats.title')} className="contents">
+        {seats.map((seat) => {
+          const place: Place = { kind: 'seat', seat: seat.seat }
+          return (
+            <li
+              key={seat.seat}
+              style={spotted(seatPoint(place, seats.length))}
+              className={`${AT_SPOT} ${isMany ? 'w-[4.3rem]' : 'w-[5.6rem]'}`}
+            >
+              <SeatSpot
+                seat={seat}
+                isChosen={chosen !== null && isSamePlace(chosen, place)}
+                onPress={() => onPlace(place)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      {showsGaps && <GapSpots chosen={chosen} onPlace={onPlace} />}
+    </div>
+  )
+}
+
+/** The sabot before the banker, or before the seat whose turn it is. */
+function SabotHere() {
+  const { view } = useTable()
+  const { summary, mano, seguito } = view
+  const place =
+    mano?.bankerPlace ??
+    seguito?.outgoingPlace ??
+    (summary.turn === null ? null : ({ kind: 'seat', seat: summary.turn } as const))
+  if (!place || view.taglia.phase === 'between' || view.taglia.phase === 'mixing') return null
+  return (
+    <div style={spotted(sabotPoint(place, summary.seats.length))} className={AT_SPOT}>
+      <Sabot className="w-12" />
+    </div>
+  )
+}

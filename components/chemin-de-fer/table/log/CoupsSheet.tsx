@@ -1,0 +1,48 @@
+'use client'
+import { useState } from 'react'
+import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
+import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useOffers } from '../../commanding'
+import { useTable } from '../context'
+import { CoupSum, NetChips } from '../panel/ResultCard'
+import { CorrectSheet } from './CorrectSheet'
+
+/** The latest coups, newest first, each with its arithmetic; the inspector may put one right. */
+export function CoupsSheet({ onClose }: { onClose: () => void }) {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const offers = useOffers('correctCoup')
+  const [wrong, setWrong] = useState<SettledCoup | null>(null)
+  if (wrong) return <CorrectSheet coup={wrong} onClose={() => setWrong(null)} />
+  return (
+    <FullSheet title={t('more.coups')} onClose={onClose}>
+      {view.past.length === 0 && <p>{t('coups.none')}</p>}
+      {offers.length === 0 && <p className="text-sage">{t('coups.whoCorrects')}</p>}
+      <ol className="flex flex-col gap-2">
+        {view.past.toReversed().map((coup) => (
+          <li
+            key={coup.serial}
+            className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line pt-2"
+          >
+            <strong className="text-2xl">{coup.serial}</strong>
+            <div className="leading-snug">
+              <p>
+                <MemberName id={coup.banker} /> · {t(`settle.wins.${coup.result}`)} ·{' '}
+                {t('coups.matched')} <Amount chips={coup.matched} />
+              </p>
+              {coup.result !== 'void' && <CoupSum coup={coup} />}
+              <NetChips coup={coup} />
+            </div>
+            {offers.some(({ payload }) => payload.coup === coup.serial) && (
+              <Button onPress={() => setWrong(coup)}>{t('coups.correct')}</Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </FullSheet>
+  )
+}

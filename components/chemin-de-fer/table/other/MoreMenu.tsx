@@ -1,0 +1,114 @@
+'use client'
+import { useState } from 'react'
+import { closeSession } from '../../../access/session'
+import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { FullSheet } from '../../../tablet/Sheet'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffers } from '../../commanding'
+import { useTable } from '../context'
+import { CoupsSheet } from '../log/CoupsSheet'
+import { Refused } from '../sheet/Refused'
+import { DisputeSheet } from './DisputeSheet'
+
+type Part = 'menu' | 'coups' | 'dispute'
+
+/** Things needed now and then: the coups, a dispute, the level, the language, signing out. */
+export function MoreMenu() {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const [part, setPart] = useState<Part | null>(null)
+  const close = () => setPart(null)
+  const mayDispute = view.offers.some(({ type }) => type === 'openDispute')
+  return (
+    <>
+      <Button onPress={() => setPart('menu')}>{t('more.open')}</Button>
+      {part === 'menu' && (
+        <FullSheet title={t('more.title')} onClose={close}>
+          <div className="grid grid-cols-3 gap-2">
+            <Button onPress={() => setPart('coups')}>{t('more.coups')}</Button>
+            <Button isDisabled={!mayDispute} onPress={() => setPart('dispute')}>
+              {t('dispute.open')}
+            </Button>
+          </div>
+          <LevelChoice />
+          <LanguageChoice />
+          <SignOut />
+        </FullSheet>
+      )}
+      {part === 'coups' && <CoupsSheet onClose={close} />}
+      {part === 'dispute' && <DisputeSheet onClose={close} />}
+    </>
+  )
+}
+
+/** The level of detail, which may change between two coups. */
+function LevelChoice() {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const { take, refusal, waiting } = useAct()
+  const offers = useOffers('setLevel')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('level.question')}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {([1, 2, 3] as const).map((level) => {
+          const offer = offers.find(({ payload }) => payload.level === level)
+          const isNow = view.summary.level === level
+          return (
+            <Choice
+              key={level}
+              chosen={isNow}
+              mark={t('level.now')}
+              isDisabled={waiting || (!isNow && !offer)}
+              onChange={(on) => on && offer && void take(offer)}
+            >
+              {t(`level.${level}`)}
+            </Choice>
+          )
+        })}
+      </div>
+      <Refused refusal={refusal} />
+    </fieldset>
+  )
+}
+
+function LanguageChoice() {
+  const t = useT('chemin-table')
+  const lingua = useLingua()
+  const choose = useChooseLingua()
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.language')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
+          Italiano
+        </Choice>
+        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
+          English
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
+function SignOut() {
+  const t = useT('chemin-table')
+  const { slug } = useTable()
+  const [isSure, setSure] = useState(false)
+  async function leave() {
+    await closeSession()
+    // A full page load, so that nothing of the table stays in memory.
+    window.location.assign(`/${slug}/tavolo/entra`)
+  }
+  return isSure ? (
+    <Button variant="danger" onPress={leave}>
+      {t('more.signOutSure')}
+    </Button>
+  ) : (
+    <Button variant="quiet" onPress={() => setSure(true)}>
+      {t('more.signOut')}
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useState } from 'react'
+import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { rangeOf } from '../../../live/offers'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffer } from '../../commanding'
+import { useTable } from '../context'
+import { Acts } from '../other/Acts'
+import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
+import { Refused } from '../sheet/Refused'
+
+/** The sabot has come to a seat: its holder opens the bank, or lets the mano go by. */
+export function OpenPanel() {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const { summary } = view
+  const seat = summary.seats.find((one) => one.seat === summary.turn)
+  const opening = useOffer('openBank')
+  if (!seat?.holder)
+    return (
+      <>
+        <h2 className="text-2xl">{t('open.nobody')}</h2>
+        <p>{t('open.nobodyThen')}</p>
+        <Acts types={['imposeMano', 'beginTaglia', 'returnBank']} />
+      </>
+    )
+  return (
+    <>
+      <div>
+        <h2 className="text-2xl leading-tight">
+          <MemberName id={seat.holder} />
+        </h2>
+        <p>{t(seat.state === 'away' ? 'open.isAway' : 'open.turn', { seat: seat.seat })}</p>
+      </div>
+      {opening && <Opening />}
+      {view.imposedOn === seat.seat && <p className="font-semibold">{t('open.imposed')}</p>}
+      <Acts types={['refuseMano', 'declareAbsent', 'comeBack']} match={{ member: seat.holder }} />
+    </>
+  )
+}
+
+/** The banks with which the latest mani were opened, newest first. */
+function useLatestBanks(): number[] {
+  const { past } = useTable().view
+  const first = past.filter((coup, at) => past.findIndex(({ mano }) => mano === coup.mano) === at)
+  return first.map(({ bank }) => bank).reverse()
+}
+
+/** The bank's sum: the minimum and the latest ones open it by one tap, any other is typed. */
+function Opening() {
+  const t = useT('chemin-table')
+  const { view } = useTable()
+  const offer = useOffer('openBank')
+  const { take, refusal, waiting } = useAct()
+  const [sum, setSum] = useState(NO_CHIPS)
+  const latest = useLatestBanks()
+  if (!offer) return <Refused refusal={refusal} />
+  if (view.summary.level === 1)
+    return (
+      <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(offer)}>
+        {t('open.takes')}
+      </Button>
+    )
+  const range = rangeOf(offer, 'bank') ?? { min: 0, max: 0 }
+  const quick = sumsWithin(
+    [
+      { name: t('open.minimum'), chips: asChips(range.min) },
+      ...latest.map((bank) => ({ name: t('open.opens'), chips: asChips(bank) })),
+      ...[5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
+    ],
+    range,
+  ).slice(0, 3)
+  return (
+    <section aria-label={t('open.title')} className="flex flex-col gap-2">
+      <ChipsPad
+        chips={sum}
+        max={asChips(range.max)}
+        onChips={setSum}
+        quick={quick}
+        onQuick={(bank) => void take(offer, { bank })}
+        label={t('open.sum')}
+        isDisabled={waiting}
+      />
+      <Button
+        variant="primary"
+        size="large"
+        isDisabled={waiting || sum < range.min || sum > range.max}
+        onPress={() => take(offer, { bank: sum })}
+      >
+        {t('open.opensWith')} <Amount chips={sum} />
+      </Button>
+      <Refused refusal={refusal} />
+    </section>
+  )
+}

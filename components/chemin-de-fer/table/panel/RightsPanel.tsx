@@ -1,0 +1,100 @@
+'use client'
+import type { Right } from '@/rules/chemin-de-fer/rights/order'
+import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffer, useOffers } from '../../commanding'
+import { Acts } from '../other/Acts'
+import { Refused } from '../sheet/Refused'
+import { RowText } from '../sheet/RowText'
+
+/** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
+export function RightsPanel({ coup }: { coup: CoupView }) {
+  const t = useT('chemin-table')
+  const offers = useOffers('giveCards')
+  const deal = useOffer('dealCards')
+  const { take, refusal, waiting } = useAct()
+  const [first] = coup.rights
+  const offerTo = (right: Right) => offers.find((one) => one.payload.member === right.member)
+  const best = first && offerTo(first)
+  const others = coup.rights.slice(1).filter((right) => offerTo(right))
+  return (
+    <section aria-label={t('rights.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
+        <dt>{t('stakes.plays')}</dt>
+        <dd className="text-right text-2xl leading-tight font-semibold">
+          <Amount chips={coup.matched} />
+        </dd>
+        {coup.back.map(({ member, chips }) => (
+          <Back key={member} member={member} chips={chips} />
+        ))}
+      </dl>
+      {coup.holder ? (
+        <p className="text-xl">
+          {t('hands.with')} <MemberName id={coup.holder.member} className="font-semibold" />
+        </p>
+      ) : (
+        <h2 className="text-2xl">{t('rights.whose')}</h2>
+      )}
+      {first && best && (
+        <>
+          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(best)}>
+            <RightName right={first} />
+          </Button>
+          <RowText id={first.provision} isNamed />
+        </>
+      )}
+      {others.length > 0 && <p className="text-sage">{t('rights.others')}</p>}
+      {others.map((right) => (
+        <Button
+          key={right.member}
+          isDisabled={waiting}
+          onPress={() => {
+            const offer = offerTo(right)
+            if (offer) void take(offer)
+          }}
+        >
+          <RightName right={right} />
+        </Button>
+      ))}
+      {deal && (
+        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
+          {t('rights.deal')}
+        </Button>
+      )}
+      <Refused refusal={refusal} />
+      <div className="mt-auto">
+        <Acts types={['coverToutVa', 'reopenStakes', 'addToBank', 'refuseCoup', 'takeBackCards']} />
+      </div>
+    </section>
+  )
+}
+
+function RightName({ right }: { right: Right }) {
+  const t = useT('chemin-table')
+  return (
+    <span>
+      <MemberName id={right.member} />
+      <span className="block text-base font-normal">
+        {t(`rights.by.${right.by}`)} · {t(right.isSolo ? 'rights.solo' : 'rights.third')} · §{' '}
+        {right.provision}
+      </span>
+    </span>
+  )
+}
+
+function Back({ member, chips }: CoupView['back'][number]) {
+  const t = useT('chemin-table')
+  return (
+    <>
+      <dt className="text-base">
+        {t('rights.back')} <MemberName id={member} />
+      </dt>
+      <dd className="text-right text-base">
+        <Amount chips={chips} />
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+import type { ReactNode } from 'react'
+import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
+import { Digits, Key } from '../../../tablet/Digits'
+import { Amount } from '../../../tell/Amount'
+
+/** A frequent sum with its name, or the bare sum. */
+export interface QuickSum {
+  name: string
+  chips: Chips
+}
+
+interface ChipsPadProps {
+  chips: Chips
+  max: Chips
+  onChips: (chips: Chips) => void
+  quick?: readonly QuickSum[]
+  /** A tap on a frequent sum; without it the sum is written as if it were typed. */
+  onQuick?: (chips: Chips) => void
+  /** The name of the sum, before it. */
+  label: ReactNode
+  isDisabled?: boolean
+}
+
+/** A sum of chips: frequent ones by one tap, any other by digits. */
+export function ChipsPad(props: ChipsPadProps) {
+  const { chips, max, onChips, quick = [], onQuick = onChips, label, isDisabled = false } = props
+  return (
+    <div className="flex flex-col gap-1.5">
+      {quick.length > 0 && (
+        <div className={`grid gap-1.5 ${quick.length > 2 ? 'grid-cols-3' : 'grid-cols-1'}`}>
+          {quick.map(({ name, chips: sum }) => (
+            <Key key={sum} isDisabled={isDisabled} onPress={() => onQuick(sum)}>
+              <span className="text-sm">{name}</span>
+              <Amount chips={sum} />
+            </Key>
+          ))}
+        </div>
+      )}
+      <p className="flex items-baseline justify-between gap-3" aria-live="polite">
+        <span>{label}</span>
+        <strong className="text-3xl leading-none tabular-nums">
+          <Amount chips={chips} />
+        </strong>
+      </p>
+      <div className="[&_button]:min-h-10 [&_button]:text-lg">
+        <Digits
+          isDisabled={isDisabled}
+          onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+          onClear={() => onChips(NO_CHIPS)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Sums between bounds, each once, without those that are nothing. */
+export const sumsWithin = (
+  sums: readonly QuickSum[],
+  { min, max }: { min: number; max: number },
+): QuickSum[] =>
+  sums.filter(
+    ({ chips }, at) =>
+      chips > 0 &&
+      chips >= min &&
+      chips <= max &&
+      sums.findIndex((other) => other.chips === chips) === at,
+  )

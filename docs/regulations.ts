@@ -1,0 +1,21 @@
+import { REGULATION as CHEMIN_DE_FER } from '../rules/chemin-de-fer/provisions'
+import { REGULATION as POKER } from '../rules/poker/provisions'
+import type { Regulation } from './generate-regulation'
+
+/** The regulation of each game, by its page in this folder. */
+export const REGULATIONS = {
+  'regulation.md': {
+    game: 'poker',
+    title: 'The regulation, provision by provision',
+    note: '',
+    articles: POKER,
+    heading: ({ id, title }) => (id === 'A' ? title.en : `Art. ${id} · ${title.en}`),
+  },
+  'chemin-de-fer.md': {
+    game: 'chemin-de-fer',
+    title: 'The regulation of chemin de fer, provision by provision',
+    note: '`S` is the regulation of Sanremo, `V` that of Venice, `C` the club; the further sources of a row say the same.\n',
+    articles: CHEMIN_DE_FER,
+    heading: ({ id, title }) => (id === 'C' ? `The club · ${title.en}` : `${id} · ${title.en}`),
+  },
+} as const satisfies Readonly<Record<string, Regulation>>

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { tableAt, tablesInReach } from '../frame/at-table'
+import { INSPECTOR, PLAYER } from '../frame/roles'
+import { seated } from '../mano/order'
+import { isBetweenTaglie } from '../mano/present'
+import { holdersInReach } from '../mano/reach'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import type { Swap } from '../state/seat'
+import type { Table } from '../state/table'
+import { roomCommand } from './declared'
+import { closedTable, seatAt } from './free-seats'
+import { leavable } from './leaving'
+import { isForward } from './moving'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+/** The holders of the two seats of a swap, in its order. */
+const holdersOf = (table: Table, { seats }: Swap): (MemberId | null)[] =>
+  seats.map((number) => seatAt(table, number)?.holder ?? null)
+
+/** S.25c: a holder proposes to exchange seats with another; the other and the inspector must agree. */
+const proposeSwap = roomCommand({
+  schema: ofMember.extend({ to: MemberId }),
+  may: PLAYER,
+  decide(evening, { table: id, member, to }) {
+    const table = tableAt(evening, id)
+    if (table.swap) return refuse('S.25c', 'swap-open')
+    if (member === to) return refuse('S.25c', 'same-seat')
+    const own = leavable(evening, table, member)
+    if ('accepted' in own) return own
+    const other = leavable(evening, table, to)
+    if ('accepted' in other) return other
+    const seats = [own.number, other.number] as const
+    return happens({ type: 'swapProposed' as const, table: id, member, to, seats })
+  },
+  candidates: (evening, by) =>
+    holdersInReach(evening, by).flatMap(({ table, member }) =>
+      seated(tableAt(evening, table)).map((to) => ({ table, member, to })),
+    ),
+})
+
+const agreeSwap = roomCommand({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }) {
+    const table = tableAt(evening, id)
+    const closed = closedTable(evening, table)
+    if (closed) return closed
+    const { swap } = table
+    if (!swap) return refuse('S.25c', 'no-swap')
+    if (!holdersOf(table, swap).includes(member) || swap.agreed.includes(member))
+      return refuse('S.25c', 'not-in-swap', { member: { member } })
+    return happens({ type: 'swapAgreed' as const, table: id, member })
+  },
+  candidates: holdersInReach,
+})
+
+const dropSwap = roomCommand({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }) {
+    const table = tableAt(evening, id)
+    const { swap } = table
+    if (!swap) return refuse('S.25c', 'no-swap')
+    if (!holdersOf(table, swap).includes(member))
+      return refuse('S.25c', 'not-in-swap', { member: { member } })
+    return happens({ type: 'swapDropped' as const, table: id, member })
+  },
+  candidates: holdersInReach,
+})
+
+/** The inspector's consent carries the swap out; the holder brought forward salutes (cf9). */
+const allowSwap = roomCommand({
+  schema: z.object({ table: TableId }),
+  may: INSPECTOR,
+  decide(evening, { table: id }) {
+    const table = tableAt(evening, id)
+    const { swap } = table
+    if (!swap) return refuse('S.25c', 'no-swap')
+    const [one, two] = holdersOf(table, swap)
+    if (!one || !two) return refuse('S.25c', 'no-swap')
+    for (const member of [one, two]) {
+      if (!swap.agreed.includes(member))
+        return refuse('S.25c', 'swap-needs-both', { member: { member } })
+      const seat = leavable(evening, table, member)
+      if ('accepted' in seat) return seat
+    }
+    const [first, second] = swap.seats
+    const forward = isBetweenTaglie(table) ? null : isForward(table, first, second) ? one : two
+    return happens({
+      type: 'seatsSwapped' as const,
+      table: id,
+      seats: swap.seats,
+      members: [one, two] as const,
+      forward,
+    })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
+})
+
+export const swappingCommands = { proposeSwap, agreeSwap, dropSwap, allowSwap }

@@ -1,0 +1,43 @@
+import type { MemberId } from '../../kernel/ids'
+import { seatsAfter } from '../mano/order'
+import { turnHolder } from '../mano/reach'
+import type { SeatNumber } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** The seat from which the taglia is opened: the banker's, or the mano's when the banker stands; else the turn's. */
+function openingSeat({ mano, seguito, turn, seats }: Table): SeatNumber | null {
+  if (mano) return mano.bankerPlace.kind === 'seat' ? mano.bankerPlace.seat : mano.initialSeat
+  return seguito?.initialSeat ?? turn ?? seats.find(({ holder }) => holder !== null)?.number ?? null
+}
+
+/** The members who never cut: banker, socio, and the first to play against the bank. Source: V.cut-never, cf12. */
+export function neverCut(table: Table): readonly MemberId[] {
+  const from = openingSeat(table)
+  if (from === null) return []
+  const opener = table.mano?.banker ?? turnHolder({ ...table, turn: from })
+  const first = seatsAfter(table, from).find(
+    ({ holder, number }) => holder !== null && number !== from && holder !== opener,
+  )
+  return [opener, table.mano?.socio, first?.holder].flatMap((member) => member ?? [])
+}
+
+/**
+ * The members to whom the cut is offered, in order: in the first taglia from the last seat, afterwards from the seat
+ * before the one that opens the taglia, always leftwards. Source: S.6a, cf12.
+ */
+export function cutOrder(table: Table): readonly MemberId[] {
+  const from = openingSeat(table)
+  if (from === null) return []
+  const seats =
+    table.taglia.number <= 1
+      ? table.seats.toReversed()
+      : seatsAfter(table, from).slice(0, -1).toReversed()
+  const never = neverCut(table)
+  return seats.flatMap(({ holder, away }) =>
+    holder === null || away || never.includes(holder) ? [] : [holder],
+  )
+}
+
+/** The member to whom the cut is offered now; null when everybody has refused. */
+export const offeredCut = (table: Table): MemberId | null =>
+  cutOrder(table).find((member) => !table.taglia.cutRefused.includes(member)) ?? null

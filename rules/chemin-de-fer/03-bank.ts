@@ -1,0 +1,193 @@
+import type { Evolve } from '../kernel/article'
+import { asChips, minus, plus } from '../kernel/chips'
+import type { MemberId } from '../kernel/ids'
+import { type BankEvent, bankArticle } from './03-bank/declared'
+import { openingCommands } from './03-bank/opening'
+import { passingCommands } from './03-bank/passing'
+import { stakesSeenCommands } from './03-bank/stakes-seen'
+import { sumCommands } from './03-bank/sums'
+import { type Evening, withMano, withPerson, withTable, withTransfers } from './evening'
+import { manoBegun } from './mano/begin'
+import { manoOver } from './mano/ending'
+import { limitOfStakesRefused } from './mano/limits'
+import { bankAt } from './mano/money'
+import { openedCoup } from './mano/opened'
+import { limitsOfPassing, seguitoOf } from './mano/passed'
+import { byShares, withoutShares, withShare } from './mano/shares'
+import { BANK_REFUSALS } from './refusals/03-bank'
+import type { TableId } from './state/ids'
+import type { Seat } from './state/seat'
+import type { Table } from './state/table'
+
+/** The bank exposed at a table, before the transfers of an event. */
+const bankOfTable = (evening: Evening, id: TableId) =>
+  evening.tables[id] ? bankAt(evening, { id }) : asChips(0)
+
+/** The table after its bank went on offer: the mano is over, and its banker and socio have limits. */
+const offered = (table: Table, change: Partial<Table>): Partial<Table> => ({
+  ...manoOver(table, 'passed'),
+  ...change,
+})
+
+/** The seats with one more mano taken by the inspector in this holder's place (S.20). */
+const stoodIn = ({ seats }: Table, member: MemberId): readonly Seat[] =>
+  seats.map((seat) =>
+    seat.holder === member && seat.away
+      ? { ...seat, away: { ...seat.away, turns: seat.away.turns + 1 } }
+      : seat,
+  )
+
+const evolve: Evolve<Evening, BankEvent> = {
+  manoRefused: (evening, { table, seat }) =>
+    withTable(evening, table, ({ seats }) => ({
+      seats: seats.map((one) => (one.number === seat ? { ...one, hasRefused: true } : one)),
+    })),
+  bankOpened: (evening, { table: id, member, bank, ...opened }) =>
+    withTransfers(
+      withTable(evening, id, (table) =>
+        manoBegun(opened.isStoodIn ? { ...table, seats: stoodIn(table, member) } : table, {
+          initialSeat: opened.initialSeat,
+          banker: member,
+          bankerPlace: opened.place,
+          origin: opened.origin,
+          price: null,
+          seller: null,
+          sellerSocio: null,
+          opening: bank,
+          minimum: table.minimum,
+          coupsSinceTurn: 0,
+          socio: null,
+          shares: { [member]: bank },
+          standIn: opened.isStoodIn ? { coups: 0 } : null,
+        }),
+      ),
+      opened.transfers,
+    ),
+  coupOpened: (evening, { table: id, bank, toutVa, seesStakes }) => ({
+    ...withTable(evening, id, (table) => ({
+      coup: openedCoup(table, bank, { toutVa, seesStakes }),
+      coupSerial: table.coupSerial + 1,
+    })),
+    isFrozen: true,
+  }),
+  bankRaised: (evening, { table: id, member, chips, transfers }) =>
+    withTransfers(
+      withTable(evening, id, ({ mano, coup, coupSerial }) => ({
+        mano: mano && {
+          ...mano,
+          shares: withShare(mano.shares, member, chips),
+          addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
+        },
+        coup: coup && { ...coup, bank: plus(coup.bank, chips) },
+      })),
+      transfers,
+    ),
+  bankHalved: (evening, { table: id, chips, transfers }) =>
+    withTransfers(
+      withMano(evening, id, (mano, { taglia }) => ({
+        shares: withoutShares(mano.shares, byShares(mano, chips)),
+        halvedBefore: taglia.phase === 'between' ? taglia.number + 1 : taglia.number,
+      })),
+      transfers,
+    ),
+  bankLowered: (evening, { table: id, to, transfers }) => {
+    const chips = minus(bankOfTable(evening, id), to)
+    return withTransfers(
+      withTable(evening, id, ({ mano, coup }) => ({
+        mano: mano && { ...mano, shares: withoutShares(mano.shares, byShares(mano, chips)) },
+        coup: coup && { ...coup, bank: to },
+      })),
+      transfers,
+    )
+  },
+  notesChanged: (evening, { member, chips, transfers }, { at }) =>
+    withTransfers(
+      withPerson(evening, member, ({ casse }) => ({
+        casse: [...casse, { chips, at, why: 'cassa' as const }],
+      })),
+      transfers,
+    ),
+  manoPassed: (evening, { table: id, transfers }) => {
+    const bank = bankOfTable(evening, id)
+    return withTransfers(
+      withTable(evening, id, (table) => {
+        if (!table.mano) return {}
+        const change = offered(table, { seguito: seguitoOf(table, table.mano, bank) })
+        const limits = [...(change.limits ?? []), ...limitsOfPassing(table.mano)]
+        return { ...change, limits }
+      }),
+      transfers,
+    )
+  },
+  manoEnded: (evening, { table }) => withTable(evening, table, (one) => manoOver(one, 'lost')),
+  manoBoughtByName: (evening, { table: id, member, place }) =>
+    withTable(evening, id, (table) => {
+      const { mano } = table
+      if (!mano) return {}
+      const over = { ...table, ...manoOver(table, 'passed') }
+      return {
+        ...over,
+        ...manoBegun(over, {
+          ...mano,
+          banker: member,
+          bankerPlace: place,
+          origin: 'altezza',
+          seller: mano.banker,
+          sellerSocio: mano.socio,
+          socio: null,
+          shares: {},
+          standIn: null,
+        }),
+      }
+    }),
+  bankReturned: (evening, { table, transfers }) =>
+    withTransfers(
+      withTable(evening, table, (one) => manoOver(one, 'dropped')),
+      transfers,
+    ),
+  toutVaCovered: (evening, { table: id, member, chips, transfers }) =>
+    withTransfers(
+      withTable(evening, id, ({ mano, coup, coupSerial }) => ({
+        mano: mano && {
+          ...mano,
+          shares: withShare(mano.shares, member, chips),
+          addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
+        },
+        coup: coup && { ...coup, bank: plus(coup.bank, chips) },
+      })),
+      transfers,
+    ),
+  stakesRefused: (evening, { table, transfers }) =>
+    withTransfers(
+      withTable(evening, table, () => ({ coup: null, stakesSeen: true })),
+      transfers,
+    ),
+  bankGivenUp: (evening, { table, transfers }) =>
+    withTransfers(
+      withTable(evening, table, (one) => manoOver(one, 'lost')),
+      transfers,
+    ),
+  bankToAuction: (evening, { table: id, transfers }) =>
+    withTransfers(
+      withTable(evening, id, (table) => {
+        if (!table.mano) return {}
+        const seguito = { ...seguitoOf(table, table.mano, asChips(0)), step: 'auction' as const }
+        const change = offered(table, { seguito })
+        return { ...change, limits: [...(change.limits ?? []), limitOfStakesRefused(table.mano)] }
+      }),
+      transfers,
+    ),
+  playImposed: (evening, { table, least }) =>
+    withTable(evening, table, ({ mano }) => ({
+      stakesSeen: false,
+      mano: mano && { ...mano, mustPlay: least },
+    })),
+}
+
+/** Section 3: the bank. */
+export const bank = bankArticle({
+  id: '3',
+  commands: { ...openingCommands, ...sumCommands, ...passingCommands, ...stakesSeenCommands },
+  refusals: BANK_REFUSALS,
+  evolve,
+})

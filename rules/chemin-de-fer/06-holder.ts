@@ -1,0 +1,48 @@
+import type { HolderEvent } from './06-holder/events'
+import { givingCommands } from './06-holder/giving'
+import { markCommands } from './06-holder/marks'
+import { cheminArticle } from './article'
+import { withCoup, withTable } from './evening'
+import { regimeOfHolder } from './play/regime'
+import { HOLDER_REFUSALS } from './refusals/06-holder'
+import type { CallMade, StakesMatched } from './stakes/events'
+import type { Coup, Incident } from './state/coup'
+
+const { article } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
+
+const noted = ({ incidents }: Coup, incident: Incident): Pick<Coup, 'incidents'> => ({
+  incidents: [...incidents, incident],
+})
+
+/** Section 6: the holder of the cards. */
+export const holder = article({
+  id: '6',
+  commands: { ...givingCommands, ...markCommands },
+  refusals: HOLDER_REFUSALS,
+  evolve: {
+    cardsGiven: (evening, { table, member, place, by, provision, isSolo }) =>
+      withCoup(evening, table, (coup, t) => {
+        const taken = { member, place, by, provision, isSolo, touched: false, seen: false }
+        return { holder: taken, regime: regimeOfHolder(t, { ...coup, holder: taken }) }
+      }),
+    cardsTakenBack: (evening, { table, member, provision }, { at }) =>
+      withCoup(evening, table, (coup) => ({
+        holder: null,
+        ...noted(coup, { provision, member, at, note: '' }),
+      })),
+    cardsTouched: (evening, { table, seen }) =>
+      withCoup(evening, table, ({ holder: is }) => ({
+        holder: is && { ...is, touched: true, seen: is.seen || seen },
+      })),
+    inexpertMarked: (evening, { table, member, provision, why }) =>
+      withTable(evening, table, ({ limits, manoNumber: mano }) => ({
+        limits: [...limits, { member, kind: 'inexpert', why, provision, mano, oldSeat: null }],
+      })),
+    inexpertEnded: (evening, { table, member }) =>
+      withTable(evening, table, ({ limits }) => ({
+        limits: limits.filter((limit) => limit.member !== member || limit.kind !== 'inexpert'),
+      })),
+    holderReproved: (evening, { table, member, provision, note }, { at }) =>
+      withCoup(evening, table, (coup) => noted(coup, { provision, member, at, note })),
+  },
+})

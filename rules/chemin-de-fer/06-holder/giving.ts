@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { cheminArticle } from '../article'
+import { tablesInReach } from '../frame/at-table'
+import { EMPLOYEE, PLAYER } from '../frame/roles'
+import { toutVaMissing } from '../mano/tout-va'
+import { refuse } from '../refuse'
+import { orderOfRights, type Right } from '../rights/order'
+import { betOf, type InPlay, inPlayAt, isRefused, notAPunter, placesOf } from '../stakes/at-coup'
+import { lateCall } from '../stakes/calls'
+import type { CallMade, CardsGiven, StakesMatched } from '../stakes/events'
+import { whatPlays } from '../stakes/matched'
+import type { Evening } from '../state/evening'
+import { Place, TableId } from '../state/ids'
+import type { HolderEvent } from './events'
+
+type Caused = HolderEvent | CallMade | StakesMatched
+const { command } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+const given = (id: TableId, right: Right): CardsGiven => ({
+  type: 'cardsGiven',
+  table: id,
+  ...right,
+})
+
+/** Refuses cards before everything that comes before them is settled; null when they may be given. */
+function notReady({ table, coup }: InPlay): Refused | null {
+  if (coup.phase === 'open') return refuse('S.51', 'game-still-open')
+  if (coup.holder) return refuse('S.51', 'cards-given', { member: { member: coup.holder.member } })
+  if (coup.phase !== 'closed') return refuse('S.51', 'coup-too-far')
+  if (coup.asking) return refuse('S.51', 'answers-first')
+  if (table.stakesSeen) return refuse('S.51', 'inspector-decides')
+  const missing = toutVaMissing(coup)
+  return missing > 0 ? refuse('S.51', 'tout-va-uncovered', { chips: { chips: missing } }) : null
+}
+
+/** The right of a punter whom the employee chooses against the order (S.136a). */
+function chosen({ table, coup }: InPlay, member: MemberId): Right | null {
+  const bet = betOf(coup, member)
+  if (!bet) return null
+  const isSolo = whatPlays(table).bets.every((one) => one.member === member)
+  return { member, place: bet.place, by: 'employee', provision: 'S.136a', isSolo }
+}
+
+/** The employee gives the cards: the order of rights proposes, another choice is the employee's own. */
+const giveCards = command({
+  schema: ofMember,
+  may: EMPLOYEE,
+  refuseStale: true,
+  decide(evening, { table: id, member }): Decision<HolderEvent> {
+    const at = inPlayAt(evening, id)
+    if (isRefused(at)) return at
+    const wrong = notReady(at)
+    if (wrong) return wrong
+    const [first] = orderOfRights(at.table, evening.settings)
+    const right = first?.member === member ? first : chosen(at, member)
+    if (!right) return refuse('S.51', 'nothing-on-coup', { member: { member } })
+    return happens(given(id, right))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) => {
+      if (table.coup?.phase !== 'closed') return []
+      const rights = orderOfRights(table, evening.settings).map(({ member }) => member)
+      const others = table.coup.bets.map(({ member }) => member)
+      return [...new Set([...rights, ...others])].map((member) => ({ table: table.id, member }))
+    }),
+})
+
+/** The coup before the punta has spoken, and the right that comes first; refused later or when nobody has one. */
+function claimed(evening: Evening, id: TableId): { at: InPlay; first: Right } | Refused {
+  const at = inPlayAt(evening, id)
+  if (isRefused(at)) return at
+  const { phase } = at.coup
+  if (phase === 'open') return refuse('S.117', 'game-still-open')
+  if (phase !== 'closed' && phase !== 'dealt') return refuse('S.117', 'coup-too-far')
+  const [first] = orderOfRights(at.table, evening.settings)
+  return first ? { at, first } : refuse('S.51', 'nobody-entitled')
+}
+
+/**
+ * Cards come back to the one entitled: given to another by the employee although the suivi was called, unless the
+ * point was seen (S.91); taken on one's own initiative, even seen (S.117).
+ */
+const takeBackCards = command({
+  schema: ofMember.extend({ why: z.enum(['employee', 'own-initiative']) }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, member, why }): Decision<HolderEvent> {
+    const now = claimed(evening, id)
+    if (isRefused(now)) return now
+    const { at, first } = now
+    if (first.member === member) return refuse('S.117', 'taker-entitled', { member: { member } })
+    const provision = why === 'employee' ? 'S.91' : 'S.117'
+    if (why === 'employee') {
+      const { holder } = at.coup
+      if (holder?.member !== member) return refuse('S.91', 'not-with-them', { member: { member } })
+      if (first.by !== 'suivi') return refuse('S.91', 'no-suivi-called')
+      if (holder.seen) return refuse('S.91', 'point-seen', { member: { member } })
+    } else if (!Object.hasOwn(evening.persons, member))
+      return refuse(null, 'not-taking-part', { member: { member } })
+    const back = { type: 'cardsTakenBack', table: id, member, provision } as const
+    return happens<HolderEvent>(back, given(id, first))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
+      const holder = coup?.holder
+      const others = (coup?.bets ?? []).map(({ member }) => member)
+      return [
+        ...(holder ? [{ table, member: holder.member, why: 'employee' as const }] : []),
+        ...others.map((member) => ({ table, member, why: 'own-initiative' as const })),
+      ]
+    }),
+})
+
+/** S.117: a player who took the cards is made to take the banco. */
+const obligeBanco = command({
+  schema: ofMember.extend({ place: Place }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, member, place }, { at: now }): Decision<Caused> {
+    const due = claimed(evening, id)
+    if (isRefused(due)) return due
+    const { at, first } = due
+    if (first.member === member) return refuse('S.117', 'taker-entitled', { member: { member } })
+    const wrong = notAPunter(evening, at, member, place)
+    if (wrong) return wrong
+    const asked = { member, place, kind: 'banco', laid: at.coup.bank, late: 'S.117' } as const
+    const letIn = lateCall(evening, at, asked, now)
+    if (isRefused(letIn)) return letIn
+    const [right = first] = orderOfRights(letIn.table, evening.settings)
+    const taken = { type: 'cardsTakenBack', table: id, member, provision: 'S.117' } as const
+    return happens<Caused>(...letIn.events, taken, given(id, right))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.coup?.phase === 'closed' || table.coup?.phase === 'dealt'
+        ? Object.values(evening.persons).flatMap(({ member }) =>
+            placesOf(table, member).map((place) => ({ table: table.id, member, place })),
+          )
+        : [],
+    ),
+})
+
+/** cf14: the player with the cards has touched them, or seen their point. */
+const touchCards = command({
+  schema: ofMember.extend({ seen: z.boolean() }),
+  may: PLAYER,
+  decide(evening, { table: id, member, seen }): Decision<HolderEvent> {
+    const at = inPlayAt(evening, id)
+    if (isRefused(at)) return at
+    const { holder, phase } = at.coup
+    if (!holder) return refuse('S.51', 'cards-not-given')
+    if (holder.member !== member) return refuse('S.51', 'not-the-holder', { member: { member } })
+    if (phase !== 'closed' && phase !== 'dealt') return refuse('S.51', 'coup-too-far')
+    if (holder.seen || (holder.touched && !seen)) return refuse('S.51', 'marked-already')
+    return happens({ type: 'cardsTouched', table: id, member, seen })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id: table, coup }) => {
+      const member = coup?.holder?.member
+      return member === undefined ? [] : [false, true].map((seen) => ({ table, member, seen }))
+    }),
+})
+
+export const givingCommands = { giveCards, takeBackCards, obligeBanco, touchCards }

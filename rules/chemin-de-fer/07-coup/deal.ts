@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { happens } from '../../kernel/decider'
+import { cheminArticle } from '../article'
+import { EMPLOYEE } from '../frame/roles'
+import { toutVaMissing } from '../mano/tout-va'
+import { regimeAtDeal } from '../play/regime'
+import { refuse } from '../refuse'
+import { whatPlays } from '../stakes/matched'
+import { TableId } from '../state/ids'
+import type { CoupEvent } from './events'
+import { inPlay, tablesWithCoup } from './in-play'
+
+const { command } = cheminArticle<CoupEvent>()
+
+/** S.11a: the banker draws four cards, covered; the rule that binds each side is known from here on. */
+const dealCards = command({
+  schema: z.object({ table: TableId }),
+  may: EMPLOYEE,
+  decide(evening, { table: id }) {
+    const { table, refused } = inPlay(evening, id, ['closed'])
+    if (refused) return refused
+    const { coup, taglia } = table
+    if (taglia.phase !== 'running' && taglia.phase !== 'last-coup')
+      return refuse('S.11a', 'no-sabot')
+    if (coup.asking) return refuse('S.11a', 'still-asked')
+    const missing = toutVaMissing(coup)
+    if (missing > 0) return refuse('S.11a', 'bank-lacks', { missing: { chips: missing } })
+    if (whatPlays(table).matched <= 0) return refuse('S.11a', 'nothing-plays')
+    if (!coup.holder) return refuse('S.11a', 'no-holder')
+    const regime = regimeAtDeal(table, coup)
+    return happens({ type: 'cardsDealt', table: id, holder: coup.holder.member, regime })
+  },
+  candidates: (evening, by) => tablesWithCoup(evening, by).map(({ id }) => ({ table: id })),
+})
+
+export const dealCommands = { dealCards }

@@ -1,0 +1,32 @@
+import type { Actor, Refused } from '../../kernel/decider'
+import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { refuse } from '../refuse'
+import type { Coup, CoupPhase } from '../state/coup'
+import type { Evening } from '../state/evening'
+import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** A table with a coup in play. */
+export type TableInPlay = Table & { readonly coup: Coup; readonly mano: NonNullable<Table['mano']> }
+
+/** The table with its coup at one of these points, or the refusal that says what is lacking. */
+export function inPlay(
+  evening: Evening,
+  id: TableId,
+  phases: readonly CoupPhase[],
+): { table: TableInPlay; refused: null } | { table: null; refused: Refused } {
+  const table = tableAt(evening, id)
+  const idle = notPlaying(evening, table)
+  if (idle) return { table: null, refused: idle }
+  if (!table.mano) return { table: null, refused: refuse(null, 'no-mano') }
+  if (!table.coup) return { table: null, refused: refuse(null, 'no-coup') }
+  if (!phases.includes(table.coup.phase))
+    return { table: null, refused: refuse(null, 'not-this-phase') }
+  return { table: table as TableInPlay, refused: null }
+}
+
+/** The tables with a coup in play that this actor may name. */
+export const tablesWithCoup = (evening: Evening, by: Actor): TableInPlay[] =>
+  tablesInReach(evening, by).filter(
+    (table): table is TableInPlay => table.coup !== null && table.mano !== null,
+  )

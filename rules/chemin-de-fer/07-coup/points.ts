@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { cheminArticle } from '../article'
+import { EMPLOYEE } from '../frame/roles'
+import { cardsNamed, Point } from '../play/card-name'
+import { pointOf } from '../play/points'
+import { finalPoint, firstPoint, resultOf, toDraw } from '../play/result'
+import type { PlayedResult } from '../play/settlement'
+import { refuse } from '../refuse'
+import { type Coup, SIDES, type Side } from '../state/coup'
+import { TableId } from '../state/ids'
+import type { CoupEvent } from './events'
+import { inPlay, tablesWithCoup } from './in-play'
+import { withSequel } from './moved'
+import { falseDraw } from './rule'
+import { FirstCards } from './word'
+
+const { command } = cheminArticle<CoupEvent>()
+
+const POINTS = Array.from({ length: 10 }, (_, point) => point)
+const PLAYED = ['banco', 'punta', 'tie'] as const satisfies readonly PlayedResult[]
+
+/** The point that a side's cards have made so far, its third included; null where they are not entered. */
+const cardsPoint = (coup: Coup, side: Side): number | null =>
+  firstPoint(coup, side) === null ? null : finalPoint({ ...coup, points: NOT_TOLD }, side)
+const NOT_TOLD = { punta: null, banco: null }
+
+/**
+ * S.76, S.119: a side names its point. The cards speak: a wrong one is put right. A banker who names any point but
+ * baccara may not draw any more, unless the rule has that banker draw (cf42).
+ */
+const namePoint = command({
+  schema: z.object({ table: TableId, side: z.enum(SIDES), point: Point }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, side, point }): Decision<CoupEvent> {
+    const { table, refused } = inPlay(evening, id, ['shown'])
+    if (refused) return refused
+    const { coup } = table
+    if (side === 'punta' && toDraw(coup) !== null) return refuse('S.11b', 'bank-first')
+    const isDrawing = side === 'banco' && toDraw(coup) !== null && coup.bancoWord === null
+    return happens(
+      ...withSequel(coup, id, evening.settings, {
+        type: 'pointNamed',
+        table: id,
+        side,
+        point,
+        right: cardsPoint(coup, side),
+        endsDraw: isDrawing && point !== 0 && !coup.regime.bancoByRule,
+      }),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesWithCoup(evening, by).flatMap(({ id: table }) =>
+      SIDES.flatMap((side) => POINTS.map((point) => ({ table, side, point }))),
+    ),
+})
+
+/** S.122, S.125: at the end, and not before, the punter lays the cards open: two cards, or their point as told. */
+const showPunta = command({
+  schema: z.object({
+    table: TableId,
+    cards: FirstCards.default([]),
+    point: Point.nullable().default(null),
+  }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, cards: names, point: told }): Decision<CoupEvent> {
+    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (refused) return refused
+    const { coup } = table
+    if (firstPoint(coup, 'punta') !== null) return refuse('S.125', 'already-open')
+    if (coup.phase !== 'shown') return refuse('S.122', 'keeps-covered')
+    if (toDraw(coup) !== null) return refuse('S.11b', 'bank-first')
+    const cards = cardsNamed(names)
+    const point = cards.length === 2 ? pointOf(cards) : told
+    if (point === null) return refuse('S.125', 'point-missing')
+    const wrong = falseDraw(coup, point)
+    if (wrong) return wrong
+    return happens(
+      ...withSequel(coup, id, evening.settings, {
+        type: 'puntaShown',
+        table: id,
+        cards,
+        point: cards.length === 2 ? null : point,
+      }),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesWithCoup(evening, by).flatMap(({ id: table }) =>
+      POINTS.map((point) => ({ table, cards: [], point })),
+    ),
+})
+
+/** Both final points as people told them, where cards are not entered; the cards speak against a wrong one. */
+const tellPoints = command({
+  schema: z.object({ table: TableId, punta: Point, banco: Point }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, punta, banco }): Decision<CoupEvent> {
+    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (refused) return refused
+    const { coup } = table
+    if (coup.asking) return refuse('S.11a', 'still-asked')
+    const over = toDraw(coup) === null
+    const cards = { punta: cardsPoint(coup, 'punta'), banco: cardsPoint(coup, 'banco') }
+    if (over && cards.banco !== null && cards.banco !== banco)
+      return refuse('S.76', 'cards-speak', { point: cards.banco })
+    if (over && cards.punta !== null && cards.punta !== punta)
+      return refuse('S.119', 'cards-speak', { point: cards.punta })
+    return happens(
+      ...withSequel(coup, id, evening.settings, { type: 'pointsTold', table: id, punta, banco }),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesWithCoup(evening, by).map(({ id: table }) => ({ table, punta: 0, banco: 0 })),
+  bounds: () => ({ punta: { min: 0, max: 9, step: 1 }, banco: { min: 0, max: 9, step: 1 } }),
+})
+
+/** The result as the table has seen it, where neither cards nor points are entered (V.values). */
+const enterResult = command({
+  schema: z.object({ table: TableId, result: z.enum(PLAYED) }),
+  may: EMPLOYEE,
+  decide(evening, { table: id, result }): Decision<CoupEvent> {
+    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (refused) return refused
+    const { coup } = table
+    if (coup.asking) return refuse('S.11a', 'still-asked')
+    const known = toDraw(coup) === null ? resultOf(coup) : null
+    if (known && known.result !== result) return refuse('V.values', 'cards-decide')
+    return happens({ type: 'coupDecided', table: id, result, by: null })
+  },
+  candidates: (evening, by) =>
+    tablesWithCoup(evening, by).flatMap(({ id: table }) =>
+      PLAYED.map((result) => ({ table, result })),
+    ),
+})
+
+export const pointCommands = { namePoint, showPunta, tellPoints, enterResult }

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type Actor, happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { reason } from '../../kernel/text'
+import {
+  notPlaying,
+  notTakingPart,
+  personsInReach,
+  tableAt,
+  tablesInReach,
+} from '../frame/at-table'
+import { INSPECTOR } from '../frame/roles'
+import { limitOf } from '../mano/present'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import { TableId } from '../state/ids'
+import { seguitoCommand } from './declared'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+const everyPerson = (evening: Evening, by: Actor) =>
+  tablesInReach(evening, by).flatMap(({ id }) =>
+    personsInReach(evening, by).map((member) => ({ table: id, member })),
+  )
+
+/** S.104: the inspector takes the right to buy mani from a member, for the rest of the evening. */
+const barFromBuying = seguitoCommand({
+  schema: ofMember.extend({ why: reason(3, 300) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, member, why }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table) ?? notTakingPart(evening, member)
+    if (refused) return refused
+    return limitOf(table, member, 'no-auction')
+      ? refuse('S.95a', 'already-barred', { member: { member } })
+      : happens({ type: 'buyingBarred', table: id, member, why })
+  },
+  candidates: (evening, by) =>
+    everyPerson(evening, by).map((named) => ({ ...named, why: 'accordo' })),
+})
+
+/** The inspector gives the right to buy back. */
+const allowBuying = seguitoCommand({
+  schema: ofMember,
+  may: INSPECTOR,
+  decide(evening, { table: id, member }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table)
+    if (refused) return refused
+    return limitOf(table, member, 'no-auction')
+      ? happens({ type: 'buyingAllowed', table: id, member })
+      : refuse('S.95a', 'not-barred', { member: { member } })
+  },
+  candidates: everyPerson,
+})
+
+export const barringCommands = { barFromBuying, allowBuying }

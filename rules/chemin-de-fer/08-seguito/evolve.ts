@@ -1,0 +1,123 @@
+import type { Evolve } from '../../kernel/article'
+import type { MemberId } from '../../kernel/ids'
+import { type Evening, withTable, withTransfers } from '../evening'
+import { manoBegun } from '../mano/begin'
+import { limitOf } from '../mano/present'
+import type { TableId } from '../state/ids'
+import type { Seguito } from '../state/mano'
+import type { Limit } from '../state/seat'
+import type { Table } from '../state/table'
+import type { SeguitoEvent, SeguitoTaken } from './declared'
+import { offeredAgain } from './dropped'
+import { turnImposed } from './imposed'
+
+const withSeguito = (
+  evening: Evening,
+  id: TableId,
+  change: (seguito: Seguito) => Partial<Seguito>,
+): Evening =>
+  withTable(evening, id, ({ seguito }) => ({
+    seguito: seguito && { ...seguito, ...change(seguito) },
+  }))
+
+const noAuction = (member: MemberId, why: string, { manoNumber }: Table): Limit => ({
+  member,
+  kind: 'no-auction',
+  why,
+  provision: 'S.95a',
+  mano: manoNumber,
+  oldSeat: null,
+})
+
+/** The limits when the mano has its new banker; one who takes it back is as if they had never passed (S.97). */
+function limitsAtTaking({ limits }: Table, { outgoing, outgoingSocio }: Seguito, taker: MemberId) {
+  if (taker !== outgoing) return limits
+  return limits.filter(
+    ({ member, kind }) =>
+      !(member === outgoing && (kind === 'passed' || kind === 'sold')) &&
+      !(member === outgoingSocio && kind === 'partner'),
+  )
+}
+
+/** The table with the new banker of the mano on offer, who continues it from the same initial seat (cf20, cf26). */
+function taken(table: Table, { member, place, step, price }: SeguitoTaken): Partial<Table> {
+  const { seguito } = table
+  if (!seguito) return {}
+  const limits = limitsAtTaking(table, seguito, member)
+  return {
+    ...manoBegun(
+      { ...table, limits },
+      {
+        initialSeat: seguito.initialSeat,
+        banker: member,
+        bankerPlace: place,
+        origin: step === 'auction' ? 'incanto' : 'altezza',
+        price,
+        seller: seguito.outgoing,
+        sellerSocio: seguito.outgoingSocio,
+        opening: price,
+        minimum: seguito.minimum,
+        coupsSinceTurn: seguito.coupsSinceTurn,
+        socio: null,
+        shares: { [member]: price },
+        standIn: null,
+      },
+    ),
+    limits,
+  }
+}
+
+/** The table with an unplayed purchase on offer again; nobody's limits end, since the coup has not happened (S.106). */
+function againOnOffer(table: Table, from: 'buyer' | 'outgoing'): Partial<Table> {
+  const { mano } = table
+  if (!mano) return {}
+  const seguito = offeredAgain(table, mano, from)
+  return { mano: null, coup: null, stakesSeen: false, turn: null, seguito }
+}
+
+/** The changes of section 8's events. */
+export const evolveSeguito: Evolve<Evening, SeguitoEvent> = {
+  seguitoLetGo: (evening, { table, member, asked, step }) =>
+    withSeguito(evening, table, ({ letGo }) => ({ asked, step, letGo: [...letGo, member] })),
+  seguitoOffered: (evening, { table, step, letGo }) =>
+    withSeguito(evening, table, (seguito) => ({
+      step,
+      asked: seguito.round.length,
+      letGo: [...seguito.letGo, ...letGo],
+    })),
+  seguitoTaken: (evening, event) =>
+    withTable(withTransfers(evening, event.transfers), event.table, (table) => taken(table, event)),
+  bidMade: (evening, { table, member, place, chips }, { at }) =>
+    withSeguito(evening, table, ({ bids }) => ({ bids: [...bids, { member, place, chips, at }] })),
+  manoImposed: (evening, { table: id, seat }) =>
+    withTable(evening, id, (table) =>
+      table.seguito
+        ? {
+            ...turnImposed(table, table.seguito),
+            seguito: null,
+            imposedOn: seat,
+            suivi: [],
+            tableLoser: [],
+            lastSolePunter: null,
+          }
+        : {},
+    ),
+  purchaseDropped: (evening, { table, transfers }) =>
+    withTable(withTransfers(evening, transfers), table, (t) => againOnOffer(t, 'buyer')),
+  purchaseCancelled: (evening, { table, transfers, barred, why }) =>
+    withTable(withTransfers(evening, transfers), table, (t) => ({
+      ...againOnOffer(t, 'outgoing'),
+      limits: [
+        ...t.limits,
+        ...barred
+          .filter((member) => limitOf(t, member, 'no-auction') === null)
+          .map((member) => noAuction(member, why, t)),
+      ],
+    })),
+  buyingBarred: (evening, { table, member, why }) =>
+    withTable(evening, table, (t) => ({ limits: [...t.limits, noAuction(member, why, t)] })),
+  buyingAllowed: (evening, { table, member }) =>
+    withTable(evening, table, ({ limits }) => ({
+      limits: limits.filter((one) => !(one.member === member && one.kind === 'no-auction')),
+    })),
+}

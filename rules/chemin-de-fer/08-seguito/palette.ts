@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { type Actor, happens, type Refused } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { personsInReach, tablesInReach } from '../frame/at-table'
+import { EMPLOYEE, PLAYER } from '../frame/roles'
+import { placeRank, seatOf } from '../mano/order'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import { SeatNumber, TableId } from '../state/ids'
+import {
+  askable,
+  mayTakeBack,
+  notBuyer,
+  type Offering,
+  paletteAt,
+  placeNow,
+  socioAsSeated,
+  stepAfter,
+  stillToAsk,
+  takersAfterRound,
+} from './buyers'
+import { seguitoCommand } from './declared'
+import { cannotLay, offeringAt, takenBy } from './taken'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+const Standing = z.object({ member: MemberId, after: SeatNumber })
+
+/** Whether the giver leads the game, and so speaks for the whole table. */
+const isEmployee = (by: Actor): boolean => EMPLOYEE.some((role) => by.roles.includes(role))
+
+/** Everybody whom this actor may name at the tables with a mano on offer. */
+export const buyersInReach = (
+  evening: Evening,
+  by: Actor,
+): { table: TableId; member: MemberId }[] =>
+  tablesInReach(evening, by)
+    .filter(({ seguito }) => seguito !== null)
+    .flatMap(({ id }) => personsInReach(evening, by).map((member) => ({ table: id, member })))
+
+/**
+ * Refuses a taker whom the palette has not come to, or has gone past. The employee may say at once before whom it was
+ * stopped: the seats before let it go by (S.89).
+ */
+function notStopped(offering: Offering, member: MemberId, by: Actor): Refused | null {
+  const { table, seguito } = offering
+  const named = { member: { member } }
+  const seat = seatOf(table, member)
+  if (!seat)
+    return member === socioAsSeated(offering)
+      ? refuse('V.paddle-next', 'round-not-over')
+      : refuse('S.96', 'not-at-the-table', named)
+  if (seat.away) return refuse('S.87b', 'holder-away', named)
+  const index = seguito.round.indexOf(seat.number)
+  if (index >= 0 && index < seguito.asked) return refuse('S.89', 'let-it-go-by', named)
+  if (index === paletteAt(offering) || (index >= 0 && isEmployee(by))) return null
+  return refuse('S.89', 'palette-not-there', named)
+}
+
+/** S.89: the palette is stopped with the word; after the round, nearest first, by one who let it go by. */
+const takeAltezza = seguitoCommand({
+  schema: ofMember.extend({
+    /** Others who spoke at the same moment after the round. */
+    together: z.array(MemberId).max(14),
+  }),
+  may: PLAYER,
+  decide(evening, { table: id, member, together }, { by }) {
+    const offering = offeringAt(evening, id)
+    if ('accepted' in offering) return offering
+    const { table, seguito } = offering
+    if (seguito.step !== 'altezza' && seguito.step !== 'let-go')
+      return refuse('S.89', 'seated-too-late')
+    const speakers = seguito.step === 'altezza' ? [member] : [member, ...together]
+    const order = takersAfterRound(offering)
+    for (const speaker of speakers) {
+      const refused =
+        notBuyer(offering, speaker, seguito.step) ??
+        (seguito.step === 'altezza'
+          ? notStopped(offering, speaker, by)
+          : !order.includes(speaker)
+            ? refuse('S.96', 'not-at-the-table', { member: { member: speaker } })
+            : null) ??
+        cannotLay(offering, speaker, seguito.sum)
+      if (refused) return refused
+    }
+    const taker = order.find((one) => speakers.includes(one)) ?? member
+    const place = placeNow(table, taker, seguito.outgoingPlace)
+    const others = [...new Set(speakers)].filter((one) => one !== taker)
+    return takenBy(offering, taker, place, seguito.sum, others)
+  },
+  candidates: (evening, by) =>
+    buyersInReach(evening, by).map((named) => ({ ...named, together: [] })),
+})
+
+/** S.89: the palette goes past the seat it has come to. */
+const letGo = seguitoCommand({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }) {
+    const offering = offeringAt(evening, id)
+    if ('accepted' in offering) return offering
+    const { seguito } = offering
+    if (seguito.step !== 'altezza') return refuse('S.89', 'palette-gone')
+    const at = paletteAt(offering)
+    const seat = seguito.round[at]
+    if (seat === undefined) return refuse('S.89', 'palette-gone')
+    if (askable(offering, seat) !== member)
+      return refuse('S.89', 'palette-not-there', { member: { member } })
+    const asked = at + 1
+    const isLast = paletteAt(offering, asked) === seguito.round.length
+    const after = isLast ? stepAfter(offering, 'altezza') : 'altezza'
+    // The auction waits for the employee to begin it.
+    const step = after === 'auction' ? 'let-go' : after
+    return happens({ type: 'seguitoLetGo', table: id, member, seat, asked, step })
+  },
+  candidates: buyersInReach,
+})
+
+/** Nobody takes the mano at this step; the seats that the palette has not come to let it go by. */
+const closeStep = seguitoCommand({
+  schema: z.object({ table: TableId }),
+  may: EMPLOYEE,
+  decide(evening, { table: id }) {
+    const offering = offeringAt(evening, id)
+    if ('accepted' in offering) return offering
+    const { seguito } = offering
+    if (seguito.step === 'auction') return refuse('S.101', 'auction-begun')
+    const step = stepAfter(offering, seguito.step)
+    if (step === 'auction') return refuse('S.101', 'auction-is-next')
+    const letGo = seguito.step === 'altezza' ? stillToAsk(offering) : []
+    return happens({ type: 'seguitoOffered', table: id, step, letGo })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** S.96: the first of the standing to speak once the round is over; several at once, in the order of the mano. */
+const speakStanding = seguitoCommand({
+  schema: ofMember.extend({ after: SeatNumber, together: z.array(Standing).max(20) }),
+  may: PLAYER,
+  decide(evening, { table: id, member, after, together }) {
+    const offering = offeringAt(evening, id)
+    if ('accepted' in offering) return offering
+    const { table, seguito } = offering
+    if (!evening.settings.altezzaStanding) return refuse('S.96', 'standing-not-asked')
+    if (seguito.step === 'altezza' || seguito.step === 'let-go')
+      return refuse('S.96', 'round-not-over')
+    if (seguito.step !== 'standing') return refuse('S.96', 'standing-over')
+    const speakers = [{ member, after }, ...together]
+    for (const { member: speaker } of speakers) {
+      const refused =
+        notBuyer(offering, speaker, 'standing') ??
+        (seatOf(table, speaker)
+          ? refuse('S.96', 'is-seated', { member: { member: speaker } })
+          : null) ??
+        cannotLay(offering, speaker, seguito.sum)
+      if (refused) return refused
+    }
+    const inOrder = speakers
+      .map((one) => ({ ...one, place: { kind: 'gap', after: one.after } as const }))
+      .sort(
+        (a, b) =>
+          placeRank(table, seguito.initialSeat, a.place) -
+          placeRank(table, seguito.initialSeat, b.place),
+      )
+    const first = inOrder[0] ?? { member, place: { kind: 'gap', after } as const }
+    const others = inOrder.slice(1).map((one) => one.member)
+    return takenBy(offering, first.member, first.place, seguito.sum, others)
+  },
+  candidates: (evening, by) =>
+    buyersInReach(evening, by).flatMap((named) =>
+      (evening.tables[named.table]?.seats ?? []).map(({ number }) => ({
+        ...named,
+        after: number,
+        together: [],
+      })),
+    ),
+})
+
+/** S.97: the banker who passed takes the mano back at its sum. */
+const takeBackMano = seguitoCommand({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }) {
+    const offering = offeringAt(evening, id)
+    if ('accepted' in offering) return offering
+    const { table, seguito } = offering
+    const outgoing = { member: { member: seguito.outgoing } }
+    if (member !== seguito.outgoing) return refuse('S.97', 'not-the-outgoing', outgoing)
+    if (evening.settings.altezzaOutgoing && !mayTakeBack(offering))
+      return refuse('S.105', 'passed-after-tie', outgoing)
+    if (seguito.step !== 'outgoing') return refuse('S.97', 'outgoing-not-asked')
+    const short = cannotLay(offering, member, seguito.sum)
+    if (short) return short
+    return takenBy(offering, member, placeNow(table, member, seguito.outgoingPlace), seguito.sum)
+  },
+  candidates: buyersInReach,
+})
+
+export const paletteCommands = { takeAltezza, letGo, closeStep, speakStanding, takeBackMano }

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type Actor, happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { reason } from '../../kernel/text'
+import {
+  notPlaying,
+  notTakingPart,
+  personsInReach,
+  tableAt,
+  tablesInReach,
+} from '../frame/at-table'
+import { EMPLOYEE, INSPECTOR } from '../frame/roles'
+import { limitOf } from '../mano/present'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import { TableId } from '../state/ids'
+import { partnersCommand } from './declared'
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+const everyPerson = (evening: Evening, by: Actor) =>
+  tablesInReach(evening, by).flatMap(({ id }) =>
+    personsInReach(evening, by).map((member) => ({ table: id, member })),
+  )
+
+/** S.81: the employee stops a banco caller who has seen a card from taking a partner. */
+const stopPartner = partnersCommand({
+  schema: ofMember,
+  may: EMPLOYEE,
+  decide(evening, { table: id, member }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table)
+    if (refused) return refused
+    const { coup } = table
+    if (!coup) return refuse(null, 'no-coup')
+    const named = { member: { member } }
+    const hasCalled = coup.calls.some((call) => call.member === member)
+    const hasSeen =
+      coup.holder?.member === member &&
+      (coup.holder.seen || !['open', 'closed'].includes(coup.phase))
+    if (!hasCalled || !hasSeen) return refuse('S.81', 'no-card-seen', named)
+    const isStopped = coup.incidents.some(
+      (one) => one.provision === 'S.81' && one.member === member,
+    )
+    return isStopped
+      ? refuse('S.81', 'stopped-already', named)
+      : happens({ type: 'partnerStopped', table: id, member })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, coup }) =>
+      coup?.holder ? [{ table: id, member: coup.holder.member }] : [],
+    ),
+})
+
+/** S.82: the inspector keeps a player from joining mano after mano, for the rest of the evening. */
+const barFromPartnerships = partnersCommand({
+  schema: ofMember.extend({ why: reason(3, 300) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, member, why }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table) ?? notTakingPart(evening, member)
+    if (refused) return refused
+    return limitOf(table, member, 'no-partner')
+      ? refuse('S.82', 'barred-already', { member: { member } })
+      : happens({ type: 'partnershipsBarred', table: id, member, why })
+  },
+  candidates: (evening, by) =>
+    everyPerson(evening, by).map((named) => ({ ...named, why: 'più mani' })),
+})
+
+/** The inspector lets a player join banks again. */
+const allowInPartnerships = partnersCommand({
+  schema: ofMember,
+  may: INSPECTOR,
+  decide(evening, { table: id, member }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table)
+    if (refused) return refused
+    return limitOf(table, member, 'no-partner')
+      ? happens({ type: 'partnershipsAllowedTo', table: id, member })
+      : refuse('S.82', 'not-barred', { member: { member } })
+  },
+  candidates: everyPerson,
+})
+
+/** S.82: the inspector allows no partnerships for want of play, or allows them again. */
+const setPartnerships = partnersCommand({
+  schema: z.object({ table: TableId, allowed: z.boolean() }),
+  may: INSPECTOR,
+  decide(evening, { table: id, allowed }) {
+    const table = tableAt(evening, id)
+    const refused = notPlaying(evening, table)
+    if (refused) return refused
+    return table.partnersRefused === allowed
+      ? happens({ type: 'partnershipsSet', table: id, allowed })
+      : refuse('S.82', 'allowed-already')
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id, partnersRefused }) => ({
+      table: id,
+      allowed: partnersRefused,
+    })),
+})
+
+export const inspectedCommands = {
+  stopPartner,
+  barFromPartnerships,
+  allowInPartnerships,
+  setPartnerships,
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type Decision, happens, isOfficer } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { BOOK } from '../accounts'
+import { cheminArticle } from '../article'
+import { caseAt } from '../errors/report'
+import { type Evening, withTable, withTransfers } from '../evening'
+import { tablesInReach } from '../frame/at-table'
+import { PLAYER } from '../frame/roles'
+import { manoOver } from '../mano/ending'
+import { bankAt } from '../mano/money'
+import { seatOf } from '../mano/order'
+import { limitsOfPassing, seguitoOf } from '../mano/passed'
+import { bankBack } from '../mano/shares'
+import { vacated } from '../mano/vacated'
+import { type CoupVoided, voidedCoup } from '../play/voided'
+import { refuse } from '../refuse'
+import { isRefused } from '../stakes/at-coup'
+import { TableId } from '../state/ids'
+import type { BankerErrorsEvent, BoundCoupRefused } from './events'
+
+const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
+
+/**
+ * S.54: the banker refuses the coup that a card detached too soon bound them to. Stakes and bank go back; the seat is
+ * lost, or the inspector lets the mano be passed.
+ */
+export const refuseBoundCoup = command({
+  schema: z.object({ table: TableId, member: MemberId, passes: z.boolean() }),
+  may: PLAYER,
+  refuseStale: true,
+  decide(evening, { table: id, member, passes }, { by }): Decision<BankerErrorsEvent | CoupVoided> {
+    const kase = caseAt(evening, id)
+    if (isRefused(kase)) return kase
+    const { table, mano, coup } = kase
+    if (member !== mano.banker || !coup.incidents.some(({ provision }) => provision === 'S.54'))
+      return refuse('S.54', 'not-bound')
+    if (!coup.faults.isBound) return refuse('S.54', 'not-bound')
+    if (coup.phase !== 'open' && coup.phase !== 'closed') return refuse('S.54', 'not-this-phase')
+    if (passes && !isOfficer(by)) return refuse('S.54', 'inspector-only')
+    const bank = bankAt(evening, table)
+    const refused: BoundCoupRefused = {
+      type: 'boundCoupRefused',
+      table: id,
+      book: BOOK,
+      member,
+      passes,
+      bank,
+      transfers: bankBack(table, bank),
+    }
+    return happens<BankerErrorsEvent | CoupVoided>(
+      voidedCoup(evening, id, { provision: 'S.54', why: '' }),
+      refused,
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id: table, mano, coup }) =>
+      mano && coup ? [false, true].map((passes) => ({ table, member: mano.banker, passes })) : [],
+    ),
+})
+
+/** The evening after the banker has refused: the seat is empty, or the mano is on offer. */
+export const withBoundCoupRefused = (
+  evening: Evening,
+  { table: id, member, passes, bank, transfers }: BoundCoupRefused,
+): Evening =>
+  withTransfers(
+    withTable(evening, id, (table) => {
+      const { mano } = table
+      if (!mano) return {}
+      if (!passes) {
+        const seat = seatOf(table, member)
+        return manoOver(seat ? vacated(table, seat.number, member) : table, 'lost')
+      }
+      const over = manoOver(table, 'passed')
+      const limits = [...(over.limits ?? table.limits), ...limitsOfPassing(mano)]
+      return { ...over, seguito: seguitoOf(table, mano, bank), limits }
+    }),
+    transfers,
+  )

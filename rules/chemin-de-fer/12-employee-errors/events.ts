@@ -1,0 +1,17 @@
+import type { MemberId } from '../../kernel/ids'
+import type { EmployeeErrorKind } from '../errors/employee'
+import type { Erred } from '../errors/report'
+import type { Moving } from '../mano/events'
+import type { SeatNumber, TableId } from '../state/ids'
+
+export type EmployeeErrorsEvent =
+  | Erred<'employeeErred', EmployeeErrorKind>
+  /** S.135: the mano was given out of turn; it goes to its owner, or it goes on. */
+  | (Moving & {
+      readonly type: 'wrongTurnGiven'
+      readonly table: TableId
+      readonly banker: MemberId
+      readonly owner: MemberId
+      readonly seat: SeatNumber
+      readonly goesBack: boolean
+    })

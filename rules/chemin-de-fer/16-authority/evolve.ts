@@ -1,0 +1,111 @@
+import type { Evolve } from '../../kernel/article'
+import type { MemberId } from '../../kernel/ids'
+import { withTable, withTransfers } from '../evening'
+import { recountingAfter } from '../frame/expected'
+import { turnAfter } from '../mano/turn'
+import type { Dispute } from '../state/dispute'
+import type { Evening } from '../state/evening'
+import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import type { AuthorityEvent, ConductEvent, DisputeEvent } from './events'
+
+const withDispute = (
+  evening: Evening,
+  { table, dispute: number }: { table: TableId; dispute: number },
+  change: (dispute: Dispute) => Partial<Dispute>,
+): Evening =>
+  withTable(evening, table, ({ disputes }) => ({
+    disputes: disputes.map((one) => (one.number === number ? { ...one, ...change(one) } : one)),
+  }))
+
+const evolveDisputes: Evolve<Evening, DisputeEvent> = {
+  disputeOpened: (evening, event, { at, by }) => {
+    const { dispute: number, coup, about, provision, contenders } = event
+    const opened: Dispute = {
+      ...{ number, coup, about, provision, contenders },
+      openedBy: by.member,
+      openedAt: at,
+      status: 'open',
+      statements: [],
+      decision: null,
+    }
+    return withTable(evening, event.table, ({ disputes }) => ({ disputes: [...disputes, opened] }))
+  },
+  disputeStated: (evening, event, { at }) =>
+    withDispute(evening, event, ({ statements }) => ({
+      statements: [...statements, { member: event.member, at, text: event.text }],
+    })),
+  disputeRuled: (evening, event, { at, by }) => {
+    const { inFavourOf, why, provision, transfers } = event
+    const { closing } = evening
+    const ruled = withDispute(evening, event, () => ({
+      status: 'final',
+      decision: { member: by.member, at, inFavourOf, why, provision, transfers },
+    }))
+    const recounting = transfers.length > 0 && closing && recountingAfter(closing, transfers)
+    return withTransfers(recounting ? { ...ruled, closing: recounting } : ruled, transfers)
+  },
+  disputeWithdrawn: (evening, event) =>
+    withDispute(evening, event, () => ({ status: 'withdrawn' })),
+}
+
+/** A table without a member: the seat, the place in line, wishes and limits; the sabot goes on from their turn. */
+function without(table: Table, member: MemberId): Partial<Table> {
+  const seat = table.seats.find(({ holder }) => holder === member)
+  const seats = table.seats.map((one) =>
+    one.holder === member
+      ? { ...one, holder: null, away: null, salutes: false, hasRefused: false, companion: null }
+      : one,
+  )
+  const limits = table.limits.filter((one) => one.member !== member)
+  const left = {
+    seats,
+    limits,
+    bookings: table.bookings.filter((one) => one.member !== member),
+    movesAsked: table.movesAsked.filter((one) => one.member !== member),
+    swap: seat && table.swap?.seats.includes(seat.number) ? null : table.swap,
+    suivi: table.suivi.filter((one) => one.member !== member),
+    tableLoser: table.tableLoser.filter((one) => one.member !== member),
+    lastSolePunter: table.lastSolePunter === member ? null : table.lastSolePunter,
+    regola: table.regola.filter((one) => one !== member),
+  }
+  return seat && table.turn === seat.number
+    ? { ...left, ...turnAfter({ seats, limits }, seat.number) }
+    : left
+}
+
+const evolveConduct: Evolve<Evening, ConductEvent> = {
+  depositAbandoned: (evening, event, { at }) => {
+    const { deposit: number, table, member, chips, note, transfers } = event
+    const kept = { number, table, member, chips, at, note, claimedBy: null }
+    return withTransfers({ ...evening, deposits: [...evening.deposits, kept] }, transfers)
+  },
+  depositClaimed: (evening, { deposit, member, transfers }) =>
+    withTransfers(
+      {
+        ...evening,
+        deposits: evening.deposits.map((one) =>
+          one.number === deposit ? { ...one, claimedBy: member } : one,
+        ),
+      },
+      transfers,
+    ),
+  regulationAmended: (evening, { sheet: number, provision, text }, { at, by }) => ({
+    ...evening,
+    amendments: [...evening.amendments, { number, at, by: by.member, provision, text }],
+  }),
+  memberSentOut: (evening, { member, why }, { at }) =>
+    Object.values(evening.tables).reduce<Evening>(
+      (so, { id }) => withTable(so, id, (table) => ({ ...without(table, member), steps: [] })),
+      { ...evening, sentOut: [...evening.sentOut, { member, at, why }] },
+    ),
+  memberReadmitted: (evening, { member }) => ({
+    ...evening,
+    sentOut: evening.sentOut.filter((one) => one.member !== member),
+  }),
+}
+
+export const evolveAuthority: Evolve<Evening, AuthorityEvent> = {
+  ...evolveDisputes,
+  ...evolveConduct,
+}

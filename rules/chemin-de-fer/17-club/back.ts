@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { reversed } from '../../kernel/ledger'
+import { BOOK, overdrawn } from '../accounts'
+import { areChipsKnown } from '../evening'
+import { tableAt, tablesInReach } from '../frame/at-table'
+import { EMPLOYEE } from '../frame/roles'
+import { latestEntry } from '../frame/steps'
+import { seated } from '../mano/order'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { clubCommand } from './declared'
+import type { EveningEvent } from './events'
+
+/** A member who would have a seat at this table again, and has another meanwhile (S.22); null when there is none. */
+function seatedTwice({ tables }: Evening, now: Table, then: Pick<Table, 'seats'>): MemberId | null {
+  const here = seated(now)
+  const elsewhere = Object.values(tables)
+    .filter(({ id, status }) => id !== now.id && status !== 'closed')
+    .flatMap(seated)
+  return seated(then).find((member) => !here.includes(member) && elsewhere.includes(member)) ?? null
+}
+
+/**
+ * Takes back the latest entry of a table: the table as it was before, and the chips moved back. Only a correction
+ * changes what lies behind the latest deal. Source: C.5.
+ */
+export const takeBack = clubCommand({
+  schema: z.object({ table: TableId }),
+  may: EMPLOYEE,
+  refuseStale: true,
+  decide(evening, { table: id }): Decision<EveningEvent> {
+    const table = tableAt(evening, id)
+    const steps = latestEntry(table)
+    const [first] = steps
+    if (!first) return refuse('C.5', 'nothing-to-take-back')
+    const transfers = reversed(steps.flatMap((step) => step.transfers)).reverse()
+    if (overdrawn(evening, transfers, !areChipsKnown(evening)))
+      return refuse('C.5', 'chips-moved-on')
+    const twice = seatedTwice(evening, table, first.table)
+    if (twice !== null) return refuse('C.5', 'seated-elsewhere', { member: { member: twice } })
+    const entries = steps.map(({ entry }) => entry)
+    return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** The table as it was before the entries taken back; disputes opened since remain. */
+export function takenBack(table: Table, entries: number): Table {
+  const back = table.steps.at(-entries)
+  if (!back) return table
+  return { ...back.table, disputes: table.disputes, steps: table.steps.slice(0, -entries) }
+}

@@ -1,0 +1,161 @@
+import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
+import type { Instant, Occasion } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { withPerson, withTable, withTransfers } from '../evening'
+import { expectingAfter } from '../frame/expected'
+import { manoOver } from '../mano/ending'
+import type { Cassa, Evening } from '../state/evening'
+import type { Closing, Payment, Tableau } from '../state/tableau'
+import { takenBack } from './back'
+import type { CasseEvent, ClubEvent, EveningEvent, SheetEvent } from './events'
+import { openedTable, tableShut } from './opened'
+
+const evolveEvening: Evolve<Evening, EveningEvent> = {
+  eveningOpened: (evening, { title, day }, { at }) => ({
+    ...evening,
+    status: 'open',
+    title,
+    day,
+    openedAt: at,
+  }),
+  eveningClosed: (evening) => ({ ...evening, status: 'closed' }),
+  settingsSet: (evening, { settings }) => ({ ...evening, settings }),
+  tableOpened: (evening, event, { at }) => ({
+    ...evening,
+    lastTable: event.number,
+    tables: { ...evening.tables, [event.table]: openedTable(event, at) },
+  }),
+  tableClosed: (evening, { table, transfers }, { at }) =>
+    withTable(withTransfers(evening, transfers), table, (one) => tableShut(one, at)),
+  levelSet: (evening, { table: id, level, transfers }) => {
+    const before = evening.tables[id]
+    const lost = before !== undefined && before.level !== 3 && before.manoNumber > 0
+    const moved = withTransfers(evening, transfers)
+    const isFollowed = evening.isFollowed && !lost
+    return withTable({ ...moved, isFollowed }, id, ({ mano }) => ({
+      level,
+      mano: mano && (level === 1 ? { ...mano, shares: {} } : mano),
+    }))
+  },
+  takenBack: (evening, { table, entries, transfers }) =>
+    withTable(withTransfers(evening, transfers), table, (one) => takenBack(one, entries.length)),
+}
+
+/** A person with one more cassa, or with a correction of those they have. */
+const withCassa = (evening: Evening, member: MemberId, cassa: Cassa): Evening =>
+  withPerson(evening, member, ({ casse, asked }) => ({
+    casse: [...casse, cassa],
+    asked: cassa.why === 'cassa' ? null : asked,
+  }))
+
+const cassa = (chips: Chips, at: Instant, why: Cassa['why']): Cassa => ({ chips, at, why })
+
+const evolveCasse: Evolve<Evening, CasseEvent> = {
+  cassaAsked: (evening, { member, chips }, { at }) =>
+    withPerson(evening, member, () => ({ asked: { chips, at } })),
+  cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
+  cassaHanded: (evening, { member, chips, transfers }, { at }) =>
+    withTransfers(withCassa(evening, member, cassa(chips, at, 'cassa')), transfers),
+  cassaCorrected: (evening, { member, chips, transfers }, { at }) => {
+    const { closing } = evening
+    const corrected = withCassa(evening, member, cassa(chips, at, 'correzione'))
+    return withTransfers(
+      { ...corrected, closing: closing && expectingAfter(closing, transfers) },
+      transfers,
+    )
+  },
+}
+
+const withClosing = (
+  evening: Evening,
+  change: (closing: Closing) => Partial<Closing>,
+): Evening => ({
+  ...evening,
+  closing: evening.closing && { ...evening.closing, ...change(evening.closing) },
+})
+
+const withTableau = (
+  evening: Evening,
+  change: (tableau: Tableau) => Partial<Tableau>,
+): Evening => ({
+  ...evening,
+  tableau: evening.tableau && { ...evening.tableau, ...change(evening.tableau) },
+})
+
+const withPayment = (
+  evening: Evening,
+  number: number,
+  change: (payment: Payment) => Partial<Payment>,
+): Evening =>
+  withTableau(evening, ({ payments }) => ({
+    payments: payments.map((payment) =>
+      payment.number === number ? { ...payment, ...change(payment) } : payment,
+    ),
+  }))
+
+/** The mani end with the count: the sabot stays at the seats where they began, for a game that plays on. */
+function countBegun(
+  evening: Evening,
+  { expected, transfers }: Extract<SheetEvent, { type: 'countBegun' }>,
+  { at, by }: Occasion,
+): Evening {
+  const counting = Object.values(evening.tables).reduce(
+    (so, { id }) =>
+      withTable(so, id, (table) => ({
+        ...manoOver(table, 'dropped'),
+        ...(table.seguito && { seguito: null, turn: table.seguito.initialSeat }),
+        steps: [],
+      })),
+    evening,
+  )
+  const closing: Closing = {
+    begunAt: at,
+    begunBy: by.member,
+    counted: {},
+    expected,
+    imbalanceAccepted: null,
+  }
+  return withTransfers({ ...counting, closing }, transfers)
+}
+
+const evolveSheet: Evolve<Evening, SheetEvent> = {
+  countBegun,
+  chipsCounted: (evening, { member, chips }) =>
+    withClosing(evening, ({ counted, imbalanceAccepted }) => ({
+      counted: { ...counted, [member]: chips },
+      imbalanceAccepted: counted[member] === chips ? imbalanceAccepted : null,
+    })),
+  imbalanceAccepted: (evening, _, { by }) =>
+    withClosing(evening, () => ({ imbalanceAccepted: by.member })),
+  playResumed: (evening) => ({ ...evening, closing: null }),
+  tableauClosed: (evening, event, { at, by }) => {
+    const { rows, imbalance, tax, deposits, settleBy, payments, transfers } = event
+    const sheet = { rows, imbalance, tax, deposits, settleBy, payments, transfers }
+    const signed = { closedAt: at, closedBy: by.member, reopenAskedBy: null, reopenWhy: null }
+    return withTransfers({ ...evening, tableau: { ...sheet, ...signed } }, transfers)
+  },
+  paymentHanded: (evening, { payment }, { at }) =>
+    withPayment(evening, payment, () => ({ handedAt: at })),
+  paymentReceived: (evening, { payment }, { at }) =>
+    withPayment(evening, payment, () => ({ receivedAt: at })),
+  paymentUnmarked: (evening, { payment }) =>
+    withPayment(evening, payment, (before) =>
+      before.receivedAt === null ? { handedAt: null } : { receivedAt: null },
+    ),
+  reopeningAsked: (evening, { why }, { by }) =>
+    withTableau(evening, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
+  reopeningDropped: (evening) =>
+    withTableau(evening, () => ({ reopenAskedBy: null, reopenWhy: null })),
+  tableauReopened: (evening, { transfers }) =>
+    withTransfers(
+      withClosing({ ...evening, tableau: null }, () => ({ imbalanceAccepted: null })),
+      transfers,
+    ),
+}
+
+export const evolveClub: Evolve<Evening, ClubEvent> = {
+  ...evolveEvening,
+  ...evolveCasse,
+  ...evolveSheet,
+}

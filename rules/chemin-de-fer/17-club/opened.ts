@@ -1,0 +1,93 @@
+import type { Instant } from '../../kernel/decider'
+import { asSeat } from '../state/ids'
+import type { Seat } from '../state/seat'
+import type { Table } from '../state/table'
+import type { EveningEvent } from './events'
+
+const emptySeat = (number: number): Seat => ({
+  number: asSeat(number),
+  holder: null,
+  away: null,
+  salutes: false,
+  hasRefused: false,
+  emptyUntilMano: null,
+  companion: null,
+})
+
+type Opened = Extract<EveningEvent, { type: 'tableOpened' }>
+
+/** A table as it opens: its seats free, its six packs not yet mixed. */
+export const openedTable = (event: Opened, openedAt: Instant): Table => ({
+  id: event.table,
+  number: event.number,
+  status: 'open',
+  openedAt,
+  closedAt: null,
+  level: event.level,
+  isLarge: event.isLarge,
+  minimum: event.minimum,
+  leastStake: null,
+  seats: Array.from({ length: event.seats }, (_, index) => emptySeat(index + 1)),
+  bookings: [],
+  movesAsked: [],
+  swap: null,
+  seatsVote: null,
+  limits: [],
+  packs: null,
+  lookers: [],
+  taglia: {
+    number: 0,
+    phase: 'between',
+    announced: false,
+    mixWishes: [],
+    mixer: null,
+    cutter: null,
+    cutRefused: [],
+    cardsOut: null,
+    voidCards: 0,
+    coups: 0,
+    lastCoup: null,
+    hadSeven: null,
+  },
+  turn: null,
+  mano: null,
+  manoNumber: 0,
+  seguito: null,
+  imposedOn: null,
+  partnersRefused: false,
+  partnerOffers: [],
+  addition: null,
+  stakesSeen: false,
+  coup: null,
+  coupSerial: 0,
+  suivi: [],
+  tableLoser: [],
+  lastSolePunter: null,
+  regola: [],
+  past: [],
+  disputes: [],
+  moves: 0,
+  steps: [],
+})
+
+/** A table as it closes: nobody has a seat, a mano or a place in line any more. */
+export const tableShut = (table: Table, closedAt: Instant): Partial<Table> => ({
+  status: 'closed',
+  closedAt,
+  seats: table.seats.map(({ number }) => emptySeat(number)),
+  bookings: [],
+  movesAsked: [],
+  swap: null,
+  seatsVote: null,
+  limits: [],
+  turn: null,
+  mano: null,
+  seguito: null,
+  imposedOn: null,
+  partnerOffers: [],
+  addition: null,
+  stakesSeen: false,
+  suivi: [],
+  tableLoser: [],
+  lastSolePunter: null,
+})

@@ -1,0 +1,56 @@
+import { type Chips, NO_CHIPS, negate } from '../kernel/chips'
+import { asMember, type MemberId } from '../kernel/ids'
+import { type Account, accountsIn, asAccount, post, type Transfer } from '../kernel/ledger'
+import type { Evening } from './state/evening'
+import type { TableId } from './state/ids'
+
+/** The book that all accounts of an evening are in: a member's chips are one account at every table. */
+export const BOOK = 'sala'
+
+/** Minus the chips that the desk handed out. */
+export const CASSA = asAccount('cassa')
+/** The tax, which falls to the club (S.10a). */
+export const CAGNOTTE = asAccount('cagnotte')
+/** Stakes and winnings that nobody took (S.40). */
+export const DEPOSIT = asAccount('deposito')
+/** The gap found at the count: above zero chips too many. */
+export const IMBALANCE = asAccount('squilibrio')
+/** The chips that lie before a member, stakes and banks apart. */
+export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
+/** The bank exposed at a table. */
+export const bankOf = (table: TableId): Account => asAccount(`banco:${table}`)
+/** A member's stakes laid at a table on the coup in play. */
+export const stakeOf = (table: TableId, member: MemberId): Account =>
+  asAccount(`puntate:${table}:${member}`)
+/** Chips of punters that a level does not tell apart (level 2); below zero when they won more than they lost. */
+export const unnamedOf = (table: TableId): Account => asAccount(`senza-nome:${table}`)
+
+export const balance = ({ accounts }: Pick<Evening, 'accounts'>, account: Account): Chips =>
+  accounts[account] ?? NO_CHIPS
+
+/** Accounts of physical chips, which never fall below zero: chips before a member, stakes, banks, tax and deposit. */
+export const isPhysical = (account: Account): boolean =>
+  /^(chips|banco|puntate):/.test(account) || account === CAGNOTTE || account === DEPOSIT
+
+/** The member whose chips an account holds; null for any other account. */
+export const ownerOf = (account: Account): MemberId | null =>
+  account.startsWith('chips:') ? asMember(account.slice('chips:'.length)) : null
+
+/**
+ * The first physical account that these transfers would bring below zero, and the chips missing; null when there is
+ * none. `exceptChips` leaves out the chips before members, for books that do not follow them.
+ */
+export function overdrawn(
+  { accounts }: Pick<Evening, 'accounts'>,
+  transfers: readonly Transfer[],
+  exceptChips = false,
+): { account: Account; missing: Chips } | null {
+  const touched = new Set(transfers.map(({ from }) => from))
+  const after = post(accounts, transfers)
+  for (const account of accountsIn(after).sort()) {
+    const chips = after[account] ?? NO_CHIPS
+    if (chips >= 0 || !touched.has(account) || !isPhysical(account)) continue
+    if (!(exceptChips && ownerOf(account))) return { account, missing: negate(chips) }
+  }
+  return null
+}

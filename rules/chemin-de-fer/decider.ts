@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { compose } from '../kernel/compose'
+import type { CommandOf, EventOf } from '../kernel/decider'
+import { room } from './01-room'
+import { cards } from './02-cards'
+import { bank } from './03-bank'
+import { bets } from './04-bets'
+import { banco } from './05-banco'
+import { holder } from './06-holder'
+import { coup } from './07-coup'
+import { seguito } from './08-seguito'
+import { partners } from './09-partners'
+import { bankerErrors } from './10-banker-errors'
+import { punterErrors } from './11-punter-errors'
+import { employeeErrors } from './12-employee-errors'
+import { allaRegola } from './13-alla-regola'
+import { payment } from './14-payment'
+import { tax } from './15-tax'
+import { authority } from './16-authority'
+import { club } from './17-club'
+import { NO_EVENING } from './evening'
+import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
+import { stepped } from './frame/steps'
+import { REGULATION } from './provisions'
+import { FRAME_REFUSALS } from './refusals/frame'
+
+const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
+
+const play = compose(
+  {
+    game: 'chemin-de-fer',
+    initial: NO_EVENING,
+    regulation: REGULATION,
+    refusals: [FRAME_REFUSALS],
+    frame: frameRefusal,
+    upon: ProgressForm,
+    staleRefusal,
+  },
+  [
+    room,
+    cards,
+    bank,
+    bets,
+    banco,
+    holder,
+    coup,
+    seguito,
+    partners,
+    bankerErrors,
+    punterErrors,
+    employeeErrors,
+    allaRegola,
+    payment,
+    tax,
+    authority,
+    club,
+  ],
+)
+
+/** The chemin de fer room's pure core. Source: the whole register, section by section. */
+export const chemin: typeof play = {
+  ...play,
+  /** Each event at a table is a step that can be taken back until the next deal (C.5). */
+  evolve: (evening, event, occasion) =>
+    stepped(evening, event, occasion, play.evolve(evening, event, occasion)),
+  /** A closed evening has no clock, nor one whose chips are counted. */
+  due: (evening) =>
+    evening.status === 'open' && evening.closing === null ? play.due(evening) : [],
+}
+
+export type CommandType = keyof typeof chemin.commands & string
+export type CheminCommand = CommandOf<typeof chemin>
+export type CheminEvent = EventOf<typeof chemin>

@@ -1,0 +1,38 @@
+import type { MemberId } from '../../kernel/ids'
+import { forcedBy } from '../play/regime'
+import { refuse } from '../refuse'
+import { type Case, decides, type Follows, goesOn, isAllaRegola } from './consequence'
+import { type Hands, type SpareForm, spareOf, withHands } from './forms'
+import { mended } from './mended'
+
+/**
+ * That which follows from an error of a player alla regola that no other row names: the rule mends it for both sides,
+ * or the coup is void. Shown before it is confirmed. Source: S.108, S.111.
+ */
+export function ruleFollows(
+  kase: Case,
+  {
+    member,
+    isMendable,
+    spares,
+    hands,
+  }: {
+    member: MemberId
+    isMendable: boolean
+    spares: readonly SpareForm[]
+    hands: Hands
+  },
+): Follows {
+  const { coup, table, mano, evening } = kase
+  const plays = member === mano.banker || member === coup.holder?.member
+  if (!plays || !isAllaRegola(table, coup, member))
+    return refuse('S.111', 'not-by-rule', { member: { member } })
+  if (coup.phase === 'open' || coup.phase === 'closed') return refuse('S.111', 'not-this-phase')
+  if (!isMendable) return decides('S.111', 'void')
+  return goesOn(
+    'S.111',
+    mended(withHands(coup, hands), forcedBy(coup.regime, 'S.111'), evening.settings, {
+      spares: spares.map(spareOf),
+    }),
+  )
+}

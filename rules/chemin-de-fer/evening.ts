@@ -1,0 +1,97 @@
+import { type Chips, greater, negate } from '../kernel/chips'
+import type { MemberId } from '../kernel/ids'
+import { post, type Transfer } from '../kernel/ledger'
+import { balance, CASSA, chipsOf } from './accounts'
+import { PROFILES } from './settings'
+import type { Coup } from './state/coup'
+import type { Evening, Person } from './state/evening'
+import type { TableId } from './state/ids'
+import type { Mano } from './state/mano'
+import type { Table } from './state/table'
+
+export type { Evening } from './state/evening'
+
+/** The state before an evening is opened. */
+export const NO_EVENING: Evening = {
+  status: 'none',
+  title: '',
+  day: '',
+  openedAt: 0,
+  settings: PROFILES.club,
+  isFrozen: false,
+  isFollowed: true,
+  persons: {},
+  accounts: {},
+  tables: {},
+  lastTable: 0,
+  deposits: [],
+  amendments: [],
+  sentOut: [],
+  closing: null,
+  tableau: null,
+}
+
+/** The evening with the fields of one table that `change` returns; throws when there is no such table, which is a bug. */
+export function withTable(
+  evening: Evening,
+  id: TableId,
+  change: (table: Table) => Partial<Table>,
+): Evening {
+  const table = evening.tables[id]
+  if (!table) throw new Error(`no table ${id} in this evening`)
+  return { ...evening, tables: { ...evening.tables, [id]: { ...table, ...change(table) } } }
+}
+
+/** The evening with the fields of the mano at a table that `change` returns; unchanged when nobody is banker. */
+export const withMano = (
+  evening: Evening,
+  id: TableId,
+  change: (mano: Mano, table: Table) => Partial<Mano>,
+): Evening =>
+  withTable(evening, id, (table) => ({
+    mano: table.mano && { ...table.mano, ...change(table.mano, table) },
+  }))
+
+/** The evening with the fields of the coup in play that `change` returns; unchanged when there is none. */
+export const withCoup = (
+  evening: Evening,
+  id: TableId,
+  change: (coup: Coup, table: Table) => Partial<Coup>,
+): Evening =>
+  withTable(evening, id, (table) => ({
+    coup: table.coup && { ...table.coup, ...change(table.coup, table) },
+  }))
+
+/** The evening with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
+export function withPerson(
+  evening: Evening,
+  member: MemberId,
+  change: (person: Person) => Partial<Person>,
+): Evening {
+  const person = evening.persons[member] ?? { member, casse: [], asked: null }
+  return {
+    ...evening,
+    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
+  }
+}
+
+/**
+ * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
+ * since the other levels do not tell the punters apart.
+ */
+export const areChipsKnown = ({ isFollowed, tables }: Evening): boolean =>
+  isFollowed &&
+  Object.values(tables).every(({ level, manoNumber }) => level === 3 || manoNumber === 0)
+
+/**
+ * The most chips that a member may have in front: those that the book knows of; where it does not follow all of them, up
+ * to all that the desk handed out this evening.
+ */
+export const mostChipsOf = (evening: Evening, member: MemberId): Chips => {
+  const own = balance(evening, chipsOf(member))
+  return areChipsKnown(evening) ? own : greater(own, negate(balance(evening, CASSA)))
+}
+
+/** The evening with these transfers posted to its book. */
+export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
+  transfers.length === 0 ? evening : { ...evening, accounts: post(evening.accounts, transfers) }

@@ -1,0 +1,33 @@
+import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** The table with this id; throws when there is none, which the frame has already refused. */
+export function tableAt(evening: Evening, id: TableId): Table {
+  const table = evening.tables[id]
+  if (!table) throw new Error(`no table ${id} in this evening`)
+  return table
+}
+
+/** Refuses what needs a table in play: it is stopped or closed, or the count has begun. Null when it plays. */
+export function notPlaying(evening: Evening, { status }: Pick<Table, 'status'>): Refused | null {
+  if (evening.closing) return refuse(null, 'counting-begun')
+  return status === 'open' ? null : refuse(null, 'table-not-open')
+}
+
+/** Refuses a member who does not take part in the evening; null when they do. */
+export const notTakingPart = ({ persons }: Evening, member: MemberId): Refused | null =>
+  Object.hasOwn(persons, member) ? null : refuse(null, 'not-taking-part', { member: { member } })
+
+/** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
+export const tablesInReach = (evening: Evening, by: Actor): Table[] =>
+  Object.values(evening.tables).filter(
+    ({ id }) => isOfficer(by) || (by.post === null ? by.member !== null : id === by.post),
+  )
+
+/** Persons of the evening whom an actor may name: only themselves, unless the actor is an officer or a tablet. */
+export const personsInReach = ({ persons }: Evening, by: Actor): MemberId[] =>
+  membersIn(persons).filter((member) => isOfficer(by) || by.post !== null || member === by.member)

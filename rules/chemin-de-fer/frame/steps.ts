@@ -1,0 +1,65 @@
+import type { AnyEvent, Occasion } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import type { Evening } from '../state/evening'
+import { asTable } from '../state/ids'
+import type { Step, Table } from '../state/table'
+
+/** Entries of a table that can be taken back at most. */
+const MOST_STEPS = 40
+
+/** Events that no taking back undoes, nor anything before them. */
+const FINAL: ReadonlySet<string> = new Set([
+  'tableOpened',
+  'tableClosed',
+  'levelSet',
+  'coupCorrected',
+])
+
+/** Events that deal, or tell of a whole coup; entries before them are no longer taken back. */
+const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
+
+/**
+ * Events beside the play, which leave its entries as they are; disputes are such events too. Notes turned into chips
+ * are a cassa, which the desk corrects.
+ */
+const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned', 'notesChanged'])
+
+/**
+ * The evening after an event, with the event as a step of its table: a deal forgets the steps before it, since only
+ * what came after the latest deal can be taken back (C.5). Disputes never are.
+ */
+export function stepped(
+  before: Evening,
+  event: AnyEvent,
+  { at, by }: Occasion,
+  after: Evening,
+): Evening {
+  const id = event.table === undefined ? undefined : asTable(event.table)
+  const was = id && before.tables[id]
+  const is = id && after.tables[id]
+  if (!id || !is) return after
+  const isBeside = BESIDE.has(event.type) || event.type.startsWith('dispute')
+  const isEntry = was !== undefined && !FINAL.has(event.type) && !isBeside
+  const steps = isEntry
+    ? [
+        ...(DEALS.has(event.type) ? [] : is.steps).slice(-MOST_STEPS + 1),
+        { entry: event.type, at, by: by.member, table: bare(was), transfers: transfersOf(event) },
+      ]
+    : isBeside
+      ? is.steps
+      : []
+  const moves = (was?.moves ?? 0) + 1
+  return { ...after, tables: { ...after.tables, [id]: { ...is, steps, moves } } }
+}
+
+const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers
+
+/** A table without its steps, so that no step holds those before it. */
+const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+
+/** The latest entry: the steps that the same person made at the same moment, oldest first. */
+export function latestEntry({ steps }: Table): readonly Step[] {
+  const last = steps.at(-1)
+  const first = steps.findIndex((step) => last && step.at === last.at && step.by === last.by)
+  return first < 0 ? [] : steps.slice(first)
+}

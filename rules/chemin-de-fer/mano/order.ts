@@ -1,0 +1,33 @@
+import type { MemberId } from '../../kernel/ids'
+import type { Place, SeatNumber } from '../state/ids'
+import type { Seat } from '../state/seat'
+import type { Table } from '../state/table'
+
+type Seats = Pick<Table, 'seats'>
+
+/** The seats in the order of the mano from this one: the next on its right first, itself last (cf2). */
+export function seatsAfter({ seats }: Seats, from: SeatNumber): readonly Seat[] {
+  const at = seats.findIndex(({ number }) => number === from)
+  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)]
+}
+
+/**
+ * A place's rank in the order of the mano from its initial seat, from 0: seats and gaps alike by their place, the
+ * creneau (the gap after the initial seat) last. Source: S.18a, S.18b, S.42b, cf26, cf66.
+ */
+export function placeRank({ seats }: Seats, initialSeat: SeatNumber, place: Place): number {
+  const count = seats.length
+  const seat = place.kind === 'seat' ? place.seat : place.after
+  const steps = seats.findIndex(({ number }) => number === seat)
+  const first = seats.findIndex(({ number }) => number === initialSeat)
+  const distance = (steps - first - 1 + 2 * count) % count
+  return 2 * distance + (place.kind === 'seat' ? 0 : 1)
+}
+
+/** The seat of a member at this table; null for somebody who stands. */
+export const seatOf = ({ seats }: Seats, member: MemberId): Seat | null =>
+  seats.find(({ holder }) => holder === member) ?? null
+
+/** The members who hold a seat, present or away, in the order of the seats. */
+export const seated = ({ seats }: Seats): MemberId[] =>
+  seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))

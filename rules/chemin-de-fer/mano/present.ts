@@ -1,0 +1,36 @@
+import type { MemberId } from '../../kernel/ids'
+import type { Settings } from '../settings'
+import type { Limit, LimitKind } from '../state/seat'
+import type { Table } from '../state/table'
+
+/** The seats whose holders take the mano, those stood in for too. Source: S.2a, cf1. */
+export const takingMano = ({ seats }: Pick<Table, 'seats'>): number =>
+  seats.filter(({ holder }) => holder !== null).length
+
+/** Whether enough players are seated for a coup to be dealt (S.2a). */
+export const areEnoughSeated = (
+  table: Pick<Table, 'seats'>,
+  { minSeated }: Pick<Settings, 'minSeated'>,
+): boolean => takingMano(table) >= minSeated
+
+/** A member's limit of this kind; null when they have none. */
+export const limitOf = (
+  { limits }: Pick<Table, 'limits'>,
+  member: MemberId,
+  kind: LimitKind,
+): Limit | null => limits.find((one) => one.member === member && one.kind === kind) ?? null
+
+/** Whether a member has the bank, a stake, a call or the cards in the coup in play. */
+export const playsCoup = (
+  { coup, mano }: Pick<Table, 'coup' | 'mano'>,
+  member: MemberId,
+): boolean =>
+  coup !== null &&
+  (mano?.banker === member ||
+    mano?.socio === member ||
+    coup.holder?.member === member ||
+    [...coup.bets, ...coup.calls].some((one) => one.member === member))
+
+/** Whether the table is between two taglie: its cards are collected, mixed or cut (S.8b, S.24, S.25d). */
+export const isBetweenTaglie = ({ taglia }: Pick<Table, 'taglia'>): boolean =>
+  taglia.phase !== 'running' && taglia.phase !== 'last-coup'

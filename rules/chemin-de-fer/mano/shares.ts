@@ -1,0 +1,48 @@
+import { asChips, type Chips, minus, plus, sumOf } from '../../kernel/chips'
+import { entriesIn, type MemberId } from '../../kernel/ids'
+import { move, type Transfer } from '../../kernel/ledger'
+import { bankOf, chipsOf } from '../accounts'
+import type { Mano } from '../state/mano'
+import type { Table } from '../state/table'
+
+/**
+ * Chips of a bank by owner, in proportion to what each has in it, the odd units the banker's; as they stand when the
+ * chips are the whole bank. Source: cf51, cf52, cr13.
+ */
+export function byShares(
+  { banker, shares }: Pick<Mano, 'banker' | 'shares'>,
+  chips: Chips,
+): Readonly<Record<MemberId, Chips>> {
+  const total = sumOf(Object.values(shares))
+  if (total === chips) return shares
+  if (total === 0) return { [banker]: chips }
+  let left = chips
+  const others = entriesIn(shares).flatMap(([member, share]) => {
+    if (member === banker) return []
+    const part = asChips(Number((BigInt(chips) * BigInt(share)) / BigInt(total)))
+    left = minus(left, part)
+    return [[member, part] as const]
+  })
+  return { ...Object.fromEntries(others), [banker]: left }
+}
+
+/** Returns chips of the bank to its owners by their shares; none when nobody is banker. */
+export const bankBack = ({ id, mano }: Pick<Table, 'id' | 'mano'>, chips: Chips): Transfer[] =>
+  mano
+    ? entriesIn(byShares(mano, chips)).flatMap(([member, part]) =>
+        move(bankOf(id), chipsOf(member), part),
+      )
+    : []
+
+/** Shares with more chips of one owner. */
+export const withShare = (
+  shares: Mano['shares'],
+  member: MemberId,
+  chips: Chips,
+): Mano['shares'] => ({ ...shares, [member]: plus(shares[member] ?? asChips(0), chips) })
+
+/** Shares with chips taken out of them, by owner. */
+export const withoutShares = (shares: Mano['shares'], taken: Mano['shares']): Mano['shares'] =>
+  Object.fromEntries(
+    entriesIn(shares).map(([owner, chips]) => [owner, minus(chips, taken[owner] ?? asChips(0))]),
+  )

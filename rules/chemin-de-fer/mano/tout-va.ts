@@ -1,0 +1,12 @@
+import { type Chips, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import type { Coup } from '../state/coup'
+
+/** The chips that a banker who said tout va has still to lay against the stakes; none in another coup. Source: S.71a. */
+export function toutVaMissing({
+  toutVa,
+  bets,
+  bank,
+}: Pick<Coup, 'toutVa' | 'bets' | 'bank'>): Chips {
+  const staked = sumOf(bets.map(({ plays }) => plays))
+  return toutVa && staked > bank ? minus(staked, bank) : NO_CHIPS
+}

@@ -1,0 +1,140 @@
+import { NO_CHIPS } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
+import { manoOver } from '../mano/ending'
+import type { Settings } from '../settings'
+import type { Coup, SettledCoup } from '../state/coup'
+import type { Mano } from '../state/mano'
+import type { Suivi, TableLoser } from '../state/suivi'
+import type { Table } from '../state/table'
+
+/** Coups that a table remembers, for its cards, its disputes and corrections. */
+export const MOST_PAST_COUPS = 30
+
+/** Steps of the order of rights by which a holder has had the banco, alone or in company (S.90a). */
+const HAD_BANCO: ReadonlySet<string> = new Set(['suivi', 'table-loser', 'banco', 'company'])
+
+/** The member who alone staked against the bank; null when nobody or several did. Source: S.49, S.90a. */
+export function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
+  const [first, ...others] = [...new Set(bets.map(({ member }) => member))]
+  return first !== undefined && others.length === 0 ? first : null
+}
+
+/** The right to the next banco that this coup gives to its holder or only punter; null for none. */
+function suiviFrom(
+  { suivi }: Table,
+  coup: Pick<Coup, 'holder'> | null,
+  settled: SettledCoup,
+  settings: Pick<Settings, 'soleSuivi'>,
+): Suivi | null {
+  const holder = coup?.holder ?? null
+  const hadBanco = holder !== null && HAD_BANCO.has(holder.by)
+  const member = hadBanco ? holder.member : solePunter(settled)
+  if (member === null) return null
+  const before = suivi.find((one) => one.member === member)
+  const staked = settled.bets.find((bet) => bet.member === member)?.chips ?? NO_CHIPS
+  return {
+    member,
+    lost: settled.result === 'banco' ? staked : (before?.lost ?? NO_CHIPS),
+    since: settled.serial,
+    dormant: false,
+    nextCoupOnly: !hadBanco && settings.soleSuivi === 'next-coup',
+  }
+}
+
+/**
+ * The rights to the next banco after a coup that the mano survived. A win of the banker ends all but that of the member
+ * who has just had the banco; a tie wakes the sleeping ones, and adds this one behind them. Source: S.90a, S.94, cf32,
+ * cr1, cr9.
+ */
+function suiviAfter(kept: readonly Suivi[], fresh: Suivi | null, { result }: SettledCoup): Suivi[] {
+  const mine = fresh === null ? [] : [fresh]
+  if (result === 'banco') return mine
+  const woken = kept
+    .filter(({ nextCoupOnly }) => !nextCoupOnly)
+    .map((one) => (one.member === fresh?.member ? fresh : { ...one, dormant: false }))
+  return woken.some(({ member }) => member === fresh?.member) ? woken : [...woken, ...mine]
+}
+
+/**
+ * The first rights to banco solo after a coup that the mano survived: at Sanremo of the holder con il tavolo who lost,
+ * for the next coup; at Venice of whoever called it and did not win, for as long as they go on calling. Source: S.50,
+ * V.table-then-solo, cf30, cr2.
+ */
+function tableLosersAfter(
+  { tableLoser }: Table,
+  coup: Pick<Coup, 'holder' | 'calls'> | null,
+  { serial, result }: SettledCoup,
+  settings: Pick<Settings, 'tableLoserKeeps'>,
+): TableLoser[] {
+  const calls = coup?.calls ?? []
+  if (settings.tableLoserKeeps === 'next-coup') {
+    // The call granted at the closing, even when the employee gave the cards to another (S.136a).
+    const granted = calls.find(({ kind, laid }) => kind === 'con-il-tavolo' && laid > 0)?.member
+    const held = coup?.holder?.by === 'con-il-tavolo' ? coup.holder.member : null
+    const loser = result === 'banco' ? (granted ?? held) : null
+    return loser === null ? [] : [{ member: loser, since: serial }]
+  }
+  const kept = tableLoser.filter(({ member }) => calls.some((call) => call.member === member))
+  const fresh = calls
+    .filter(
+      ({ kind, member }) => kind === 'con-il-tavolo' && !kept.some((k) => k.member === member),
+    )
+    .map(({ member }) => ({ member, since: serial }))
+  return [...kept, ...fresh]
+}
+
+/** The mano's counters after a coup, and its shares. A tie is a coup too (V.tie, cf5). */
+const manoAfter = (
+  mano: Mano,
+  coup: Pick<Coup, 'toutVa'> | null,
+  { result }: SettledCoup,
+  shares: Mano['shares'],
+): Mano => ({
+  ...mano,
+  shares,
+  coups: mano.coups + 1,
+  wins: mano.wins + (result === 'banco' ? 1 : 0),
+  ties: mano.ties + (result === 'tie' ? 1 : 0),
+  coupsSinceTurn: mano.coupsSinceTurn + 1,
+  toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
+  // S.72: the coup that the inspector imposed has been given; a void one is still due.
+  mustPlay: null,
+  // S.92, cr8: additions count from the latest coup that a punter lost.
+  addedSince: result === 'banco' ? [] : mano.addedSince,
+  standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
+})
+
+/** The coups that a table remembers, with one more. */
+const remembered = ({ past }: Pick<Table, 'past'>, settled: SettledCoup): readonly SettledCoup[] =>
+  [...past, settled].slice(-MOST_PAST_COUPS)
+
+/**
+ * The table after a settled coup: it is remembered, the mano counts it or is over, the rights that follow from it are
+ * set. `shares` are those of the next bank. Source: S.14, S.49, S.50, S.90a, S.94.
+ */
+export function afterCoup(
+  table: Table,
+  settled: SettledCoup,
+  shares: Mano['shares'],
+  settings: Pick<Settings, 'soleSuivi' | 'tableLoserKeeps'>,
+): Partial<Table> {
+  const { coup, mano } = table
+  const past = remembered(table, settled)
+  if (!mano) return { coup: null, past }
+  const counted = manoAfter(mano, coup, settled, shares)
+  if (settled.result === 'punta') return { ...manoOver({ ...table, mano: counted }, 'lost'), past }
+  return {
+    coup: null,
+    past,
+    mano: counted,
+    suivi: suiviAfter(table.suivi, suiviFrom(table, coup, settled, settings), settled),
+    tableLoser: tableLosersAfter(table, coup, settled, settings),
+    lastSolePunter: solePunter(settled),
+  }
+}
+
+/** The table after a void coup: it has not happened, but it is remembered with its stakes given back. */
+export const afterVoid = (table: Table, settled: SettledCoup): Partial<Table> => ({
+  coup: null,
+  past: remembered(table, settled),
+})

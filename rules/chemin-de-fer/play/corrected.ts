@@ -1,0 +1,111 @@
+import { type Chips, minus, NO_CHIPS, negate, plus, sumOf } from '../../kernel/chips'
+import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
+import type { Account, Transfer } from '../../kernel/ledger'
+import { pairedOff } from '../../kernel/settlement'
+import { bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import type { Settings } from '../settings'
+import type { SettledCoup } from '../state/coup'
+import type { Table } from '../state/table'
+import { bankAfter } from './settlement'
+
+/** A past coup as it should have been; at level 2 it has no bets. */
+export type AsItWas = Pick<SettledCoup, 'result' | 'matched' | 'bets'>
+
+type Nets = Readonly<Record<MemberId, Chips>>
+
+/** The effect of a coup on everybody; its amounts sum to zero. */
+interface Effect {
+  readonly owners: Nets
+  readonly punters: Nets
+  readonly tax: Chips
+  /** Punters whom level 2 does not tell apart. */
+  readonly unnamed: Chips
+  readonly nextBank: Chips
+}
+
+/** The correction of a past coup: the chips that must move now, and the coup as it stands afterwards. */
+export interface CorrectedCoup {
+  readonly settled: SettledCoup
+  /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over. */
+  readonly shares: Nets
+  readonly transfers: readonly Transfer[]
+}
+
+/** The effect of a past coup, had it been so. Source: S.10a, S.14, V.tie. */
+function effectOf(past: SettledCoup, { id }: Table, coup: AsItWas, settings: Settings): Effect {
+  const { banker, shares, bank, toutVa } = past
+  const { result, matched, bets } = coup
+  if (result === 'void')
+    return { owners: {}, punters: {}, tax: NO_CHIPS, unnamed: NO_CHIPS, nextBank: bank }
+  const after = bankAfter({ banker, shares }, id, { bank, matched, result, toutVa }, settings)
+  const sign = result === 'punta' ? plus : minus
+  const punters: Record<MemberId, Chips> = {}
+  if (result !== 'tie')
+    for (const { member, chips } of bets) punters[member] = sign(punters[member] ?? NO_CHIPS, chips)
+  const unnamed = past.level === 2 ? negate(after.won) : NO_CHIPS
+  return { owners: after.net, punters, tax: after.tax.chips, unnamed, nextBank: after.nextBank }
+}
+
+/** The difference of two nets, for every member in either. */
+const differing = (now: Nets, was: Nets): Record<MemberId, Chips> =>
+  Object.fromEntries(
+    membersIn({ ...was, ...now }).map((member) => [
+      member,
+      minus(now[member] ?? NO_CHIPS, was[member] ?? NO_CHIPS),
+    ]),
+  )
+
+/** Two nets added up. */
+const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
+  Object.fromEntries(
+    membersIn({ ...a, ...b }).map((member) => [
+      member,
+      plus(a[member] ?? NO_CHIPS, b[member] ?? NO_CHIPS),
+    ]),
+  )
+
+/**
+ * A past coup put right with compensating entries: members' chips, the tax, and the bank itself while the mano of that
+ * coup goes on. Source: S.27, S.39a, cf44.
+ */
+export function corrected(
+  past: SettledCoup,
+  table: Table,
+  coup: AsItWas,
+  settings: Settings,
+): CorrectedCoup {
+  const was = effectOf(past, table, past, settings)
+  const now = effectOf(past, table, coup, settings)
+  const owners = differing(now.owners, was.owners)
+  const goesOn = table.mano?.number === past.mano
+  const parties: { party: Account; chips: Chips }[] = [
+    ...chipsOfEach(differing(now.punters, was.punters)),
+    ...(goesOn
+      ? [{ party: bankOf(table.id), chips: sumOf(Object.values(owners)) }]
+      : chipsOfEach(owners)),
+    { party: unnamedOf(table.id), chips: minus(now.unnamed, was.unnamed) },
+    { party: CAGNOTTE, chips: minus(now.tax, was.tax) },
+  ]
+  return {
+    settled: {
+      ...past,
+      ...coup,
+      resultBy: 'S.27',
+      tax: now.tax,
+      nextBank: now.nextBank,
+      net: together(now.owners, now.punters),
+    },
+    shares: goesOn ? owners : {},
+    transfers: pairedOff(merged(parties)),
+  }
+}
+
+const chipsOfEach = (nets: Nets): { party: Account; chips: Chips }[] =>
+  entriesIn(nets).map(([member, chips]) => ({ party: chipsOf(member), chips }))
+
+/** Each account once: a socio may be punter and owner. */
+function merged(parties: readonly { party: Account; chips: Chips }[]) {
+  const all = new Map<Account, Chips>()
+  for (const { party, chips } of parties) all.set(party, plus(all.get(party) ?? NO_CHIPS, chips))
+  return [...all].map(([party, chips]) => ({ party, chips }))
+}

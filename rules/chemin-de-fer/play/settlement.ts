@@ -1,0 +1,148 @@
+import { type Chips, lesser, minus, NO_CHIPS, negate, plus, totalChips } from '../../kernel/chips'
+import { entriesIn, type MemberId } from '../../kernel/ids'
+import { move, type Transfer } from '../../kernel/ledger'
+import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
+import { byShares, withoutShares } from '../mano/shares'
+import type { Settings } from '../settings'
+import { whatPlays } from '../stakes/matched'
+import { inPaymentOrder } from '../stakes/order'
+import type { Result, SettledCoup } from '../state/coup'
+import type { Evening } from '../state/evening'
+import type { TableId } from '../state/ids'
+import type { Mano } from '../state/mano'
+import type { Table } from '../state/table'
+import { NO_TAX, type Tax, taxOn } from './tax'
+
+/** A coup in which chips may change hands. */
+export type PlayedResult = Exclude<Result, 'void'>
+
+/** The bank's side of a settled coup, with its arithmetic: bank + won − tax − set aside = next bank. */
+export interface BankAfter {
+  /** The sum that the bank wins or, below zero, loses. */
+  readonly won: Chips
+  readonly tax: Tax
+  /** Handed back to the owners because it was not covered (cf16, S.71c). */
+  readonly setAside: Chips
+  /** The bank at the next coup; none when the mano is over. */
+  readonly nextBank: Chips
+  /** The owners' shares of the next bank; none when the mano is over. */
+  readonly shares: Mano['shares']
+  /** Net chips of each owner. */
+  readonly net: Readonly<Record<MemberId, Chips>>
+  /** Tax, sums set aside, and the rest of a bank that was lost, after the stakes have been moved. */
+  readonly transfers: readonly Transfer[]
+}
+
+/** A settled coup in chips. */
+export interface Settlement extends BankAfter {
+  /** Bets that played, in the order of payment. */
+  readonly bets: SettledCoup['bets']
+  readonly matched: Chips
+}
+
+/**
+ * The bank after a coup on which `matched` played. A win stays in the bank, less the tax; an uncovered part stays too,
+ * unless the house sets it aside or the coup was tout va. A loss ends the mano: the owners take back the rest.
+ * Source: S.10a, S.14, S.56a, S.71c, cf16, cf51, cr13.
+ */
+export function bankAfter(
+  mano: Pick<Mano, 'banker' | 'shares'>,
+  id: TableId,
+  coup: { bank: Chips; matched: Chips; result: PlayedResult; toutVa: boolean },
+  settings: Pick<Settings, 'taxPercent' | 'taxUnit' | 'taxRound' | 'uncoveredBank'>,
+): BankAfter {
+  const { bank, matched, result, toutVa } = coup
+  const wins = result === 'banco'
+  const won = wins ? matched : result === 'punta' ? negate(matched) : NO_CHIPS
+  const tax = wins ? taxOn(matched, settings) : NO_TAX
+  const uncovered = minus(bank, matched)
+  const aside = wins && (toutVa || settings.uncoveredBank === 'set-aside') ? uncovered : NO_CHIPS
+  const left = minus(plus(bank, won), tax.chips)
+  const over = result === 'punta'
+  const before = byShares(mano, bank)
+  const own = { banker: mano.banker, shares: before }
+  // The odd unit of a loss is the banker's, as that of a win (cf51, cr13).
+  const after = over ? withoutShares(before, byShares(own, matched)) : byShares(own, left)
+  const back = over ? after : byShares({ banker: mano.banker, shares: after }, aside)
+  const owners = entriesIn(before).map(([member]) => member)
+  const nextBank = over ? NO_CHIPS : minus(left, aside)
+  const shareOf = (shares: Mano['shares'], member: MemberId): Chips => shares[member] ?? NO_CHIPS
+  const each = (chips: (member: MemberId) => Chips): Readonly<Record<MemberId, Chips>> =>
+    Object.fromEntries(owners.map((member) => [member, chips(member)]))
+  return {
+    won,
+    tax,
+    setAside: aside,
+    nextBank,
+    shares: over ? {} : each((member) => minus(shareOf(after, member), shareOf(back, member))),
+    net: each((member) => minus(shareOf(after, member), shareOf(before, member))),
+    transfers: [
+      ...move(bankOf(id), CAGNOTTE, tax.chips),
+      ...owners.flatMap((member) => move(bankOf(id), chipsOf(member), shareOf(back, member))),
+    ],
+  }
+}
+
+/** The table, its mano and its coup's result; throws when one is missing, which is a bug of the caller. */
+function played(evening: Evening, id: TableId): { table: Table; mano: Mano; result: PlayedResult } {
+  const table = evening.tables[id]
+  const result = table?.coup?.result
+  if (!table?.mano || !result || result === 'void')
+    throw new Error(`nothing to settle at table ${id}`)
+  return { table, mano: table.mano, result }
+}
+
+/**
+ * The chips that a coup moves once its result is known: stakes collected or paid one by one in the order of payment,
+ * then the tax; on a tie, and for what did not play, stakes go back. Source: S.10a, S.18a, S.18b, V.tie.
+ */
+export function settlement(evening: Evening, id: TableId): Settlement {
+  const { table, mano, result } = played(evening, id)
+  const bank = balance(evening, bankOf(id))
+  const bets = inPaymentOrder(table, whatPlays(table).bets).map(({ member, place, plays }) => ({
+    member,
+    place,
+    chips: plays,
+  }))
+  const matched = totalChips(bets)
+  const toutVa = table.coup?.toutVa === true
+  const banked = bankAfter(mano, id, { bank, matched, result, toutVa }, evening.settings)
+  const stakes = new Map(
+    (table.coup?.bets ?? []).map(({ member }) => [member, balance(evening, stakeOf(id, member))]),
+  )
+  const net: Record<MemberId, Chips> = { ...banked.net }
+  const moved: Transfer[] = []
+  for (const { member, chips } of bets) {
+    if (result === 'tie') continue
+    const wins = result === 'punta'
+    net[member] = plus(net[member] ?? NO_CHIPS, wins ? chips : negate(chips))
+    if (wins) moved.push(...move(bankOf(id), chipsOf(member), chips))
+    else {
+      const laid = lesser(chips, stakes.get(member) ?? NO_CHIPS)
+      stakes.set(member, minus(stakes.get(member) ?? NO_CHIPS, laid))
+      moved.push(...move(stakeOf(id, member), bankOf(id), laid))
+    }
+  }
+  const back = [...stakes].flatMap(([member, chips]) =>
+    move(stakeOf(id, member), chipsOf(member), chips),
+  )
+  const transfers = [...moved, ...back, ...banked.transfers]
+  return { ...banked, bets, matched, net, transfers }
+}
+
+/**
+ * The chips that a coup moves when only its matched sum is known (level 2): the bank against the table's punters
+ * without names. Source: C.3, S.10a.
+ */
+export function unnamedSettlement(
+  evening: Evening,
+  table: Pick<Table, 'id'>,
+  mano: Mano,
+  coup: { matched: Chips; result: PlayedResult },
+): Settlement {
+  const { id } = table
+  const bank = balance(evening, bankOf(id))
+  const banked = bankAfter(mano, id, { ...coup, bank, toutVa: false }, evening.settings)
+  const transfers = [...move(unnamedOf(id), bankOf(id), banked.won), ...banked.transfers]
+  return { ...banked, bets: [], matched: coup.matched, transfers }
+}

@@ -1,0 +1,130 @@
+import type { Sentence } from '../../kernel/tell'
+
+/** Casse and tableau: refusals in their order of precedence. */
+export const CLUB_REFUSALS = {
+  'evening-already-open': {
+    it: 'La serata è già aperta.',
+    en: 'The evening is already open.',
+  },
+  'settings-frozen': {
+    it: 'Il primo colpo è stato giocato: le impostazioni della serata non cambiano più.',
+    en: 'The first coup has been played: the evening’s settings no longer change.',
+  },
+  'tableau-first': {
+    it: 'Ci sono casse consegnate: chiudete prima il tableau.',
+    en: 'Casse have been handed out: close the tableau first.',
+  },
+  'level-already-so': {
+    it: 'Il tavolo è già al livello {level}.',
+    en: 'The table is at level {level} already.',
+  },
+  'end-seguito-first': {
+    it: 'C’è una mano passata: prima deve trovare chi la prende.',
+    en: 'A mano has been passed: somebody must take it first.',
+  },
+  'end-mano-first': {
+    it: 'Dal livello 1 si sale tra una mano e l’altra: segnate prima la fine della mano.',
+    en: 'Level 1 is left between two mani: mark the end of this mano first.',
+  },
+  'nothing-to-take-back': {
+    it: 'Non c’è nulla da disfare: dopo la distribuzione serve una correzione.',
+    en: 'There is nothing to take back: after the deal only a correction changes it.',
+  },
+  'chips-moved-on': {
+    it: 'Quelle fiches sono già passate di mano: serve una correzione.',
+    en: 'Those chips have moved on: make a correction instead.',
+  },
+  'seated-elsewhere': {
+    it: '{member} nel frattempo siede a un altro tavolo: prima liberate quel posto.',
+    en: '{member} has a seat at another table meanwhile: free that seat first.',
+  },
+  'already-asked': {
+    it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
+    en: 'There is already a request for {chips}: wait for it or withdraw it.',
+  },
+  'nothing-asked': {
+    it: '{member} non ha chiesto casse.',
+    en: '{member} has not asked for a cassa.',
+  },
+  'more-than-drawn': {
+    it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
+    en: '{member} drew only {drawn}: no more than that can be taken back.',
+  },
+  'tableau-closed': {
+    it: 'Il tableau è già chiuso: per toccarlo va riaperto, da due persone.',
+    en: 'The tableau is already closed: to touch it, two people must reopen it.',
+  },
+  'tableau-not-closed': {
+    it: 'Il tableau non è chiuso: non c’è nulla da riaprire.',
+    en: 'The tableau is not closed: there is nothing to reopen.',
+  },
+  'count-under-way': {
+    it: 'La conta è già in corso.',
+    en: 'The count is already under way.',
+  },
+  'count-not-begun': {
+    it: 'La conta non è cominciata: prima va cominciata.',
+    en: 'The count has not begun: begin it first.',
+  },
+  'no-name': {
+    it: 'Serve un nome: entrate con la vostra tessera.',
+    en: 'A name is needed: sign in with your own card.',
+  },
+  'not-on-tableau': {
+    it: '{member} non ha prelevato casse stasera.',
+    en: '{member} has drawn no casse tonight.',
+  },
+  'not-all-counted': {
+    it: 'Restano da contare: {members}.',
+    en: 'Still to be counted: {members}.',
+  },
+  'dispute-open': {
+    it: 'C’è una contestazione aperta: prima decida l’ispettore.',
+    en: 'A dispute is open: the inspector must rule on it first.',
+  },
+  'recount-first': {
+    it: 'Il divario di {imbalance} supera {limit}: ricontate, oppure lo accetti l’ispettore.',
+    en: 'The gap of {imbalance} is above {limit}: count again, or let the inspector accept it.',
+  },
+  'nothing-to-accept': {
+    it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
+    en: 'There is no gap to accept: the tableau can be closed.',
+  },
+  'no-such-payment': {
+    it: 'Questo pagamento non c’è: aggiornate lo schermo.',
+    en: 'There is no such payment: refresh the screen.',
+  },
+  'not-the-payer': {
+    it: 'La consegna la segna chi paga, o la segreteria.',
+    en: 'The payer, or the secretary, marks the handing over.',
+  },
+  'not-the-payee': {
+    it: 'L’incasso lo segna chi riceve, o la segreteria.',
+    en: 'The payee, or the secretary, marks the receipt.',
+  },
+  'not-handed-yet': {
+    it: 'Il pagamento non risulta consegnato: prima la consegna, poi l’incasso.',
+    en: 'The payment is not handed over yet: first handed, then received.',
+  },
+  'already-marked': { it: 'È già segnato.', en: 'It is marked already.' },
+  'not-marked': {
+    it: 'Non c’è nessun segno da togliere.',
+    en: 'Nothing is marked that could be taken back.',
+  },
+  'reopening-asked': {
+    it: 'La riapertura è già chiesta: la confermi un’altra persona.',
+    en: 'Reopening is asked already: let another person confirm it.',
+  },
+  'reopening-not-asked': {
+    it: 'Nessuno ha chiesto la riapertura.',
+    en: 'Nobody has asked to reopen it.',
+  },
+  'same-person': {
+    it: 'Servono due persone: la riapertura la confermi un altro.',
+    en: 'It takes two people: somebody else must confirm the reopening.',
+  },
+  'payments-marked': {
+    it: 'Ci sono pagamenti già consegnati: togliete prima quei segni.',
+    en: 'Some payments are marked as handed over: take those marks back first.',
+  },
+} as const satisfies Record<string, Sentence>

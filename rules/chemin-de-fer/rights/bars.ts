@@ -1,0 +1,19 @@
+import type { MemberId } from '../../kernel/ids'
+import type { Settings } from '../settings'
+import type { Table } from '../state/table'
+
+/** Rows by which a member takes no cards while others have money on the coup. */
+export type Bar = 'S.112' | 'S.28' | 'V.rule-no-cards' | 'S.83'
+
+/**
+ * The row that keeps the cards from a member while others have money on the coup: socio of the bank (S.83), alla
+ * regola where the house bars it (V.rule-no-cards), inexpert (S.112), refused them for delay (S.28). The first two bar
+ * a caller too. Null when none does.
+ */
+export function barOf(table: Table, settings: Settings, member: MemberId): Bar | null {
+  if (table.mano?.socio === member) return 'S.83'
+  if (!settings.regolaTakesCards && table.regola.includes(member)) return 'V.rule-no-cards'
+  const mark = table.limits.find((limit) => limit.member === member && limit.kind === 'inexpert')
+  if (!mark) return null
+  return mark.provision === 'S.28' ? 'S.28' : 'S.112'
+}

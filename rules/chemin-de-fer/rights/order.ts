@@ -1,0 +1,138 @@
+import { sumOf } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
+import type { Settings } from '../settings'
+import { byNumbers, type Claim, isSoloCall, limitRank, rankAt, rankedCalls } from '../stakes/claim'
+import { whatPlays } from '../stakes/matched'
+import type { Bet, Holder } from '../state/coup'
+import type { Place } from '../state/ids'
+import type { Table } from '../state/table'
+import { barOf } from './bars'
+
+/** A right to the cards of a coup: its owner, the step that gives it, and the row that put it there. */
+export interface Right {
+  readonly member: MemberId
+  readonly place: Place
+  readonly by: Holder['by']
+  readonly provision: string
+  /** One punter alone against the bank. */
+  readonly isSolo: boolean
+}
+
+/** The table with its settings and the stakes that play, as the steps of the order read them. */
+interface Coming {
+  readonly table: Table
+  readonly settings: Settings
+  /** Bets that play, the highest first. */
+  readonly bets: readonly Bet[]
+}
+
+/**
+ * The order of rights to the coup in play: the first has the cards, and nobody stands in it twice. Before the closing
+ * it ranks the calls and stakes laid so far. Steps 1 to 6 are the call that is granted, 7 the highest seated stake
+ * (S.51), 8 the standing (S.115), 9 the barred (cf35); cr3 puts 7 before con il tavolo. Calls that are refused come
+ * after every stake that plays.
+ */
+export function orderOfRights(table: Table, settings: Settings): readonly Right[] {
+  if (!table.coup) return []
+  const coming = { table, settings, bets: byStake(table, whatPlays(table).bets) }
+  const [granted, ...refused] = rankedCalls(table)
+  const called = granted && mayTakeByCall(coming, granted) ? [rightByCall(coming, granted)] : []
+  const stakes = [...standingForAll(coming), ...highestSeated(coming)]
+  const isOver = settings.highestOverTable && granted?.by === 'con-il-tavolo'
+  return oncePerMember([
+    ...(isOver ? [...stakes, ...called] : [...called, ...stakes]),
+    ...standingByStake(coming),
+    ...barred(coming),
+    ...refused.map((claim) => rightByCall(coming, claim)),
+  ])
+}
+
+/** Steps 1 to 6: by call even an inexpert player takes the cards (S.112), a player alla regola or the socio only alone. */
+function mayTakeByCall(coming: Coming, { call }: Claim): boolean {
+  const bar = barOf(coming.table, coming.settings, call.member)
+  return isAlone(coming, call.member) || (bar !== 'S.83' && bar !== 'V.rule-no-cards')
+}
+
+function rightByCall(coming: Coming, { call, by, provision }: Claim): Right {
+  const { member, place, helpers } = call
+  const isSolo = isSoloCall(call) || (helpers.length === 0 && isAlone(coming, member))
+  return { member, place, by, provision, isSolo }
+}
+
+/** Step 7, S.51: the seated who may take the cards, the highest stake first. */
+const highestSeated = (coming: Coming): Right[] =>
+  coming.bets
+    .filter(({ member, place }) => place.kind === 'seat' && mayTake(coming, member))
+    .map((bet) => rightBy(coming, bet, 'highest', 'S.51'))
+
+/** S.115: in tout va or "I see the stakes", a standing player whose stake is as much as all the others. */
+function standingForAll(coming: Coming): Right[] {
+  const { table, settings, bets } = coming
+  if (settings.standingCards !== 'five' || !(table.coup?.toutVa || table.coup?.seesStakes))
+    return []
+  const all = sumOf(bets.map(({ plays }) => plays))
+  return bets
+    .filter(({ member, place, plays }) => {
+      return place.kind === 'gap' && 2 * plays >= all && mayTake(coming, member)
+    })
+    .map((bet) => rightBy(coming, bet, 'standing', 'S.115'))
+}
+
+/** Step 8, S.115: the standing who may take the cards, the highest stake first. */
+const standingByStake = (coming: Coming): Right[] =>
+  standing(coming)
+    .filter(({ member }) => mayTake(coming, member))
+    .map((bet) => rightBy(coming, bet, 'standing', 'S.115'))
+
+/** Step 9, cf35: barred players, the highest stake first; the socio never has them con terzi (S.83). */
+function barred(coming: Coming): Right[] {
+  const free = standing(coming)
+  return coming.bets
+    .filter((bet) => bet.place.kind === 'seat' || free.includes(bet))
+    .flatMap((bet) => {
+      const bar = barOf(coming.table, coming.settings, bet.member)
+      if (bar === null || bar === 'S.83' || isAlone(coming, bet.member)) return []
+      return [rightBy(coming, bet, 'barred', bar)]
+    })
+}
+
+/**
+ * Bets of the standing where the seated leave them the cards: no seated stake, or by the five cases only stakes of
+ * players who may not take them (cr4). The socio's stake does not stand in the way.
+ */
+function standing({ table, settings, bets }: Coming): Bet[] {
+  const seated = bets.filter(
+    ({ member, place }) => place.kind === 'seat' && member !== table.mano?.socio,
+  )
+  const stands = seated.every(
+    ({ member }) => settings.standingCards === 'five' && barOf(table, settings, member) !== null,
+  )
+  return stands ? bets.filter(({ place }) => place.kind === 'gap') : []
+}
+
+const isAlone = ({ bets }: Coming, member: MemberId): boolean =>
+  bets.every((bet) => bet.member === member)
+
+const mayTake = (coming: Coming, member: MemberId): boolean =>
+  isAlone(coming, member) || barOf(coming.table, coming.settings, member) === null
+
+const rightBy = (
+  coming: Coming,
+  { member, place }: Bet,
+  by: Right['by'],
+  provision: string,
+): Right => ({ member, place, by, provision, isSolo: isAlone(coming, member) })
+
+/** The highest stake first; at equal stakes a limited member yields (cr5), then the order of the mano. */
+const byStake = (table: Table, bets: readonly Bet[]): Bet[] =>
+  bets.toSorted(
+    byNumbers(({ member, place, plays }) => [-plays, yields(table, member), rankAt(table, place)]),
+  )
+
+function yields({ limits }: Table, member: MemberId): number {
+  const hasSold = limits.some((limit) => limit.member === member && limit.kind === 'sold')
+  return Math.max(limitRank(limits, member), hasSold ? 1 : 0)
+}
+
+const oncePerMember = (rights: readonly Right[]): Right[] =>
+  rights.filter(({ member }, at) => rights.findIndex((one) => one.member === member) === at)

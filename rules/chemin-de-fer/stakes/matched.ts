@@ -1,0 +1,85 @@
+import { type Chips, greater, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
+import type { Bet, Coup } from '../state/coup'
+import type { Table } from '../state/table'
+import { byNumbers, type Claim, grantedCall, isSoloCall, rankAt } from './claim'
+
+/** The stakes that play against a bank, what goes back before the deal, and the matched sum (di fatto). */
+export interface Playing {
+  /** Each with `sum` and `plays` cut to what plays, in the order of the mano. */
+  readonly bets: readonly Bet[]
+  readonly back: readonly { readonly member: MemberId; readonly chips: Chips }[]
+  readonly matched: Chips
+}
+
+/** A part of somebody's stake; the parts play one after another until the bank is full. */
+interface Layer {
+  readonly bet: Bet
+  readonly chips: Chips
+}
+
+/**
+ * The stakes that play: the committed sum of the call that is granted first, then the stakes in the order of the mano
+ * until the bank is full, the last in part (cf31). Solo, nothing else plays (cf28); in company, the respected stakes
+ * and then the caller. The money of a banco that was refused goes back; a refused con il tavolo or suivi stays a
+ * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
+ */
+export function whatPlays(table: Table): Playing {
+  const { coup } = table
+  if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
+  const granted = grantedCall(table)
+  const layers = layersOf(table, coup, granted)
+  const playing = filled(coup.toutVa ? null : coup.bank, layers)
+  const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
+    const plays = playing.get(bet) ?? NO_CHIPS
+    return plays > 0 ? [{ ...bet, sum: plays, plays }] : []
+  })
+  const back = coup.bets.flatMap((bet) => {
+    const chips = minus(bet.sum, playing.get(bet) ?? NO_CHIPS)
+    return chips > 0 ? [{ member: bet.member, chips }] : []
+  })
+  return { bets, back, matched: sumOf(bets.map(({ plays }) => plays)) }
+}
+
+/** Bets by their place in the order of the mano, the creneau last; at one place, the earlier first. */
+export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
+  bets.toSorted(byNumbers(({ place, at }) => [rankAt(table, place), at]))
+
+function layersOf(table: Table, coup: Coup, granted: Claim | null): Layer[] {
+  const stakes = inManoOrder(table, coup.bets)
+  const refused = coup.calls.flatMap(({ member, kind, laid }) =>
+    kind === 'banco' && laid > 0 ? [member] : [],
+  )
+  const open = stakes.filter(({ member }) => !refused.includes(member))
+  if (!granted) return open.map(wholeOf)
+  const { call } = granted
+  const own = stakes.find(({ member }) => member === call.member)
+  const others = stakes.filter((bet) => bet !== own)
+  const caller = own ? [wholeOf(own)] : []
+  if (isSoloCall(call)) return caller
+  if (call.kind === 'banco')
+    return [
+      ...others.filter(({ member }) => call.respects.includes(member)).map(wholeOf),
+      ...caller,
+    ]
+  const committed = own ? [{ bet: own, chips: lesser(call.laid, own.plays) }] : []
+  const rest = open.map((bet) => ({
+    bet,
+    chips: bet === own ? greater(minus(bet.plays, call.laid), NO_CHIPS) : bet.plays,
+  }))
+  return [...committed, ...rest]
+}
+
+const wholeOf = (bet: Bet): Layer => ({ bet, chips: bet.plays })
+
+/** The chips of each bet that find room in the bank, layer after layer; a null bank has room for all. */
+function filled(bank: Chips | null, layers: readonly Layer[]): ReadonlyMap<Bet, Chips> {
+  const playing = new Map<Bet, Chips>()
+  let room = bank
+  for (const { bet, chips } of layers) {
+    const plays = room === null ? chips : lesser(chips, room)
+    room = room === null ? null : minus(room, plays)
+    playing.set(bet, plus(playing.get(bet) ?? NO_CHIPS, plays))
+  }
+  return playing
+}

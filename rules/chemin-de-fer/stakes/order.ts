@@ -1,0 +1,18 @@
+import type { Bet } from '../state/coup'
+import type { Table } from '../state/table'
+import { inManoOrder } from './matched'
+
+/**
+ * Bets in the order in which they are collected and paid: from the right of the seat where the mano began, seated and
+ * standing alike by their place, the creneau last (S.18a, S.18b). A standing player who follows the mano round is
+ * collected first and paid last (S.114b).
+ */
+export function inPaymentOrder(table: Table, bets: readonly Bet[]): Bet[] {
+  const followers = (table.coup?.incidents ?? []).flatMap(({ provision, member }) =>
+    provision === 'S.114b' && member !== null ? [member] : [],
+  )
+  const ordered = inManoOrder(table, bets)
+  const following = ordered.filter(({ member }) => followers.includes(member))
+  const others = ordered.filter(({ member }) => !followers.includes(member))
+  return table.coup?.result === 'banco' ? [...following, ...others] : [...others, ...following]
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Transfer } from '../../kernel/ledger'
+
+/** A ruling of the inspector: final, with compensating entries only (S.39a, cf69). */
+export interface DisputeRuling {
+  readonly member: MemberId | null
+  readonly at: Instant
+  /** The contender whom it favours; null leaves things as they are. */
+  readonly inFavourOf: MemberId | null
+  readonly why: string
+  readonly provision: string | null
+  readonly transfers: readonly Transfer[]
+}
+
+/** A quarrel at the table about a coup or none. */
+export interface Dispute {
+  /** From 1 at the table. */
+  readonly number: number
+  /** Serial of the coup; 0 for none. */
+  readonly coup: number
+  readonly about: string
+  readonly provision: string | null
+  readonly contenders: readonly MemberId[]
+  readonly openedBy: MemberId | null
+  readonly openedAt: Instant
+  readonly status: 'open' | 'final' | 'withdrawn'
+  readonly statements: readonly {
+    readonly member: MemberId
+    readonly at: Instant
+    readonly text: string
+  }[]
+  readonly decision: DisputeRuling | null
+}

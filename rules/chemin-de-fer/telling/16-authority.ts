@@ -1,0 +1,115 @@
+import type { Transfer } from '../../kernel/ledger'
+import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { AuthorityEvent } from '../16-authority/events'
+import { ownerOf } from '../accounts'
+import type { Telling } from './telling'
+
+export const AUTHORITY_SENTENCES = {
+  openedAtTable: {
+    it: 'Contestazione n. {dispute} al tavolo: {about}',
+    en: 'Dispute no. {dispute} at the table: {about}',
+  },
+  openedOnCoup: {
+    it: 'Contestazione n. {dispute} sul colpo {coup}: {about}',
+    en: 'Dispute no. {dispute} about coup {coup}: {about}',
+  },
+  stated: {
+    it: 'Contestazione n. {dispute}: {member} dichiara: {text}',
+    en: 'Dispute no. {dispute}: {member} states: {text}',
+  },
+  ruledFor: {
+    it: 'Contestazione n. {dispute}: decisione definitiva, ragione a {favoured}: {why}',
+    en: 'Dispute no. {dispute}: final ruling, in favour of {favoured}: {why}',
+  },
+  ruled: {
+    it: 'Contestazione n. {dispute}: decisione definitiva: {why}',
+    en: 'Dispute no. {dispute}: final ruling: {why}',
+  },
+  ruledUnder: { it: 'secondo {provision}', en: 'under {provision}' },
+  movedBetween: {
+    it: '{from} dà {chips} a {to}',
+    en: '{from} gives {chips} to {to}',
+  },
+  movedFrom: { it: '{from} rende {chips}', en: '{from} gives back {chips}' },
+  movedTo: { it: '{to} riceve {chips}', en: '{to} receives {chips}' },
+  movedApart: { it: 'si spostano {chips}', en: '{chips} are moved' },
+  withdrawn: {
+    it: 'Contestazione n. {dispute} ritirata',
+    en: 'Dispute no. {dispute} withdrawn',
+  },
+  deposited: {
+    it: '{chips} di {member} vanno in deposito alla cassa centrale',
+    en: '{chips} of {member} go into deposit with the main cash desk',
+  },
+  depositedUnowned: {
+    it: '{chips} di proprietà ignota vanno in deposito alla cassa centrale',
+    en: '{chips} of an unknown owner go into deposit with the main cash desk',
+  },
+  claimed: {
+    it: '{member} ritira {chips} dal deposito',
+    en: '{member} claims {chips} from the deposit',
+  },
+  amended: {
+    it: 'Foglio n. {sheet} aggiunto al regolamento: {text}',
+    en: 'Sheet no. {sheet} added to the regulation: {text}',
+  },
+  amendedRow: {
+    it: 'Foglio n. {sheet} sulla disposizione {provision}: {text}',
+    en: 'Sheet no. {sheet} on provision {provision}: {text}',
+  },
+  sentOut: {
+    it: 'L’ispettore invita {member} a lasciare la sala: {why}',
+    en: 'The inspector asks {member} to leave the rooms: {why}',
+  },
+  readmitted: {
+    it: '{member} può rientrare in sala',
+    en: '{member} may come back into the rooms',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(AUTHORITY_SENTENCES)
+
+/** Section 16: disputes, deposits, sheets of the regulation, people sent out. */
+export const AUTHORITY: Telling<AuthorityEvent> = {
+  disputeOpened: ({ dispute, coup, about }) =>
+    coup === 0
+      ? tell('openedAtTable', { dispute, about })
+      : tell('openedOnCoup', { dispute, coup, about }),
+  disputeStated: ({ dispute, member, text }) =>
+    tell('stated', { dispute, member: { member }, text }),
+  disputeRuled: ruled,
+  disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
+  depositAbandoned: ({ member, chips }) =>
+    member === null
+      ? tell('depositedUnowned', { chips: { chips } })
+      : tell('deposited', { chips: { chips }, member: { member } }),
+  depositClaimed: ({ member, chips }) => tell('claimed', { member: { member }, chips: { chips } }),
+  regulationAmended: ({ sheet, provision, text }) =>
+    provision === null
+      ? tell('amended', { sheet, text })
+      : tell('amendedRow', { sheet, provision: { provision }, text }),
+  memberSentOut: ({ member, why }) => tell('sentOut', { member: { member }, why }),
+  memberReadmitted: ({ member }) => tell('readmitted', { member: { member } }),
+}
+
+function ruled(event: Extract<AuthorityEvent, { type: 'disputeRuled' }>): Tell[] {
+  const { dispute, inFavourOf, why, provision, transfers } = event
+  return [
+    inFavourOf === null
+      ? tell('ruled', { dispute, why })
+      : tell('ruledFor', { dispute, favoured: { member: inFavourOf }, why }),
+    ...(provision === null ? [] : [tell('ruledUnder', { provision: { provision } })]),
+    ...transfers.map(moved),
+  ]
+}
+
+/** The chips that a ruling moves; the tax, deposits and punters without a name are not persons. */
+function moved({ from, to, chips: amount }: Transfer): Tell {
+  const [payer, payee] = [ownerOf(from), ownerOf(to)]
+  const chips = { chips: amount }
+  if (payer && payee)
+    return tell('movedBetween', { from: { member: payer }, to: { member: payee }, chips })
+  if (payer) return tell('movedFrom', { from: { member: payer }, chips })
+  if (payee) return tell('movedTo', { to: { member: payee }, chips })
+  return tell('movedApart', { chips })
+}

@@ -1,0 +1,103 @@
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { drawnBy } from '../17-club/rows'
+import { balance, chipsOf, stakeOf } from '../accounts'
+import { areChipsKnown, type Evening } from '../evening'
+import { type CheminOffer, offersTo } from '../offers'
+import type { Deposit, Person } from '../state/evening'
+import type { SeatNumber, TableId } from '../state/ids'
+import type { Booking } from '../state/seat'
+import type { Payment, TableauRow } from '../state/tableau'
+import { openTables } from './board'
+import { seatIn } from './desk'
+import type { TableSummary } from './summary'
+import { type TableState, tableState } from './table'
+
+/** The view of a member's phone: the tables as on the wall, and the member's own table, chips and payments. */
+export interface MemberView {
+  readonly kind: 'member'
+  readonly member: MemberId
+  readonly status: Evening['status']
+  readonly title: string
+  readonly day: string
+  readonly tables: readonly TableSummary[]
+  readonly mine: {
+    readonly seat: { readonly table: TableId; readonly seat: SeatNumber } | null
+    /** Places in line, with the number of those before the member. */
+    readonly bookings: readonly (Booking & { readonly table: TableId; readonly ahead: number })[]
+    /** The table where the member sits or has a stake, or else the only one that is open. */
+    readonly table: TableState | null
+    /** Chips before the member; null where the book does not know them. */
+    readonly chips: Chips | null
+    readonly drawn: Chips
+    readonly asked: Person['asked']
+    readonly deposits: readonly Deposit[]
+    readonly isSentOut: boolean
+    readonly sheet: MemberSheet | null
+  }
+  readonly offers: readonly CheminOffer[]
+}
+
+/** A member's part of the closed tableau, with the payments that the member makes or receives. */
+export interface MemberSheet {
+  readonly closedAt: Instant
+  readonly row: TableauRow
+  readonly imbalance: Chips
+  readonly payments: readonly Payment[]
+}
+
+/** The table that concerns a member now; null when there is none. */
+export function tableOfMember(evening: Evening, member: MemberId): TableId | null {
+  const open = Object.values(evening.tables).filter(({ status }) => status !== 'closed')
+  const here =
+    open.find(({ seats }) => seats.some(({ holder }) => holder === member)) ??
+    open.find(
+      ({ id, mano }) =>
+        mano?.banker === member ||
+        mano?.socio === member ||
+        balance(evening, stakeOf(id, member)) > 0,
+    ) ??
+    open.find(({ bookings }) => bookings.some((one) => one.member === member))
+  return here?.id ?? (open.length === 1 ? (open[0]?.id ?? null) : null)
+}
+
+function sheetFor({ tableau }: Evening, member: MemberId): MemberSheet | null {
+  const row = tableau?.rows.find((one) => one.member === member)
+  if (!tableau || !row) return null
+  const { closedAt, imbalance, payments } = tableau
+  const own = payments.filter(({ from, to }) => from === member || to === member)
+  return { closedAt, row, imbalance, payments: own }
+}
+
+const bookingsOf = (evening: Evening, member: MemberId): MemberView['mine']['bookings'] =>
+  Object.values(evening.tables).flatMap(({ id, bookings }) =>
+    bookings.flatMap((one, ahead) => (one.member === member ? [{ ...one, table: id, ahead }] : [])),
+  )
+
+/** The view of a member's phone: of chips before people, only the member's own are shown. */
+export function memberView(evening: Evening, member: MemberId, at: Instant): MemberView {
+  const id = tableOfMember(evening, member)
+  const table = id === null ? undefined : evening.tables[id]
+  const person = evening.persons[member]
+  return {
+    kind: 'member',
+    member,
+    status: evening.status,
+    title: evening.title,
+    day: evening.day,
+    tables: openTables(evening),
+    mine: {
+      seat: seatIn(evening, member),
+      bookings: bookingsOf(evening, member),
+      table: table ? tableState(evening, table, (other) => other === member) : null,
+      chips: areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null,
+      drawn: person ? drawnBy(person) : NO_CHIPS,
+      asked: person?.asked ?? null,
+      deposits: evening.deposits.filter((one) => one.member === member),
+      isSentOut: evening.sentOut.some((one) => one.member === member),
+      sheet: sheetFor(evening, member),
+    },
+    offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
+import { balance, bankOf, chipsOf } from '../accounts'
+import { areChipsKnown, type Evening } from '../evening'
+import { latestEntry } from '../frame/steps'
+import { type CheminOffer, offersTo } from '../offers'
+import type { Settings } from '../settings'
+import type { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { type CoupView, coupView } from './coup'
+import { summaryOf, type TableSummary } from './summary'
+
+/** The parts of a table that its screens show as they are. */
+type Shown = Pick<
+  Table,
+  | 'mano'
+  | 'seguito'
+  | 'imposedOn'
+  | 'packs'
+  | 'taglia'
+  | 'partnersRefused'
+  | 'partnerOffers'
+  | 'addition'
+  | 'stakesSeen'
+  | 'movesAsked'
+  | 'swap'
+  | 'seatsVote'
+  | 'limits'
+  | 'suivi'
+  | 'tableLoser'
+  | 'lastSolePunter'
+  | 'regola'
+  | 'past'
+  | 'disputes'
+  | 'moves'
+>
+
+/** A table for its tablet, the desk and the players: seats, bank, stakes and calls, all of which lie in view. */
+export interface TableState extends Shown {
+  readonly summary: TableSummary
+  readonly settings: Settings
+  readonly isCounting: boolean
+  /** The chips exposed; they are the sum of the mano's shares. */
+  readonly bank: Chips
+  readonly coup: CoupView | null
+  /** Members who take part in the evening, with the chips before them; null where they are not known or not shown. */
+  readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
+  /** The entry that can be taken back: the types of its events; none after a deal (C.5). */
+  readonly latestEntry: readonly string[]
+}
+
+/** The view of a table's tablet. */
+export interface TableView extends TableState {
+  readonly kind: 'table'
+  readonly eveningStatus: Evening['status']
+  readonly offers: readonly CheminOffer[]
+}
+
+/** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
+export function tableState(
+  evening: Evening,
+  table: Table,
+  seesChips: (member: MemberId) => boolean = () => true,
+): TableState {
+  const isKnown = areChipsKnown(evening)
+  return {
+    summary: summaryOf(table),
+    settings: evening.settings,
+    isCounting: evening.closing !== null && evening.tableau === null,
+    bank: balance(evening, bankOf(table.id)),
+    coup: coupView(evening, table),
+    persons: membersIn(evening.persons).map((member) => ({
+      member,
+      chips: isKnown && seesChips(member) ? balance(evening, chipsOf(member)) : null,
+    })),
+    latestEntry: latestEntry(table).map(({ entry }) => entry),
+    mano: table.mano,
+    seguito: table.seguito,
+    imposedOn: table.imposedOn,
+    packs: table.packs,
+    taglia: table.taglia,
+    partnersRefused: table.partnersRefused,
+    partnerOffers: table.partnerOffers,
+    addition: table.addition,
+    stakesSeen: table.stakesSeen,
+    movesAsked: table.movesAsked,
+    swap: table.swap,
+    seatsVote: table.seatsVote,
+    limits: table.limits,
+    suivi: table.suivi,
+    tableLoser: table.tableLoser,
+    lastSolePunter: table.lastSolePunter,
+    regola: table.regola,
+    past: table.past,
+    disputes: table.disputes,
+    moves: table.moves,
+  }
+}
+
+/** The tablet's view of its table; null when there is no such table. */
+export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
+  const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  if (!table) return null
+  return {
+    kind: 'table',
+    eveningStatus: evening.status,
+    ...tableState(evening, table),
+    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+  }
+}

@@ -1,0 +1,58 @@
+import { BOOK, isPhysical, ownerOf } from '@/rules/chemin-de-fer/accounts'
+import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
+import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { Settings } from '@/rules/chemin-de-fer/settings'
+import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
+import { knownTo } from '@/rules/chemin-de-fer/views/known'
+import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
+import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
+import { labelOf } from '@/rules/chemin-de-fer/views/summary'
+import { viewOf } from '@/rules/chemin-de-fer/views/view'
+import type { Account } from '@/rules/kernel/ledger'
+import type { Audience, Game } from '../game'
+import { findSalaPaper, SALA_RIGHTS } from './print/find'
+
+/** The chemin de fer room; a device's post is a table of the evening. */
+export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
+  decider: chemin,
+  register: ({ title, day, status }) => ({ title, day, status }),
+  view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
+  knows: knownTo,
+  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+
+  mayOwe,
+  posts: { role: () => 'tavolo', called },
+  tables: {
+    // The evening's tableau has a log of its own, under the name of its book.
+    has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
+    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+  },
+  sheets: sheetsBetween,
+  // One tableau for all tables of the evening, and no imported ones.
+  tableCalled: () => 'Chemin de fer',
+  disputes: { judges: () => false, waiting: waitingDisputes },
+  notices: noticesBetween,
+  papers: {
+    documents: new URL('./print/documents.ts', import.meta.url).href,
+    rights: SALA_RIGHTS,
+    find: findSalaPaper,
+  },
+  settings: Settings,
+}
+
+/**
+ * Banks, stakes, the tax and deposits lie in view and never fall below zero. Chips before members may, since the
+ * levels below the third do not follow what punters win; at the third the rules refuse it.
+ */
+function mayOwe(account: Account): boolean {
+  return !isPhysical(account) || ownerOf(account) !== null
+}
+
+const seenBy = (audience: Audience) =>
+  audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
+
+function called({ tables }: Evening, id: string): string | null {
+  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+  return table ? labelOf(table) : null
+}

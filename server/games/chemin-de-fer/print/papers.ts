@@ -1,0 +1,34 @@
+import type { Chips, Share } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
+import type { EveningOnPaper, PaperProof, PaymentLine, PersonOnPaper } from '@/server/print/papers'
+
+/** A member's line of the evening's tableau (C.3); `counted` and the fields after it are null until they are counted. */
+export interface SalaLine {
+  player: PersonOnPaper
+  /** Chips handed out, in order; negative only as a correction. */
+  casse: readonly { chips: Chips; at: Instant; why: 'cassa' | 'correzione' }[]
+  drawn: Chips
+  counted: Chips | null
+  result: Chips | null
+  share: Share | null
+  shareChips: Chips
+  final: Chips | null
+}
+
+/** The tableau of an evening of chemin de fer. */
+export interface SalaPaper {
+  evening: EveningOnPaper
+  /** The number of tables that the evening had. */
+  tables: number
+  /** Null while provisional. */
+  closedAt: Instant | null
+  closedBy: PersonOnPaper | null
+  rows: readonly SalaLine[]
+  /** Above zero a supero, below an ammanco. Null until everybody is counted. */
+  imbalance: Chips | null
+  /** The club's own lines: the tax, and deposits that nobody claimed. */
+  tax: Chips
+  deposits: Chips
+  payments: readonly PaymentLine[]
+  proof: PaperProof | null
+}

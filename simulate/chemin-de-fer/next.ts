@@ -1,0 +1,50 @@
+import type { Evening } from '@/rules/chemin-de-fer/evening'
+import type { Table } from '@/rules/chemin-de-fer/state/table'
+import type { Course, Level } from '../game'
+import type { Random } from '../random'
+import { anything, type Chosen } from './chosen'
+import { beforePlay, closing } from './room'
+import { atTable } from './table'
+
+/** The plan of an evening. */
+export interface Plan {
+  tables: number
+  members: number
+  coups: number
+  level: Level | undefined
+}
+
+export const anyPlan = (random: Random, level: Level | undefined): Plan => ({
+  tables: random.oneIn(5) ? 2 : 1,
+  members: 7 + random.below(8),
+  coups: 60 + random.below(240),
+  level,
+})
+
+/** The next command of the evening; null when the random choice led to no possible command. */
+export function nextCommand(
+  evening: Evening,
+  random: Random,
+  plan: Plan,
+  course: Course,
+): Chosen | null {
+  if (evening.closing || evening.tableau) return closing(evening, random)
+  const opening = beforePlay(evening, random, plan, course)
+  if (opening) return opening
+  if (random.oneIn(course.refused > 12 ? 3 : 96)) return anything(evening, random)
+  if (isOver(plan, course)) {
+    const playing = Object.values(evening.tables).find(({ coup }) => coup !== null)
+    return playing ? atTable(evening, playing, random) : closing(evening, random)
+  }
+  const table = anyOpen(evening, random)
+  return table ? atTable(evening, table, random) : closing(evening, random)
+}
+
+/** One of the tables that are not closed. */
+function anyOpen({ tables }: Evening, random: Random): Table | undefined {
+  return random.pick(Object.values(tables).filter(({ status }) => status !== 'closed'))
+}
+
+/** It had its coups, or none of its tables can give any more, or every command is refused. */
+const isOver = ({ coups }: Plan, course: Course) =>
+  course.rounds >= coups || course.steps > 800 + 40 * course.rounds || course.refused > 300

@@ -1,0 +1,187 @@
+import {
+  balance,
+  bankOf,
+  CASSA,
+  isPhysical,
+  ownerOf,
+  stakeOf,
+} from '@/rules/chemin-de-fer/accounts'
+import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
+import { areChipsKnown, type Evening } from '@/rules/chemin-de-fer/evening'
+import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
+import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
+import type { Table } from '@/rules/chemin-de-fer/state/table'
+import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
+import { stateAfter } from '@/rules/kernel/decider'
+import { membersIn } from '@/rules/kernel/ids'
+import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { isSame } from '../watch'
+import { tavolo } from './chosen'
+
+/** The error in the money and the tables after an event, in what it changed; null when there is none. */
+export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
+  const moved = wrongMoves(before, event, after)
+  if (moved) return `${event.type}: ${moved}`
+  for (const table of Object.values(after.tables)) {
+    if (table === before.tables[table.id] && after.accounts === before.accounts) continue
+    const wrong = wrongBank(after, table) ?? wrongStakes(after, table)
+    if (wrong) return `${event.type} at ${table.id}: ${wrong}`
+  }
+  return null
+}
+
+/** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */
+function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | null {
+  const { transfers = [] } = event
+  if (transfers.length === 0)
+    return before.accounts === after.accounts ? null : 'the accounts moved without transfers'
+  const moved = new Map<Account, number>()
+  for (const { from, to, chips } of transfers) {
+    if (!Number.isSafeInteger(chips) || chips <= 0) return `${chips} went from ${from} to ${to}`
+    moved.set(from, (moved.get(from) ?? 0) - chips)
+    moved.set(to, (moved.get(to) ?? 0) + chips)
+  }
+  for (const [account, chips] of moved) {
+    const now = balance(after, account)
+    if (now !== balance(before, account) + chips) return `${account} is ${now}`
+    if (chips < 0 && now < 0 && isPhysical(account) && !isUnknown(after, account))
+      return `${account} is ${now}`
+  }
+  return null
+}
+
+/** Chips before a member that a level does not follow. */
+const isUnknown = (evening: Evening, account: Account): boolean =>
+  ownerOf(account) !== null && !areChipsKnown(evening)
+
+/** The bank's shares sum to the bank's account; without a banker there is no bank. */
+function wrongBank(evening: Evening, { id, mano, level, turn, seguito }: Table): string | null {
+  const bank = balance(evening, bankOf(id))
+  let shares = 0
+  if (mano)
+    for (const member of membersIn(mano.shares)) {
+      const share = mano.shares[member] ?? 0
+      if (share < 0) return `${member}'s share is ${share}`
+      shares += share
+    }
+  if (level === 1 ? bank !== 0 : shares !== bank) return `shares of ${shares}, a bank of ${bank}`
+  if (mano && (turn !== null || seguito)) return 'a banker while a mano is on offer, or a turn'
+  return seguito && turn !== null ? 'a turn while a mano is on offer' : null
+}
+
+/** Each stake lies on its own account, and a coup's bank is the bank. */
+function wrongStakes(evening: Evening, { id, coup, mano }: Table): string | null {
+  if (!coup) return null
+  if (!mano) return 'a coup without a banker'
+  const bank = balance(evening, bankOf(id))
+  if (coup.bank !== bank) return `a coup's bank of ${coup.bank}, a bank of ${bank}`
+  for (const { member, sum, plays } of coup.bets) {
+    const laid = balance(evening, stakeOf(id, member))
+    if (laid !== sum || plays > sum || plays < 0)
+      return `${member} has ${sum} on the coup, ${plays} of them playing, and laid ${laid}`
+  }
+  return null
+}
+
+/** The error that a costly look at the whole evening finds; null when there is none. */
+export const wrongWhole = (
+  before: Evening,
+  step: Envelope<CheminCommand>,
+  after: Evening,
+): string | null =>
+  wrongSums(after) ??
+  wrongSeats(after) ??
+  Object.values(after.tables).reduce<string | null>(
+    (wrong, table) => wrong ?? wrongRights(after, table) ?? wrongBack(before, step, after, table),
+    null,
+  )
+
+/** The accounts sum to zero, the cashier gave out exactly the casse, and stakes lie only upon a coup. */
+function wrongSums(evening: Evening): string | null {
+  const { accounts, persons, tables, tableau } = evening
+  let sum = 0
+  let stakes = 0
+  for (const account of accountsIn(accounts)) {
+    const chips = accounts[account] ?? 0
+    sum += chips
+    if (account.startsWith('puntate:')) stakes += chips
+    if (chips < 0 && isPhysical(account) && !isUnknown(evening, account))
+      return `${account} is ${chips}`
+  }
+  if (sum !== 0) return `the accounts sum to ${sum}`
+  const bets = Object.values(tables).flatMap(({ coup }) => coup?.bets ?? [])
+  const laid = bets.reduce((total, bet) => total + bet.sum, 0)
+  if (laid !== stakes) return `${laid} on the coups, ${stakes} laid`
+  if (tableau) return wrongSheet(evening)
+  const casse = Object.values(persons).flatMap((person) => person.casse)
+  const drawn = casse.reduce((total, { chips }) => total + chips, balance(evening, CASSA) as number)
+  return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
+}
+
+/** A tableau's finals with the club's part sum to zero, and no chip is left. */
+function wrongSheet({ tableau, accounts }: Evening): string | null {
+  if (!tableau) return null
+  const { rows, tax, deposits } = tableau
+  const sum = rows.reduce((total, { final }) => total + final, tax + deposits)
+  if (sum !== 0) return `the tableau sums to ${sum}`
+  const left = Object.entries(accounts).find(([, chips]) => chips !== 0)
+  return left ? `${left[0]} still holds ${left[1]}` : null
+}
+
+/** One person, one seat, one table (S.22). */
+function wrongSeats({ tables }: Evening): string | null {
+  const holders = Object.values(tables).flatMap(({ seats }) =>
+    seats.flatMap(({ holder }) => holder ?? []),
+  )
+  const twice = holders.find((member, at) => holders.indexOf(member) !== at)
+  return twice === undefined ? null : `${twice} has two seats`
+}
+
+/** Each right is one member's, once. */
+function wrongRights({ settings }: Evening, table: Table): string | null {
+  const lists = {
+    rights: table.coup?.phase === 'closed' ? orderOfRights(table, settings) : [],
+    suivi: table.suivi,
+    'rights to banco': table.tableLoser,
+    bets: table.coup?.bets ?? [],
+    calls: table.coup?.calls ?? [],
+    bookings: table.bookings,
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    const members = list.map(({ member }) => member)
+    const twice = members.find((member, at) => members.indexOf(member) !== at)
+    if (twice !== undefined) return `${twice} stands twice in the ${name} of ${table.id}`
+  }
+  const limits = table.limits.map(({ member, kind }) => `${kind} of ${member}`)
+  const twice = limits.find((limit, at) => limits.indexOf(limit) !== at)
+  return twice === undefined ? null : `a limit twice: ${twice}`
+}
+
+/** Taking the latest entry back restores the table and the chips as they were before it. */
+function wrongBack(
+  before: Evening,
+  step: Envelope<CheminCommand>,
+  after: Evening,
+  table: Table,
+): string | null {
+  const was = before.tables[table.id]
+  const entry = latestEntry(table)
+  if (!was || was === table || step.command.type === 'takeBack' || entry.length === 0) return null
+  if (entry[0]?.at !== step.at || table.moves - was.moves !== entry.length) return null
+  const by = tavolo(table.id)
+  const command = { type: 'takeBack' as const, table: table.id }
+  const given = { id: 'back', at: step.at, by, command, secrets: {} }
+  const decision = chemin.decide(after, given)
+  if (!decision.accepted) return null
+  const back = stateAfter(chemin.evolve, after, decision, given)
+  const restored = back.tables[table.id]
+  if (!restored) return 'taking back left no table'
+  const { disputes, steps, moves } = was
+  if (!isSame({ ...restored, disputes, steps, moves }, was))
+    return `taking back ${step.command.type} left another table`
+  const accounts = new Set([...accountsIn(before.accounts), ...accountsIn(back.accounts)])
+  for (const account of accounts)
+    if (balance(before, account) !== balance(back, account))
+      return `taking back ${step.command.type} left ${account} at ${balance(back, account)}`
+  return wrongSums(back)
+}

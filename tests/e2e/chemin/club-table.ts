@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { Room } from '../support/room'
+import { screen, signIn } from '../support/screens'
+
+const SLUG = 'prova'
+const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const
+export const nameOf = (card: string) => `Socio ${card}`
+
+/** A club's table of chemin de fer: six members seated, two standing, the cards in the sabot, and its tablet. */
+export class ClubTable {
+  #evening = ''
+
+  private constructor(
+    readonly room: Room,
+    private readonly desk: Page,
+    private readonly members: ReadonlyMap<string, string>,
+    readonly page: Page,
+  ) {}
+
+  static async open(browser: Browser, level: 2 | 3): Promise<ClubTable> {
+    const room = await Room.open(SLUG)
+    await room.member('2001', ['socio', 'segretario', 'amministratore'])
+    const members = new Map<string, string>()
+    for (const card of CARDS) members.set(card, await room.member(card))
+    const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
+    await signIn(desk, '2001')
+    const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
+    const table = new ClubTable(room, desk, members, page)
+    await table.#open(level)
+    await table.#pair()
+    return table
+  }
+
+  member(card: string): string {
+    const id = this.members.get(card)
+    if (!id) throw new Error(`nobody here has card ${card}`)
+    return id
+  }
+
+  /** Gives a command as the secretary, in the way the desk does. */
+  async give(type: string, payload: object): Promise<void> {
+    await this.#post(`chemin-de-fer.${type}`, {
+      evening: this.#evening,
+      id: randomUUID(),
+      ...payload,
+    })
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  /** The number of commands that the evening has accepted. */
+  async accepted(): Promise<number> {
+    const [row] = await this.room.database.sql<{ count: number }[]>`
+      select count(distinct command_id)::int as count from journal`
+    return row?.count ?? 0
+  }
+
+  bank(): Locator {
+    return this.page.locator('[data-bank]')
+  }
+
+  async #open(level: 2 | 3): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10)
+    const opened = await this.#post('evenings.open', {
+      game: 'chemin-de-fer',
+      title: 'Serata di prova',
+      day,
+    })
+    this.#evening = (opened as { evening: string }).evening
+    for (const card of CARDS)
+      await this.give('handCassa', { member: this.member(card), chips: 2000 })
+    await this.give('setSettings', { settings: { taxPercent: 5, level } })
+    await this.give('openTable', { seats: 9, minimum: 10, level, isLarge: false })
+    const table = 'T1'
+    for (const [place, card] of CARDS.slice(0, 6).entries())
+      await this.give('takeSeat', { table, member: this.member(card), seat: place + 1 })
+    for (const step of ['beginTaglia', 'announceCards', 'offerCut'])
+      await this.give(step, { table })
+    await this.give('cut', { table, member: this.member('1006'), cards: null })
+    await this.give('loadSabot', { table })
+  }
+
+  async #pair(): Promise<void> {
+    const { code } = (await this.#post('devices.issueCode', {
+      evening: this.#evening,
+      post: 'T1',
+    })) as { code: string }
+    for (const digit of code) await this.button(digit).click()
+    await this.button('Entra al tavolo').click()
+    await expect(this.page.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
+  }
+
+  async #post(procedure: string, data: object): Promise<unknown> {
+    const answer = await this.desk.request.post(`${this.room.url}/api/trpc/${procedure}`, {
+      headers: { origin: this.room.url },
+      data,
+    })
+    const text = await answer.text()
+    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
+    return (JSON.parse(text) as { result: { data: unknown } }).result.data
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { chemin } from '@/rules/chemin-de-fer/decider'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { asSeat } from '@/rules/chemin-de-fer/state/ids'
+import {
+  after,
+  aTable,
+  clock,
+  decided,
+  m,
+  refusalOf,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
+
+const take = (n: number, seat: number) =>
+  ({ type: 'takeSeat', table: T1, member: m(n), seat: asSeat(seat) }) as const
+const book = (n: number) => ({ type: 'bookSeat', table: T1, member: m(n) }) as const
+const seatsOf = (evening: Evening) => tableOf(evening).seats.map(({ holder }) => holder)
+const bookedOf = (evening: Evening) => tableOf(evening).bookings.map(({ member }) => member)
+
+test('S.19a with no seat free players book in order, and the first booked comes first', () => {
+  const full = aTable({ seats: 6, standing: 3 })
+  const booked = after(full, [book(8), book(7)])
+  expect(bookedOf(booked)).toEqual([m(8), m(7)])
+  expect(refusalOf(booked, book(8))?.code).toBe('booked-already')
+  const left = after(booked, [{ type: 'leaveSeat', table: T1, member: m(3) }])
+  expect(refusalOf(left, take(7, 3))).toEqual({ provision: 'S.19a', code: 'booked-first' })
+  const sat = after(left, [take(8, 3)])
+  expect(seatsOf(sat)[2]).toBe(m(8))
+  expect(bookedOf(sat)).toEqual([m(7)])
+  expect(bookedOf(after(sat, [{ type: 'cancelBooking', table: T1, member: m(7) }]))).toEqual([])
+})
+
+test('S.19a with a seat free nobody books', () => {
+  expect(refusalOf(aTable({ seated: 6 }), book(7))?.code).toBe('seat-is-free')
+})
+
+test('V.called a booked player who does not come loses the call to the next on the list', () => {
+  const full = after(aTable({ seats: 6, standing: 3 }), [book(7), book(8)])
+  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
+  const called = after(left, [{ type: 'callBooked', table: T1, seat: asSeat(2) }])
+  const until = tableOf(called).bookings[0]?.called?.until ?? 0
+  expect(refusalOf(called, take(8, 2))).toEqual({ provision: 'S.19a', code: 'seat-called' })
+  const lapse = { type: 'lapseCall', table: T1, member: m(7) } as const
+  const [due] = chemin.due(called)
+  expect(due).toMatchObject({ at: until, command: lapse })
+  expect(refusalOf(called, lapse, clock)?.code).toBe('call-runs')
+  const decision = decided(called, lapse, clock, until)
+  const events = decision.accepted ? decision.events : []
+  const next = events.reduce(
+    (state, event) => chemin.evolve(state, event, { at: until, by: clock }),
+    called,
+  )
+  expect(tableOf(next).bookings.map(({ member, called }) => [member, called?.seat])).toEqual([
+    [m(8), 2],
+    [m(7), undefined],
+  ])
+  expect(seatsOf(after(next, [take(8, 2)]))[1]).toBe(m(8))
+})
+
+test('V.called the call lasts for the minutes that the house gives', () => {
+  const full = after(aTable({ seats: 6, settings: { callMinutes: 5 } }), [book(7)])
+  const left = after(full, [{ type: 'leaveSeat', table: T1, member: m(2) }])
+  const call = { type: 'callBooked', table: T1, seat: asSeat(2) } as const
+  const decision = decided(left, call, tablet, 1000)
+  expect(decision.accepted && decision.events[0]).toMatchObject({ until: 1000 + 5 * 60_000 })
+})
+
+test('S.19b a holder absent when the mano arrives loses the seat to the first booked', () => {
+  const full = after(aTable({ seats: 6, standing: 2 }), [book(7)])
+  const gone = after(full, [{ type: 'declareAbsent', table: T1 }])
+  expect(seatsOf(gone)[0]).toBeNull()
+  expect(bookedOf(gone)).toEqual([m(7), m(1)])
+  expect(tableOf(gone).bookings[0]?.called).toMatchObject({ seat: 1 })
+  expect(tableOf(gone).turn).toBe(2)
+  const nobody = withBank(full, 1, 50)
+  expect(refusalOf(nobody, { type: 'declareAbsent', table: T1 })).toEqual({
+    provision: 'S.19b',
+    code: 'turn-elsewhere',
+  })
+})

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { afterCoup } from '@/rules/chemin-de-fer/play/after'
+import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { asChips } from '@/rules/kernel/chips'
+import {
+  CLOSE,
+  callsBanco,
+  callsSuivi,
+  chipsBefore,
+  first,
+  gives,
+  lay,
+  open,
+  order,
+  play,
+  staked,
+  withPast,
+  withSuivi,
+} from './support/stakes'
+import { changed, gap, m, phone, refusalOf, seat, T1, tableOf, withCoup } from './support/table'
+
+const isSolo = (evening: Evening) =>
+  orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
+const _withTableLoser = (evening: Evening, ...numbers: number[]) =>
+  changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })
+const _offers = (caller: number, partner: number, chips: number, asked = false): CheminCommand => ({
+  type: 'acceptOffer',
+  table: T1,
+  member: m(caller),
+  partner: m(partner),
+  chips: asChips(chips),
+  asked,
+})
+const joins = (caller: number, partner: number, chips: number): CheminCommand => ({
+  type: 'joinSuivi',
+  table: T1,
+  member: m(caller),
+  partner: m(partner),
+  chips: asChips(chips),
+})
+const _completes = (n: number): CheminCommand => ({
+  type: 'playDifference',
+  table: T1,
+  member: m(n),
+  place: n <= 8 ? seat(n) : gap(5),
+})
+/** The table once the coup in play has ended so, with the next one open. */
+const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
+  const holder = Number(tableOf(evening).coup?.holder?.member.slice(1) ?? 2)
+  const [settled] = tableOf(withPast(evening, { holder, bets: [[holder, 100]], result })).past
+  if (!settled) throw new Error('no coup')
+  const shares = tableOf(evening).mano?.shares ?? {}
+  return withCoup(changed(evening, afterCoup(tableOf(evening), settled, shares, evening.settings)))
+}
+const _drops = (n: number): CheminCommand => ({ type: 'withdrawCall', table: T1, member: m(n) })
+
+test('S.90a a player who has had the banco has the next one by saying suivi', () => {
+  const evening = withSuivi(open(), 9, 50)
+  expect(first(play(evening, callsBanco(2), callsSuivi(9)))).toEqual([9, 'suivi', 'S.90a'])
+  expect(refusalOf(evening, callsSuivi(4))?.code).toBe('no-suivi')
+  expect(refusalOf(evening, callsSuivi(9), phone(9))).toBeNull()
+})
+
+test('S.90a it is said in time until the cards are given, also after the closing', () => {
+  const closed = play(withSuivi(open(), 9, 50), lay(2, 60), CLOSE)
+  const said = play(closed, callsSuivi(9))
+  expect([staked(said, 9), staked(said, 2), first(said)?.[0]]).toEqual([100, 0, 9])
+  expect(refusalOf(play(closed, gives(2)), callsSuivi(9))).toEqual({
+    provision: 'S.90b',
+    code: 'cards-with-another',
+  })
+})
+
+test('S.90a the right of the last loser comes before that of who had the banco since (cf32)', () => {
+  const two = withSuivi(withSuivi(open(), 7, 50), 3, 0)
+  const called = play(two, callsSuivi(3), callsSuivi(7))
+  expect(order(called)).toEqual([7, 3])
+  const closed = play(withSuivi(withSuivi(open(), 7, 50), 3, 0), callsSuivi(7), CLOSE)
+  expect(refusalOf(closed, callsSuivi(3))?.code).toBe('another-comes-first')
+})
+
+test('S.90b said late, it needs the consent of who has the cards and has not seen them', () => {
+  const yields: CheminCommand = {
+    type: 'yieldToSuivi',
+    table: T1,
+    member: m(2),
+    caller: m(9),
+    place: gap(5),
+    twiceTheLoss: false,
+  }
+  const dealt = play(withSuivi(open(), 9, 50), lay(2, 60), CLOSE, gives(2), {
+    type: 'dealCards',
+    table: T1,
+  })
+  const touched = play(dealt, { type: 'touchCards', table: T1, member: m(2), seen: false })
+  expect(refusalOf(touched, yields, phone(9))?.code).toBe('not-yours')
+  const given = play(touched, yields)
+  const { coup } = tableOf(given)
+  expect(coup?.holder).toMatchObject({ member: m(9), by: 'suivi', isSolo: true, touched: false })
+  expect([coup?.phase, staked(given, 9), staked(given, 2)]).toEqual(['dealt', 100, 0])
+  const seen = play(touched, { type: 'touchCards', table: T1, member: m(2), seen: true })
+  expect(refusalOf(seen, yields)).toEqual({ provision: 'S.90b', code: 'cards-were-seen' })
+})
+
+test('S.90b cards that change hands after the deal bind their new holder as that one’s own stake does', () => {
+  const dealt = play(withSuivi(open(), 9, 50), lay(2, 60), lay(3, 20), CLOSE, gives(2), {
+    type: 'dealCards',
+    table: T1,
+  })
+  expect(tableOf(dealt).coup?.regime.because).toEqual(['S.113b'])
+  const given = play(dealt, {
+    type: 'yieldToSuivi',
+    table: T1,
+    member: m(2),
+    caller: m(9),
+    place: gap(5),
+    twiceTheLoss: false,
+  })
+  expect(tableOf(given).coup?.regime).toMatchObject({ puntaByRule: false, because: [] })
+})
+
+test('S.91 the suivi’s cards given to another by error come back, even touched, unless the point was seen', () => {
+  const wrong = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9))
+  const back: CheminCommand = { type: 'takeBackCards', table: T1, member: m(2), why: 'employee' }
+  const { coup } = tableOf(wrong)
+  const holder = {
+    member: m(2),
+    place: seat(2),
+    by: 'employee' as const,
+    provision: 'S.136a',
+    isSolo: false,
+    touched: true,
+    seen: false,
+  }
+  const given = changed(wrong, { coup: coup && { ...coup, holder } })
+  expect(tableOf(play(given, back)).coup?.holder).toMatchObject({ member: m(9), by: 'suivi' })
+  expect(tableOf(play(given, back)).coup?.incidents).toMatchObject([{ provision: 'S.91' }])
+  const seen = changed(wrong, { coup: coup && { ...coup, holder: { ...holder, seen: true } } })
+  expect(refusalOf(seen, back)).toEqual({ provision: 'S.91', code: 'point-seen' })
+})
+
+test('S.91 other cards given by error do not come back this way', () => {
+  const given = play(open(), lay(2, 60), lay(3, 20), CLOSE, gives(3))
+  expect(tableOf(given).coup?.holder).toMatchObject({ by: 'employee', provision: 'S.136a' })
+  expect(
+    refusalOf(given, { type: 'takeBackCards', table: T1, member: m(3), why: 'employee' } as const)
+      ?.code,
+  ).toBe('no-suivi-called')
+})
+
+const ADDED = { addedSince: [{ coup: 0, chips: asChips(40) }] }
+
+test('S.92 the banker having added, the suivi holder chooses twice the loss or the whole', () => {
+  const evening = withSuivi(open(100, {}, ADDED), 9, 30)
+  expect(staked(play(evening, callsSuivi(9)), 9)).toBe(100)
+  const twice = play(evening, lay(2, 70), callsSuivi(9, true), CLOSE)
+  expect([staked(twice, 9), staked(twice, 2)]).toEqual([60, 40])
+  expect(first(play(evening, lay(2, 70), callsSuivi(9, true)))).toEqual([9, 'suivi', 'S.92'])
+  const whole = play(evening, callsSuivi(9, true), CLOSE)
+  expect(isSolo(whole)).toBe(true)
+})
+
+test('S.92 the cards are the suivi’s even with the smaller stake, and the punta plays the rule with 5 free', () => {
+  const dealt = play(
+    withSuivi(open(200, {}, ADDED), 9, 30),
+    lay(2, 140),
+    callsSuivi(9, true),
+    CLOSE,
+    gives(9),
+    { type: 'dealCards', table: T1 },
+  )
+  expect(tableOf(dealt).coup?.regime).toMatchObject({ puntaByRule: true, puntaFive: 'free' })
+})
+
+test('S.92 there is no choice without an addition, or when the bank is not above twice the loss (cr8)', () => {
+  expect(refusalOf(withSuivi(open(), 9, 30), callsSuivi(9, true))?.code).toBe('no-choice')
+  const small = withSuivi(open(100, {}, ADDED), 9, 50)
+  expect(refusalOf(small, callsSuivi(9, true))).toEqual({ provision: 'S.92', code: 'no-choice' })
+})
+
+const grants = (caller: number, kind: 'banco' | 'suivi' = 'banco', member = 1): CheminCommand => ({
+  type: 'grantBanco',
+  table: T1,
+  member: m(member),
+  caller: m(caller),
+  place: caller <= 8 ? seat(caller) : gap(5),
+  kind,
+})
+
+test('S.93 the game closed and the bank not covered, the banker grants a banco solo', () => {
+  const closed = play(open(), lay(2, 60), CLOSE)
+  expect(refusalOf(closed, grants(9, 'banco', 2))?.code).toBe('banker-grants')
+  const granted = play(closed, grants(9))
+  expect([staked(granted, 9), staked(granted, 2), first(granted)?.[0]]).toEqual([100, 0, 9])
+})
+
+test('S.93 not while the game is open, nor of a covered bank; a suivi let go is granted too', () => {
+  expect(refusalOf(open(), grants(9))?.code).toBe('not-closed-yet')
+  expect(refusalOf(play(open(), lay(2, 100), CLOSE), grants(9))?.code).toBe('bank-covered')
+  const asleep = play(withSuivi(open(), 9, 50, true), lay(2, 60), CLOSE)
+  expect(refusalOf(asleep, callsSuivi(9))?.code).toBe('suivi-let-go')
+  expect(first(play(asleep, grants(9, 'suivi')))).toEqual([9, 'suivi', 'S.90a'])
+  expect(refusalOf(asleep, grants(4, 'suivi'))?.code).toBe('no-suivi')
+})
+
+test('S.94 a suivi let go sleeps, and is called again only after a tie has woken it', () => {
+  const renounce: CheminCommand = { type: 'renounceSuivi', table: T1, member: m(9) }
+  const asleep = play(withSuivi(open(), 9, 50), renounce)
+  expect(refusalOf(asleep, callsSuivi(9))).toEqual({ provision: 'S.94', code: 'suivi-let-go' })
+  expect(refusalOf(asleep, renounce)?.code).toBe('suivi-let-go')
+  expect(refusalOf(afterResult(asleep, 'tie'), callsSuivi(9))).toBeNull()
+  expect(refusalOf(afterResult(asleep, 'banco'), callsSuivi(9))?.code).toBe('no-suivi')
+})
+
+test('V.suivi-all the suivi is kept call by call while its owner does not give it up', () => {
+  const renounce: CheminCommand = { type: 'renounceSuivi', table: T1, member: m(9) }
+  const called = play(withSuivi(open(), 9, 50), callsSuivi(9))
+  expect(refusalOf(called, renounce)?.code).toBe('suivi-called')
+  const held = play(called, CLOSE, gives(9))
+  for (const result of ['tie', 'banco'] as const)
+    expect(tableOf(afterResult(held, result)).suivi).toMatchObject([
+      { member: m(9), dormant: false },
+    ])
+})
+
+test('S.100 a suivi caller takes in the doubled stake of who lost beside, and asks for it though others called', () => {
+  const past = {
+    holder: 9,
+    bets: [
+      [9, 30],
+      [4, 20],
+    ] as [number, number][],
+  }
+  const evening = play(withPast(withSuivi(open(), 9, 30), past), callsBanco(2), callsSuivi(9))
+  expect(refusalOf(evening, joins(9, 5, 10))?.code).toBe('not-lost-beside')
+  expect(refusalOf(evening, joins(9, 4, 41))?.code).toBe('above-double')
+  const joined = play(evening, joins(9, 4, 40))
+  expect(tableOf(joined).coup?.calls.find(({ member }) => member === m(9))?.offers).toEqual([
+    { member: m(4), chips: 40 },
+  ])
+  expect([first(joined)?.[0], isSolo(joined), chipsBefore(joined, 4)]).toEqual([9, true, 1000])
+})
+
+test('S.100 and so on at the following bank: a share taken in before is doubled again', () => {
+  const past = {
+    holder: 9,
+    bets: [[9, 50]] as [number, number][],
+    offers: [[4, 20]] as [number, number][],
+  }
+  const evening = play(withPast(withSuivi(open(), 9, 50), past), callsSuivi(9))
+  expect(refusalOf(evening, joins(9, 4, 40))).toBeNull()
+  expect(refusalOf(evening, joins(2, 4, 40))?.code).toBe('no-suivi')
+})

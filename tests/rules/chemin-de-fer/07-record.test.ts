@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
+import { offersOf } from '@/rules/chemin-de-fer/offers'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { at, decidedAs, readyToDeal } from './support/coup'
+import {
+  after,
+  aTable,
+  inspector,
+  m,
+  refusalOf,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
+
+const TAXED = { taxPercent: 5 } as const
+const atLevelTwo = (bank = 100): Evening => withBank(aTable({ level: 2, settings: TAXED }), 1, bank)
+const recorded = (result: 'banco' | 'punta' | 'tie', matched: number, bank = 100) =>
+  at({ type: 'recordResult', bank, matched, result })
+
+it('V.values a result in three taps moves the bank against the punters without names', () => {
+  const won = after(atLevelTwo(), [recorded('banco', 60)])
+  expect(balance(won, bankOf(T1))).toBe(157)
+  expect(balance(won, CAGNOTTE)).toBe(3)
+  expect(balance(won, unnamedOf(T1))).toBe(-60)
+  expect(tableOf(won)).toMatchObject({ coup: null, coupSerial: 1, taglia: { coups: 1 } })
+  expect(won.isFrozen).toBe(true)
+})
+
+it('V.values a recorded loss ends the mano and gives the rest of the bank back', () => {
+  const lost = after(atLevelTwo(), [recorded('punta', 60)])
+  expect(tableOf(lost)).toMatchObject({ mano: null, turn: 2 })
+  expect(balance(lost, chipsOf(m(1)))).toBe(940)
+  expect(balance(lost, unnamedOf(T1))).toBe(60)
+})
+
+it('V.values a recorded tie moves nothing and counts', () => {
+  const tied = after(atLevelTwo(), [recorded('tie', 0)])
+  expect(balance(tied, bankOf(T1))).toBe(100)
+  expect(tableOf(tied).mano).toMatchObject({ coups: 1, ties: 1 })
+})
+
+it('V.values the bank recorded may be larger by the banker’s chips, never smaller than the one that lies there', () => {
+  const grown = after(atLevelTwo(), [recorded('banco', 120, 120)])
+  expect(balance(grown, chipsOf(m(1)))).toBe(880)
+  expect(balance(grown, bankOf(T1))).toBe(234)
+  expect(refusalOf(atLevelTwo(), recorded('banco', 50, 90))?.code).toBe('below-bank')
+  expect(refusalOf(atLevelTwo(), recorded('banco', 101))?.code).toBe('above-bank')
+  expect(refusalOf(atLevelTwo(), recorded('banco', 0))?.code).toBe('nothing-played')
+})
+
+it('V.values results alone are recorded at level 2, and offered there', () => {
+  const moveByMove = withBank(aTable({ level: 3 }), 1, 100)
+  expect(refusalOf(moveByMove, recorded('banco', 60))?.code).toBe('not-at-this-level')
+  expect(
+    offersOf('recordResult', atLevelTwo(), tablet, 1).map(({ payload }) => payload.result),
+  ).toEqual(['banco', 'punta', 'tie'])
+})
+
+const settled = (result: 'banco' | 'punta' | 'tie' = 'banco'): Evening => {
+  const ready = readyToDeal({
+    stakes: [
+      { n: 2, chips: 60 },
+      { n: 3, chips: 40 },
+    ],
+    settings: TAXED,
+  })
+  return after(decidedAs(ready, result), [at({ type: 'settleCoup' })])
+}
+const correct = (result: string, more: object = {}) =>
+  at({ type: 'correctCoup', coup: 1, result, matched: 0, why: 'punto letto male', ...more })
+
+it('S.27 after the coup is exhausted only the inspector puts it right', () => {
+  expect(refusalOf(settled(), correct('tie'))).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(settled(), correct('tie'), inspector)).toBeNull()
+})
+
+it('S.27 a corrected coup moves the chips that are owed, and the bank while its mano goes on', () => {
+  const tie = after(settled(), [correct('tie')], inspector)
+  expect([2, 3].map((n) => balance(tie, chipsOf(m(n))))).toEqual([1000, 1000])
+  expect(balance(tie, bankOf(T1))).toBe(100)
+  expect(balance(tie, CAGNOTTE)).toBe(0)
+  expect(tableOf(tie).mano).toMatchObject({ wins: 0, ties: 1, shares: { m1: 100 } })
+  expect(tableOf(tie).past.at(-1)).toMatchObject({ result: 'tie', tax: 0, resultBy: 'S.27' })
+})
+
+it('S.27 once the mano is over, its owners pay and are paid with their own chips', () => {
+  const won = after(settled('punta'), [correct('banco')], inspector)
+  expect([1, 2, 3].map((n) => balance(won, chipsOf(m(n))))).toEqual([1095, 940, 960])
+  expect(balance(won, CAGNOTTE)).toBe(5)
+  expect(tableOf(won).mano).toBeNull()
+})
+
+it('S.27 a wrong stake of a coup is corrected by its sum', () => {
+  const less = after(
+    settled(),
+    [correct('banco', { bets: [{ member: 'm2', chips: 20 }] })],
+    inspector,
+  )
+  expect(balance(less, chipsOf(m(2)))).toBe(980)
+  expect(balance(less, bankOf(T1))).toBe(157)
+  expect(balance(less, CAGNOTTE)).toBe(3)
+})
+
+it('S.27 a correction that changes nothing, of no remembered coup, or of nobody’s stake is refused', () => {
+  expect(refusalOf(settled(), correct('banco'), inspector)).toEqual({
+    provision: 'S.27',
+    code: 'changes-nothing',
+  })
+  expect(refusalOf(settled(), correct('tie', { coup: 7 }), inspector)?.code).toBe('not-remembered')
+  expect(
+    refusalOf(settled(), correct('tie', { bets: [{ member: 'm7', chips: 5 }] }), inspector)?.code,
+  ).toBe('not-staked')
+  const more = correct('banco', { bets: [{ member: 'm2', chips: 80 }] })
+  expect(refusalOf(settled(), more, inspector)?.code).toBe('above-bank')
+})
+
+it('S.27 a coup of results alone is corrected against the punters without names', () => {
+  const won = after(atLevelTwo(), [recorded('banco', 60)])
+  const right = after(won, [correct('banco', { matched: 80 })], inspector)
+  expect(balance(right, bankOf(T1))).toBe(176)
+  expect(balance(right, unnamedOf(T1))).toBe(-80)
+})
+
+it('S.27 a void coup, and one in play, are not corrected', () => {
+  const voided = after(readyToDeal(), [at({ type: 'voidCoup', why: 'carte attaccate' })])
+  expect(refusalOf(voided, correct('banco'), inspector)?.code).toBe('was-void')
+  expect(refusalOf(readyToDeal(), correct('banco'), inspector)?.code).toBe('coup-in-play')
+})
+
+it('S.27 the book of a corrected coup still balances, and its net sums to minus the tax', () => {
+  for (const result of ['tie', 'punta', 'void']) {
+    const right = after(settled(), [correct(result)], inspector)
+    expect(Object.values(right.accounts).reduce((sum, chips) => sum + chips, 0)).toBe(0)
+    const past = tableOf(right).past.at(-1)
+    const net = Object.values(past?.net ?? {}).reduce((sum, chips) => sum + chips, 0)
+    expect(net + (past?.tax ?? 0)).toBe(0)
+  }
+})

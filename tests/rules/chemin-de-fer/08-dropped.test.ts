@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { withTransfers } from '@/rules/chemin-de-fer/evening'
+import { offersOf } from '@/rules/chemin-de-fer/offers'
+import type { CoupPhase } from '@/rules/chemin-de-fer/state/coup'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { asChips } from '@/rules/kernel/chips'
+import { move } from '@/rules/kernel/ledger'
+import {
+  bankLaid,
+  chipsBefore,
+  closeStep,
+  letGo,
+  manoWith,
+  passed,
+  speakStanding,
+  takeAltezza,
+  takeBackMano,
+} from './support/seguito'
+import {
+  aTable,
+  changed,
+  inspector,
+  m,
+  after as played,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  withBank,
+  withCoup,
+} from './support/table'
+
+/** Member 5 has bought the mano that member 3 passed at 80; minimum 10. */
+const bought = played(passed(aTable()), [takeAltezza(5)])
+const drop = (staked = 0) =>
+  ({ type: 'dropPurchase', table: T1, member: m(5), staked: asChips(staked) }) as const
+const refuseBought = { type: 'refuseBought', table: T1, member: m(5) } as const
+
+/** The same with stakes of member 7 on the first coup. */
+function staked(sum: number, phase: CoupPhase = 'closed', evening: Evening = bought): Evening {
+  const bet = {
+    member: m(7),
+    place: seat(7),
+    sum: asChips(sum),
+    line: 'beyond' as const,
+    plays: asChips(sum),
+    at: 0,
+  }
+  const laid = withTransfers(evening, move(chipsOf(m(7)), stakeOf(T1, m(7)), asChips(sum)))
+  return withCoup(laid, { phase, bets: sum === 0 ? [] : [bet] })
+}
+
+describe('a mano bought and not played', () => {
+  it('S.106 stakes below twice the minimum: the buyer may drop it, keeping seat and rights', () => {
+    const dropped = played(staked(19), [drop()])
+    const { mano, coup, seguito, seats, limits } = tableOf(dropped)
+    expect([mano, coup]).toEqual([null, null])
+    expect(seguito).toMatchObject({ sum: 80, step: 'altezza', outgoing: m(3), asked: 0 })
+    expect(seats[4]?.holder).toBe(m(5))
+    expect(limits.map(({ member }) => member)).toEqual([m(3)])
+    expect([bankLaid(dropped), chipsBefore(dropped, 5), chipsBefore(dropped, 7)]).toEqual([
+      0, 1000, 1000,
+    ])
+  })
+
+  it('S.106 the palette starts again on the right of the player who dropped it, who is asked last', () => {
+    const dropped = played(staked(0), [drop()])
+    expect(tableOf(dropped).seguito?.round).toEqual([6, 7, 8, 1, 2, 4, 5])
+    expect(refusalOf(dropped, letGo(6))).toBeNull()
+    expect(tableOf(played(dropped, [takeAltezza(5)])).mano).toMatchObject({
+      banker: m(5),
+      seller: m(3),
+      price: 80,
+    })
+  })
+
+  it('S.106 the banker who passed may still take it back', () => {
+    const asked = played(staked(0), [drop(), closeStep, closeStep, closeStep])
+    expect(refusalOf(asked, takeBackMano(3))).toBeNull()
+  })
+
+  it('S.106 twice the minimum staked: the coup must be given', () => {
+    expect(refusalOf(staked(20), drop())).toEqual({ provision: 'S.106', code: 'enough-staked' })
+  })
+
+  it('S.106 only when the game is closed is it known how much is staked', () => {
+    const early = { provision: 'S.106', code: 'stakes-not-in' }
+    expect(refusalOf(bought, drop())).toEqual(early)
+    expect(refusalOf(staked(0, 'open'), drop())).toEqual(early)
+  })
+
+  it('S.106 where stakes are not entered the employee tells how much was staked', () => {
+    const told = changed(bought, { level: 2 })
+    expect(refusalOf(told, drop(19))).toBeNull()
+    expect(refusalOf(told, drop(20))).toEqual({ provision: 'S.106', code: 'enough-staked' })
+    const [offer] = offersOf(
+      'dropPurchase',
+      told,
+      { roles: ['tavolo'], member: null, post: 'T1' },
+      0,
+    )
+    expect(offer?.bounds).toEqual({ staked: { min: 0, max: 19, step: 1 } })
+  })
+
+  it('S.106 a buyer who refuses to give the coup leaves the seat', () => {
+    const left = played(staked(50), [refuseBought])
+    const { mano, seguito, seats } = tableOf(left)
+    expect(mano).toBeNull()
+    expect(seguito).toMatchObject({ sum: 80, outgoing: m(3) })
+    expect(seats[4]?.holder).toBeNull()
+    expect(seguito?.round[0]).toBe(6)
+    expect([chipsBefore(left, 5), chipsBefore(left, 7)]).toEqual([1000, 1000])
+    expect(refusalOf(staked(19), refuseBought)).toEqual({ provision: 'S.106', code: 'may-drop' })
+  })
+
+  it('S.106 a standing buyer has no seat to leave', () => {
+    const offered = played(passed(aTable()), [closeStep, closeStep])
+    const standing = played(offered, [speakStanding(9, 6)])
+    const left = played(staked(50, 'closed', standing), [
+      { type: 'refuseBought', table: T1, member: m(9) },
+    ])
+    expect(tableOf(left).seats.every(({ holder }) => holder !== null)).toBe(true)
+    expect(tableOf(left).seguito?.round).toEqual([4, 5, 6, 7, 8, 1, 2])
+  })
+
+  it('S.106 one’s own mano, and one that has given a coup, are not dropped', () => {
+    const own = withCoup(withBank(aTable(), 5, 80), { phase: 'closed' })
+    expect(refusalOf(own, drop())).toEqual({ provision: 'S.106', code: 'not-bought' })
+    const given = { provision: 'S.106', code: 'coup-given' }
+    expect(refusalOf(manoWith(bought, { coups: 1, ties: 1 }), drop())).toEqual(given)
+    expect(refusalOf(staked(0, 'dealt'), drop())).toEqual(given)
+    const cancel: CheminCommand = { type: 'cancelPurchase', table: T1, barred: [], why: 'accordo' }
+    expect(refusalOf(staked(0, 'dealt'), cancel, inspector)).toEqual(given)
+  })
+
+  it('S.106 a socio who had joined gets the chips back too', () => {
+    const joined = played(bought, [
+      { type: 'takePartner', table: T1, member: m(5), socio: m(9), terms: 'double' },
+    ])
+    expect(bankLaid(joined)).toBe(160)
+    const dropped = played(staked(0, 'closed', joined), [drop()])
+    expect([bankLaid(dropped), chipsBefore(dropped, 5), chipsBefore(dropped, 9)]).toEqual([
+      0, 1000, 1000,
+    ])
+    expect(tableOf(dropped).seguito?.sum).toBe(80)
+  })
+})

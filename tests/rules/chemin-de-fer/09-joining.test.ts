@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
+import type { Bet, Holder } from '@/rules/chemin-de-fer/state/coup'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
+import type { Limit } from '@/rules/chemin-de-fer/state/seat'
+import { asChips } from '@/rules/kernel/chips'
+import { bankLaid, chipsBefore, passed, takeAltezza } from './support/seguito'
+import {
+  aTable,
+  changed,
+  inspector,
+  m,
+  phone,
+  after as played,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  withBank,
+  withCoup,
+} from './support/table'
+
+const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
+  type: 'takePartner',
+  table: T1,
+  member: m(banker),
+  socio: m(n),
+  terms,
+})
+const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
+  type: 'offerPartner',
+  table: T1,
+  member: m(n),
+  terms,
+})
+const _agree = (n: number, banker = 3): CheminCommand => ({
+  type: 'agreePartner',
+  table: T1,
+  member: m(banker),
+  socio: m(n),
+})
+const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
+  type: 'askToAdd',
+  table: T1,
+  member: m(3),
+  chips: asChips(chips),
+  by,
+})
+const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
+
+/** Member 3 holds a bank of 40 in their own mano. */
+const own = withBank(aTable(), 3, 40)
+/** The same after a coup won, with member 6 as socio: 80 in halves. */
+const shared = played(own, [join(6)])
+/** Member 4 has bought at 80 the mano of member 3, with member 9 as the socio before. */
+const passedWithSocio = passed(aTable(), 3, 80, {
+  socio: m(9),
+  shares: { [m(3)]: asChips(40), [m(9)]: asChips(40) },
+})
+const bought = played(passedWithSocio, [takeAltezza(4)])
+
+describe('partnerships that are not allowed', () => {
+  const holder: Holder = {
+    member: m(7),
+    place: seat(7),
+    by: 'banco',
+    provision: 'S.42b',
+    isSolo: true,
+    touched: true,
+    seen: true,
+  }
+  const call = {
+    member: m(7),
+    place: seat(7),
+    kind: 'banco' as const,
+    at: 0,
+    respects: [],
+    offers: [],
+    twiceTheLoss: false,
+    laid: asChips(40),
+    helpers: [],
+  }
+  const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
+
+  it('S.81 the employee stops a banco caller who has seen a card from taking a partner', () => {
+    const dealt = withCoup(own, { phase: 'dealt', holder, calls: [call] })
+    const stopped = played(dealt, [stop])
+    expect(tableOf(stopped).coup?.incidents).toMatchObject([{ provision: 'S.81', member: m(7) }])
+    expect(refusalOf(stopped, stop)).toEqual({ provision: 'S.81', code: 'stopped-already' })
+    const unseen = withCoup(own, {
+      phase: 'closed',
+      holder: { ...holder, touched: false, seen: false },
+      calls: [call],
+    })
+    expect(refusalOf(unseen, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
+  })
+
+  it('S.82 no partnership below six seated, or below any number where the house sets none', () => {
+    const five = (settings: { socioMinSeated?: number }) =>
+      withBank(aTable({ seats: 8, seated: 5, settings }), 3, 40)
+    expect(refusalOf(five({}), join(4))).toEqual({ provision: 'S.82', code: 'too-few-for-socio' })
+    expect(refusalOf(five({ socioMinSeated: 0 }), join(4))).toBeNull()
+    expect(refusalOf(withBank(aTable({ seats: 8, seated: 6 }), 3, 40), join(4))).toBeNull()
+  })
+
+  it('S.82 a partnership lasts when the seated fall below the number', () => {
+    const table = tableOf(shared)
+    const fewer = changed(shared, {
+      seats: table.seats.map((one) => (one.number > 5 ? { ...one, holder: null } : one)),
+    })
+    expect(tableOf(played(fewer, [ask(20), consent(6)])).mano?.socio).toBe(m(6))
+  })
+
+  it('S.82 the inspector refuses partnerships for want of play, and allows them again', () => {
+    const set = (allowed: boolean) => ({ type: 'setPartnerships', table: T1, allowed }) as const
+    const refused = played(own, [set(false)], inspector)
+    expect(refusalOf(refused, join(6))).toEqual({ provision: 'S.82', code: 'partners-refused' })
+    expect(refusalOf(refused, set(false), inspector)?.code).toBe('allowed-already')
+    expect(refusalOf(own, set(false), phone(3))?.code).toBe('not-allowed')
+    expect(refusalOf(played(refused, [set(true)], inspector), join(6))).toBeNull()
+  })
+
+  it('S.82 the inspector stops a player from joining mano after mano', () => {
+    const bar = { type: 'barFromPartnerships', table: T1, member: m(6), why: 'più mani' } as const
+    const lift = { type: 'allowInPartnerships', table: T1, member: m(6) } as const
+    const barred = played(own, [bar], inspector)
+    const no = { provision: 'S.82', code: 'barred-from-partnerships' }
+    expect(refusalOf(barred, join(6))).toEqual(no)
+    expect(refusalOf(barred, offer(6), phone(6))).toEqual(no)
+    expect(refusalOf(barred, join(7))).toBeNull()
+    expect(refusalOf(barred, bar, inspector)?.code).toBe('barred-already')
+    expect(refusalOf(own, lift, inspector)?.code).toBe('not-barred')
+    expect(refusalOf(played(barred, [lift], inspector), join(6))).toBeNull()
+  })
+})
+
+describe('partners of a buyer', () => {
+  const parts = (evening: Evening) => tableOf(evening).mano?.shares
+
+  it('S.85 once bought, anyone may take half of the sum, the socio before too', () => {
+    const half = played(bought, [join(9, 'half', 4)])
+    expect(parts(half)).toEqual({ [m(4)]: 40, [m(9)]: 40 })
+    expect([bankLaid(half), chipsBefore(half, 4)]).toEqual([80, 960])
+    expect(chipsBefore(bought, 9) - chipsBefore(half, 9)).toBe(40)
+    expect(tableOf(half).mano?.socio).toBe(m(9))
+  })
+
+  it('S.85 an odd unit of the half is the banker’s', () => {
+    const odd = played(passed(aTable(), 3, 81), [takeAltezza(4), join(9, 'half', 4)])
+    expect(parts(odd)).toEqual({ [m(4)]: 41, [m(9)]: 40 })
+  })
+
+  it('S.103b the banker who passed joins only by doubling the sum', () => {
+    expect(refusalOf(bought, join(3, 'half', 4))).toEqual({
+      provision: 'S.85',
+      code: 'outgoing-doubles',
+    })
+    const doubled = played(bought, [join(3, 'double', 4)])
+    expect(parts(doubled)).toEqual({ [m(4)]: 80, [m(3)]: 80 })
+    expect(bankLaid(doubled)).toBe(160)
+  })
+
+  it('S.85 half of the sum only at the purchase, before the first coup', () => {
+    const { mano } = tableOf(bought)
+    const later = changed(bought, { mano: mano && { ...mano, coups: 1, wins: 1 } })
+    expect(refusalOf(later, join(6, 'half', 4))).toEqual({
+      provision: 'S.77a',
+      code: 'no-part-of-bank',
+    })
+    expect(refusalOf(later, join(6, 'double', 4))).toBeNull()
+  })
+
+  it('S.95b nobody joins before the mano is bought', () => {
+    expect(refusalOf(passedWithSocio, offer(6))).toEqual({ provision: null, code: 'no-mano' })
+    expect(refusalOf(passedWithSocio, join(6))).toEqual({ provision: null, code: 'no-mano' })
+  })
+
+  it('S.72 a banker who saw the stakes and refused the coup does not join the buyer', () => {
+    const limit: Limit = {
+      member: m(3),
+      kind: 'passed',
+      why: '',
+      provision: 'S.72',
+      mano: 1,
+      oldSeat: null,
+    }
+    expect(refusalOf(changed(bought, { limits: [limit] }), join(3, 'double', 4))).toEqual({
+      provision: 'S.85',
+      code: 'refused-the-coup',
+    })
+  })
+})
+
+describe('a socio who plays against the bank', () => {
+  const bet = (n: number, sum: number): Bet => ({
+    member: m(n),
+    place: seat(n),
+    sum: asChips(sum),
+    line: 'beyond',
+    plays: asChips(sum),
+    at: 0,
+  })
+  const firstOf = (...bets: readonly Bet[]) => {
+    const coup = withCoup(shared, { bets })
+    return orderOfRights(tableOf(coup), coup.settings)[0]?.member
+  }
+
+  it('S.83 the socio may stake, and takes no cards while others have money on the coup', () => {
+    expect(firstOf(bet(6, 50), bet(7, 20))).toBe(m(7))
+    expect(firstOf(bet(6, 50))).toBe(m(6))
+  })
+
+  it('S.83 the socio calls banco until a card is out, and not afterwards', () => {
+    const call = (n: number): CheminCommand => ({
+      type: 'callBanco',
+      table: T1,
+      member: m(n),
+      place: seat(n),
+      respects: [],
+      helpers: [],
+    })
+    const open = withCoup(shared)
+    expect(refusalOf(open, call(6))).toBeNull()
+    const detached = { provision: 'S.54', member: m(3), at: 0, note: '' }
+    const early = withCoup(shared, { incidents: [detached] })
+    expect(refusalOf(early, call(6))).toEqual({ provision: 'S.83', code: 'socio-after-card' })
+    expect(refusalOf(early, call(7))).toBeNull()
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { chemin } from '@/rules/chemin-de-fer/decider'
+import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
+import { offersTo } from '@/rules/chemin-de-fer/offers'
+import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
+import { asChips, totalChips } from '@/rules/kernel/chips'
+import {
+  awardAuction,
+  bankLaid,
+  beginAuction,
+  bid,
+  chipsBefore,
+  closeStep,
+  passed,
+  takeAltezza,
+} from './support/seguito'
+import {
+  aTable,
+  changed,
+  m,
+  phone,
+  after as played,
+  refusalOf,
+  T1,
+  tableOf,
+  withBank,
+  withCoup,
+} from './support/table'
+
+const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
+  type: 'takePartner',
+  table: T1,
+  member: m(banker),
+  socio: m(n),
+  terms,
+})
+const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
+  type: 'offerPartner',
+  table: T1,
+  member: m(n),
+  terms,
+})
+const agree = (n: number, banker = 3): CheminCommand => ({
+  type: 'agreePartner',
+  table: T1,
+  member: m(banker),
+  socio: m(n),
+})
+const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
+  type: 'askToAdd',
+  table: T1,
+  member: m(3),
+  chips: asChips(chips),
+  by,
+})
+const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
+
+/** Member 3 holds a bank of 40 in their own mano. */
+const own = withBank(aTable(), 3, 40)
+/** The same after a coup won, with member 6 as socio: 80 in halves. */
+const shared = played(own, [join(6)])
+/** Member 4 has bought at 80 the mano of member 3, with member 9 as the socio before. */
+const passedWithSocio = passed(aTable(), 3, 80, {
+  socio: m(9),
+  shares: { [m(3)]: asChips(40), [m(9)]: asChips(40) },
+})
+const _bought = played(passedWithSocio, [takeAltezza(4)])
+
+describe('a socio', () => {
+  it('S.77a the banker gives away no part of the bank, and is not their own socio', () => {
+    expect(refusalOf(own, join(6, 'half'))).toEqual({ provision: 'S.77a', code: 'no-part-of-bank' })
+    expect(refusalOf(own, join(3))).toEqual({ provision: 'S.77a', code: 'is-banker' })
+    expect(refusalOf(own, join(6, 'double', 4))).toEqual({
+      provision: 'S.77a',
+      code: 'not-the-banker',
+    })
+  })
+
+  it('S.77b one socio, who doubles the bank', () => {
+    expect(tableOf(shared).mano).toMatchObject({
+      socio: m(6),
+      shares: { [m(3)]: 40, [m(6)]: 40 },
+    })
+    expect([bankLaid(shared), chipsBefore(shared, 6), chipsBefore(shared, 3)]).toEqual([
+      80, 960, 960,
+    ])
+    expect(refusalOf(shared, join(7))).toEqual({ provision: 'S.77b', code: 'has-a-socio' })
+  })
+
+  it('S.77b at any time between two coups, not while one is in play', () => {
+    expect(refusalOf(withBank(aTable(), 3, 40, { coups: 4, wins: 3, ties: 1 }), join(9))).toBeNull()
+    expect(refusalOf(withCoup(own), join(6))).toEqual({ provision: null, code: 'coup-in-play' })
+    expect(refusalOf(aTable(), join(6))).toEqual({ provision: null, code: 'no-mano' })
+  })
+
+  it('S.77b a bank begun in partnership is at least twice the minimum', () => {
+    const auction = played(passed(aTable()), [closeStep, closeStep, closeStep, beginAuction])
+    const cheap = played(auction, [bid(4, 10), awardAuction])
+    expect(refusalOf(cheap, join(6, 'half', 4))).toEqual({
+      provision: 'S.77b',
+      code: 'below-twice-minimum',
+    })
+    expect(refusalOf(cheap, join(6, 'double', 4))).toBeNull()
+    const enough = played(auction, [bid(4, 20), awardAuction])
+    expect(refusalOf(enough, join(6, 'half', 4))).toBeNull()
+  })
+
+  it('S.77b a member without as many chips as the bank cannot double it', () => {
+    const poor = { ...own, accounts: { ...own.accounts, [`chips:${m(6)}`]: asChips(39) } }
+    expect(refusalOf(poor, join(6))).toEqual({ provision: null, code: 'not-enough-chips' })
+  })
+
+  it('S.80 a member offers on their phone, and the banker agrees on theirs', () => {
+    const offered = played(own, [offer(6)], phone(6))
+    expect(refusalOf(offered, offer(6), phone(6))).toEqual({
+      provision: 'S.85',
+      code: 'already-offered',
+    })
+    expect(refusalOf(offered, agree(7), phone(3))?.code).toBe('no-such-offer')
+    expect(refusalOf(offered, agree(6), phone(6))?.code).toBe('not-yours')
+    const agreed = played(offered, [agree(6)], phone(3))
+    expect(tableOf(agreed).mano?.socio).toBe(m(6))
+    expect(tableOf(agreed).partnerOffers).toEqual([])
+    expect(refusalOf(own, join(6), phone(3))?.code).toBe('not-allowed')
+    const dropped = played(
+      offered,
+      [{ type: 'dropPartnerOffer', table: T1, member: m(6) }],
+      phone(6),
+    )
+    expect(refusalOf(dropped, agree(6), phone(3))?.code).toBe('no-such-offer')
+  })
+
+  it('S.80 an offer lapses with the mano it was made to', () => {
+    const offered = played(own, [offer(6)])
+    const next = changed(withBank(offered, 4, 40, { number: 2 }), {})
+    expect(refusalOf(next, agree(6, 4))?.code).toBe('no-such-offer')
+  })
+
+  it('S.78 nothing that is offered to the socio takes chips out of the bank', () => {
+    const offers = offersTo(shared, phone(6), tableOf(shared).openedAt)
+    for (const { type, payload } of offers) {
+      const later = played(shared, [{ type, ...payload } as CheminCommand], phone(6))
+      expect(bankLaid(later)).toBeGreaterThanOrEqual(80)
+    }
+  })
+
+  it('S.78 the socio bears half of what the bank has lost', () => {
+    const table = tableOf(shared)
+    const back = bankBack(table, asChips(50))
+    expect(totalChips(back)).toBe(50)
+    expect(back.map(({ to, chips }) => [to, chips])).toEqual(
+      expect.arrayContaining([
+        [`chips:${m(3)}`, 25],
+        [`chips:${m(6)}`, 25],
+      ]),
+    )
+  })
+})
+
+describe('a bank of two that grows', () => {
+  it('S.79 the bank grows only when the socio consents, by equal parts', () => {
+    const asked = played(shared, [ask(30)], phone(3))
+    expect(bankLaid(asked)).toBe(80)
+    expect(refusalOf(asked, ask(30))?.code).toBe('addition-asked')
+    expect(refusalOf(asked, consent(7))).toEqual({ provision: 'S.79', code: 'not-the-socio' })
+    const grown = played(asked, [consent(6)], phone(6))
+    expect(bankLaid(grown)).toBe(110)
+    expect(tableOf(grown).mano?.shares).toEqual({ [m(3)]: 55, [m(6)]: 55 })
+    expect(tableOf(grown).addition).toBeNull()
+    expect(tableOf(grown).mano?.addedSince.map(({ chips }) => chips)).toEqual([40, 30])
+  })
+
+  it('S.79 an odd unit is the banker’s, and an addition of the banker alone changes the shares', () => {
+    const odd = played(shared, [ask(31), consent(6)])
+    expect(tableOf(odd).mano?.shares).toEqual({ [m(3)]: 56, [m(6)]: 55 })
+    const alone = played(shared, [ask(40, 'banker'), consent(6)])
+    expect(tableOf(alone).mano?.shares).toEqual({ [m(3)]: 80, [m(6)]: 40 })
+  })
+
+  it('S.79 the socio may refuse, and then nothing is added', () => {
+    const refused = played(shared, [ask(30), { type: 'refuseToAdd', table: T1, member: m(6) }])
+    expect([bankLaid(refused), tableOf(refused).addition]).toEqual([80, null])
+    expect(refusalOf(refused, consent(6))).toEqual({ provision: 'S.79', code: 'no-addition' })
+  })
+
+  it('S.79 with the stakes open the bank of the coup grows, once dealt it waits', () => {
+    const open = played(withCoup(shared), [ask(20), consent(6)])
+    expect(tableOf(open).coup?.bank).toBe(100)
+    expect(refusalOf(withCoup(shared, { phase: 'dealt' }), ask(20))).toEqual({
+      provision: 'S.79',
+      code: 'addition-waits',
+    })
+  })
+
+  it('S.79 a banker without socio asks nobody', () => {
+    expect(refusalOf(own, ask(20))).toEqual({ provision: 'S.79', code: 'no-socio' })
+  })
+
+  it('S.79 neither owner adds more than lies before them', () => {
+    expect(refusalOf(shared, ask(1922))).toEqual({ provision: null, code: 'not-enough-chips' })
+    expect(refusalOf(shared, ask(1920))).toBeNull()
+  })
+})
+
+describe('the commands of a socio', () => {
+  it('S.78 no command lets a socio leave the bank', () => {
+    const names = Object.keys(chemin.commands).filter((name) => /socio|partner/i.test(name))
+    expect(names.sort()).toEqual([
+      'agreePartner',
+      'allowInPartnerships',
+      'barFromPartnerships',
+      'dropPartnerOffer',
+      'offerPartner',
+      'setPartnerships',
+      'stopPartner',
+      'takePartner',
+    ])
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import { settlement } from '@/rules/chemin-de-fer/play/settlement'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { after, changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
+
+const SETTLE = at({ type: 'settleCoup' })
+
+/** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
+const table = (
+  stakes: readonly Stake[],
+  {
+    bank = 100,
+    initialSeat = 1,
+    ...setup
+  }: Parameters<typeof readyToDeal>[0] & {
+    initialSeat?: number
+  } = {},
+): Evening => {
+  const ready = readyToDeal({ bank, stakes, standing: 3, ...setup })
+  const { mano } = tableOf(ready)
+  return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
+}
+
+const orderAt = (evening: Evening): string[] =>
+  settlement(evening, T1).bets.map(({ member }) => member)
+
+it('S.18a stakes are paid from the right of the seat where the mano began, seated and standing alike', () => {
+  const stakes = [
+    { n: 8, chips: 5 },
+    { n: 9, chips: 5, place: gap(4) },
+    { n: 2, chips: 5 },
+    { n: 5, chips: 5 },
+    { n: 4, chips: 5 },
+  ]
+  expect(orderAt(decidedAs(table(stakes), 'punta'))).toEqual(['m2', 'm4', 'm9', 'm5', 'm8'])
+  expect(orderAt(decidedAs(table(stakes, { initialSeat: 4 }), 'banco'))).toEqual([
+    'm5',
+    'm8',
+    'm2',
+    'm4',
+    'm9',
+  ])
+})
+
+it('S.18b the creneau comes last, even when the mano has been sold to another', () => {
+  const stakes = [
+    { n: 9, chips: 5, place: gap(1) },
+    { n: 10, chips: 5, place: gap(8) },
+    { n: 2, chips: 5 },
+  ]
+  const first = decidedAs(table(stakes), 'banco')
+  expect(orderAt(first)).toEqual(['m2', 'm10', 'm9'])
+  const { mano } = tableOf(first)
+  const sold = changed(first, {
+    mano: mano && { ...mano, banker: m(6), bankerPlace: seat(6), origin: 'altezza' },
+  })
+  expect(orderAt(sold)).toEqual(['m2', 'm10', 'm9'])
+})
+
+it('S.18a the transfers follow that order, the tax after the stakes', () => {
+  const won = decidedAs(
+    table(
+      [
+        { n: 5, chips: 40 },
+        { n: 2, chips: 60 },
+      ],
+      { settings: { taxPercent: 5 } },
+    ),
+    'banco',
+  )
+  expect(settlement(won, T1).transfers).toEqual([
+    { from: stakeOf(T1, m(2)), to: bankOf(T1), chips: 60 },
+    { from: stakeOf(T1, m(5)), to: bankOf(T1), chips: 40 },
+    { from: bankOf(T1), to: CAGNOTTE, chips: 5 },
+  ])
+})
+
+it('S.18a a coup is paid only once its result is there, and a void one is not paid', () => {
+  const ready = table([{ n: 2, chips: 10 }])
+  expect(refusalOf(ready, SETTLE)).toEqual({ provision: 'S.18a', code: 'not-decided' })
+  expect(refusalOf(decidedAs(ready, 'void'), SETTLE)?.code).toBe('void-coup')
+})
+
+it('S.18a a win stays in the bank, and the mano goes on with its count', () => {
+  const over = after(decidedAs(table([{ n: 2, chips: 100 }]), 'banco'), [SETTLE])
+  expect(balance(over, bankOf(T1))).toBe(200)
+  expect(tableOf(over).mano).toMatchObject({ coups: 1, wins: 1, shares: { m1: 200 } })
+  expect(tableOf(over).past.at(-1)).toMatchObject({
+    result: 'banco',
+    matched: 100,
+    nextBank: 200,
+    net: { m1: 100, m2: -100 },
+  })
+})
+
+it('S.18a a loss pays the punters, gives the rest back and ends the mano, the sabot going on from its seat', () => {
+  const over = after(decidedAs(table([{ n: 2, chips: 60 }]), 'punta'), [SETTLE])
+  expect(balance(over, chipsOf(m(2)))).toBe(1060)
+  expect(balance(over, chipsOf(m(1)))).toBe(940)
+  expect(balance(over, bankOf(T1))).toBe(0)
+  expect(tableOf(over)).toMatchObject({ mano: null, coup: null, turn: 2 })
+})
+
+it('S.18a the part of a stake that did not play goes back to its owner', () => {
+  const over = after(decidedAs(table([{ n: 2, chips: 160 }]), 'banco'), [SETTLE])
+  expect(balance(over, chipsOf(m(2)))).toBe(900)
+  expect(balance(over, stakeOf(T1, m(2)))).toBe(0)
+  expect(balance(over, bankOf(T1))).toBe(200)
+})
+
+it('S.35 the last coup of the taglia is paid only once its seven cards are counted', () => {
+  const ready = decidedAs(table([{ n: 2, chips: 10 }]), 'banco')
+  const last = (hadSeven: true | null) =>
+    changed(ready, { taglia: { ...tableOf(ready).taglia, lastCoup: 1, hadSeven } })
+  expect(refusalOf(last(null), SETTLE)).toEqual({ provision: 'S.35', code: 'count-seven' })
+  expect(refusalOf(last(true), SETTLE)).toBeNull()
+})

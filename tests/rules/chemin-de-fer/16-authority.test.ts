@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { withTransfers } from '@/rules/chemin-de-fer/evening'
+import { offersOf, offersTo } from '@/rules/chemin-de-fer/offers'
+import { PROVISIONS } from '@/rules/chemin-de-fer/provisions'
+import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { asChips } from '@/rules/kernel/chips'
+import { move } from '@/rules/kernel/ledger'
+import {
+  after,
+  aTable,
+  changed,
+  decided,
+  desk,
+  inspector,
+  m,
+  phone,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+  withCoup,
+} from './support/table'
+
+/** A coup that m1's bank won from m2: 38 after a tax of 2. */
+const WON: SettledCoup = {
+  serial: 1,
+  taglia: 1,
+  number: 1,
+  mano: 1,
+  banker: m(1),
+  level: 3,
+  at: 0,
+  bank: asChips(40),
+  matched: asChips(40),
+  result: 'banco',
+  resultBy: null,
+  holder: m(2),
+  punta: [],
+  banco: [],
+  points: { punta: 3, banco: 8 },
+  tax: asChips(2),
+  nextBank: asChips(78),
+  bets: [{ member: m(2), place: seat(2), chips: asChips(40) }],
+  incidents: [],
+  shares: { [m(1)]: asChips(40) },
+  toutVa: false,
+  offers: [],
+  net: { [m(1)]: asChips(38), [m(2)]: asChips(-40) },
+  transfers: [],
+}
+
+const played = (): Evening =>
+  changed(
+    withTransfers(aTable({ chips: 100 }), [
+      ...move(chipsOf(m(2)), chipsOf(m(1)), asChips(40)),
+      ...move(chipsOf(m(1)), CAGNOTTE, asChips(2)),
+    ]),
+    { past: [WON], coupSerial: 1 },
+  )
+
+const open: CheminCommand = {
+  type: 'openDispute',
+  table: T1,
+  coup: 1,
+  about: 'la carta era per terra',
+  provision: 'S.29',
+  contenders: [m(1), m(2)],
+}
+
+const rule = {
+  type: 'ruleDispute',
+  table: T1,
+  dispute: 1,
+  inFavourOf: null,
+  why: 'la carta vale',
+  provision: 'S.29',
+} as const
+
+test('S.39a anybody at the table opens a dispute, says what they saw, and the inspector rules at once and finally', () => {
+  const disputed = after(played(), [open], phone(2))
+  const stated = after(
+    disputed,
+    [{ type: 'stateToDispute', table: T1, dispute: 1, member: m(3), text: 'l’ho vista' }],
+    phone(3),
+  )
+  const ruling = { ...rule, inFavourOf: m(2), transfers: [] }
+  const ruled = decided(stated, ruling, inspector)
+  expect(ruled).toMatchObject({
+    events: [
+      {
+        type: 'disputeRuled',
+        table: 'T1',
+        dispute: 1,
+        final: true,
+        inFavourOf: 'm2',
+        provision: 'S.29',
+      },
+    ],
+  })
+  const [dispute] = tableOf(after(stated, [ruling], inspector)).disputes
+  expect(dispute).toMatchObject({
+    status: 'final',
+    statements: [{ member: 'm3', text: 'l’ho vista' }],
+    decision: { member: 'deputato', inFavourOf: 'm2' },
+  })
+  expect(refusalOf(after(stated, [ruling], inspector), ruling, inspector)?.code).toBe(
+    'dispute-over',
+  )
+})
+
+test('S.39a only the inspector rules, for a party or none', () => {
+  const disputed = after(played(), [open])
+  expect(refusalOf(disputed, { ...rule, transfers: [] }, phone(3))?.code).toBe('not-allowed')
+  expect(refusalOf(disputed, { ...rule, transfers: [] }, tablet)?.code).toBe('not-allowed')
+  const stranger = { ...rule, inFavourOf: m(5), transfers: [] }
+  expect(refusalOf(disputed, stranger, inspector)?.code).toBe('rule-for-a-contender')
+})
+
+test('S.39a a coup that is over is undone by compensating entries, tax included', () => {
+  const disputed = after(played(), [open])
+  const offers = offersOf('ruleDispute', disputed, inspector, 0)
+  const undoing = offers.find(({ payload }) => payload.transfers.length > 0)
+  expect(undoing).toBeDefined()
+  const { past } = tableOf(disputed)
+  const ruled = after(
+    disputed,
+    [{ ...rule, transfers: [...(undoing?.payload.transfers ?? [])] }],
+    inspector,
+  )
+  expect(balance(ruled, chipsOf(m(1)))).toBe(100)
+  expect(balance(ruled, chipsOf(m(2)))).toBe(100)
+  expect(balance(ruled, CAGNOTTE)).toBe(0)
+  expect(tableOf(ruled).past).toEqual(past)
+})
+
+test('S.39a a ruling moves no chips while a coup is in play, none of a bank, and none that are not there', () => {
+  const disputed = after(played(), [open])
+  const moving = (chips: number, from = chipsOf(m(2))) => ({
+    ...rule,
+    transfers: [{ from, to: chipsOf(m(1)), chips: asChips(chips) }],
+  })
+  expect(refusalOf(disputed, moving(61), inspector)?.code).toBe('not-enough-chips')
+  expect(refusalOf(disputed, moving(5, bankOf(T1)), inspector)?.code).toBe('account-not-here')
+  const inPlay = withCoup(withBank(disputed, 3, 40))
+  expect(refusalOf(inPlay, moving(5), inspector)?.code).toBe('coup-in-play')
+})
+
+test('S.39a a dispute is withdrawn by its opener or an officer, and holds the tableau while it is open', () => {
+  const disputed = after(played(), [open], phone(2))
+  const withdraw = { type: 'withdrawDispute', table: T1, dispute: 1 } as const
+  expect(refusalOf(disputed, withdraw, phone(1))?.code).toBe('opener-withdraws')
+  expect(tableOf(after(disputed, [withdraw], phone(2))).disputes[0]?.status).toBe('withdrawn')
+  const members = Object.keys(disputed.persons)
+  const counted = after(
+    disputed,
+    [
+      { type: 'beginCount' },
+      ...members.map((member) => ({
+        type: 'countChips' as const,
+        member: m(Number(member.slice(1))),
+        chips: balance(disputed, chipsOf(m(Number(member.slice(1))))),
+      })),
+    ],
+    desk,
+  )
+  const close = { type: 'closeTableau', settleBy: 'desk' } as const
+  expect(refusalOf(counted, close, desk)?.code).toBe('dispute-open')
+  const moved = {
+    ...rule,
+    transfers: [{ from: chipsOf(m(1)), to: chipsOf(m(2)), chips: asChips(1) }],
+  }
+  const ruled = after(counted, [moved], inspector)
+  expect(ruled.closing?.counted).not.toHaveProperty('m1')
+  expect(ruled.closing?.expected).toMatchObject({ m1: 137, m2: 61 })
+})
+
+test('S.38b a member acts for themselves alone, and is offered nothing for another', () => {
+  const statement = {
+    type: 'stateToDispute',
+    table: T1,
+    dispute: 1,
+    member: m(2),
+    text: 'io no',
+  } as const
+  const disputed = after(played(), [open])
+  expect(refusalOf(disputed, statement, phone(3))).toEqual({
+    provision: 'S.38b',
+    code: 'not-yours',
+  })
+  const named = offersTo(disputed, phone(3), 0).flatMap(({ payload }) =>
+    'member' in payload ? [payload.member] : [],
+  )
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.every((member) => member === m(3))).toBe(true)
+})
+
+test('S.41 S.37 notices are read in the register, and no command depends on them', () => {
+  for (const id of ['S.41', 'S.37'] as const) {
+    expect(PROVISIONS[id].kind).toBe('notice')
+    expect(PROVISIONS[id].it.text).not.toBe('')
+  }
+})

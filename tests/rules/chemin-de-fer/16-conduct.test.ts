@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { balance, chipsOf, DEPOSIT, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
+import { withTransfers } from '@/rules/chemin-de-fer/evening'
+import { asChips } from '@/rules/kernel/chips'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { move } from '@/rules/kernel/ledger'
+import {
+  after,
+  aTable,
+  desk,
+  inspector,
+  m,
+  phone,
+  refusalOf,
+  T1,
+  tableOf,
+  withBank,
+} from './support/table'
+
+test('S.39b a change to the regulation is a dated sheet signed by the inspector', () => {
+  const sheet = {
+    type: 'amendRegulation',
+    provision: 'S.6b',
+    text: 'stasera bastano dieci carte',
+  } as const
+  const evening = after(aTable(), [sheet], inspector)
+  expect(evening.amendments).toMatchObject([
+    { number: 1, by: 'deputato', provision: 'S.6b', at: expect.any(Number) },
+  ])
+  expect(refusalOf(evening, sheet, phone(1))?.code).toBe('not-allowed')
+  const unnamed = { roles: ['deputato'], member: null, post: null }
+  expect(refusalOf(evening, sheet, unnamed)).toEqual({ provision: 'S.39b', code: 'sheet-signed' })
+})
+
+test('S.40 stakes and winnings that nobody takes go to the desk, and their owner claims them', () => {
+  const left = {
+    type: 'depositStakes',
+    table: T1,
+    member: m(4),
+    chips: asChips(30),
+    note: '',
+  } as const
+  const kept = after(aTable({ chips: 100 }), [left])
+  expect(balance(kept, DEPOSIT)).toBe(30)
+  expect(balance(kept, chipsOf(m(4)))).toBe(70)
+  const claim = (n: number) => ({ type: 'claimDeposit', deposit: 1, member: m(n) }) as const
+  expect(refusalOf(kept, claim(5), desk)?.code).toBe('not-their-deposit')
+  const claimed = after(kept, [claim(4)], desk)
+  expect(balance(claimed, chipsOf(m(4)))).toBe(100)
+  expect(refusalOf(claimed, claim(4), desk)?.code).toBe('deposit-claimed')
+})
+
+test('S.40 chips of an unknown owner are kept too, and given to whoever the desk finds', () => {
+  const found = {
+    type: 'depositStakes',
+    table: T1,
+    member: null,
+    chips: asChips(30),
+    note: 'per terra',
+  } as const
+  const kept = after(aTable({ chips: 100 }), [found])
+  expect(balance(kept, DEPOSIT)).toBe(30)
+  const claimed = after(kept, [{ type: 'claimDeposit', deposit: 1, member: m(9) }], desk)
+  expect(balance(claimed, chipsOf(m(9)))).toBe(130)
+  expect(refusalOf(kept, { ...found, member: m(4), chips: asChips(101) })?.code).toBe(
+    'not-enough-chips',
+  )
+})
+
+test('V.leave a member sent out loses seat and turn and plays no more, until let in again', () => {
+  const out = { type: 'sendOut', member: m(1), why: 'non accetta la decisione' } as const
+  const evening = after(aTable(), [out], inspector)
+  expect(tableOf(evening).seats[0]?.holder).toBeNull()
+  expect(tableOf(evening).turn).toBe(2)
+  const said: CheminCommand = {
+    type: 'openDispute',
+    table: T1,
+    coup: 0,
+    about: 'x',
+    provision: null,
+    contenders: [m(1)],
+  }
+  expect(refusalOf(evening, said, phone(1))).toEqual({ provision: 'V.leave', code: 'sent-out' })
+  const cassa = { type: 'handCassa', member: m(1), chips: asChips(10) } as const
+  expect(refusalOf(evening, cassa, desk)?.code).toBe('sent-out')
+  const back = after(evening, [{ type: 'readmit', member: m(1) }], inspector)
+  expect(refusalOf(back, said, phone(1))).toBeNull()
+})
+
+test('V.leave the chips of a member sent out may be deposited, and an inspector still acts', () => {
+  const out = (member: MemberId) => ({ type: 'sendOut', member, why: 'disturba' }) as const
+  const evening = after(aTable(), [out(m(9))], inspector)
+  const left = { table: T1, member: m(9), chips: asChips(5), note: '' }
+  expect(refusalOf(evening, { type: 'depositStakes', ...left })).toBeNull()
+  const self = asMember('deputato')
+  const person = { member: self, casse: [], asked: null }
+  const both = { ...evening, persons: { ...evening.persons, [self]: person } }
+  const level = { type: 'setLevel', table: T1, level: 2 } as const
+  expect(refusalOf(after(both, [out(self)], inspector), level, inspector)).toBeNull()
+})
+
+test('V.leave nobody is sent out with a bank or a stake on the table', () => {
+  const out = (n: number) => ({ type: 'sendOut', member: m(n), why: 'disturba' }) as const
+  const banked = withBank(aTable(), 1, 50)
+  expect(refusalOf(banked, out(1), inspector)?.code).toBe('still-at-stake')
+  const staked = withTransfers(banked, move(chipsOf(m(9)), stakeOf(T1, m(9)), asChips(5)))
+  expect(refusalOf(staked, out(9), inspector)?.code).toBe('still-at-stake')
+  expect(refusalOf(staked, out(2), inspector)).toBeNull()
+})

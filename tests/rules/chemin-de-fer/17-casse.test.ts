@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { balance, bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
+import { offersOf } from '@/rules/chemin-de-fer/offers'
+import { PROFILES } from '@/rules/chemin-de-fer/settings'
+import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { asChips } from '@/rules/kernel/chips'
+import {
+  after,
+  aTable,
+  desk,
+  inspector,
+  m,
+  phone,
+  refusalOf,
+  T1,
+  tableOf,
+  withBank,
+} from './support/table'
+
+const opened = () =>
+  after(NO_EVENING, [{ type: 'openEvening', title: 'Serata', day: '2026-11-20' }], desk)
+
+const table = {
+  type: 'openTable',
+  seats: 9,
+  minimum: asChips(10),
+  level: 3,
+  isLarge: false,
+} as const
+
+test('C.1 the desk hands out what was asked in two taps, and the request is gone', () => {
+  const asked = after(opened(), [{ type: 'askCassa', member: m(1), chips: asChips(200) }], phone(1))
+  const [offer] = offersOf('handCassa', asked, desk, 0)
+  expect(offer?.payload).toEqual({ member: m(1), chips: 200 })
+  const handed = after(asked, [{ type: 'handCassa', member: m(1), chips: asChips(200) }], desk)
+  expect(handed.persons[m(1)]).toMatchObject({ asked: null, casse: [{ chips: 200, why: 'cassa' }] })
+  expect(balance(handed, chipsOf(m(1)))).toBe(200)
+  expect(balance(handed, CASSA)).toBe(-200)
+})
+
+test('C.1 a request is made once, and may be withdrawn', () => {
+  const ask = { type: 'askCassa', member: m(1), chips: asChips(200) } as const
+  const asked = after(opened(), [ask], phone(1))
+  expect(refusalOf(asked, ask, phone(1))).toEqual({ provision: 'C.1', code: 'already-asked' })
+  const dropped = after(asked, [{ type: 'dropCassa', member: m(1) }], phone(1))
+  expect(dropped.persons[m(1)]?.asked).toBeNull()
+  expect(refusalOf(dropped, { type: 'dropCassa', member: m(1) }, phone(1))?.code).toBe(
+    'nothing-asked',
+  )
+})
+
+test('C.1 a cassa is corrected up or down, never below what was drawn or what is still there', () => {
+  const evening = withBank(aTable({ chips: 100 }), 1, 80)
+  const less = (chips: number) =>
+    ({ type: 'correctCassa', member: m(1), chips: asChips(chips), why: 'errore' }) as const
+  expect(refusalOf(evening, less(-120), desk)?.code).toBe('more-than-drawn')
+  expect(refusalOf(evening, less(-30), desk)?.code).toBe('not-enough-chips')
+  const corrected = after(evening, [less(-20), less(5)], desk)
+  expect(balance(corrected, chipsOf(m(1)))).toBe(5)
+})
+
+test('C.1 a member’s chips are one account at every table of the evening', () => {
+  const evening = after(opened(), [table, table], inspector)
+  expect(Object.keys(evening.tables)).toEqual(['T1', 'T2'])
+  const handed = after(evening, [{ type: 'handCassa', member: m(1), chips: asChips(90) }], desk)
+  expect(Object.keys(handed.accounts)).toEqual(['cassa', 'chips:m1'])
+})
+
+test('C.1 a table that closes gives its bank back to the owner and frees its seats', () => {
+  const evening = withBank(aTable({ chips: 100 }), 1, 80)
+  const closed = after(evening, [{ type: 'closeTable', table: T1 }], inspector)
+  expect(balance(closed, chipsOf(m(1)))).toBe(100)
+  expect(balance(closed, bankOf(T1))).toBe(0)
+  expect(tableOf(closed)).toMatchObject({ status: 'closed', mano: null })
+  expect(tableOf(closed).seats.every(({ holder }) => holder === null)).toBe(true)
+})
+
+test('C.4 a new table starts at the level given, between two taglie, with its seats free', () => {
+  const evening = after(opened(), [{ ...table, level: 2 }], inspector)
+  expect(evening.tables[asTable('T1')]).toMatchObject({
+    level: 2,
+    turn: null,
+    taglia: { number: 0, phase: 'between' },
+  })
+  expect(evening.tables[asTable('T1')]?.seats).toHaveLength(9)
+})
+
+test('C.4 the level changes between two coups; at level 1 the bank’s chips are the owner’s again', () => {
+  const evening = withBank(aTable(), 1, 80)
+  const two = after(evening, [{ type: 'setLevel', table: T1, level: 2 }])
+  expect(tableOf(two).level).toBe(2)
+  expect(balance(two, bankOf(T1))).toBe(80)
+  const one = after(two, [{ type: 'setLevel', table: T1, level: 1 }])
+  expect(balance(one, bankOf(T1))).toBe(0)
+  expect(tableOf(one).mano).toMatchObject({ banker: m(1), shares: {} })
+  expect(refusalOf(one, { type: 'setLevel', table: T1, level: 3 })?.code).toBe('end-mano-first')
+})
+
+test('C.4 the settings are those of a house or line by line, until the first coup', () => {
+  const set = { type: 'setSettings', settings: PROFILES.venezia } as const
+  const chosen = after(opened(), [set], inspector)
+  expect(chosen.settings.minSeated).toBe(6)
+  expect(offersOf('setSettings', chosen, inspector, 0)).toHaveLength(3)
+  const frozen = { ...chosen, isFrozen: true }
+  expect(refusalOf(frozen, set, inspector)).toEqual({ provision: 'C.4', code: 'settings-frozen' })
+  expect(offersOf('setSettings', frozen, inspector, 0)).toEqual([])
+})

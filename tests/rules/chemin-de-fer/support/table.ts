@@ -1,0 +1,230 @@
+import { openedTable } from '@/rules/chemin-de-fer/17-club/opened'
+import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
+import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
+import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
+import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
+import type { Mano } from '@/rules/chemin-de-fer/state/mano'
+import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { asChips } from '@/rules/kernel/chips'
+import type { Actor, Decision } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { post } from '@/rules/kernel/ledger'
+
+export const T1: TableId = asTable('T1')
+const START = Date.UTC(2026, 10, 20, 20)
+
+/** Member `n`, who sits on seat `n` of the fixtures. */
+export const m = (n: number): MemberId => asMember(`m${n}`)
+export const seat = (n: number): Place => ({ kind: 'seat', seat: asSeat(n) })
+/** The gap between seat `n` and the next one. */
+export const gap = (n: number): Place => ({ kind: 'gap', after: asSeat(n) })
+
+export const tablet: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
+export const inspector: Actor = {
+  roles: ['socio', 'deputato'],
+  member: asMember('deputato'),
+  post: null,
+}
+export const desk: Actor = { roles: ['segretario'], member: asMember('segreteria'), post: null }
+export const clock: Actor = { roles: ['orologio'], member: null, post: null }
+/** Member `n` on their own phone. */
+export const phone = (n: number): Actor => ({ roles: ['socio'], member: m(n), post: null })
+
+interface Fixture {
+  /** Seats at the table, and how many of them are taken, from seat 1. */
+  seats?: number
+  seated?: number
+  /** Standing members, numbered after the seated ones. */
+  standing?: number
+  chips?: number
+  level?: 1 | 2 | 3
+  settings?: Partial<Settings>
+  profile?: keyof typeof PROFILES
+}
+
+/** An evening with one open table: members m1, m2 … on its seats with chips before them, the sabot running, seat 1's turn. */
+export function aTable({
+  seats = 8,
+  seated = seats,
+  standing = 2,
+  chips = 1000,
+  level = 3,
+  settings = {},
+  profile = 'club',
+}: Fixture = {}): Evening {
+  const members = Array.from({ length: seated + standing }, (_, index) => m(index + 1))
+  const all = Settings.parse({ ...PROFILES[profile], ...settings, seats })
+  const opened = { number: 1, seats, minimum: all.minimum, level, isLarge: false } as const
+  const empty = openedTable({ type: 'tableOpened', table: T1, ...opened }, START)
+  const table: Table = {
+    ...empty,
+    seats: empty.seats.map((one) => ({
+      ...one,
+      holder: one.number <= seated ? m(one.number) : null,
+    })),
+    taglia: {
+      ...empty.taglia,
+      number: 1,
+      phase: 'running',
+      announced: true,
+      cutter: 'employee',
+      cardsOut: 0,
+    },
+    turn: asSeat(1),
+  }
+  return {
+    ...NO_EVENING,
+    status: 'open',
+    title: 'Serata',
+    day: '2026-11-20',
+    openedAt: START,
+    settings: all,
+    persons: Object.fromEntries(
+      members.map((member) => [
+        member,
+        { member, casse: [{ chips: asChips(chips), at: START, why: 'cassa' }], asked: null },
+      ]),
+    ),
+    accounts: post(
+      {},
+      members.map((member) => ({ from: CASSA, to: chipsOf(member), chips: asChips(chips) })),
+    ),
+    tables: { [T1]: table },
+    lastTable: 1,
+  }
+}
+
+/** The same with some fields of the table changed. */
+export const changed = (evening: Evening, fields: Partial<Table>): Evening => ({
+  ...evening,
+  tables: { ...evening.tables, [T1]: { ...tableOf(evening), ...fields } },
+})
+
+/** The same with member `n` as banker on seat `n`, the sum exposed from that member's chips. */
+export function withBank(
+  evening: Evening,
+  n: number,
+  sum: number,
+  mano: Partial<Mano> = {},
+): Evening {
+  const bank = asChips(sum)
+  const held: Mano = {
+    number: 1,
+    initialSeat: asSeat(n),
+    banker: m(n),
+    bankerPlace: seat(n),
+    origin: 'turn',
+    price: null,
+    seller: null,
+    sellerSocio: null,
+    opening: bank,
+    minimum: evening.settings.minimum,
+    coups: 0,
+    wins: 0,
+    ties: 0,
+    coupsSinceTurn: 0,
+    toutVaRun: 0,
+    mustPlay: null,
+    halvedBefore: null,
+    socio: null,
+    shares: { [m(n)]: bank },
+    standIn: null,
+    addedSince: [],
+    ...mano,
+  }
+  const paid = post(evening.accounts, [{ from: chipsOf(m(n)), to: bankOf(T1), chips: bank }])
+  return changed(
+    { ...evening, accounts: paid },
+    { turn: null, mano: held, manoNumber: held.number },
+  )
+}
+
+/** The same with a coup whose stakes are open upon the bank exposed. */
+export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
+  const bank = evening.accounts[bankOf(T1)] ?? asChips(0)
+  const open: Coup = {
+    number: 1,
+    serial: 1,
+    phase: 'open',
+    level: 3,
+    bank,
+    bets: [],
+    calls: [],
+    toutVa: false,
+    seesStakes: false,
+    reopened: false,
+    asking: null,
+    holder: null,
+    regime: {
+      puntaFive: 'free',
+      puntaByRule: false,
+      bancoByRule: false,
+      bancoForced: false,
+      because: [],
+    },
+    punta: [],
+    banco: [],
+    thirds: { punta: null, banco: null },
+    puntaWord: null,
+    puntaWords: [],
+    bancoWord: null,
+    firsts: { punta: null, banco: null },
+    points: { punta: null, banco: null },
+    surplus: [],
+    incidents: [],
+    faults: NO_FAULTS,
+    result: null,
+    resultBy: null,
+    ...coup,
+  }
+  return changed(evening, { coup: open, coupSerial: open.serial })
+}
+
+export function tableOf(evening: Evening): Table {
+  const table = evening.tables[T1]
+  if (!table) throw new Error('no table T1')
+  return table
+}
+
+let given = 0
+
+/** Gives a command and returns its decision. */
+export const decided = (
+  evening: Evening,
+  command: CheminCommand,
+  by: Actor = tablet,
+  at = START + 1000 * ++given,
+): Decision<CheminEvent, Evening> =>
+  chemin.decide(evening, { id: `c${given}`, at, by, command, secrets: {} })
+
+/** Gives commands one after another and returns the evening after them; throws with the refusal when one is refused. */
+export function after(
+  evening: Evening,
+  commands: readonly CheminCommand[],
+  by: Actor = tablet,
+): Evening {
+  return commands.reduce((state, command) => {
+    const at = START + 1000 * ++given
+    const decision = chemin.decide(state, { id: `c${given}`, at, by, command, secrets: {} })
+    if (!decision.accepted)
+      throw new Error(
+        `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
+      )
+    return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
+  }, evening)
+}
+
+/** The provision and code by which a command is refused; null when it is accepted. */
+export function refusalOf(
+  evening: Evening,
+  command: CheminCommand,
+  by: Actor = tablet,
+): { provision: string | null; code: string } | null {
+  const decision = decided(evening, command, by)
+  return decision.accepted
+    ? null
+    : { provision: decision.refusal.provision, code: decision.refusal.code }
+}
