@@ -22,12 +22,12 @@ export default defineConfig({
   testIgnore: process.env.CIRCOLO_TEST_SHORT ? LONG.map((file) => `**/${file}`) : [],
   outputDir: 'artifacts/playwright',
   globalSetup: './tests/e2e/support/setup.ts',
-  // Each file has servers and a database of its own; most of the time a worker waits for its screens.
-  workers: 3,
+  // Each file has servers and a database of its own; beside vitest, two workers fill two cores.
+  workers: 2,
   // A test that passes only when it is tried again is told as such at the end of `npm test`.
   retries: 1,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -38,8 +38,8 @@ export default defineConfig({
     // A worker of the pages would answer instead of the server; only the tests of the worker want it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
