@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/browser'
 
-/** Debian's Chromium where it is installed, else the one Playwright brings. */
-const CHROMIUM = '/usr/bin/chromium'
+const CHROMIUM = findChromium()
 
 /** Long scenes, left out of `npm test`, which has fifteen minutes; `test:e2e` and `test:long` run them all. */
 const LONG = [
@@ -14,6 +13,9 @@ const LONG = [
   'desk/disputes-told.spec.ts',
   'desk/judging.spec.ts',
   'desk/narrow.spec.ts',
+  'desk/rulings.spec.ts',
+  'https.spec.ts',
+  'owed.spec.ts',
   'chemin-room.spec.ts',
 ]
 
@@ -41,7 +43,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     launchOptions: {
-      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
     },
   },
