@@ -1,9 +1,10 @@
 import type { Evolve } from '../../kernel/article'
 import { NO_CHIPS, plus } from '../../kernel/chips'
 import { entriesIn } from '../../kernel/ids'
+import { netted } from '../../kernel/settlement'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { afterCoup, afterVoid } from '../play/after'
-import type { SettledCoup } from '../state/coup'
+import type { CoupCorrection, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import type { CoupEvent, PlayEvent, RecordEvent } from './events'
@@ -17,6 +18,17 @@ const moved = (evening: Evening, event: PlayEvent): Evening =>
 const withCardsOut = ({ taglia }: Table, cards: number): Pick<Table, 'taglia'> => ({
   taglia: { ...taglia, cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + cards },
 })
+
+/** The corrections that wait, with a new one; a coup corrected again waits once, with all its chips. */
+const withCorrection = (
+  waiting: Table['corrections'],
+  { coup, transfers }: CoupCorrection,
+): Table['corrections'] => {
+  const was = waiting.find((one) => one.coup === coup)
+  const all = was ? netted([...was.transfers, ...transfers]) : transfers
+  const others = waiting.filter((one) => one.coup !== coup)
+  return all.length > 0 ? [...others, { coup, transfers: all }] : others
+}
 
 /** A mano whose count of wins and ties follows a corrected result. */
 const recounted = (
@@ -69,7 +81,8 @@ const RECORD: Evolve<Evening, RecordEvent> = {
       afterVoid(before, { ...settled, at, transfers }),
     ),
   coupCorrected: (evening, { table, was, settled, shares, transfers }) =>
-    withTable(withTransfers(evening, transfers), table, ({ past, mano }) => ({
+    withTable(withTransfers(evening, transfers), table, ({ past, mano, corrections }) => ({
+      corrections: withCorrection(corrections, { coup: settled.serial, transfers }),
       past: past.map((one) =>
         one.serial === settled.serial
           ? { ...settled, at: one.at, transfers: [...one.transfers, ...transfers] }
@@ -79,6 +92,10 @@ const RECORD: Evolve<Evening, RecordEvent> = {
         mano && mano.number === settled.mano
           ? recounted(mano, was.result, settled.result, shares)
           : mano,
+    })),
+  correctionAcknowledged: (evening, { table, coup }) =>
+    withTable(evening, table, ({ corrections }) => ({
+      corrections: corrections.filter((one) => one.coup !== coup),
     })),
 }
 

@@ -48,9 +48,10 @@ export const takeBack = clubCommand({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
-/** The table as it was before the entries taken back; disputes opened since remain. */
+/** The table as it was before the entries taken back; disputes opened since and chips moved since remain. */
 export function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
-  return { ...back.table, disputes: table.disputes, steps: table.steps.slice(0, -entries) }
+  const { disputes, corrections } = table
+  return { ...back.table, disputes, corrections, steps: table.steps.slice(0, -entries) }
 }

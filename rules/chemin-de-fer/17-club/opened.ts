@@ -65,6 +65,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table => ({
   lastSolePunter: null,
   regola: [],
   past: [],
+  corrections: [],
   disputes: [],
   moves: 0,
   steps: [],

@@ -9,6 +9,7 @@ import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CoupView, coupView } from './coup'
+import { type Foreseen, foreseen } from './foreseen'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -32,6 +33,7 @@ type Shown = Pick<
   | 'lastSolePunter'
   | 'regola'
   | 'past'
+  | 'corrections'
   | 'disputes'
   | 'moves'
 >
@@ -55,6 +57,8 @@ export interface TableView extends TableState {
   readonly kind: 'table'
   readonly eveningStatus: Evening['status']
   readonly offers: readonly CheminOffer[]
+  /** That which would follow from each error that may be reported now, before anybody confirms it. */
+  readonly foreseen: readonly Foreseen[]
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -93,6 +97,7 @@ export function tableState(
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
     past: table.past,
+    corrections: table.corrections,
     disputes: table.disputes,
     moves: table.moves,
   }
@@ -102,10 +107,13 @@ export function tableState(
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
   if (!table) return null
+  const tablet = { roles: ['tavolo'], member: null, post: id }
+  const offers = offersTo(evening, tablet, at)
   return {
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
-    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+    offers,
+    foreseen: foreseen(evening, offers, tablet, at),
   }
 }

@@ -4,32 +4,51 @@ import { Room } from '../support/room'
 import { screen, signIn } from '../support/screens'
 
 const SLUG = 'prova'
-const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const
+/** Members of the club who take part: those in the first seats, and those who stand. */
+interface Company {
+  seated: number
+  standing: number
+}
+const USUAL: Company = { seated: 6, standing: 2 }
+const cardsOf = ({ seated, standing }: Company): string[] =>
+  Array.from({ length: seated + standing }, (_, at) => String(1001 + at))
 export const nameOf = (card: string) => `Socio ${card}`
 
-/** A club's table of chemin de fer: six members seated, two standing, the cards in the sabot, and its tablet. */
+/** A club's table of chemin de fer: members seated and standing, the cards in the sabot, and its tablet. */
 export class ClubTable {
   #evening = ''
 
   private constructor(
     readonly room: Room,
-    private readonly desk: Page,
+    readonly desk: Page,
     private readonly members: ReadonlyMap<string, string>,
     readonly page: Page,
+    private readonly company: Company,
   ) {}
 
-  static async open(browser: Browser, level: 2 | 3): Promise<ClubTable> {
+  static async open(
+    browser: Browser,
+    level: 1 | 2 | 3,
+    company: Company = USUAL,
+  ): Promise<ClubTable> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
+    await room.member('3001', ['socio', 'deputato'])
     const members = new Map<string, string>()
-    for (const card of CARDS) members.set(card, await room.member(card))
+    for (const card of cardsOf(company)) members.set(card, await room.member(card))
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
-    const table = new ClubTable(room, desk, members, page)
-    await table.#open(level)
-    await table.#pair()
+    const table = new ClubTable(room, desk, members, page, company)
+    await table.evening(level)
     return table
+  }
+
+  /** Opens an evening with one table, whose cards are in the sabot, and pairs the tablet to it. */
+  async evening(level: 1 | 2 | 3): Promise<void> {
+    await this.page.goto(`${this.room.url}/${SLUG}/tavolo/entra`)
+    await this.#open(level)
+    await this.#pair()
   }
 
   member(card: string): string {
@@ -58,11 +77,15 @@ export class ClubTable {
     return row?.count ?? 0
   }
 
+  get address(): string {
+    return this.#evening
+  }
+
   bank(): Locator {
     return this.page.locator('[data-bank]')
   }
 
-  async #open(level: 2 | 3): Promise<void> {
+  async #open(level: 1 | 2 | 3): Promise<void> {
     const day = new Date().toISOString().slice(0, 10)
     const opened = await this.#post('evenings.open', {
       game: 'chemin-de-fer',
@@ -70,16 +93,19 @@ export class ClubTable {
       day,
     })
     this.#evening = (opened as { evening: string }).evening
-    for (const card of CARDS)
-      await this.give('handCassa', { member: this.member(card), chips: 2000 })
+    const cards = cardsOf(this.company)
+    for (const card of cards)
+      await this.give('handCassa', { member: this.member(card), chips: 3000 })
     await this.give('setSettings', { settings: { taxPercent: 5, level } })
     await this.give('openTable', { seats: 9, minimum: 10, level, isLarge: false })
     const table = 'T1'
-    for (const [place, card] of CARDS.slice(0, 6).entries())
+    for (const [place, card] of cards.slice(0, this.company.seated).entries())
       await this.give('takeSeat', { table, member: this.member(card), seat: place + 1 })
+    if (level === 1) return
     for (const step of ['beginTaglia', 'announceCards', 'offerCut'])
       await this.give(step, { table })
-    await this.give('cut', { table, member: this.member('1006'), cards: null })
+    const last = this.member(String(1000 + this.company.seated))
+    await this.give('cut', { table, member: last, cards: null })
     await this.give('loadSabot', { table })
   }
 

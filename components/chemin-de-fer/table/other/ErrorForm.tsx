@@ -7,11 +7,13 @@ import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { useTable } from '../context'
 import { Points } from '../panel/Points'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
 import type { ErrorOffer } from './ErrorList'
 import { FieldChoice } from './FieldChoice'
+import { Follows } from './Follows'
 import { isSame, useFieldName, useGiveAny } from './offered'
 
 interface ErrorFormProps {
@@ -36,7 +38,7 @@ function rowOf({ type, payload }: ErrorOffer): string {
   return rows[kind]?.provision ?? ''
 }
 
-/** One error: what the table must say about it, and the row with what follows, before it is confirmed. */
+/** One error: what the table must say about it, and that which follows by the rules, before it is confirmed. */
 export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const t = useT('chemin-table')
   const [chosen, setChosen] = useState<Told>({})
@@ -76,11 +78,9 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
             onChoose={(value) => change(field, value)}
           />
         ))}
-        <Marks error={{ ...base, ...chosen }} onChange={change} />
-        <div className="rounded-lg border border-line p-3">
-          <p className="font-semibold">{t('form.follows')}</p>
-          <RowText id={rowOf(first)} isNamed />
-        </div>
+        <Marks type={first.type} error={{ ...base, ...chosen }} onChange={change} />
+        {isReady && <Follows type={first.type} draft={{ ...base, ...chosen }} />}
+        <RowText id={rowOf(first)} isNamed />
         <Refused refusal={refusal} />
         <Button
           variant="primary"
@@ -99,15 +99,25 @@ const ALL_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Yes and no about an error, and a point where one decides. */
 function Marks({
+  type,
   error,
   onChange,
 }: {
+  type: ErrorOffer['type']
   error: Told
   onChange: (field: string, value: unknown) => void
 }) {
   const t = useT('chemin-table')
   const fieldName = useFieldName()
-  const flags = Object.entries(error).filter(([, value]) => typeof value === 'boolean')
+  const { foreseen } = useTable().view
+  const possible = foreseen
+    .filter((one) => one.type === type)
+    .flatMap(({ drafts }): readonly Told[] => drafts)
+    .filter(({ kind }) => kind === error.kind)
+  const flags = Object.entries(error).filter(
+    ([field, value]) =>
+      typeof value === 'boolean' && possible.some((draft) => draft[field] === !value),
+  )
   const { point } = error
   return (
     <>

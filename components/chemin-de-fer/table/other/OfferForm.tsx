@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
 import { FieldChoice } from './FieldChoice'
+import { Follows } from './Follows'
 import {
   askedFields,
   isSame,
@@ -75,6 +76,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
             onType={(field, value) => setTyped({ ...typed, [field]: value })}
           />
         )}
+        {offer && <Follows type={type} draft={offer.payload} />}
         {left.length === 0 && <p>{t('form.gone')}</p>}
         <Refused refusal={refusal} />
         <Button

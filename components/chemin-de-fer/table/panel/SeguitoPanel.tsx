@@ -1,4 +1,5 @@
 'use client'
+import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import type { Seguito } from '@/rules/chemin-de-fer/state/mano'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -6,12 +7,52 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { Acts } from '../other/Acts'
-import { PlaceName } from '../sheet/PlaceName'
 import { Refused } from '../sheet/Refused'
+import { AtPlace, placeKey } from './AtPlace'
+import { Auction, OneBid } from './Auction'
+
+interface SeguitoPanelProps {
+  seguito: Seguito
+  /** The place of a member who speaks among the standing, or bids. */
+  chosen: Place | null
+  onChosen: (place: Place | null) => void
+}
 
 /** A mano that was passed: the palette from seat to seat, then the others in their order, then the auction. */
-export function SeguitoPanel({ seguito }: { seguito: Seguito }) {
+export function SeguitoPanel({ seguito, chosen, onChosen }: SeguitoPanelProps) {
   const t = useT('chemin-table')
+  const close = () => onChosen(null)
+  if (chosen)
+    return (
+      <section aria-label={t('seguito.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+        <AtPlace
+          key={placeKey(chosen)}
+          place={chosen}
+          first={[]}
+          question={t('seguito.whoStands')}
+          onDone={close}
+        >
+          {(member) =>
+            seguito.step === 'auction' ? (
+              <OneBid
+                key={member}
+                seguito={seguito}
+                member={member}
+                place={chosen}
+                onDone={close}
+              />
+            ) : (
+              <Acts
+                types={['speakStanding']}
+                match={{ member, ...(chosen.kind === 'gap' && { after: chosen.after }) }}
+                columns="one"
+                onDone={close}
+              />
+            )
+          }
+        </AtPlace>
+      </section>
+    )
   return (
     <section aria-label={t('seguito.title')} className="flex min-h-0 flex-1 flex-col gap-2">
       <p>
@@ -19,6 +60,7 @@ export function SeguitoPanel({ seguito }: { seguito: Seguito }) {
       </p>
       <h2 className="text-2xl leading-tight">{t(`seguito.step.${seguito.step}`)}</h2>
       {seguito.step === 'altezza' && <Palette seguito={seguito} />}
+      {seguito.step === 'standing' && <p>{t('seguito.tapStanding')}</p>}
       {seguito.step === 'auction' && <Auction seguito={seguito} />}
       <div className="mt-auto flex flex-col gap-2">
         <Acts types={OTHERS[seguito.step]} />
@@ -30,9 +72,9 @@ export function SeguitoPanel({ seguito }: { seguito: Seguito }) {
 const OTHERS = {
   altezza: ['takeAltezza', 'closeStep', 'beginAuction'],
   'let-go': ['takeAltezza', 'closeStep', 'beginAuction'],
-  standing: ['speakStanding', 'closeStep', 'beginAuction'],
+  standing: ['closeStep', 'beginAuction'],
   outgoing: ['takeBackMano', 'takeAltezza', 'closeStep', 'beginAuction'],
-  auction: ['bid', 'imposeMano'],
+  auction: ['imposeMano'],
 } as const
 
 /** The palette stands before a seat: its holder takes the mano at its sum, or lets it go by. */
@@ -60,43 +102,6 @@ function Palette({ seguito }: { seguito: Seguito }) {
           {t('seguito.letsGo')}
         </Button>
       </div>
-      <Refused refusal={refusal} />
-    </>
-  )
-}
-
-/** The auction: bids in order, and the hammer. */
-function Auction({ seguito }: { seguito: Seguito }) {
-  const t = useT('chemin-table')
-  const award = useOffer('awardAuction')
-  const { take, refusal, waiting } = useAct()
-  return (
-    <>
-      {seguito.bids.length === 0 && (
-        <p>
-          {t('seguito.noBids')} <Amount chips={seguito.minimum} />
-        </p>
-      )}
-      <ol className="flex flex-col gap-1 text-lg">
-        {seguito.bids.toReversed().map(({ member, place, chips, at }) => (
-          <li key={`${member}${at}`} className="flex justify-between gap-3">
-            <span>
-              <MemberName id={member} />{' '}
-              <span className="text-sm text-sage">
-                <PlaceName place={place} />
-              </span>
-            </span>
-            <strong>
-              <Amount chips={chips} />
-            </strong>
-          </li>
-        ))}
-      </ol>
-      {award && (
-        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(award)}>
-          {t('seguito.award')}
-        </Button>
-      )}
       <Refused refusal={refusal} />
     </>
   )
