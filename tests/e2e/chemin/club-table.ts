@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
 import { screen, signIn } from '../support/screens'
 
@@ -13,6 +14,13 @@ const USUAL: Company = { seated: 6, standing: 2 }
 const cardsOf = ({ seated, standing }: Company): string[] =>
   Array.from({ length: seated + standing }, (_, at) => String(1001 + at))
 export const nameOf = (card: string) => `Socio ${card}`
+
+/** A closed tableau's lines, by member, and what lies beside them. */
+export interface ClosedTableau {
+  rows: readonly { member: string; drawn: number; counted: number; final: number }[]
+  tax: number
+  imbalance: number
+}
 
 /** A club's table of chemin de fer: members seated and standing, the cards in the sabot, and its tablet. */
 export class ClubTable {
@@ -77,8 +85,27 @@ export class ClubTable {
     return row?.count ?? 0
   }
 
-  get address(): string {
-    return this.#evening
+  /** The chips that the book expects before each member, once the count has begun. */
+  async expectedChips(): Promise<Readonly<Record<string, number>>> {
+    const { expected } = await this.#latest<{ expected: Record<string, number> }>('countBegun')
+    return expected
+  }
+
+  /** The closed tableau as the journal has it, with the paper that says the same. */
+  async tableau(): Promise<{ closed: ClosedTableau; paper: string }> {
+    const closed = await this.#latest<ClosedTableau>('tableauClosed')
+    const at = `${this.room.url}/print/${SLUG}/${this.#evening}/tableau/sala.pdf`
+    const printed = await this.desk.request.get(at)
+    expect(printed.ok()).toBe(true)
+    return { closed, paper: pdfText(await printed.body()) }
+  }
+
+  async #latest<T>(type: string): Promise<T> {
+    const [row] = await this.room.database.sql<{ event: T }[]>`
+      select event from journal where stream_id = ${this.#evening} and type = ${type}
+      order by position desc limit 1`
+    if (!row) throw new Error(`no ${type} in the journal`)
+    return row.event
   }
 
   bank(): Locator {

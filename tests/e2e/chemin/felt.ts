@@ -98,12 +98,27 @@ export class Felt {
     await this.button(`Valore ${value}`, group).click()
   }
 
+  /** The bank lies open with this point, and takes no card. */
+  async bankStandsOn(point: number): Promise<void> {
+    await this.bankShows(point)
+    await this.says('Il banco resta')
+  }
+
   async bankShows(point: number): Promise<void> {
     await this.value(/Il banco scopre/, point)
   }
 
   async puntaShows(point: number): Promise<void> {
     await this.value(/La punta scopre/, point)
+  }
+
+  /** Level 2: a coup by the sum that played and its winner. */
+  async result(winner: 'Banco' | 'Punta' | 'Pari', matched: number, bank?: string): Promise<void> {
+    const panel = this.part('Il risultato del colpo')
+    await this.type(matched, panel)
+    await this.button(winner, panel).click()
+    await this.button(/^(Banco \S+ →|Pari: il banco)/, panel).click()
+    if (bank !== undefined) await this.bankIs(bank)
   }
 
   /** The coup is decided so, and paid. */

@@ -85,6 +85,7 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
             label={<MemberName id={named.member} />}
             chips={sums.get(named.member) ?? named.chips}
             max={coup.bank}
+            isProposed={!sums.has(named.member)}
             onChips={(chips) => setSums(new Map(sums).set(named.member, chips))}
           />
         ) : (
@@ -93,6 +94,7 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
               label={t('result.matched')}
               chips={matched}
               max={coup.bank}
+              isProposed={matched === coup.matched}
               onChips={setMatched}
             />
           )

@@ -12,7 +12,7 @@ import { Points } from '../panel/Points'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
 import type { ErrorOffer } from './ErrorList'
-import { FieldChoice } from './FieldChoice'
+import { FieldChoice, ValueName } from './FieldChoice'
 import { Follows } from './Follows'
 import { isSame, useFieldName, useGiveAny } from './offered'
 
@@ -41,6 +41,7 @@ function rowOf({ type, payload }: ErrorOffer): string {
 /** One error: what the table must say about it, and that which follows by the rules, before it is confirmed. */
 export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const t = useT('chemin-table')
+  const fieldName = useFieldName()
   const [chosen, setChosen] = useState<Told>({})
   const { give, refusal, waiting } = useGiveAny()
   const [first] = offers
@@ -78,6 +79,16 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
             onChoose={(value) => change(field, value)}
           />
         ))}
+        {asked
+          .filter((field) => !words.includes(field) && typeof start[field] === 'string')
+          .map((field) => (
+            <p key={field} className="text-lg">
+              {fieldName(field)}:{' '}
+              <strong>
+                <ValueName field={field} value={start[field]} />
+              </strong>
+            </p>
+          ))}
         <Marks type={first.type} error={{ ...base, ...chosen }} onChange={change} />
         {isReady && <Follows type={first.type} draft={{ ...base, ...chosen }} />}
         <RowText id={rowOf(first)} isNamed />

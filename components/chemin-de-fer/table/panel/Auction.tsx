@@ -42,12 +42,14 @@ export function Auction({ seguito }: { seguito: Seguito }) {
           </li>
         ))}
       </ol>
-      {award && (
-        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(award)}>
-          {t('seguito.award')}
-        </Button>
-      )}
-      <Refused refusal={refusal} />
+      <div className="mt-auto flex flex-col gap-2">
+        <Refused refusal={refusal} />
+        {award && (
+          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(award)}>
+            {t('seguito.award')}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { useAct, useOffer } from '../../commanding'
+import { useAct, useOffer, useOffers } from '../../commanding'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { AtPlace, placeKey } from './AtPlace'
@@ -60,10 +60,11 @@ export function SeguitoPanel({ seguito, chosen, onChosen }: SeguitoPanelProps) {
       </p>
       <h2 className="text-2xl leading-tight">{t(`seguito.step.${seguito.step}`)}</h2>
       {seguito.step === 'altezza' && <Palette seguito={seguito} />}
+      {seguito.step === 'let-go' && <Takers seguito={seguito} />}
       {seguito.step === 'standing' && <p>{t('seguito.tapStanding')}</p>}
       {seguito.step === 'auction' && <Auction seguito={seguito} />}
-      <div className="mt-auto flex flex-col gap-2">
-        <Acts types={OTHERS[seguito.step]} />
+      <div className={`flex flex-col gap-2 ${seguito.step === 'auction' ? '' : 'mt-auto'}`}>
+        <Acts types={OTHERS[seguito.step]} columns="one" isShort />
       </div>
     </section>
   )
@@ -71,11 +72,40 @@ export function SeguitoPanel({ seguito, chosen, onChosen }: SeguitoPanelProps) {
 
 const OTHERS = {
   altezza: ['takeAltezza', 'closeStep', 'beginAuction'],
-  'let-go': ['takeAltezza', 'closeStep', 'beginAuction'],
+  'let-go': ['closeStep', 'beginAuction'],
   standing: ['closeStep', 'beginAuction'],
   outgoing: ['takeBackMano', 'takeAltezza', 'closeStep', 'beginAuction'],
   auction: ['imposeMano'],
 } as const
+
+/** S.89: those who let it go by and may still have it, the first in the order of the palette. */
+function Takers({ seguito }: { seguito: Seguito }) {
+  const t = useT('chemin-table')
+  const offers = useOffers('takeAltezza')
+  const { take, refusal, waiting } = useAct()
+  return (
+    <>
+      {offers.length > 0 && (
+        <p>
+          {t('seguito.takes')} <Amount chips={seguito.sum} />
+        </p>
+      )}
+      <div className="grid min-h-0 grid-cols-2 gap-1.5 overflow-y-auto">
+        {offers.map((offer) => (
+          <Button
+            key={offer.payload.member}
+            className="px-2!"
+            isDisabled={waiting}
+            onPress={() => take(offer)}
+          >
+            <MemberName id={offer.payload.member} />
+          </Button>
+        ))}
+      </div>
+      <Refused refusal={refusal} />
+    </>
+  )
+}
 
 /** The palette stands before a seat: its holder takes the mano at its sum, or lets it go by. */
 function Palette({ seguito }: { seguito: Seguito }) {
@@ -90,12 +120,10 @@ function Palette({ seguito }: { seguito: Seguito }) {
       <p className="text-2xl leading-tight font-semibold">
         <MemberName id={passes.payload.member} />
       </p>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex flex-col gap-2">
         {takes && (
           <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(takes)}>
-            <span>
-              {t('seguito.takes')} <Amount chips={seguito.sum} />
-            </span>
+            {t('seguito.takes')} <Amount chips={seguito.sum} />
           </Button>
         )}
         <Button size="large" isDisabled={waiting} onPress={() => take(passes)}>
