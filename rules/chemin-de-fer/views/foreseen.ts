@@ -1,83 +1,93 @@
-import type { Actor, Instant } from '../../kernel/decider'
-import { commandOf } from '../../kernel/offers'
-import type { Tell } from '../../kernel/tell'
-import { type CheminCommand, chemin } from '../decider'
-import type { Evening } from '../evening'
-import type { CheminOffer } from '../offers'
+import type { Sentence, Tell } from '../../kernel/tell'
+import { AdviceIgnored, ignoredFollows } from '../errors/advice'
+import { BankerError, bankerFollows } from '../errors/banker'
+import type { Case, Follows } from '../errors/consequence'
+import { EmployeeError, employeeFollows } from '../errors/employee'
+import { PunterError, punterFollows } from '../errors/punter'
+import { RuleError, ruleFollows } from '../errors/rule'
+import { BANKER_ERRORS_REFUSALS } from '../refusals/10-banker-errors'
+import { PUNTER_ERRORS_REFUSALS } from '../refusals/11-punter-errors'
+import { EMPLOYEE_ERRORS_REFUSALS } from '../refusals/12-employee-errors'
+import { ALLA_REGOLA_REFUSALS } from '../refusals/13-alla-regola'
+import { isRefused } from '../stakes/at-coup'
+import type { Table } from '../state/table'
 import { consequences } from '../telling/consequences'
+import type { TableView } from './table'
 
-/** The commands by which an error is reported. */
-const REPORTS = [
-  'reportBankerError',
-  'reportPunterError',
-  'reportEmployeeError',
-  'reportRuleError',
-  'reportAdviceIgnored',
-] as const
-type Report = (typeof REPORTS)[number]
+/** The commands by which an error is reported, each with the reasons for which its section refuses it. */
+const REASONS = {
+  reportBankerError: BANKER_ERRORS_REFUSALS,
+  reportPunterError: PUNTER_ERRORS_REFUSALS,
+  reportEmployeeError: EMPLOYEE_ERRORS_REFUSALS,
+  reportRuleError: ALLA_REGOLA_REFUSALS,
+  reportAdviceIgnored: ALLA_REGOLA_REFUSALS,
+} as const satisfies Record<string, Readonly<Record<string, Sentence>>>
+export type ErrorReport = keyof typeof REASONS
 
-/** A report as a person fills it in. */
-type Draft = Readonly<Record<string, unknown>>
+export const isErrorReport = (type: string): type is ErrorReport => Object.hasOwn(REASONS, type)
 
-/** That which follows from a report, for each way of filling it in that comes to the same. */
+/** That which follows from a report, or the reason why it cannot have happened so. */
 export interface Foreseen {
-  readonly type: Report
-  readonly drafts: readonly Draft[]
+  readonly isPossible: boolean
   readonly told: readonly Tell[]
 }
 
-/** The points that a person may name; null is none. */
-const POINTS = [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** The table of a view, for the rules; it has no entries to take back. */
+const tableOf = ({ summary, ...view }: TableView): Table => ({
+  ...summary,
+  ...view,
+  coupSerial: view.past.at(-1)?.serial ?? 0,
+  lookers: [],
+  openedAt: 0,
+  closedAt: null,
+  steps: [],
+})
 
-/** A draft with every yes and no, and every point, that its form asks for. */
-function filledIn(draft: Draft): Draft[] {
-  let drafts = [draft]
-  for (const [field, value] of Object.entries(draft)) {
-    const values = typeof value === 'boolean' ? [false, true] : field === 'point' ? POINTS : [value]
-    drafts = drafts.flatMap((one) => values.map((each) => ({ ...one, [field]: each })))
-  }
-  return drafts
+/** The coup in play at a table that is kept move by move; null where there is none. */
+function caseIn(view: TableView): Case | null {
+  const table = tableOf(view)
+  const { coup, mano, level } = table
+  if (!coup || !mano || level !== 3) return null
+  return { evening: { settings: view.settings }, table, mano, coup }
 }
-
-/** The payloads of a report that a person can make from one offer. */
-const payloadsOf = ({ payload }: CheminOffer<Report>): { draft: Draft; payload: object }[] =>
-  'error' in payload
-    ? filledIn(payload.error).map((error) => ({ draft: error, payload: { ...payload, error } }))
-    : [{ draft: payload, payload }]
 
 /**
- * That which would follow from each error that may be reported now, in the words in which it would be told afterwards:
- * the command is decided, and never given.
+ * That which would follow from a report, in the words in which it would be told afterwards; or the reason why it cannot
+ * have happened so. Null while the report is not filled in, or where no coup is in play.
  */
-export function foreseen(
-  evening: Evening,
-  offers: readonly CheminOffer[],
-  by: Actor,
-  at: Instant,
-): Foreseen[] {
-  const found = new Map<string, Foreseen & { drafts: Draft[] }>()
-  for (const offer of offers) {
-    if (!isReport(offer)) continue
-    for (const { draft, payload } of payloadsOf(offer)) {
-      const told = toldOf(evening, commandOf<CheminCommand>(offer.type, payload), by, at)
-      if (!told) continue
-      const kind = 'kind' in draft ? draft.kind : ''
-      const key = JSON.stringify([offer.type, kind, told])
-      const same = found.get(key)
-      if (same) same.drafts.push(draft)
-      else found.set(key, { type: offer.type, drafts: [draft], told })
-    }
-  }
-  return [...found.values()]
+export function foreseen(view: TableView, type: ErrorReport, draft: unknown): Foreseen | null {
+  const kase = caseIn(view)
+  const follows = kase && followsFrom(kase, type, draft)
+  if (!follows) return null
+  if (!isRefused(follows)) return { isPossible: true, told: consequences(follows) }
+  const { code, parts } = follows.refusal
+  const reasons: Readonly<Record<string, Sentence>> = REASONS[type]
+  const sentence = reasons[code]
+  return { isPossible: false, told: sentence ? [{ key: code, sentence, parts }] : [] }
 }
 
-const isReport = (offer: CheminOffer): offer is CheminOffer<Report> =>
-  REPORTS.some((type) => type === offer.type)
-
-/** The consequence of a command as its event tells it; null where it would be refused. */
-function toldOf(evening: Evening, command: CheminCommand, by: Actor, at: Instant): Tell[] | null {
-  const decision = chemin.decide(evening, { id: 'foreseen', at, by, command, secrets: {} })
-  if (!decision.accepted) return null
-  const [event] = decision.events
-  return event && 'provision' in event && 'limit' in event ? consequences(event) : null
+function followsFrom(kase: Case, type: ErrorReport, draft: unknown): Follows | null {
+  const told = { ...(typeof draft === 'object' ? draft : {}) }
+  switch (type) {
+    case 'reportBankerError': {
+      const { data } = BankerError.safeParse(told)
+      return data ? bankerFollows(kase, data) : null
+    }
+    case 'reportPunterError': {
+      const { data } = PunterError.safeParse(told)
+      return data ? punterFollows(kase, data) : null
+    }
+    case 'reportEmployeeError': {
+      const { data } = EmployeeError.safeParse(told)
+      return data ? employeeFollows(kase, data) : null
+    }
+    case 'reportRuleError': {
+      const { data } = RuleError.safeParse(told)
+      return data ? ruleFollows(kase, data) : null
+    }
+    case 'reportAdviceIgnored': {
+      const { data } = AdviceIgnored.safeParse(told)
+      return data ? ignoredFollows(kase, data.member, data.bearing) : null
+    }
+  }
 }

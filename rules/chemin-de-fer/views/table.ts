@@ -9,7 +9,6 @@ import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CoupView, coupView } from './coup'
-import { type Foreseen, foreseen } from './foreseen'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -57,8 +56,8 @@ export interface TableView extends TableState {
   readonly kind: 'table'
   readonly eveningStatus: Evening['status']
   readonly offers: readonly CheminOffer[]
-  /** That which would follow from each error that may be reported now, before anybody confirms it. */
-  readonly foreseen: readonly Foreseen[]
+  /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
+  readonly seats: Table['seats']
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -107,13 +106,11 @@ export function tableState(
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
   if (!table) return null
-  const tablet = { roles: ['tavolo'], member: null, post: id }
-  const offers = offersTo(evening, tablet, at)
   return {
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
-    offers,
-    foreseen: foreseen(evening, offers, tablet, at),
+    seats: table.seats,
+    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }
 }

@@ -135,7 +135,7 @@ export async function fiveErrors(felt: Felt): Promise<void> {
   await felt.errs('Avete ripetuto la parola sbagliata', [], 'Vale «no» (§ S.137a)', () =>
     picture(page, 'chemin-error-word'),
   )
-  await felt.bankStandsOn(7)
+  await felt.bankShows(7)
   await felt.puntaShows(6)
   await felt.ends('Vince il banco', '708')
 
@@ -170,7 +170,7 @@ export async function fiveErrors(felt: Felt): Promise<void> {
     () => picture(page, 'chemin-error-announced'),
   )
   await felt.says('No')
-  await felt.bankStandsOn(7)
+  await felt.bankShows(7)
   await felt.puntaShows(6)
   await felt.ends('Vince il banco', '860')
 

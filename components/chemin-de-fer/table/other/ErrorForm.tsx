@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { BANKER_ERRORS } from '@/rules/chemin-de-fer/errors/banker'
 import { EMPLOYEE_ERRORS } from '@/rules/chemin-de-fer/errors/employee'
 import { PUNTER_ERRORS } from '@/rules/chemin-de-fer/errors/punter'
+import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
@@ -11,6 +12,7 @@ import { useTable } from '../context'
 import { Points } from '../panel/Points'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
+import { CardFields } from './CardFields'
 import type { ErrorOffer } from './ErrorList'
 import { FieldChoice, ValueName } from './FieldChoice'
 import { Follows } from './Follows'
@@ -43,6 +45,7 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const t = useT('chemin-table')
   const fieldName = useFieldName()
   const [chosen, setChosen] = useState<Told>({})
+  const { view } = useTable()
   const { give, refusal, waiting } = useGiveAny()
   const [first] = offers
   if (!first) return null
@@ -57,9 +60,11 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const isReady = words.every((field) => field in chosen)
   const base =
     errors.find((error) => words.every((field) => isSame(error[field], chosen[field]))) ?? start
+  const error = { ...base, ...chosen }
+  const follows = isReady ? foreseen(view, first.type, error) : null
   const send = async () => {
     const { table } = first.payload
-    if (await give(first.type, { table, error: { ...base, ...chosen } })) onDone()
+    if (await give(first.type, { table, error })) onDone()
   }
   const change = (field: string, value: unknown) =>
     setChosen(
@@ -89,14 +94,15 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
               </strong>
             </p>
           ))}
-        <Marks type={first.type} error={{ ...base, ...chosen }} onChange={change} />
-        {isReady && <Follows type={first.type} draft={{ ...base, ...chosen }} />}
+        <Marks error={error} onChange={change} />
+        <CardFields error={error} onChange={change} />
+        <Follows foreseen={follows} />
         <RowText id={rowOf(first)} isNamed />
         <Refused refusal={refusal} />
         <Button
           variant="primary"
           size="large"
-          isDisabled={!isReady || waiting}
+          isDisabled={!isReady || follows?.isPossible === false || waiting}
           onPress={() => void send()}
         >
           {t(isReady ? 'form.confirm' : 'form.choose')}
@@ -108,26 +114,21 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
 
 const ALL_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
+/** Answers that only the inspector may give, at the desk. */
+const INSPECTOR_ONLY: readonly string[] = ['isVoid']
+
 /** Yes and no about an error, and a point where one decides. */
 function Marks({
-  type,
   error,
   onChange,
 }: {
-  type: ErrorOffer['type']
   error: Told
   onChange: (field: string, value: unknown) => void
 }) {
   const t = useT('chemin-table')
   const fieldName = useFieldName()
-  const { foreseen } = useTable().view
-  const possible = foreseen
-    .filter((one) => one.type === type)
-    .flatMap(({ drafts }): readonly Told[] => drafts)
-    .filter(({ kind }) => kind === error.kind)
   const flags = Object.entries(error).filter(
-    ([field, value]) =>
-      typeof value === 'boolean' && possible.some((draft) => draft[field] === !value),
+    ([field, value]) => typeof value === 'boolean' && !INSPECTOR_ONLY.includes(field),
   )
   const { point } = error
   return (

@@ -1,10 +1,12 @@
 'use client'
 import { useState } from 'react'
+import { foreseen, isErrorReport } from '@/rules/chemin-de-fer/views/foreseen'
 import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { useTable } from '../context'
 import { Points } from '../panel/Points'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
@@ -36,6 +38,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const offers = useOffered(type, match)
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({})
+  const { view } = useTable()
   const { give, refusal, waiting } = useGiveAny()
   const left = offers.filter(({ payload }) =>
     Object.entries(chosen).every(([field, value]) => isSame(payload[field], value)),
@@ -46,6 +49,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const isTold = Object.keys(offer?.payload ?? {}).every(
     (field) => !rangeOf(offer, field) || !POINTS.includes(field) || field in typed,
   )
+  const follows = offer && isErrorReport(type) ? foreseen(view, type, offer.payload) : null
   const send = async () => {
     if (offer && (await give(type, { ...offer.payload, ...typed }))) onDone()
   }
@@ -80,7 +84,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
             onType={(field, value) => setTyped({ ...typed, [field]: value })}
           />
         )}
-        {offer && <Follows type={type} draft={offer.payload} />}
+        <Follows foreseen={follows} />
         {left.length === 0 && <p>{t('form.gone')}</p>}
         <Refused refusal={refusal} />
         <Button
