@@ -9,6 +9,7 @@ import { BANKER_ERRORS_REFUSALS } from '../refusals/10-banker-errors'
 import { PUNTER_ERRORS_REFUSALS } from '../refusals/11-punter-errors'
 import { EMPLOYEE_ERRORS_REFUSALS } from '../refusals/12-employee-errors'
 import { ALLA_REGOLA_REFUSALS } from '../refusals/13-alla-regola'
+import { FRAME_REFUSALS } from '../refusals/frame'
 import { isRefused } from '../stakes/at-coup'
 import type { Table } from '../state/table'
 import { consequences } from '../telling/consequences'
@@ -61,7 +62,7 @@ export function foreseen(view: TableView, type: ErrorReport, draft: unknown): Fo
   if (!follows) return null
   if (!isRefused(follows)) return { isPossible: true, told: consequences(follows) }
   const { code, parts } = follows.refusal
-  const reasons: Readonly<Record<string, Sentence>> = REASONS[type]
+  const reasons: Readonly<Record<string, Sentence>> = { ...FRAME_REFUSALS, ...REASONS[type] }
   const sentence = reasons[code]
   return { isPossible: false, told: sentence ? [{ key: code, sentence, parts }] : [] }
 }

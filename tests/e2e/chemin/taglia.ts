@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { picture } from '../support/screens'
-import { type ClosedTableau, nameOf } from './club-table'
+import { nameOf } from './club-table'
 import type { Felt } from './felt'
+import { atItsSum, byAuction, withSocio } from './sale'
 
 /** S.90a, S.94: who lost the banco lets it go by once, a tie wakes the right, and the suivi has the cards. */
 export async function suiviAfterTie(felt: Felt): Promise<void> {
@@ -33,168 +34,6 @@ export async function suiviAfterTie(felt: Felt): Promise<void> {
   await felt.says('Batte 8')
   await felt.bankShows(9)
   await felt.ends('Vince il banco', '760')
-}
-
-/** S.87a, S.89, S.101: passed twice, bought at its sum and then by auction; S.85: the buyer takes a socio for half. */
-export async function soldTwice(felt: Felt): Promise<void> {
-  await atItsSum(felt)
-  await felt.stakes({ card: '1005', what: 100 }, { card: '1010', after: 7, what: 60 })
-  await felt.dealTo('1005')
-  await felt.says('No')
-  await felt.bankStandsOn(7)
-  await felt.puntaShows(6)
-  await felt.ends('Vince il banco', '912')
-
-  await byAuction(felt)
-  await withSocio(felt)
-  await felt.stakes({ card: '1007', what: 'Con il tavolo' }, { card: '1008', what: 100 })
-  await felt.dealTo('1007')
-  await felt.says('Carta')
-  await felt.bankShows(3)
-  await felt.value('Terza carta alla punta', 9)
-  await felt.says('Il banco resta')
-  await felt.puntaShows(2)
-  await felt.ends('Vince il banco', '537')
-}
-
-/** The palette goes past two seats and is stopped at the third. */
-async function atItsSum(felt: Felt): Promise<void> {
-  const panel = felt.part('La mano passata')
-  await felt.act('Passa la mano')
-  await expect(felt.heading('La paletta è a')).toBeVisible()
-  await picture(felt.page, 'chemin-taglia-palette')
-  for (const card of ['1002', '1003']) {
-    await expect(panel).toContainText(nameOf(card))
-    await felt.button('La lascia', panel).click()
-  }
-  await expect(panel).toContainText(nameOf('1004'))
-  await felt.button('La prende a 760', panel).click()
-  await felt.bankIs('760')
-}
-
-/** Nobody takes it at its sum: it is auctioned, and a standing player has it. */
-async function byAuction(felt: Felt): Promise<void> {
-  const panel = felt.part('La mano passata')
-  await felt.act('Passa la mano')
-  await expect(panel).toContainText(nameOf('1005'))
-  await felt.button('La lascia', panel).click()
-  await expect(panel).toContainText(nameOf('1006'))
-  const auction = felt.button('Incanto', panel)
-  for (const step of ['La paletta è a', /ancora\?$/, /sta in piedi/, /l’ha passata/]) {
-    await expect(felt.heading(step).or(auction).first()).toBeVisible()
-    if (await auction.isVisible()) break
-    await picture(felt.page, `chemin-taglia-step-${String(step).replace(/\W/g, '')}`)
-    await felt.button('Nessuno la vuole', panel).click()
-  }
-  await felt.button('Incanto', panel).click()
-  await expect(felt.heading('Incanto')).toBeVisible()
-  await bids(felt, '1006', undefined, 'Offre 10')
-  await bids(felt, '1009', 4, 150)
-  await bids(felt, '1006', undefined, 'Offre 210')
-  await bids(felt, '1009', 4, 300)
-  await picture(felt.page, 'chemin-taglia-auction')
-  await felt.button('Aggiudicata', panel).click()
-  await felt.bankIs('300')
-}
-
-async function withSocio(felt: Felt): Promise<void> {
-  const sheet = await felt.otherCase('Prende un socio')
-  await felt.button(nameOf('1006'), sheet).click()
-  await felt.button('metà della somma comprata', sheet).click()
-  await picture(felt.page, 'chemin-taglia-socio')
-  await felt.button('Conferma', sheet).click()
-  await expect(felt.page.getByText('Socio 1009 + Socio 1006')).toBeVisible()
-}
-
-async function bids(
-  felt: Felt,
-  card: string,
-  after: number | undefined,
-  bid: number | string,
-): Promise<void> {
-  const panel = felt.part('La mano passata')
-  await felt.choosePlace(card, after, panel)
-  if (typeof bid === 'string') await felt.button(bid, panel).first().click()
-  else {
-    await felt.type(bid, panel)
-    await felt.button(`Offre ${bid}`, panel).click()
-  }
-  await expect(felt.heading('Incanto')).toBeVisible()
-}
-
-/** One error each of the employee and the punter, two of the banker, and one that makes the coup void. */
-export async function fiveErrors(felt: Felt): Promise<void> {
-  const { page } = felt
-  const two = [
-    { card: '1003', what: 100 },
-    { card: '1005', what: 80 },
-  ] as const
-  await felt.stakes(...two)
-  await felt.dealTo('1003')
-  await felt.says('Carta')
-  await felt.errs('Avete ripetuto la parola sbagliata', [], 'Vale «no» (§ S.137a)', () =>
-    picture(page, 'chemin-error-word'),
-  )
-  await felt.bankShows(7)
-  await felt.puntaShows(6)
-  await felt.ends('Vince il banco', '708')
-
-  await felt.stakes(...two)
-  await felt.button(/^Socio 1003/, page.locator('aside')).click()
-  await felt.errs(
-    'Il banchiere scopre le carte della punta',
-    [],
-    'Si chiede a Socio 1003 e Socio 1005',
-    () => picture(page, 'chemin-error-exposed'),
-  )
-  const asking = felt.part('Chi punta sceglie')
-  await expect(asking).toContainText(nameOf('1005'))
-  await picture(page, 'chemin-asking')
-  const row = asking.getByRole('listitem').filter({ hasText: nameOf('1005') })
-  await felt.button('Ritira', row).click()
-  await expect(row).toBeHidden()
-  await felt.button('Basta: chi tace lascia', asking).click()
-  await felt.button('Carte date').click()
-  await felt.says('No')
-  await felt.bankShows(4)
-  await felt.value('Il banco tira', 2)
-  await felt.puntaShows(6)
-  await felt.ends('Pari', '708')
-
-  await felt.stakes({ card: '1003', what: 100 }, { card: '1007', what: 60 })
-  await felt.dealTo('1003')
-  await felt.errs(
-    'La punta dice il punto o scopre troppo presto',
-    ['ha detto il punto'],
-    'Il colpo si gioca alla regola (§ S.127)',
-    () => picture(page, 'chemin-error-announced'),
-  )
-  await felt.says('No')
-  await felt.bankShows(7)
-  await felt.puntaShows(6)
-  await felt.ends('Vince il banco', '860')
-
-  await felt.announce()
-  await felt.errs(
-    'Il banchiere stacca una carta prima della chiusura',
-    [],
-    'Il banchiere è tenuto a dare il colpo (§ S.54)',
-  )
-  await felt.lay({ card: '1008', what: 150 })
-  await felt.button('Chiudi il gioco').click()
-  await felt.dealTo('1008')
-  await felt.says('No')
-  await felt.bankShows(8)
-  await felt.puntaShows(6)
-  await felt.ends('Vince il banco', '1.002')
-
-  await felt.stakes({ card: '1008', what: 100 })
-  await felt.dealTo('1008')
-  await felt.errs('Le carte sono confuse senza rimedio', [], 'Il colpo è annullato (§ S.134)', () =>
-    picture(page, 'chemin-error-muddled'),
-  )
-  await expect(felt.part('Colpo 10')).toContainText('Colpo nullo')
-  await felt.bankIs('1.002')
 }
 
 /** S.27: coup 9 had a stake of 100 and not 150; the tablet says which chips to move until they are moved. */
@@ -277,41 +116,6 @@ export async function disputed(felt: Felt): Promise<void> {
       },
     ],
   })
-}
-
-/** C.2, C.3: everybody’s chips are counted, seven too few before one of them; the paper says the same. */
-export async function counted(felt: Felt): Promise<ClosedTableau> {
-  await felt.table.give('beginCount', {})
-  await expect(felt.heading('Si contano le fiche')).toBeVisible()
-  await picture(felt.page, 'chemin-counting')
-  const chips = await felt.table.expectedChips()
-  const short = felt.table.member('1003')
-  return await closedWith(felt, { ...chips, [short]: (chips[short] ?? 0) - 7 })
-}
-
-/** The chips of another tableau, counted in an evening of which the book knows only results. */
-export async function countedAs(felt: Felt, { rows }: ClosedTableau): Promise<ClosedTableau> {
-  await felt.table.give('beginCount', {})
-  const chips = rows.map((row) => [row.member, row.counted])
-  return await closedWith(felt, Object.fromEntries(chips))
-}
-
-async function closedWith(
-  felt: Felt,
-  chips: Readonly<Record<string, number>>,
-): Promise<ClosedTableau> {
-  const { table } = felt
-  for (const [member, count] of Object.entries(chips))
-    await table.give('countChips', { member, chips: count })
-  await table.give('closeTableau', { settleBy: 'desk' })
-  const { closed, paper } = await table.tableau()
-  for (const card of ['1001', '1009']) expect(paper).toContain(nameOf(card))
-  expect(paper).toContain('Ammanco')
-  for (const { final } of closed.rows)
-    expect(paper).toContain(Math.abs(final).toLocaleString('it-IT'))
-  await table.give('closeEvening', {})
-  const { rows, tax, imbalance } = closed
-  return { rows, tax, imbalance }
 }
 
 /** The coups of the same taglia by their results, the bank beside them. */

@@ -52,22 +52,7 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
               </Choice>
             ))}
           </div>
-          {coup.bets.length > 0 && (
-            <fieldset>
-              <legend className="pb-1">{t('coups.whoseStake')}</legend>
-              <div className="grid grid-cols-3 gap-2">
-                {coup.bets.map(({ member, chips }) => (
-                  <Choice
-                    key={member}
-                    chosen={whose === member}
-                    onChange={(on) => setWhose(on ? member : null)}
-                  >
-                    <MemberName id={member} /> <Amount chips={sums.get(member) ?? chips} />
-                  </Choice>
-                ))}
-              </div>
-            </fieldset>
-          )}
+          <Stakes bets={coup.bets} sums={sums} whose={whose} onWhose={setWhose} />
           <Why why={why} onWhy={setWhy} />
           {moved && (
             <section
@@ -109,6 +94,36 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
         {t(moved === null ? 'coups.same' : why.length < 3 ? 'coups.sayWhy' : 'coups.correct')}
       </Button>
     </FullSheet>
+  )
+}
+
+interface StakesProps {
+  bets: SettledCoup['bets']
+  /** The sums said anew. */
+  sums: ReadonlyMap<MemberId, Chips>
+  whose: MemberId | null
+  onWhose: (member: MemberId | null) => void
+}
+
+/** The stakes of the coup, of which one is chosen to say its sum anew. */
+function Stakes({ bets, sums, whose, onWhose }: StakesProps) {
+  const t = useT('chemin-table')
+  if (bets.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('coups.whoseStake')}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {bets.map(({ member, chips }) => (
+          <Choice
+            key={member}
+            chosen={whose === member}
+            onChange={(on) => onWhose(on ? member : null)}
+          >
+            <MemberName id={member} /> <Amount chips={sums.get(member) ?? chips} />
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -30,10 +30,15 @@ const LISTS = { spares: 4, out: 2 } as const
 /** Fields with one detached card. */
 const ONES = ['first', 'second'] as const
 
+const CARD_FIELDS = ['hands', 'spares', 'out', ...ONES] as const
+
 /** Cards that an error brings with it, and points that the table has not heard yet. */
 export function CardFields({ error, onChange }: CardFieldsProps) {
+  const t = useT('chemin-table')
+  if (!CARD_FIELDS.some((field) => field in error)) return null
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-3">
+    <section aria-label={t('cards.more')} className="flex flex-wrap gap-x-6 gap-y-3">
+      <h3 className="w-full text-lg text-sage">{t('cards.more')}</h3>
       {'hands' in error && <HandPoints error={error} onChange={onChange} />}
       {(['spares', 'out'] as const).map(
         (field) =>
@@ -57,7 +62,7 @@ export function CardFields({ error, onChange }: CardFieldsProps) {
             />
           ),
       )}
-    </div>
+    </section>
   )
 }
 
@@ -68,7 +73,7 @@ function HandPoints({ error, onChange }: CardFieldsProps) {
   const hands = error.hands as Readonly<Record<Side, { cards: []; point: number | null }>>
   if (!coup) return null
   return SIDES.filter((side) => firstPoint(coup, side) === null).map((side) => (
-    <div key={side} className="w-80">
+    <div key={side} className="w-72">
       <Points
         title={`${t(`cards.firsts.${side}`)}: ${hands[side].point ?? '—'}`}
         among={FACES}
@@ -93,7 +98,7 @@ function SpareList({ field, spares, onChange }: SpareListProps) {
   const told = spares.filter(({ value }) => value !== null)
   const isSeen = spares.every(({ seen }) => seen)
   return (
-    <div className="flex w-80 flex-col gap-1.5">
+    <div className="flex w-72 flex-col gap-1.5">
       <Points
         title={field === 'first' ? t('cards.given') : fieldName(field)}
         among={told.length < most ? FACES : []}

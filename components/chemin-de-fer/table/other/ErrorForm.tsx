@@ -74,7 +74,7 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
     )
   return (
     <FullSheet title={title} onClose={onClose}>
-      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-4">
+      <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-3">
         {words.map((field) => (
           <FieldChoice
             key={field}
@@ -95,9 +95,7 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
             </p>
           ))}
         <Marks error={error} onChange={change} />
-        <CardFields error={error} onChange={change} />
         <Follows foreseen={follows} />
-        <RowText id={rowOf(first)} isNamed />
         <Refused refusal={refusal} />
         <Button
           variant="primary"
@@ -107,6 +105,8 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
         >
           {t(isReady ? 'form.confirm' : 'form.choose')}
         </Button>
+        <CardFields error={error} onChange={change} />
+        <RowText id={rowOf(first)} isNamed />
       </div>
     </FullSheet>
   )
