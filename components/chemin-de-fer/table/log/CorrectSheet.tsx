@@ -4,6 +4,7 @@ import { asItWas, corrected } from '@/rules/chemin-de-fer/play/corrected'
 import { RESULTS, type SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { Transfer } from '@/rules/kernel/ledger'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
@@ -54,15 +55,7 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
           </div>
           <Stakes bets={coup.bets} sums={sums} whose={whose} onWhose={setWhose} />
           <Why why={why} onWhy={setWhy} />
-          {moved && (
-            <section
-              aria-label={t('coups.moves', { number: coup.serial })}
-              className="rounded-lg border-2 border-brass p-3 text-xl"
-            >
-              <h3 className="text-lg">{t('coups.then')}</h3>
-              <MovedChips transfers={moved} />
-            </section>
-          )}
+          {moved && <ThenMoved coup={coup.serial} transfers={moved} />}
           <Refused refusal={refusal} />
         </div>
         {named ? (
@@ -94,6 +87,20 @@ export function CorrectSheet({ coup, onClose }: { coup: SettledCoup; onClose: ()
         {t(moved === null ? 'coups.same' : why.length < 3 ? 'coups.sayWhy' : 'coups.correct')}
       </Button>
     </FullSheet>
+  )
+}
+
+/** The chips that the table must move once the coup is corrected so. */
+function ThenMoved({ coup, transfers }: { coup: number; transfers: readonly Transfer[] }) {
+  const t = useT('chemin-table')
+  return (
+    <section
+      aria-label={t('coups.moves', { number: coup })}
+      className="rounded-lg border-2 border-brass p-3 text-xl"
+    >
+      <h3 className="text-lg">{t('coups.then')}</h3>
+      <MovedChips transfers={transfers} />
+    </section>
   )
 }
 

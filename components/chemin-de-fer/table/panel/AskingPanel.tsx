@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import type { Asking } from '@/rules/chemin-de-fer/state/coup'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
@@ -7,8 +8,8 @@ import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
+import { useAct, useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
-import { type OfferedAct, useGiveAny, useOffered } from '../other/offered'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
@@ -16,10 +17,10 @@ import { RowText } from '../sheet/RowText'
 /** After an error people may keep or change their stakes, all at once; silence means what the row says. */
 export function AskingPanel({ asking }: { asking: Asking }) {
   const t = useT('chemin-table')
-  const answers = useOffered('answerAsking')
-  const [closing] = useOffered('closeAsking')
-  const [typing, setTyping] = useState<OfferedAct | null>(null)
-  const { give, refusal, waiting } = useGiveAny()
+  const answers = useOffers('answerAsking')
+  const closing = useOffer('closeAsking')
+  const [typing, setTyping] = useState<AnswerOffer | null>(null)
+  const { take, refusal, waiting } = useAct()
   const { coup } = useTable().view
   const open = answers.find(({ payload }) => typing && isSameAnswer(payload, typing.payload))
   if (open) return <AnswerSum offer={open} onDone={() => setTyping(null)} />
@@ -36,9 +37,7 @@ export function AskingPanel({ asking }: { asking: Asking }) {
             <Answers
               offers={answers.filter(({ payload }) => payload.member === member)}
               isDisabled={waiting}
-              onAnswer={(offer) =>
-                rangeOf(offer, 'chips') ? setTyping(offer) : void give(offer.type, offer.payload)
-              }
+              onAnswer={(offer) => (rangeOf(offer, 'chips') ? setTyping(offer) : void take(offer))}
             />
           </li>
         ))}
@@ -51,7 +50,7 @@ export function AskingPanel({ asking }: { asking: Asking }) {
           size="large"
           className="mt-auto"
           isDisabled={waiting}
-          onPress={() => void give(closing.type, closing.payload)}
+          onPress={() => take(closing)}
         >
           {t(`asking.silence.${asking.silence}`)}
         </Button>
@@ -60,13 +59,15 @@ export function AskingPanel({ asking }: { asking: Asking }) {
   )
 }
 
-const isSameAnswer = (a: OfferedAct['payload'], b: OfferedAct['payload']): boolean =>
+type AnswerOffer = CheminOffer<'answerAsking'>
+
+const isSameAnswer = (a: AnswerOffer['payload'], b: AnswerOffer['payload']): boolean =>
   a.member === b.member && a.answer === b.answer
 
 interface AnswersProps {
-  offers: readonly OfferedAct[]
+  offers: readonly AnswerOffer[]
   isDisabled: boolean
-  onAnswer: (offer: OfferedAct) => void
+  onAnswer: (offer: AnswerOffer) => void
 }
 
 const ANSWERS = ['keep', 'reduce', 'add', 'withdraw', 'refuse'] as const
@@ -95,21 +96,21 @@ function Answers({ offers, isDisabled, onAnswer }: AnswersProps) {
 }
 
 /** The sum that an answer names: what the stake is reduced to, or what is added to it. */
-function AnswerSum({ offer, onDone }: { offer: OfferedAct; onDone: () => void }) {
+function AnswerSum({ offer, onDone }: { offer: AnswerOffer; onDone: () => void }) {
   const t = useT('chemin-table')
-  const { give, refusal, waiting } = useGiveAny()
+  const { take, refusal, waiting } = useAct()
   const [sum, setSum] = useState(NO_CHIPS)
   const { answer } = offer.payload
   const range = rangeOf(offer, 'chips') ?? { min: 1, max: 0 }
   const name = t(`asking.answer.${answer === 'reduce' ? 'reduceTo' : 'add'}`)
   const send = async () => {
-    if (await give(offer.type, { ...offer.payload, chips: sum })) onDone()
+    if (await take(offer, { chips: sum })) onDone()
   }
   return (
     <section aria-label={t('asking.title')} className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-xl">
-          <MemberName id={String(offer.payload.member)} />
+          <MemberName id={offer.payload.member} />
         </h2>
         <Button onPress={onDone}>{t('asking.back')}</Button>
       </div>
