@@ -52,13 +52,21 @@ const countHandover = dutyCommand({
       return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
     if (first?.by === member) return refuse('V.handover', 'other-counts')
     const counted: DutyEvent = { type: 'handoverCounted', table, by: member, pieces, banknotes }
-    if (!first) return happens(counted)
+    if (!first) return happens<DutyEvent>(counted)
     if (!isSamePieces(first.pieces, pieces) || first.banknotes !== banknotes)
       return refuse('V.handover', 'counts-differ')
     if (scene.room.settings?.handover === 'attended' && attended === null)
       return refuse('V.handover', 'inspector-must-attend')
     const isRight = isSamePieces(pieces, due) && banknotes === notesDue
-    return happens(counted, { type: 'turnTaken', table, from, to, pieces, banknotes, isRight })
+    return happens<DutyEvent>(counted, {
+      type: 'turnTaken',
+      table,
+      from,
+      to,
+      pieces,
+      banknotes,
+      isRight,
+    })
   },
   candidates: (scene, by) =>
     boxesNear(scene, by).flatMap(({ id: table, handover, pieces, banknotes }) =>

@@ -4,6 +4,7 @@ import type { Pieces } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
+import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { MINUTE_MS } from '@/rules/kernel/time'
@@ -38,20 +39,23 @@ export const STAFF: readonly (readonly [Office, string | null])[] = [
   ['direttore-di-gara', null],
 ]
 
+/** A command with plain numbers and names; its schema gives the brands. */
+type Given = Unbranded<TossCommand>
+
 /** A room in which commands are given one after another, a minute apart; the equation is tried after each. */
 export class Room {
   state: Toss = NO_EVENING
   at = START
 
   /** Gives a command that must be accepted. */
-  by(actor: Actor, command: TossCommand): this {
+  by(actor: Actor, command: Given): this {
     const decision = this.try(actor, command)
     if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
     return this
   }
 
   /** Gives a command that must be refused, and returns the provision with the code. */
-  refused(actor: Actor, command: TossCommand): string {
+  refused(actor: Actor, command: Given): string {
     const before = this.state
     const decision = this.try(actor, command)
     expect(this.state).toBe(before)
@@ -61,7 +65,7 @@ export class Room {
     return `${provision} ${code}`
   }
 
-  try(by: Actor, command: TossCommand) {
+  try(by: Actor, command: Given) {
     this.at += MINUTE_MS
     const rule = tossed.commands[command.type]
     const { type: _, ...payload } = command
