@@ -175,6 +175,9 @@ const HOST: FloatHost<Toss> = {
 
 const table: TossTable = { inCoup: false, coups: 0, taglia: 1, isVoid: false }
 
+/** What the float's views see of this game. */
+export const sceneOf = (state: Toss) => ({ room: HOST.read(state), floor: HOST.floor(state) })
+
 /** The room before anything: two tables, and no float declared. */
 export const NO_EVENING: Toss = {
   balances: {},
