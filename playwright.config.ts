@@ -14,6 +14,7 @@ const LONG = [
   'desk/disputes-told.spec.ts',
   'desk/judging.spec.ts',
   'desk/narrow.spec.ts',
+  'chemin-room.spec.ts',
 ]
 
 export default defineConfig({
