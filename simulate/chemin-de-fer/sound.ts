@@ -152,7 +152,7 @@ function wrongRights({ settings }: Evening, table: Table): string | null {
     const twice = members.find((member, at) => members.indexOf(member) !== at)
     if (twice !== undefined) return `${twice} stands twice in the ${name} of ${table.id}`
   }
-  const limits = table.limits.map(({ member, kind }) => `${kind} of ${member}`)
+  const limits = table.limits.map((one) => `${one.kind} of ${one.member} from ${one.oldSeat}`)
   const twice = limits.find((limit, at) => limits.indexOf(limit) !== at)
   return twice === undefined ? null : `a limit twice: ${twice}`
 }

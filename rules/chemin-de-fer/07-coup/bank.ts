@@ -6,6 +6,7 @@ import { CardName, cardsNamed, Point } from '../play/card-name'
 import { isNatural } from '../play/points'
 import { firstPoint, hasNatural, toDraw } from '../play/result'
 import { refuse } from '../refuse'
+import { changedCoup } from '../state/changed'
 import { type Coup, SIDES } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
@@ -38,7 +39,7 @@ const showBank = command({
     const cards = names.length > 0 ? cardsNamed(names) : coup.banco.slice(0, 2)
     // A point that an error fixed counts instead of what the cards make (S.66, S.67).
     const firsts = { ...coup.firsts, banco: told }
-    const point = firstPoint({ ...coup, banco: cards, firsts }, 'banco')
+    const point = firstPoint(changedCoup(coup, { banco: cards, firsts }), 'banco')
     const natural = point !== null && isNatural(point)
     if (!laysDown && !natural) return refuse('S.12', 'no-natural', { point: point ?? '—' })
     if (!laysDown && coup.regime.bancoByRule)

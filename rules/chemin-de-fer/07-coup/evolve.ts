@@ -3,6 +3,7 @@ import { NO_CHIPS, plus } from '../../kernel/chips'
 import { entriesIn } from '../../kernel/ids'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { afterCoup, afterVoid } from '../play/after'
+import { changedEvening, changedMano, changedTaglia } from '../state/changed'
 import type { SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
@@ -15,7 +16,9 @@ const moved = (evening: Evening, event: PlayEvent): Evening =>
 
 /** The taglia with cards out of the sabot, where they are counted. */
 const withCardsOut = ({ taglia }: Table, cards: number): Pick<Table, 'taglia'> => ({
-  taglia: { ...taglia, cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + cards },
+  taglia: changedTaglia(taglia, {
+    cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + cards,
+  }),
 })
 
 /** A mano whose count of wins and ties follows a corrected result. */
@@ -24,17 +27,17 @@ const recounted = (
   was: SettledCoup['result'],
   is: SettledCoup['result'],
   shares: Mano['shares'],
-): Mano => ({
-  ...mano,
-  wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
-  ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-  shares: Object.fromEntries(
-    entriesIn(mano.shares).map(([member, chips]) => [
-      member,
-      plus(chips, shares[member] ?? NO_CHIPS),
-    ]),
-  ),
-})
+): Mano =>
+  changedMano(mano, {
+    wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
+    ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
+    shares: Object.fromEntries(
+      entriesIn(mano.shares).map(([member, chips]) => [
+        member,
+        plus(chips, shares[member] ?? NO_CHIPS),
+      ]),
+    ),
+  })
 
 const PLAY: Evolve<Evening, PlayEvent> = {
   cardsDealt: (evening, event) =>
@@ -42,7 +45,7 @@ const PLAY: Evolve<Evening, PlayEvent> = {
       // Cards that their holder has refused lie there already and are given to another (S.57).
       if (table.coup && table.coup.number <= table.taglia.coups) return {}
       const { taglia } = withCardsOut(table, 4)
-      return { taglia: { ...taglia, coups: taglia.coups + 1 } }
+      return { taglia: changedTaglia(taglia, { coups: taglia.coups + 1 }) }
     }),
   wordSaid: moved,
   wordChanged: moved,
@@ -57,11 +60,11 @@ const PLAY: Evolve<Evening, PlayEvent> = {
 
 const RECORD: Evolve<Evening, RecordEvent> = {
   coupRecorded: (evening, { table, settled, shares, transfers }, { at }) => {
-    const paid = withTransfers({ ...evening, isFrozen: true }, transfers)
+    const paid = withTransfers(changedEvening(evening, { isFrozen: true }), transfers)
     return withTable(paid, table, (before) => ({
       ...afterCoup(before, { ...settled, at, transfers }, shares, evening.settings),
       coupSerial: settled.serial,
-      taglia: { ...before.taglia, coups: before.taglia.coups + 1 },
+      taglia: changedTaglia(before.taglia, { coups: before.taglia.coups + 1 }),
     }))
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>

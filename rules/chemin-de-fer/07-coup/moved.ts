@@ -3,6 +3,7 @@ import { isBaccaraPoint } from '../play/points'
 import { firstPoint, resultOf, thirdValue, toDraw } from '../play/result'
 import { bancoDraws, type Given } from '../play/table'
 import type { Settings } from '../settings'
+import { changedCoup } from '../state/changed'
 import type { Coup, Side } from '../state/coup'
 import type { TableId } from '../state/ids'
 import type { Open, PlayEvent } from './events'
@@ -56,7 +57,7 @@ export const MOVES: Moves = {
 /** The coup after one of its moves. */
 export function coupAfter(coup: Coup, event: PlayEvent): Coup {
   const move: (coup: Coup, event: never) => Partial<Coup> = MOVES[event.type]
-  return { ...coup, ...move(coup, event as never) }
+  return changedCoup(coup, move(coup, event as never))
 }
 
 /** A side's first cards laid open, or their point as told. */

@@ -8,6 +8,7 @@ import { pointOf } from '../play/points'
 import { finalPoint, firstPoint, resultOf, toDraw } from '../play/result'
 import type { PlayedResult } from '../play/settlement'
 import { refuse } from '../refuse'
+import { changedCoup } from '../state/changed'
 import { type Coup, SIDES, type Side } from '../state/coup'
 import { TableId } from '../state/ids'
 import type { CoupEvent } from './events'
@@ -23,7 +24,7 @@ const PLAYED = ['banco', 'punta', 'tie'] as const satisfies readonly PlayedResul
 
 /** The point that a side's cards have made so far, its third included; null where they are not entered. */
 const cardsPoint = (coup: Coup, side: Side): number | null =>
-  firstPoint(coup, side) === null ? null : finalPoint({ ...coup, points: NOT_TOLD }, side)
+  firstPoint(coup, side) === null ? null : finalPoint(changedCoup(coup, { points: NOT_TOLD }), side)
 const NOT_TOLD = { punta: null, banco: null }
 
 /** The points that the cards speak once the draws are over; null where they say nothing. */

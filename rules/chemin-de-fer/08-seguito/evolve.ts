@@ -3,6 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
 import { limitOf } from '../mano/present'
+import { changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
@@ -45,24 +46,21 @@ function taken(table: Table, { member, place, step, price }: SeguitoTaken): Part
   if (!seguito) return {}
   const limits = limitsAtTaking(table, seguito, member)
   return {
-    ...manoBegun(
-      { ...table, limits },
-      {
-        initialSeat: seguito.initialSeat,
-        banker: member,
-        bankerPlace: place,
-        origin: step === 'auction' ? 'incanto' : 'altezza',
-        price,
-        seller: seguito.outgoing,
-        sellerSocio: seguito.outgoingSocio,
-        opening: price,
-        minimum: seguito.minimum,
-        coupsSinceTurn: seguito.coupsSinceTurn,
-        socio: null,
-        shares: { [member]: price },
-        standIn: null,
-      },
-    ),
+    ...manoBegun(changedTable(table, { limits }), {
+      initialSeat: seguito.initialSeat,
+      banker: member,
+      bankerPlace: place,
+      origin: step === 'auction' ? 'incanto' : 'altezza',
+      price,
+      seller: seguito.outgoing,
+      sellerSocio: seguito.outgoingSocio,
+      opening: price,
+      minimum: seguito.minimum,
+      coupsSinceTurn: seguito.coupsSinceTurn,
+      socio: null,
+      shares: { [member]: price },
+      standIn: null,
+    }),
     limits,
   }
 }

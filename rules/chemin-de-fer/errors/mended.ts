@@ -2,6 +2,7 @@ import type { Card } from '../../kernel/cards'
 import { type Detached, restoreByRule, surplusOf } from '../play/restored'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import type { Settings } from '../settings'
+import { changedCoup } from '../state/changed'
 import type { Coup, CoupPhase, Regime, Side, Third, Word } from '../state/coup'
 import type { CoupChange } from './consequence'
 
@@ -87,7 +88,7 @@ const phaseOf = ({ phase }: Coup, { punta }: NonNullable<Mending['words']>): Cou
 
 /** A change with the result that the points give; while one is unknown, the banker has shown and the punta's is awaited. */
 export function withResult(coup: Coup, change: CoupChange): CoupChange {
-  const outcome = resultOf({ ...coup, ...change })
+  const outcome = resultOf(changedCoup(coup, change))
   return outcome
     ? { ...change, phase: 'decided', result: outcome.result, resultBy: outcome.by, asking: null }
     : { ...change, phase: 'shown', result: null, resultBy: null }

@@ -9,9 +9,8 @@ export type Announced = Pick<Coup, 'toutVa' | 'seesStakes'>
 export const openedCoup = (
   { taglia, coupSerial, level }: Pick<Table, 'taglia' | 'coupSerial' | 'level'>,
   bank: Chips,
-  said: Announced,
+  { toutVa, seesStakes }: Announced,
 ): Coup => ({
-  ...said,
   number: taglia.coups + 1,
   serial: coupSerial + 1,
   phase: 'open',
@@ -19,6 +18,8 @@ export const openedCoup = (
   bank,
   bets: [],
   calls: [],
+  toutVa,
+  seesStakes,
   reopened: false,
   asking: null,
   holder: null,

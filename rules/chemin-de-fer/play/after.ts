@@ -2,6 +2,7 @@ import { NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { manoOver } from '../mano/ending'
 import type { Settings } from '../settings'
+import { changedMano, changedTable } from '../state/changed'
 import type { Coup, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Suivi, TableLoser } from '../state/suivi'
@@ -89,20 +90,20 @@ const manoAfter = (
   coup: Pick<Coup, 'toutVa'> | null,
   { result }: SettledCoup,
   shares: Mano['shares'],
-): Mano => ({
-  ...mano,
-  shares,
-  coups: mano.coups + 1,
-  wins: mano.wins + (result === 'banco' ? 1 : 0),
-  ties: mano.ties + (result === 'tie' ? 1 : 0),
-  coupsSinceTurn: mano.coupsSinceTurn + 1,
-  toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
-  // S.72: the coup that the inspector imposed has been given; a void one is still due.
-  mustPlay: null,
-  // S.92, cr8: additions count from the latest coup that a punter lost.
-  addedSince: result === 'banco' ? [] : mano.addedSince,
-  standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
-})
+): Mano =>
+  changedMano(mano, {
+    shares,
+    coups: mano.coups + 1,
+    wins: mano.wins + (result === 'banco' ? 1 : 0),
+    ties: mano.ties + (result === 'tie' ? 1 : 0),
+    coupsSinceTurn: mano.coupsSinceTurn + 1,
+    toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
+    // S.72: the coup that the inspector imposed has been given; a void one is still due.
+    mustPlay: null,
+    // S.92, cr8: additions count from the latest coup that a punter lost.
+    addedSince: result === 'banco' ? [] : mano.addedSince,
+    standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
+  })
 
 /** The coups that a table remembers, with one more. */
 const remembered = ({ past }: Pick<Table, 'past'>, settled: SettledCoup): readonly SettledCoup[] =>
@@ -122,7 +123,8 @@ export function afterCoup(
   const past = remembered(table, settled)
   if (!mano) return { coup: null, past }
   const counted = manoAfter(mano, coup, settled, shares)
-  if (settled.result === 'punta') return { ...manoOver({ ...table, mano: counted }, 'lost'), past }
+  if (settled.result === 'punta')
+    return { ...manoOver(changedTable(table, { mano: counted }), 'lost'), past }
   return {
     coup: null,
     past,
