@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/browser'
 
-/** Debian's Chromium where it is installed, else the one Playwright brings. */
-const CHROMIUM = '/usr/bin/chromium'
+const CHROMIUM = findChromium()
 
 /** Long scenes, left out of `npm test`, which has fifteen minutes; `test:e2e` and `test:long` run them all. */
 const LONG = [
@@ -14,6 +13,9 @@ const LONG = [
   'desk/disputes-told.spec.ts',
   'desk/judging.spec.ts',
   'desk/narrow.spec.ts',
+  'desk/rulings.spec.ts',
+  'https.spec.ts',
+  'owed.spec.ts',
   'chemin-room.spec.ts',
 ]
 
@@ -22,12 +24,12 @@ export default defineConfig({
   testIgnore: process.env.CIRCOLO_TEST_SHORT ? LONG.map((file) => `**/${file}`) : [],
   outputDir: 'artifacts/playwright',
   globalSetup: './tests/e2e/support/setup.ts',
-  // Each file has servers and a database of its own; most of the time a worker waits for its screens.
-  workers: 3,
+  // Each file has servers and a database of its own; beside vitest, two workers fill two cores.
+  workers: 2,
   // A test that passes only when it is tried again is told as such at the end of `npm test`.
   retries: 1,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -38,10 +40,10 @@ export default defineConfig({
     // A worker of the pages would answer instead of the server; only the tests of the worker want it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     launchOptions: {
-      ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
     },
   },

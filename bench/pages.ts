@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureBuilt } from '@/server/starting/build'
+import { findChromium } from '@/tests/support/browser'
 import { BenchClub } from './club'
 import { report } from './measure'
 import { outputOf, ROOT, startUntil } from './processes'
 
-const CHROMIUM = '/usr/bin/chromium'
+const CHROMIUM = findChromium()
 const FIXTURE = path.join(ROOT, 'bench/fixture')
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 const PHONE = { width: 390, height: 844 }
@@ -40,7 +40,7 @@ export async function benchPages(): Promise<void> {
   )
   const club = await BenchClub.open(true)
   const browser = await chromium.launch({
-    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
     args: ['--no-sandbox'],
   })
   try {

@@ -68,26 +68,27 @@ export const refusing = <
   Of = ByPrefix<Provision>,
 >(): Refuse<Provision, Own, Shared, Of> => anyRefusal
 
-/** The id of a provision's article in this regulation; null for a provision that it does not have. */
-export function articleFinder(
-  regulation: readonly ArticleWords[],
-): (provision: string) => string | null {
+/** The part of a provision's id before its first point. */
+const prefixOf = (provision: string): string => provision.split('.')[0] ?? ''
+
+/** The article of a provision in this regulation; one that it does not have belongs to the article its id begins with. */
+export function articleFinder(regulation: readonly ArticleWords[]): (provision: string) => string {
   const articles = new Map(
     regulation.flatMap(({ id, provisions }) =>
       Object.keys(provisions).map((provision) => [provision, id] as const),
     ),
   )
-  return (provision) => articles.get(provision) ?? null
+  return (provision) => articles.get(provision) ?? prefixOf(provision)
 }
 
 /** Finds a refusal's sentence: in the list of its provision's article, else in the shared lists, else null. */
 export function speaking(
   byArticle: ReadonlyMap<string, RefusalTexts>,
   shared: readonly RefusalTexts[] = [],
-  articleOf = (provision: string): string | null => provision.split('.')[0] ?? null,
+  articleOf: (provision: string) => string = prefixOf,
 ): (refusal: Pick<Refusal, 'provision' | 'code'>) => Sentence | null {
   return ({ provision, code }) => {
-    const own = byArticle.get((provision !== null && articleOf(provision)) || '')
+    const own = provision === null ? undefined : byArticle.get(articleOf(provision))
     const lists = own ? [own, ...shared] : shared
     return lists.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
   }

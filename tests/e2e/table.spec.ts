@@ -16,32 +16,6 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => night?.room.close())
 
-/** Two quick taps on “Passa”: returns the speaker before them, and the speaker at the second tap. */
-async function speakersOfTwoTaps(): Promise<[string, string]> {
-  const panel = tablet.page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
-  return await panel.evaluate(async (region) => {
-    const speaker = () => region.querySelector('h2')?.textContent ?? ''
-    const tap = () => {
-      const buttons = [...region.querySelectorAll('button')]
-      buttons.find((button) => button.textContent === 'Passa')?.click()
-    }
-    const first = speaker()
-    // The finger taps again while the panel changes, soon enough to be the same movement.
-    let changedAt = 0
-    const second = await new Promise<string>((moved) => {
-      const watch = new MutationObserver(() => {
-        changedAt ||= performance.now()
-        if (performance.now() - changedAt < 300) tap()
-        if (speaker() !== first) moved(speaker())
-      })
-      watch.observe(region, { subtree: true, childList: true, characterData: true })
-      tap()
-    })
-    await new Promise((later) => setTimeout(later, 1_000))
-    return [first, second]
-  })
-}
-
 /** The main view of a tablet lying at the table: everything in sight at once. */
 async function hidden(): Promise<{ down: number; right: number }> {
   return await tablet.page.evaluate(() => {
@@ -134,15 +108,13 @@ test('move by move, up to the showdown, only possible moves are offered', async 
   await tablet.button('Carte date').click()
   const panel = page.getByRole('region', { name: /^Colpo \d+ in gioco$/ })
   await expect(tablet.button(/^Accetta/, panel)).toBeHidden()
-  const [first, second] = await speakersOfTwoTaps()
-  expect(second).not.toBe(first)
-  await expect(panel.getByRole('heading')).toHaveText(second)
   /** The player whose turn it is taps this button; waits until the tablet goes on. */
   const says = async (button: string | RegExp) => {
     const speaker = await panel.getByRole('heading').textContent()
     await tablet.button(button, panel).click()
     await expect(panel.getByRole('heading')).not.toHaveText(speaker ?? '')
   }
+  await says('Passa')
   await says(/^Apre\D+\d/)
   await expect(tablet.button('Passa', panel)).toBeHidden()
   await says(/^Accetta/)
