@@ -28,6 +28,7 @@ const mixing = (number: number): Taglia => ({
   cutter: null,
   cutRefused: [],
   cardsOut: 0,
+  detached: 0,
   voidCards: 0,
   coups: 0,
   lastCoup: null,

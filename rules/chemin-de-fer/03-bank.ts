@@ -8,6 +8,7 @@ import { stakesSeenCommands } from './03-bank/stakes-seen'
 import { sumCommands } from './03-bank/sums'
 import { type Evening, withMano, withPerson, withTable, withTransfers } from './evening'
 import { manoBegun } from './mano/begin'
+import { tagliaAfter } from './mano/detached'
 import { manoOver } from './mano/ending'
 import { limitOfStakesRefused } from './mano/limits'
 import { bankAt } from './mano/money'
@@ -69,7 +70,7 @@ const evolve: Evolve<Evening, BankEvent> = {
     ),
   coupOpened: (evening, { table: id, bank, toutVa, seesStakes }) =>
     withTable(changedEvening(evening, { isFrozen: true }), id, (table) => ({
-      coup: openedCoup(table, bank, { toutVa, seesStakes }),
+      coup: openedCoup(table, bank, { toutVa, seesStakes }, evening.amendments.length),
       coupSerial: table.coupSerial + 1,
     })),
   bankRaised: (evening, { table: id, member, chips, transfers }) =>
@@ -166,7 +167,11 @@ const evolve: Evolve<Evening, BankEvent> = {
     ),
   stakesRefused: (evening, { table, transfers }) =>
     withTransfers(
-      withTable(evening, table, () => ({ coup: null, stakesSeen: true })),
+      withTable(evening, table, (before) => ({
+        coup: null,
+        taglia: tagliaAfter(before),
+        stakesSeen: true,
+      })),
       transfers,
     ),
   bankGivenUp: (evening, { table, transfers }) =>

@@ -4,7 +4,6 @@ import { SETTING_GROUPS } from '@/components/poker/admin/settings'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
 import { claims } from './proofs'
-import { allSources } from './sources'
 
 /** The tests of chemin de fer; all others in `tests/rules` are of poker. */
 const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
@@ -41,8 +40,9 @@ it('the meaning of each setting of a poker table is shown by a test with its nam
   expect(shown.filter((name) => !pokerNames.includes(name))).toEqual([])
 })
 
-it('each setting of a table of chemin de fer is given a value by a test', () => {
-  const tests = allSources().filter(({ file }) => OF_CHEMIN.test(file))
-  const given = (name: string) => tests.some(({ text }) => new RegExp(`\\b${name}:`).test(text))
-  expect(Object.keys(CheminSettings.shape).filter((name) => !given(name))).toEqual([])
+it('each setting of a table of chemin de fer is shown both ways by a test with its row and its name', () => {
+  const shown = claims().flatMap(({ claim, file }) =>
+    OF_CHEMIN.test(file) ? (/^[SVC]\.\S+ (\w+): /.exec(claim)?.[1] ?? []) : [],
+  )
+  expect(Object.keys(CheminSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
 })

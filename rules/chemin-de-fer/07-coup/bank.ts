@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
+import { waitingCard } from '../mano/detached'
 import { CardName, cardsNamed, Point } from '../play/card-name'
-import { isNatural } from '../play/points'
+import { cardValue, isNatural } from '../play/points'
 import { firstPoint, hasNatural, toDraw } from '../play/result'
 import { refuse } from '../refuse'
 import { changedCoup } from '../state/changed'
-import { type Coup, SIDES } from '../state/coup'
+import { type Coup, SIDES, type Third } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { CoupEvent } from './events'
@@ -75,6 +76,23 @@ function drawRefusal(evening: Evening, coup: Coup, side: (typeof SIDES)[number])
   return coup.bancoWord === 'no' ? refuse('S.76', 'draw-over') : null
 }
 
+/**
+ * A third card as it is told, or as the one that waits where a coup was restored; null when it is told to be another.
+ * Source: S.111, cf59.
+ */
+function asItLies(coup: Coup, told: Third): Third | null {
+  const waits = waitingCard(coup)
+  const known = waits && valueOf({ card: waits.card, value: waits.value ?? null })
+  if (!waits || known === null) return told
+  const said = valueOf(told)
+  if (said !== null && said !== known) return null
+  const card = waits.card ?? told.card
+  if (told.card !== null && told.card !== card) return null
+  return { card, value: card === null ? known : null }
+}
+
+const valueOf = ({ card, value }: Third): number | null => (card === null ? value : cardValue(card))
+
 /** S.11b: a third card, open: the card, or its value, or neither; the punta's before the bank's. */
 const drawThird = command({
   schema: z.object({
@@ -90,13 +108,14 @@ const drawThird = command({
     const wrong = drawRefusal(evening, table.coup, side)
     if (wrong) return wrong
     const [card = null] = name === null ? [] : cardsNamed([name])
+    const third = asItLies(table.coup, { card, value: card === null ? value : null })
+    if (!third) return refuse('S.111', 'other-card-waits')
     return happens(
       ...withSequel(table.coup, id, evening.settings, {
         type: 'thirdDrawn',
         table: id,
         side,
-        card,
-        value: card === null ? value : null,
+        ...third,
       }),
     )
   },

@@ -1,4 +1,5 @@
 import type { Card } from '../../kernel/cards'
+import { withoutWaiting } from '../mano/detached'
 import { isBaccaraPoint } from '../play/points'
 import { firstPoint, resultOf, thirdValue, toDraw } from '../play/result'
 import { bancoDraws, type Given } from '../play/table'
@@ -42,6 +43,7 @@ export const MOVES: Moves = {
   thirdDrawn: (coup, { side, card, value }) => ({
     thirds: { ...coup.thirds, [side]: { card, value } },
     points: { ...coup.points, [side]: null },
+    surplus: withoutWaiting(coup),
     ...(side === 'banco' ? { bancoWord: 'carta' as const } : {}),
     ...withThird(side, coup[side], card),
   }),

@@ -2,6 +2,7 @@ import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
+import { tagliaAfter } from '../mano/detached'
 import { limitOf } from '../mano/present'
 import { changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
@@ -70,7 +71,8 @@ function againOnOffer(table: Table, from: 'buyer' | 'outgoing'): Partial<Table> 
   const { mano } = table
   if (!mano) return {}
   const seguito = offeredAgain(table, mano, from)
-  return { mano: null, coup: null, stakesSeen: false, turn: null, seguito }
+  const taglia = tagliaAfter(table)
+  return { mano: null, coup: null, taglia, stakesSeen: false, turn: null, seguito }
 }
 
 /** The changes of section 8's events. */

@@ -103,6 +103,7 @@ function countBegun(
     begunAt: at,
     begunBy: by.member,
     counted: {},
+    counts: {},
     expected,
     imbalanceAccepted: null,
   }
@@ -112,8 +113,9 @@ function countBegun(
 const evolveSheet: Evolve<Evening, SheetEvent> = {
   countBegun,
   chipsCounted: (evening, { member, chips }) =>
-    withClosing(evening, ({ counted, imbalanceAccepted }) => ({
+    withClosing(evening, ({ counted, counts, imbalanceAccepted }) => ({
       counted: { ...counted, [member]: chips },
+      counts: { ...counts, [member]: (counts[member] ?? 0) + 1 },
       imbalanceAccepted: counted[member] === chips ? imbalanceAccepted : null,
     })),
   imbalanceAccepted: (evening, _, { by }) =>

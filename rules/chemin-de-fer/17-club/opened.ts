@@ -46,6 +46,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table =>
       cutter: null,
       cutRefused: [],
       cardsOut: null,
+      detached: 0,
       voidCards: 0,
       coups: 0,
       lastCoup: null,

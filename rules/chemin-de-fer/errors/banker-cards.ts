@@ -189,7 +189,10 @@ function fourOf({ banco }: Coup, third: number | null, fourth: number | null): n
   return [...banco.slice(0, 2).map(cardValue), third, fourth]
 }
 
-/** S.70: the third card is given covered; several in a muddle fall to the two sides as the row says. */
+/**
+ * S.70: the third card is given covered; several in a muddle fall to the two sides as the row says, by the first cards
+ * as they lie or were told with the error.
+ */
 export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const { coup, table, mano } = kase
   if (coup.puntaWord !== 'carta') return refuse('S.70', 'no-card-asked')
@@ -203,6 +206,7 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const [worst, ...others] = byPointWith(banco, rest)
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
+    firsts: coup.firsts,
     thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
     punta: handWith(coup.punta, thirdOf(best)),
     banco: handWith(coup.banco, thirdOf(worst)),

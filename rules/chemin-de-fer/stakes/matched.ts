@@ -20,7 +20,7 @@ interface Layer {
 
 /**
  * The stakes that play: the committed sum of the call that is granted first, then the stakes in the order of the mano
- * until the bank is full, the last in part (cf31). Solo, nothing else plays (cf28); in company, the respected stakes
+ * until the bank is full, the last in part (cf31); chips beyond a committed half are such a stake (S.53). Solo, nothing else plays (cf28); in company, the respected stakes
  * and then the caller. The money of a banco that was refused goes back; a refused con il tavolo or suivi stays a
  * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
  */

@@ -73,6 +73,7 @@ export const copyTaglia = (from: Taglia): Taglia => ({
   cutter: from.cutter,
   cutRefused: from.cutRefused,
   cardsOut: from.cardsOut,
+  detached: from.detached,
   voidCards: from.voidCards,
   coups: from.coups,
   lastCoup: from.lastCoup,
@@ -104,6 +105,7 @@ export const copyMano = (from: Mano): Mano => ({
 })
 
 export const copyCoup = (from: Coup): Coup => ({
+  sheets: from.sheets,
   number: from.number,
   serial: from.serial,
   phase: from.phase,
