@@ -82,16 +82,16 @@ function drawRefusal(evening: Evening, coup: Coup, side: (typeof SIDES)[number])
  */
 function asItLies(coup: Coup, told: Third): Third | null {
   const waits = waitingCard(coup)
-  const known = waits && valueOf({ card: waits.card, value: waits.value ?? null })
+  const known = waits && valueIn({ card: waits.card, value: waits.value ?? null })
   if (!waits || known === null) return told
-  const said = valueOf(told)
+  const said = valueIn(told)
   if (said !== null && said !== known) return null
   const card = waits.card ?? told.card
   if (told.card !== null && told.card !== card) return null
   return { card, value: card === null ? known : null }
 }
 
-const valueOf = ({ card, value }: Third): number | null => (card === null ? value : cardValue(card))
+const valueIn = ({ card, value }: Third): number | null => (card === null ? value : cardValue(card))
 
 /** S.11b: a third card, open: the card, or its value, or neither; the punta's before the bank's. */
 const drawThird = command({

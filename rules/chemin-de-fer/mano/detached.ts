@@ -4,7 +4,7 @@ import type { Taglia } from '../state/mano'
 import type { Table } from '../state/table'
 
 /** Cards that a deal draws from the sabot (S.11a). */
-const DEALT = 4
+const CARDS_DEALT = 4
 
 /** Cards that a coup has taken from the sabot beyond its four first ones: third ones, and those detached by error. */
 export function takenBeside({ thirds, surplus }: Pick<Coup, 'thirds' | 'surplus'>): number {
@@ -27,7 +27,7 @@ export function tagliaAfter({ taglia, coup }: Pick<Table, 'taglia' | 'coup'>): T
 
 /** Cards of the next deal that lie detached already, those of the coup in play included. */
 export const detachedBefore = ({ taglia, coup }: Pick<Table, 'taglia' | 'coup'>): number =>
-  Math.min(DEALT, taglia.detached + (coup ? leftBy(coup) : 0))
+  Math.min(CARDS_DEALT, taglia.detached + (coup ? leftBy(coup) : 0))
 
 /** The taglia and the coup after the deal, whose first cards are those that lay detached. */
 export function dealtFrom(table: Pick<Table, 'taglia' | 'coup'>): Pick<Table, 'taglia' | 'coup'> {
@@ -37,7 +37,7 @@ export function dealtFrom(table: Pick<Table, 'taglia' | 'coup'>): Pick<Table, 't
   return {
     taglia: changedTaglia(taglia, {
       coups: taglia.coups + 1,
-      cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + DEALT - before,
+      cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + CARDS_DEALT - before,
       detached: waiting - before,
     }),
     coup: coup && before > 0 ? changedCoup(coup, { surplus: coup.surplus.map(used) }) : coup,
