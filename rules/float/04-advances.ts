@@ -34,7 +34,7 @@ type OfAdvance<T extends string> = AtTable<T> & {
 export type AdvanceEvent =
   | (OfAdvance<'advanceGranted'> & { readonly chips: Chips; readonly grantor: MemberId })
   | (OfAdvance<'advanceGiven'> & MovesChips & { readonly by: MemberId; readonly pieces: Pieces })
-  /** `left` is what the person has still to give back; none at the last return. */
+  /** V.last-return-call: `left` is still to be given back; none at the last return, which is said aloud with the seat. */
   | (OfAdvance<'advanceReturned'> & MovesChips & { readonly pieces: Pieces; readonly left: Chips })
   | (OfAdvance<'grantDropped'> & { readonly by: MemberId })
   | (OfAdvance<'claimEnded'> & { readonly by: MemberId; readonly how: 'settled' | 'written-off' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { type Chips, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
@@ -10,8 +10,8 @@ import { floatArticle } from './article'
 import { acting, changeurOf } from './frame/acting'
 import { boxesNear, notMoving } from './frame/at-table'
 import { ofTable } from './frame/forms'
-import { leastPieces } from './pieces/least'
 import {
+  countsIn,
   hasPieces,
   NO_PIECES,
   type Pieces,
@@ -25,7 +25,7 @@ import { floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import { cashLimitOn } from './settings'
 
-/** What a person may offer at the table; only banknotes of the house's currency are taken. */
+/** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
 export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
 
 export type LimitEvent =
@@ -125,12 +125,25 @@ const changeMoney = command({
   candidates: (scene, by) =>
     boxesNear(scene, by).flatMap(({ id: table, pieces: held }) =>
       scene.floor.members.flatMap((member) => {
-        const pieces = leastPieces(scene.room.settings?.list[0]?.value ?? NO_CHIPS, held)
+        const pieces = usualPieces(scene, member, held)
         const money = { offered: 'banconote' as const, into: 'fiches' as const }
         return pieces ? [{ table, member, ...money, pieces }] : []
       }),
     ),
 })
+
+/** One piece, the largest that a person may have for banknotes without being identified. */
+function usualPieces(scene: Scene, member: MemberId, held: Pieces): Pieces | null {
+  const { settings, identified } = scene.room
+  const left = cashLeft(scene, member)
+  const most = identified.includes(member)
+    ? left
+    : lesser(left, minus(settings?.identifyFrom ?? NO_CHIPS, plus(changedBy(scene, member), ONE)))
+  const value = countsIn(held).find(([one]) => one <= most)?.[0]
+  return value === undefined ? null : { [value]: 1 }
+}
+
+const ONE = asChips(1)
 
 /** chr4: the inspector or the desk has seen a person's document. */
 const identifyPerson = command({

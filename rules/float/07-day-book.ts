@@ -55,7 +55,7 @@ const strikeLine = command({
     const old = floatAt(scene.room, table).lines.find(({ number }) => number === line)
     if (!old) return refuse('V.book', 'no-such-line')
     if (old.struck) return refuse('V.book', 'struck-already')
-    // What moved pieces is corrected by another movement, never by striking its line.
+    // A line that moved pieces is corrected by another movement, never struck.
     if (old.event.type !== 'lineWritten') return refuse('V.book', 'only-written-lines')
     return happens({ type: 'lineStruck', table, by: writes.who, line, why })
   },

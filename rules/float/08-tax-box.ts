@@ -45,7 +45,7 @@ const near = (scene: Scene, by: Parameters<typeof tablesNear>[1]) =>
 export const boxNow = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): TaxBox | undefined =>
   taxBoxes.at(-1)
 
-/** What should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
+/** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
 export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
   totalChips(taxes.filter(({ at }) => at >= box.placed.at && (!box.sealed || at <= box.sealed.at)))
 

@@ -63,7 +63,7 @@ function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): An
   }
 }
 
-/** What an event of the float may carry besides its own fields. */
+/** The parts that an event of the float may have besides its own fields. */
 interface Carried extends AnyEvent {
   readonly transfers?: readonly Transfer[]
   readonly draws?: readonly Drawn[]

@@ -11,7 +11,7 @@ export function withLine(room: FloatRoom, event: AnyEvent, { at, by }: Occasion)
   }))
 }
 
-/** What happened since the last count that was right: lines of the book, and the coups with their taxes (ch9, ch18). */
+/** Everything since the last count that was right: lines of the book, and the coups with their taxes (ch9, ch18). */
 export function sinceGoodCount(table: FloatTable): {
   readonly at: Instant | null
   readonly lines: readonly BookLine[]

@@ -53,7 +53,7 @@ const inKeeping = (id: string): FloatTable => ({
   reopening: null,
 })
 
-/** What the float keeps of a table; a box in keeping for one that has none yet. */
+/** The float of a table; a box in keeping for one that has none yet. */
 export const floatAt = ({ tables }: Pick<FloatRoom, 'tables'>, id: string): FloatTable =>
   (Object.hasOwn(tables, id) ? tables[id] : undefined) ?? inKeeping(id)
 

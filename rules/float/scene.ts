@@ -8,7 +8,7 @@ import type { FloatRoom } from './state/room'
 export const FLOAT_ROLES = [...HOUSE_ROLES, 'tavolo'] as const
 export type FloatRole = (typeof FLOAT_ROLES)[number]
 
-/** What only the game knows of one of its tables. */
+/** The facts about a table that only the game knows. */
 export interface FloorTable {
   readonly id: string
   readonly number: number
@@ -46,7 +46,7 @@ export interface Floor {
   readonly desk: Account
 }
 
-/** What an article of the float sees. */
+/** Everything that an article of the float sees. */
 export interface Scene {
   readonly room: FloatRoom
   readonly floor: Floor

@@ -106,7 +106,7 @@ export interface BookLine {
   readonly struck: (Signed & { readonly why: string }) | null
 }
 
-/** What one changeur answers for at a table, with its day book. */
+/** The float of a table, for which its changeur answers, with its day book. */
 export interface FloatTable {
   readonly id: string
   /** V.open-close-tables: the inspector's order. */

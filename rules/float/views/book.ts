@@ -13,7 +13,7 @@ import type { Check, Duty } from '../state/staff'
 import type { BookLine, CardCount, Statement, Turn } from '../state/table'
 import { tellOfFloatEvent } from '../telling/events'
 
-/** What a client took out and brought in at a table, with the hours (V.book-clients). */
+/** A client’s sums out and in at a table, with the hours (V.book-clients). */
 export interface Client {
   readonly member: MemberId
   readonly advances: readonly Advance[]

@@ -61,7 +61,7 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
   }
 }
 
-/** What waits for an office, over all tables. */
+/** Everything that waits for an office, over all tables. */
 export interface FloatRoomView {
   readonly tables: readonly {
     readonly id: string
@@ -82,7 +82,7 @@ export interface FloatRoomView {
     readonly expected: Chips
   }[]
   readonly slips: readonly Slip[]
-  /** What the desk gave to tables beyond their boxes, below zero. */
+  /** Chips that the desk gave to tables beyond their boxes, below zero. */
   readonly desk: Chips
   readonly inFloats: Chips
 }

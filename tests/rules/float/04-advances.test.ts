@@ -60,7 +60,7 @@ describe('advances', () => {
     })
   })
 
-  it('V.advance-grant ch5 what is out at the closing stays a claim, until it is returned or written off', () => {
+  it('V.advance-grant ch5 a sum still out at the closing stays a claim, until it is returned or written off', () => {
     const room = closed(advanced())
     expect(room.room.advances[0]?.status).toBe('claim')
     expect(room.state.drawn).toEqual({ alfa: 200 })
