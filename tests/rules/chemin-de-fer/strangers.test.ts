@@ -26,6 +26,7 @@ const ANYWHERE: Readonly<Record<string, string>> = {
 const OUTSIDE: Readonly<Record<string, string>> = {
   askCassa: 'C.1 a newcomer asks the desk for chips',
   bookSeat: 'S.19a a newcomer asks for a seat',
+  takeSeat: 'V.newcomer a newcomer takes a free seat',
 }
 
 type Payload = Readonly<Record<string, unknown>>
