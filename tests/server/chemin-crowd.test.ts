@@ -11,7 +11,7 @@ import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { running } from '@/server/running/running'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
-import { act, type Giver } from '../support/chemin'
+import { act, bankOpened, coupDecided, coupSettled, type Giver } from '../support/chemin'
 import { cases, timeFor } from '../support/generated'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
@@ -33,11 +33,14 @@ const ONWARD =
 /** Commands that end the evening or the play of a table, or send people away. */
 const ENDING = /^(closeEvening|closeTable|beginCount|setSettings|stopGame|sendOut|setLevel)$/
 
+/** Accepted, an amount that no form allows, refused. */
+const ANSWERS = [200, 400, 422]
+
 /** One step of a client: which of its offers, how far its amounts go, how often it is sent, and a repetition. */
 const aStep = fc.record({
   onward: fc.integer({ min: 0, max: 9 }).map((one) => one > 0),
   choice: fc.nat(),
-  amount: fc.double({ min: -0.1, max: 1.1, noNaN: true }),
+  amount: fc.integer({ min: -5, max: 105 }).map((percent) => percent / 100),
   copies: fc.integer({ min: 1, max: 3 }),
   /** Gives one of its earlier commands again, out of order. */
   repeats: fc.option(fc.nat(), { freq: 3 }),
@@ -70,6 +73,20 @@ function varied({ payload, bounds }: CheminOffer, amount: number): Record<string
     return [field, min + step * Math.round((amount * (most - min)) / step)]
   })
   return { ...payload, ...Object.fromEntries(moved) }
+}
+
+/** At T1 the cards of the first coup are dealt, at T2 the first mano is on offer. */
+async function inMidPlay(sala: Sala): Promise<void> {
+  const { who } = sala
+  for (const [table, players] of Object.entries(TABLES)) await sala.table({ table, players })
+  await sala.play([
+    ...[9, 10].map((n) => act('desk', 'handCassa', { member: who(n), chips: 500 })),
+    bankOpened(who, 1, 40),
+    ...coupDecided(who, { stakes: [[2, 40]], result: 'tie' }).slice(0, -4),
+    bankOpened(who, 5, 40, 'T2'),
+    ...coupSettled(who, { table: 'T2', stakes: [[6, 40]], result: 'banco', seatOf: (n) => n - 4 }),
+    act('tablet', 'passMano', { table: 'T2', member: who(5) }),
+  ])
 }
 
 /** A command as it was answered: the version, or null for a refusal. */
@@ -123,11 +140,7 @@ class Client {
     const cookiesTable = this.by === 'tablet' ? { table: this.table } : {}
     const given = act(this.by, type, { ...cookiesTable, ...payload })
     const { status, data, error } = await this.sala.give(given, id)
-    expect({ type, status, error: status === 422 ? null : error }).toEqual({
-      type,
-      status: status === 422 ? 422 : 200,
-      error: status === 422 ? null : undefined,
-    })
+    if (!ANSWERS.includes(status)) expect({ type, status, error }).toEqual('an answer')
     return status === 200 ? (data as { version: number }).version : null
   }
 }
@@ -181,17 +194,16 @@ it(
         }),
         async (plans) => {
           const sala = await Sala.open(house, randomUUID(), PLAYERS)
-          for (const [table, players] of Object.entries(TABLES))
-            await sala.table({ table, players })
-          await sala.play(
-            [9, 10].map((n) => act('desk', 'handCassa', { member: sala.who(n), chips: 500 })),
-          )
+          await inMidPlay(sala)
           const [{ before } = { before: 0 }] = await house.database.sql<{ before: number }[]>`
             select count(distinct command_id)::int as before from journal where stream_id = ${sala.evening}`
           const clients = CLIENTS.map(([by, table]) => new Client(sala, by, table))
           await Promise.all(
             clients.map(async (client, index) => {
-              for (const step of plans[index] ?? []) await client.step(step)
+              // The tablets lead the game, and so have more to do.
+              const times = CLIENTS[index]?.[0] === 'tablet' ? 3 : 1
+              for (let time = 0; time < times; time++)
+                for (const step of plans[index] ?? []) await client.step(step)
             }),
           )
           const sent = clients.flatMap((client) => client.sent)
@@ -202,7 +214,6 @@ it(
       ),
       { numRuns: cases(2), endOnFailure: true },
     )
-    console.log({ commands, coups })
     expect(commands).toBeGreaterThan(300)
     expect(coups).toBeGreaterThan(0)
   },
