@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
+import { FLOAT_PROVISION_WORDS } from '@/rules/float/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
@@ -17,6 +19,25 @@ interface Proved {
 
 const GAMES: readonly Proved[] = [
   { game: 'poker', count: 114, provisions: poker.PROVISIONS, wordsOnly: {} },
+  {
+    game: 'chemin-de-fer',
+    count: 181,
+    provisions: cheminDeFer.PROVISIONS,
+    wordsOnly: {
+      'S.107': 'an invitation; the declaration that may follow it is S.108',
+    },
+  },
+  {
+    game: 'float',
+    count: 55,
+    provisions: FLOAT_PROVISION_WORDS,
+    wordsOnly: {
+      'V.under-capo': 'a line of command, which no entry shows',
+      'V.know-game': 'a person’s knowledge',
+      'V.side-table': 'how chips are laid and looked at',
+      'V.visible': 'where chips and people are at the table',
+    },
+  },
 ]
 
 describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {
@@ -51,6 +72,11 @@ describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {
     expect(notices.length).toBeGreaterThan(0)
     expect(refused).toEqual([])
   })
+})
+
+it('no id names provisions of two games', () => {
+  const all = GAMES.flatMap(({ provisions }) => Object.keys(provisions))
+  expect(all).toHaveLength(new Set(all).size)
 })
 
 it('a test proves the provisions at the beginning of its name, and no other', () => {

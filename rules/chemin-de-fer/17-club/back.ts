@@ -9,6 +9,7 @@ import { EMPLOYEE } from '../frame/roles'
 import { latestEntry } from '../frame/steps'
 import { seated } from '../mano/order'
 import { refuse } from '../refuse'
+import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -53,5 +54,9 @@ export function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
   const { disputes, corrections } = table
-  return { ...back.table, disputes, corrections, steps: table.steps.slice(0, -entries) }
+  return changedTable(back.table, {
+    disputes,
+    corrections,
+    steps: table.steps.slice(0, -entries),
+  })
 }

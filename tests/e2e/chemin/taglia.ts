@@ -56,7 +56,7 @@ export async function corrected(felt: Felt): Promise<void> {
   await felt.button('Chiudi', list).click()
   await felt.bankIs('955')
   const strip = felt.part(moves)
-  await expect(strip).toContainText('La cagnotte dà 3 a Socio 1008')
+  await expect(strip).toContainText('la cagnotte dà 3 a Socio 1008')
   await picture(page, 'chemin-moves')
   await felt.button('Fatto', strip).click()
   await expect(strip).toBeHidden()
