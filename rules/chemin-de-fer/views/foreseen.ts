@@ -31,6 +31,8 @@ export const isErrorReport = (type: string): type is ErrorReport => Object.hasOw
 export interface Foreseen {
   readonly isPossible: boolean
   readonly told: readonly Tell[]
+  /** The rows that say so. */
+  readonly rows: readonly string[]
 }
 
 /** The table of a view, for the rules; it has no entries to take back. */
@@ -60,11 +62,13 @@ export function foreseen(view: TableView, type: ErrorReport, draft: unknown): Fo
   const kase = caseIn(view)
   const follows = kase && followsFrom(kase, type, draft)
   if (!follows) return null
-  if (!isRefused(follows)) return { isPossible: true, told: consequences(follows) }
-  const { code, parts } = follows.refusal
+  if (!isRefused(follows))
+    return { isPossible: true, told: consequences(follows), rows: [follows.provision] }
+  const { code, parts, provision } = follows.refusal
   const reasons: Readonly<Record<string, Sentence>> = { ...FRAME_REFUSALS, ...REASONS[type] }
   const sentence = reasons[code]
-  return { isPossible: false, told: sentence ? [{ key: code, sentence, parts }] : [] }
+  const told = sentence ? [{ key: code, sentence, parts }] : []
+  return { isPossible: false, told, rows: provision === null ? [] : [provision] }
 }
 
 function followsFrom(kase: Case, type: ErrorReport, draft: unknown): Follows | null {

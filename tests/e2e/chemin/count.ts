@@ -3,14 +3,14 @@ import { picture } from '../support/screens'
 import { type ClosedTableau, nameOf } from './club-table'
 import type { Felt } from './felt'
 
-/** C.2, C.3: everybody’s chips are counted, seven too few before one of them; the paper says the same. */
+/** C.2, C.3: everybody’s chips are counted, seven too many before one of them; the paper says the same. */
 export async function counted(felt: Felt): Promise<ClosedTableau> {
   await felt.table.give('beginCount', {})
   await expect(felt.heading('Si contano le fiche')).toBeVisible()
   await picture(felt.page, 'chemin-counting')
   const chips = await felt.table.expectedChips()
   const short = felt.table.member('1003')
-  return await closedWith(felt, { ...chips, [short]: (chips[short] ?? 0) - 7 })
+  return await closedWith(felt, { ...chips, [short]: (chips[short] ?? 0) + 7 })
 }
 
 /** The chips of another tableau, counted in an evening of which the book knows only results. */

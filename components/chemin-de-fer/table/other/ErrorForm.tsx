@@ -106,7 +106,9 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
           {t(isReady ? 'form.confirm' : 'form.choose')}
         </Button>
         <CardFields error={error} onChange={change} />
-        <RowText id={rowOf(first)} isNamed />
+        {(follows?.rows.length ? follows.rows : [rowOf(first)]).map((row) => (
+          <RowText key={row} id={row} isNamed />
+        ))}
       </div>
     </FullSheet>
   )
