@@ -63,6 +63,7 @@ const callBanco = command({
     helpers: z.array(MemberId).max(5),
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place, respects, helpers }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -98,6 +99,7 @@ export const cannotHelp = (
 const callTable = command({
   schema: placed,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -111,6 +113,7 @@ const callTable = command({
 const withdrawCall = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -140,6 +143,7 @@ const uncovered = ({ coup }: InPlay): Chips =>
 const playDifference = command({
   schema: placed,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place }): Decision<BancoEvent | StakeLaid> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
