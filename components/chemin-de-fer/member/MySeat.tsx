@@ -13,7 +13,7 @@ import { Select } from '../../ui/Select'
 import { Toggle } from '../../ui/Toggle'
 import { useAct, useOffer } from '../commanding'
 import { ActButton } from './acts/ActButton'
-import { SEAT_ACTS } from './acts/list'
+import { RARE_ACTS, SEAT_ACTS } from './acts/list'
 import { actsShown } from './acts/shown'
 import { TakeAct } from './acts/TakeAct'
 
@@ -25,7 +25,9 @@ export function MySeat({ table, view }: { table: TableState; view: MemberView })
   const back = useOffer('comeBack', where)
   const away = useOffer('stepAway', where)
   const acts = actsShown(SEAT_ACTS, table, view.offers, null)
-  if (!back && !away && acts.length === 0) return null
+  const rare = actsShown(RARE_ACTS, table, view.offers, null)
+  const [isMore, more] = useState(false)
+  if (!back && !away && acts.length + rare.length === 0) return null
   const { seat } = view.mine
   return (
     <Block title={seat ? t('seat.title', { seat: seat.seat }) : t('seat.none')}>
@@ -34,9 +36,14 @@ export function MySeat({ table, view }: { table: TableState; view: MemberView })
           {t('seat.back')}
         </TakeAct>
         {away && <StepAway offer={away} />}
-        {acts.map((act) => (
+        {[...acts, ...(isMore ? rare : [])].map((act) => (
           <ActButton key={act.text} act={act} usual={summary.minimum} />
         ))}
+        {rare.length > 0 && (
+          <Button variant="quiet" wide aria-expanded={isMore} onPress={() => more(!isMore)}>
+            {t(isMore ? 'seat.less' : 'seat.more')}
+          </Button>
+        )}
       </div>
     </Block>
   )

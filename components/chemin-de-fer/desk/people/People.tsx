@@ -21,6 +21,7 @@ export function People({ view }: { view: DeskView }) {
   const [correcting, correct] = useState<MemberId | null>(null)
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  const isHanding = ({ member }: PersonView) => member === handing?.member
   const asked = view.persons.filter((person) => person.asked !== null)
   return (
     <div className="flex flex-col gap-4">
@@ -72,7 +73,12 @@ export function People({ view }: { view: DeskView }) {
         />
       )}
       {handing && (
-        <HandCassa {...handing} minimum={view.settings.minimum} onClose={() => hand(null)} />
+        <HandCassa
+          {...handing}
+          minimum={view.settings.minimum}
+          number={1 + (view.persons.find(isHanding)?.casse.length ?? 0)}
+          onClose={() => hand(null)}
+        />
       )}
       {correcting !== null && <CorrectCassa member={correcting} onClose={() => correct(null)} />}
     </div>

@@ -62,26 +62,53 @@ export const PLAY_ACTS = [
   { type: 'refuseCut' },
 ] as const satisfies readonly Act[]
 
-/** What a member may do with their seat, and the rule that they play by. */
+/** What a member may do with their seat, in the order in which the buttons stand. */
 export const SEAT_ACTS = [
   { type: 'agreeSwap', tone: 'primary', asks: true },
   { type: 'answerSeats' },
-  { type: 'declareRule' },
-  { type: 'dropRule' },
-  { type: 'moveSeat', choice: true, asks: true },
-  { type: 'askToMove', choice: true },
   { type: 'dropMove' },
-  { type: 'proposeSwap', choice: true },
   { type: 'dropSwap' },
+  { type: 'dropRule' },
   { type: 'leaveSeat', tone: 'danger', asks: true },
 ] as const satisfies readonly Act[]
 
+/** Rarer wishes, shown on demand: the rule to play by, and another seat. */
+export const RARE_ACTS = [
+  { type: 'declareRule' },
+  { type: 'moveSeat', choice: true, asks: true },
+  { type: 'askToMove', choice: true },
+  { type: 'proposeSwap', choice: true },
+] as const satisfies readonly Act[]
+
+const EVERY_ACT = [...PLAY_ACTS, ...SEAT_ACTS, ...RARE_ACTS]
+
 /** The acts that have a button on the member's phone. */
-export type ActType = (typeof PLAY_ACTS)[number]['type'] | (typeof SEAT_ACTS)[number]['type']
-export type AskedType = Extract<
-  (typeof PLAY_ACTS)[number] | (typeof SEAT_ACTS)[number],
-  { asks: true }
->['type']
+export type ActType = (typeof EVERY_ACT)[number]['type']
+export type AskedType = Extract<(typeof EVERY_ACT)[number], { asks: true }>['type']
+
+/** Whether an offer is of an act that has a button. */
+export const isAct = (offer: CheminOffer): offer is CheminOffer<ActType> =>
+  EVERY_ACT.some(({ type }) => type === offer.type)
+
+/** Commands with a button of their own elsewhere on the phone: the casse, the tables, the seat, the payments. */
+const BESIDE_ACTS = [
+  'answerAsking',
+  'askCassa',
+  'dropCassa',
+  'bookSeat',
+  'cancelBooking',
+  'takeSeat',
+  'stepAway',
+  'comeBack',
+  'markHanded',
+  'markReceived',
+] as const satisfies readonly CommandType[]
+
+/** Every command that the member's phone can give. */
+export const ACTS_ON_PHONE: readonly CommandType[] = [
+  ...EVERY_ACT.map(({ type }) => type),
+  ...BESIDE_ACTS,
+]
 
 /** The words on a button: the act's own, or those of one of its forms. */
 export type ActText =

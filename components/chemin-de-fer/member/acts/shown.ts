@@ -13,8 +13,10 @@ import {
   type ActType,
   type AskedType,
   formOf,
-  PLAY_ACTS,
-  SEAT_ACTS,
+  isAct,
+  type PLAY_ACTS,
+  type RARE_ACTS,
+  type SEAT_ACTS,
   type SumField,
 } from './list'
 
@@ -31,9 +33,6 @@ export interface ShownAct {
   readonly chips: Chips | null
 }
 
-const ofActs = new Set<string>([...PLAY_ACTS, ...SEAT_ACTS].map(({ type }) => type))
-const isAct = (offer: CheminOffer): offer is CheminOffer<ActType> => ofActs.has(offer.type)
-
 /** The seat on the left of the gap that an offer names; null where it names none. */
 function gapOf({ payload }: CheminOffer): SeatNumber | null {
   if ('place' in payload && payload.place.kind === 'gap') return payload.place.after
@@ -49,7 +48,7 @@ export const gapsIn = (offers: readonly CheminOffer[]): SeatNumber[] =>
  * the employee gives for the whole table, such as equal bids, are left out.
  */
 export function actsShown(
-  acts: typeof PLAY_ACTS | typeof SEAT_ACTS,
+  acts: typeof PLAY_ACTS | typeof SEAT_ACTS | typeof RARE_ACTS,
   table: TableState,
   offers: readonly CheminOffer[],
   stand: SeatNumber | null,
