@@ -45,7 +45,7 @@ it('S.15 after a stake the phone says what is in play, and offers to change or w
   expect(buttons).toContain('withdrawStake')
 })
 
-it('S.90a who has the suivi is asked for it first', () => {
+it('S.90a a member with the suivi is asked for it first', () => {
   const { headline, buttons } = phoneOf(withSuivi(open(), 4, 30), 4)
   expect(headline).toMatchObject({ key: 'maySuivi', chips: 100, provision: 'S.90a' })
   expect(buttons[0]).toBe('callSuivi 100')

@@ -14,7 +14,7 @@ interface TableFactsProps {
   own: SeatNumber | null
 }
 
-/** Who holds the bank, when the member's own mano comes, the order of the cards, and the coup before. */
+/** The banker, the mani before the member's own, their place in the order of the cards, and the coup before. */
 export function TableFacts({ table, member, own }: TableFactsProps) {
   const t = useT('chemin-member')
   const { coup, summary, regola } = table

@@ -146,7 +146,7 @@ const turn: Look = ({ summary, mano, taglia }, me, may) => {
 
 const LOOKS: readonly Look[] = [stillness, asking, banking, selling, staking, cards, turn]
 
-/** What the member of this view should know first about a table. */
+/** The sentence that the member of this view should read first about a table. */
 export function headlineOf(
   table: TableState,
   { member, offers }: Pick<MemberView, 'member' | 'offers'>,

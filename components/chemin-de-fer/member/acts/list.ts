@@ -17,7 +17,7 @@ interface Act {
   readonly asks?: true
 }
 
-/** What a member may say and do for the coup, the bank and the mano, in the order in which the buttons stand. */
+/** Acts for the coup, the bank and the mano, in the order in which their buttons stand. */
 export const PLAY_ACTS = [
   { type: 'consentToAdd', tone: 'primary', asks: true },
   { type: 'refuseToAdd' },
@@ -62,7 +62,7 @@ export const PLAY_ACTS = [
   { type: 'refuseCut' },
 ] as const satisfies readonly Act[]
 
-/** What a member may do with their seat, in the order in which the buttons stand. */
+/** Acts for the member's own seat, in the order in which their buttons stand. */
 export const SEAT_ACTS = [
   { type: 'agreeSwap', tone: 'primary', asks: true },
   { type: 'answerSeats' },
