@@ -81,7 +81,7 @@ export class Employee {
   /** The punta says no, the bank opens with its point, and the punta shows. */
   async decide(punta: number, banco: number): Promise<void> {
     await this.give('sayWord', { side: 'punta', word: 'no' })
-    await this.give('showBank', { point: banco, laysDown: banco > 7 })
+    await this.give('showBank', { point: banco, laysDown: true })
     if (banco < 8) await this.give('sayWord', { side: 'banco', word: 'no' })
     await this.give('showPunta', { point: punta })
     await this.give('settleCoup')
