@@ -20,7 +20,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await banker.says('Tocca a voi: aprite il banco?')
     await second.says(`Tocca a ${nameOf('1001')} aprire il banco.`)
     await banker.picture('chemin-phone-turn')
-    await banker.button('Apro con').click()
+    await banker.button('Apro con…').click()
     await banker.picture('chemin-phone-pad')
     await banker.page.keyboard.press('Escape')
     await banker.sum('Apro con', 200)
@@ -46,7 +46,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
 
   await test.step('a double tap on the pad’s button means one stake', async () => {
     const before = await table.accepted()
-    await second.button('Cambio la puntata in').click()
+    await second.button('Cambio la puntata in…').click()
     const pad = second.page.getByRole('dialog')
     await pad.getByRole('button', { name: '50', exact: true }).click()
     const give = pad.getByRole('button', { name: /^Cambio la puntata in/ })
@@ -98,7 +98,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await third.says('Il gioco è chiuso')
     await employee.give('giveCards', { member: table.member('1002') })
     await employee.give('dealCards')
-    await employee.decide(3, 7)
+    await employee.decide(6, 7, true)
   })
 
   const fourth = await phoneOf('1004')
@@ -121,7 +121,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await third.sum('Offro', 20)
     await third.says('L’offerta più alta è la vostra: 20')
     await fourth.says(`${nameOf('1003')} offre 20`)
-    await fourth.button('Offro').click()
+    await fourth.button('Offro…').click()
     await fourth.picture('chemin-phone-bid')
     await fourth.page.keyboard.press('Escape')
     await fourth.sum('Offro', 40)

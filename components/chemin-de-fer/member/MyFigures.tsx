@@ -17,8 +17,8 @@ export function MyFigures({ table, view }: { table: TableState; view: MemberView
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-2">
       {summary.level > 1 && (
-        <Figure wide name={t('figures.bank')}>
-          <Amount chips={bank} className="text-6xl" />
+        <Figure wide name={t(mano ? 'figures.bank' : 'figures.minimum')}>
+          <Amount chips={mano ? bank : summary.minimum} className="text-6xl" />
         </Figure>
       )}
       {isPlaying && (

@@ -41,7 +41,7 @@ export class Phone {
 
   /** Taps a button, types a sum on its pad, and gives it. */
   async sum(name: string, chips: number): Promise<void> {
-    await this.button(name).click()
+    await this.button(`${name}…`).click()
     const pad = this.page.getByRole('dialog')
     await pad.getByRole('button', { name: 'Cancella' }).click()
     for (const digit of String(chips))
@@ -78,11 +78,12 @@ export class Employee {
     await this.give('dealCards')
   }
 
-  /** The punta says no, the bank opens with its point, and the punta shows. */
-  async decide(punta: number, banco: number): Promise<void> {
+  /** The punta says no, the bank opens with its point and stands, and the punta shows. */
+  async decide(punta: number, banco: number, isByRule = false): Promise<void> {
     await this.give('sayWord', { side: 'punta', word: 'no' })
     await this.give('showBank', { point: banco, laysDown: true })
-    if (banco < 8) await this.give('sayWord', { side: 'banco', word: 'no' })
+    // By the rule a banker with this point stands without a word.
+    if (banco < 8 && !isByRule) await this.give('sayWord', { side: 'banco', word: 'no' })
     await this.give('showPunta', { point: punta })
     await this.give('settleCoup')
   }

@@ -11,6 +11,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Act, useOffer } from '../../commanding'
 import { CorrectCassa } from './CorrectCassa'
+import { Deposits } from './Deposits'
 import { HandCassa } from './HandCassa'
 import { Newcomer } from './Newcomer'
 
@@ -63,6 +64,7 @@ export function People({ view }: { view: DeskView }) {
           ))}
         </SheetTable>
       )}
+      <Deposits view={view} />
       {isSeeking && (
         <Newcomer
           onClose={() => seek(false)}

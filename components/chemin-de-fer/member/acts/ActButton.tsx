@@ -54,7 +54,7 @@ export function ActButton({ act, usual }: ActButtonProps) {
         isPending={waiting}
         onPress={() => (act.choice ? go('choice') : next(act.offers[0]))}
       >
-        {label}
+        {act.choice || open ? `${label}…` : label}
         {chips !== null && <Amount chips={chips} />}
       </Button>
       {step === 'choice' && (

@@ -25,7 +25,7 @@ export function SumAct({ offer, field, range, label, variant = 'secondary', usua
   return (
     <>
       <Button variant={variant} size="large" wide isPending={waiting} onPress={() => open(true)}>
-        {label}
+        {label}…
       </Button>
       {isOpen && (
         <SumDialog

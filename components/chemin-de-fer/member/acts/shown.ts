@@ -62,7 +62,9 @@ export function actsShown(
     })
     .filter(
       (offer) =>
-        !isLine(offer) && !('together' in offer.payload && offer.payload.together === true),
+        !isLine(offer) &&
+        !isWholeBank(offer, table) &&
+        !('together' in offer.payload && offer.payload.together === true),
     )
   return acts.flatMap((act): ShownAct[] => {
     const own = here.filter(({ type }) => type === act.type)
@@ -83,6 +85,10 @@ export function actsShown(
   })
 }
 
+/** S.52: while nobody has staked, the difference is the whole bank: that is a banco, or a stake. */
+const isWholeBank = ({ type }: CheminOffer, { coup }: TableState): boolean =>
+  type === 'playDifference' && coup?.bets.length === 0
+
 /** S.16: a stake on the line is a matter of the table, where its part is declared aloud. */
 const isLine = ({ payload }: CheminOffer): boolean => 'line' in payload && payload.line !== 'beyond'
 
@@ -99,7 +105,7 @@ function committed(offer: CheminOffer<ActType>, table: TableState): Chips | null
         coup && (offer.payload.twiceTheLoss ? twiceLost(table, offer.payload.member) : coup.bank)
       )
     case 'playDifference':
-      return coup && minus(coup.bank, sumOf(coup.bets.map(({ plays }) => plays)))
+      return coup && differenceIn(coup)
     case 'repeatStake':
       return lastStake(table, offer.payload.member)
     case 'coverToutVa':
@@ -116,6 +122,10 @@ function committed(offer: CheminOffer<ActType>, table: TableState): Chips | null
       return null
   }
 }
+
+/** S.52: the part of the bank that no stake covers yet. */
+const differenceIn = ({ bank, bets }: NonNullable<TableState['coup']>): Chips =>
+  minus(bank, sumOf(bets.map(({ plays }) => plays)))
 
 const twiceLost = ({ suivi }: TableState, member: MemberId): Chips | null => {
   const right = suivi.find((one) => one.member === member)
