@@ -1,6 +1,9 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
 
+/** The look of the figures beside the name. */
+export const UNFOLDING_CELL = 'border-t border-line px-3 py-1.5 text-right tabular-nums'
+
 interface UnfoldingRowProps {
   name: ReactNode
   /** The cells after the name. */

@@ -147,7 +147,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await second.page.getByRole('button', { name: 'Menu' }).click()
     await second.page.getByRole('menuitem', { name: 'English' }).click()
     await employee.announce()
-    await expect(second.page.getByText('Place your stake.')).toBeVisible()
+    await second.says('You have the right to the suivi')
     await second.picture('chemin-phone-english')
   })
   await table.room.close()

@@ -113,7 +113,7 @@ function Seats({ table, next }: { table: TableSummary; next: readonly SeatView[]
         return (
           <li
             key={seat}
-            className={`flex min-h-0 max-h-[3.6rem] grow items-center gap-4 border-t-2 border-line leading-none ${isBanker ? 'text-brass' : ''}`}
+            className={`flex max-h-[3.6rem] min-h-0 grow basis-0 items-center gap-4 border-t-2 border-line leading-none ${isBanker ? 'text-brass' : ''}`}
           >
             <span className="w-[1.4em] shrink-0 text-right text-sage">{seat}</span>
             {holder === null ? (

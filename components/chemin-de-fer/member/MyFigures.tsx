@@ -9,7 +9,8 @@ import { Amount } from '../../tell/Amount'
 /** The bank, and the member's own money: in play, before them, and won or lost so far. */
 export function MyFigures({ table, view }: { table: TableState; view: MemberView }) {
   const t = useT('chemin-member')
-  const { coup, mano, bank, summary } = table
+  const { coup, mano, summary } = table
+  const main = mainFigure(table)
   const { chips, drawn } = view.mine
   const staked = coup?.bets.find(({ member }) => member === view.member)?.sum ?? NO_CHIPS
   const inPlay = plus(staked, mano?.shares[view.member] ?? NO_CHIPS)
@@ -17,8 +18,8 @@ export function MyFigures({ table, view }: { table: TableState; view: MemberView
   return (
     <dl className="mt-3 grid grid-cols-3 gap-x-3 gap-y-2">
       {summary.level > 1 && (
-        <Figure wide name={t(mano ? 'figures.bank' : 'figures.minimum')}>
-          <Amount chips={mano ? bank : summary.minimum} className="text-6xl" />
+        <Figure wide name={t(`figures.${main.name}`)}>
+          <Amount chips={main.chips} className="text-6xl" />
         </Figure>
       )}
       {isPlaying && (
@@ -36,6 +37,14 @@ export function MyFigures({ table, view }: { table: TableState; view: MemberView
       )}
     </dl>
   )
+}
+
+/** The largest figure: the bank; without one the price of the mano on offer, or the least bank. */
+function mainFigure({ mano, seguito, bank, summary: { minimum } }: TableState) {
+  if (mano) return { name: 'bank', chips: bank } as const
+  if (!seguito) return { name: 'minimum', chips: minimum } as const
+  const { step, sum, bids } = seguito
+  return { name: 'price', chips: step === 'auction' ? (bids.at(-1)?.chips ?? null) : sum } as const
 }
 
 /** Chips won or lost so far; null where the book does not follow them. */

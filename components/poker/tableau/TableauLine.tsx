@@ -4,11 +4,9 @@ import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../../language/i18n'
 import { TableauSteps } from '../../officer/TableauSteps'
-import { UnfoldingRow } from '../../officer/UnfoldingRow'
+import { UNFOLDING_CELL as CELL, UnfoldingRow } from '../../officer/UnfoldingRow'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-
-const CELL = 'border-t border-line px-3 py-1.5 text-right'
 
 interface TableauLineProps {
   row: TableauRow

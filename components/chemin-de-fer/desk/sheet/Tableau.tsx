@@ -7,7 +7,7 @@ import { TD, TD_RIGHT } from '../../../officer/look'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { TableauSteps } from '../../../officer/TableauSteps'
-import { UnfoldingRow } from '../../../officer/UnfoldingRow'
+import { UNFOLDING_CELL as CELL, UnfoldingRow } from '../../../officer/UnfoldingRow'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useCommanding } from '../../commanding'
@@ -109,22 +109,22 @@ function Line({ row, view, isKnown }: LineProps) {
   )
   return (
     <UnfoldingRow name={<MemberName id={row.member} />} columns={6} details={details}>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         <Amount chips={row.drawn} />
         <span className="ml-2 text-sm text-sage">
           {words('tableau.times', { n: casse.filter(({ chips }) => chips > 0).length })}
         </span>
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         <Amount chips={isKnown ? row.counted : null} />
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         <Amount chips={isKnown ? row.result : null} sign />
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         {row.shareChips === 0 ? '—' : <Amount chips={row.shareChips} sign />}
       </td>
-      <td className={`${TD_RIGHT} text-lg font-semibold`}>
+      <td className={`${CELL} text-lg font-semibold`}>
         <Amount chips={isKnown ? row.final : null} sign />
       </td>
     </UnfoldingRow>

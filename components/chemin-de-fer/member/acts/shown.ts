@@ -66,7 +66,7 @@ export function actsShown(
         !isWholeBank(offer, table) &&
         !('together' in offer.payload && offer.payload.together === true),
     )
-  return acts.flatMap((act): ShownAct[] => {
+  const shown = acts.flatMap((act): ShownAct[] => {
     const own = here.filter(({ type }) => type === act.type)
     const forms = [...new Set(own.map(formOf))]
     return forms.flatMap((text) => {
@@ -83,8 +83,12 @@ export function actsShown(
       } satisfies ShownAct
     })
   })
+  return shown.map((act, at) => (isLater(shown, at) ? { ...act, tone: 'secondary' as const } : act))
 }
 
+/** One button stands out: the first that may; the later ones of its kind do not. */
+const isLater = (shown: readonly ShownAct[], at: number): boolean =>
+  shown[at]?.tone === 'primary' && shown.findIndex(({ tone }) => tone === 'primary') < at
 /** S.52: while nobody has staked, the difference is the whole bank: that is a banco, or a stake. */
 const isWholeBank = ({ type }: CheminOffer, { coup }: TableState): boolean =>
   type === 'playDifference' && coup?.bets.length === 0
