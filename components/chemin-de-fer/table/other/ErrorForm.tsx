@@ -43,7 +43,6 @@ function rowOf({ type, payload }: ErrorOffer): string {
 /** One error: what the table must say about it, and that which follows by the rules, before it is confirmed. */
 export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const t = useT('chemin-table')
-  const fieldName = useFieldName()
   const [chosen, setChosen] = useState<Told>({})
   const { view } = useTable()
   const { give, refusal, waiting } = useGiveAny()
@@ -87,12 +86,7 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
         {asked
           .filter((field) => !words.includes(field) && typeof start[field] === 'string')
           .map((field) => (
-            <p key={field} className="text-lg">
-              {fieldName(field)}:{' '}
-              <strong>
-                <ValueName field={field} value={start[field]} />
-              </strong>
-            </p>
+            <OneWord key={field} field={field} value={start[field]} />
           ))}
         <Marks error={error} onChange={change} />
         <Follows foreseen={follows} />
@@ -111,6 +105,19 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
         ))}
       </div>
     </FullSheet>
+  )
+}
+
+/** A field that can have only one value now. */
+function OneWord({ field, value }: { field: string; value: unknown }) {
+  const fieldName = useFieldName()
+  return (
+    <p className="text-lg">
+      {fieldName(field)}:{' '}
+      <strong>
+        <ValueName field={field} value={value} />
+      </strong>
+    </p>
   )
 }
 
