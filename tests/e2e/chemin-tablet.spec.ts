@@ -148,6 +148,7 @@ test('at level 1 only the banker is followed, and the level is raised for the ne
   const table = await ClubTable.open(browser, 1)
   const felt = new Felt(table)
   const { page } = felt
+  await felt.button('Comincia la taglia').click()
   await expect(felt.heading(nameOf('1001'))).toBeVisible()
   await felt.button('Prende la mano').click()
   await expect(page.getByText('A questo livello si segue solo chi tiene il banco.')).toBeVisible()
@@ -157,8 +158,8 @@ test('at level 1 only the banker is followed, and the level is raised for the ne
   await felt.button('Altro').click()
   await felt.button('Il risultato di ogni colpo', page.getByRole('dialog')).click()
   await felt.button('Chiudi', page.getByRole('dialog')).click()
-  await expect(felt.heading('Taglia 1: da mescolare')).toBeVisible()
-  for (const step of ['Comincia la taglia', '«Passano le carte»', 'Offri il taglio'])
+  await expect(felt.heading('Taglia 1: si mescola')).toBeVisible()
+  for (const step of ['«Passano le carte»', 'Offri il taglio'])
     await felt.button(step).click()
   await expect(felt.part('La taglia')).toContainText('Il taglio è offerto a')
   await picture(page, 'chemin-cut')
