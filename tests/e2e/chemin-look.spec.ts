@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
-import en from '@/messages/en/chemin-table.json'
-import it from '@/messages/it/chemin-table.json'
+import en from '@/messages/en/chemin-table.json' with { type: 'json' }
+import it from '@/messages/it/chemin-table.json' with { type: 'json' }
 import { ClubTable, nameOf } from './chemin/club-table'
 import { faintWriting } from './support/reading'
 import { picture } from './support/screens'
