@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import en from '@/messages/en/chemin-table.json' with { type: 'json' }
 import it from '@/messages/it/chemin-table.json' with { type: 'json' }
 import { ClubTable, nameOf } from './chemin/club-table'
+import { RESTED_MS } from './support/controls'
 import { faintWriting } from './support/reading'
 import { picture } from './support/screens'
 
@@ -22,6 +23,7 @@ for (const lingua of ['it', 'en'] as const)
     const button = (name: string, within: Locator = panel) =>
       within.getByRole('button', { name }).first()
     const look = async (name: string) => {
+      await page.waitForTimeout(RESTED_MS)
       await picture(page, `chemin-look-${name}-${lingua}`)
       for (const one of await faintWriting(page)) faint.push(`${name}: ${one}`)
     }
@@ -78,8 +80,9 @@ for (const lingua of ['it', 'en'] as const)
     await look('coups')
     await button(words.coups.correct, dialog).click()
     await look('correct')
-    await close()
     await page.keyboard.press('Escape')
+    await expect(dialog.getByText(words.coups.correctTitle.slice(0, 8))).toHaveCount(0)
+    await close()
     await button(words.acts.passMano.name).click()
     await look('form')
     await button(words.form.confirm, dialog).click()

@@ -39,7 +39,7 @@ export function ErrorList({ onDone }: { onDone: () => void }) {
   return (
     <section className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2">
       <h3 className="leading-tight text-sage">{t('other.groups.errors')}</h3>
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="grid grid-cols-3 gap-1.5">
         {cases.map(({ key }) => (
           <Button
             key={key}
