@@ -1,7 +1,6 @@
 import type { Evolve } from '../../kernel/article'
-import { NO_CHIPS, plus } from '../../kernel/chips'
-import { entriesIn } from '../../kernel/ids'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
+import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
 import type { SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
@@ -28,12 +27,7 @@ const recounted = (
   ...mano,
   wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
   ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-  shares: Object.fromEntries(
-    entriesIn(mano.shares).map(([member, chips]) => [
-      member,
-      plus(chips, shares[member] ?? NO_CHIPS),
-    ]),
-  ),
+  shares: withMore(mano.shares, shares),
 })
 
 const PLAY: Evolve<Evening, PlayEvent> = {

@@ -33,6 +33,14 @@ export const AUTHORITY_SENTENCES = {
   movedFrom: { it: '{from} rende {chips}', en: '{from} gives back {chips}' },
   movedTo: { it: '{to} riceve {chips}', en: '{to} receives {chips}' },
   movedApart: { it: 'si spostano {chips}', en: '{chips} are moved' },
+  readAtTable: {
+    it: 'Contestazione n. {dispute}: il tavolo ha letto la decisione',
+    en: 'Dispute no. {dispute}: the table has read the ruling',
+  },
+  readBy: {
+    it: 'Contestazione n. {dispute}: {member} ha letto la decisione',
+    en: 'Dispute no. {dispute}: {member} has read the ruling',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -78,6 +86,10 @@ export const AUTHORITY: Telling<AuthorityEvent> = {
   disputeStated: ({ dispute, member, text }) =>
     tell('stated', { dispute, member: { member }, text }),
   disputeRuled: ruled,
+  rulingAcknowledged: ({ dispute, member }) =>
+    member === null
+      ? tell('readAtTable', { dispute })
+      : tell('readBy', { dispute, member: { member } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
   depositAbandoned: ({ member, chips }) =>
     member === null
