@@ -65,8 +65,11 @@ function otherHolders({ past, moments, played }: PlayedCoup): Thought[] {
   const open = moments.findLast(({ table }) => table.coup?.phase === 'open')
   if (!open?.table.coup || past.result === 'void') return []
   const { table, evening } = open
-  const { bets, calls } = open.table.coup
+  const { coup } = open.table
+  const { bets, calls } = coup
   const rights = orderOfRights(table, evening.settings)
+  // The row that would have given the cards to a stake, had nobody called.
+  const uncalled = orderOfRights({ ...table, coup: { ...coup, calls: [] } }, evening.settings)
   const claims = rankedCalls(table)
   const members = new Set<MemberId>([...calls, ...bets].map(({ member }) => member))
   members.delete(past.holder ?? ('' as MemberId))
@@ -74,7 +77,7 @@ function otherHolders({ past, moments, played }: PlayedCoup): Thought[] {
     const claim = claims.find(({ call }) => call.member === member) ?? null
     const stakes = stakesOf(table, whatPlays(table, claim))
     if (!stakes.bets.some((bet) => bet.member === member)) return []
-    const right = rights.find((one) => one.member === member)
+    const right = uncalled.find((one) => one.member === member)
     return [
       {
         kind: 'holder',
