@@ -68,16 +68,16 @@ function otherHolders({ past, moments, played }: PlayedCoup): Thought[] {
   const { coup } = open.table
   const { bets, calls } = coup
   const rights = orderOfRights(table, evening.settings)
-  // The row that would have given the cards to a stake, had nobody called.
-  const uncalled = orderOfRights({ ...table, coup: { ...coup, calls: [] } }, evening.settings)
   const claims = rankedCalls(table)
   const members = new Set<MemberId>([...calls, ...bets].map(({ member }) => member))
   members.delete(past.holder ?? ('' as MemberId))
   return [...members].flatMap((member): Thought[] => {
     const claim = claims.find(({ call }) => call.member === member) ?? null
-    const stakes = stakesOf(table, whatPlays(table, claim))
-    if (!stakes.bets.some((bet) => bet.member === member)) return []
-    const right = uncalled.find((one) => one.member === member)
+    const plays = whatPlays(table, claim)
+    if (!plays.bets.some((bet) => bet.member === member)) return []
+    // The row that gives the cards to a stake where nobody has called.
+    const uncalled = { ...table, coup: { ...coup, calls: [], bets: plays.bets } }
+    const right = orderOfRights(uncalled, evening.settings).find((one) => one.member === member)
     return [
       {
         kind: 'holder',
@@ -85,7 +85,7 @@ function otherHolders({ past, moments, played }: PlayedCoup): Thought[] {
         tell: whatIfTell('holder', { member: { member } }),
         result: past.result,
         isDue: rights[0]?.member === member,
-        coup: { ...stakes, result: played.result },
+        coup: { ...stakesOf(table, plays), result: played.result },
       },
     ]
   })
