@@ -4,6 +4,7 @@ import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
 import { useCommanding } from '../commanding'
 import { GiveAct } from './GiveAct'
@@ -73,6 +74,7 @@ export function MyMano({ table, view }: { table: TableState; view: MemberView })
         <p className="mt-2 text-lg font-semibold text-brass">{t('mano.before', { n: before })}</p>
       )}
       {isBanker && <p className="mt-2 text-lg font-semibold text-brass">{t('mano.yours')}</p>}
+      <MyLimits table={table} member={view.member} />
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
         {ACTS.map(({ type, sum, isFirst }) => {
           const offer = offers.find(
@@ -94,4 +96,17 @@ export function MyMano({ table, view }: { table: TableState; view: MemberView })
       </div>
     </Block>
   )
+}
+
+/** S.25a, S.98, S.112: limits on the member's rights, with the row and the reason that somebody gave. */
+function MyLimits({ table, member }: { table: TableState; member: MemberView['member'] }) {
+  const t = useT('chemin-table')
+  return table.limits
+    .filter((limit) => limit.member === member)
+    .map(({ kind, provision, why }) => (
+      <p key={kind} className="mt-2 border-l-4 border-warn pl-3">
+        {t(`limits.${kind}`)} <ProvisionLink id={provision} />
+        {why !== '' && <span className="block text-sage">{why}</span>}
+      </p>
+    ))
 }

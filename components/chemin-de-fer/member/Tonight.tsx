@@ -4,6 +4,8 @@ import { useClub } from '../../club/club'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
 import { CommandingProvider } from '../commanding'
+import { Disputes } from '../disputes/member/Disputes'
+import { Rulings } from '../disputes/member/Rulings'
 import { MyCasse } from './MyCasse'
 import { MyCoup } from './MyCoup'
 import { MyMano } from './MyMano'
@@ -17,10 +19,12 @@ export function Tonight() {
   const { table, sheet } = view.mine
   return (
     <CommandingProvider here={{ evening, now, offers: view.offers, toasts: true }}>
+      <Rulings view={view} />
       {sheet && <MySheet sheet={sheet} member={view.member} />}
       {table && <MyMano table={table} view={view} />}
       {table && <MyCoup table={table} member={view.member} />}
       <MyCasse view={view} />
+      {table && <Disputes table={table} />}
       <Tables view={view} />
     </CommandingProvider>
   )

@@ -10,6 +10,7 @@ import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { RulingCards } from '../disputes/table/RulingCards'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
 import { SeatSheet } from './other/SeatSheet'
@@ -68,6 +69,7 @@ function AtTable() {
         data-about={stepOf(view)}
         className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
       >
+        <RulingCards />
         <ActionPanel chosen={isStaking ? chosen : null} onChosen={setChosen} />
       </aside>
       {!isStaking && chosen?.kind === 'seat' && <SeatSheet seat={chosen.seat} onClose={close} />}

@@ -41,6 +41,8 @@ export interface DeputatoView extends Pick<Evening, 'sentOut'> {
   /** Chips of the persons, the tax and the deposits, which a ruling may move. */
   readonly accounts: Readonly<Record<string, Chips>>
   readonly amendments: readonly Amendment[]
+  /** The chips are being counted. */
+  readonly isCounting: boolean
   readonly gap: Chips
   readonly recountNeeded: boolean
   /** The progress of reopening a closed tableau, before which no ruling moves chips; null while it is open. */
@@ -78,6 +80,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
     accounts: evening.accounts,
     amendments: evening.amendments,
     sentOut: evening.sentOut,
+    isCounting: evening.closing !== null && tableau === null,
     gap,
     recountNeeded,
     closed: tableau && {
