@@ -7,7 +7,7 @@ import { MemberName } from '../tell/MemberName'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
-import type { ProvisionWords } from './ProvisionText'
+import type { ProvisionWords } from './CitedProvision'
 
 const LONGEST_SUBJECT = 500
 const NO_PROVISION = 'none'
@@ -38,7 +38,7 @@ export function useDisputeDraft(play: number): Drafting {
 }
 
 interface OpeningFieldsProps extends Drafting {
-  /** What happens to the play meanwhile. */
+  /** The play meanwhile, in words. */
   intro: ReactNode
   /** Everybody who may contend. */
   people: readonly MemberId[]

@@ -4,7 +4,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useLingua, useT } from '../language/i18n'
 import { useNameOf } from '../live/names'
 import { Select } from '../ui/Select'
-import type { ProvisionWords } from './ProvisionText'
+import type { ProvisionWords } from './CitedProvision'
 
 const NOBODY = 'nobody'
 const NO_PROVISION = 'none'

@@ -71,12 +71,6 @@ export type ToldRefusal = Refusal & {
   sentence: Sentence | null
 }
 
-/** A refusal of a game in the form for screens. */
-export const toldBy = (
-  decider: { game: string; sentence(refusal: Refusal): Sentence | null },
-  refusal: Refusal,
-): ToldRefusal => ({ ...refusal, game: decider.game, sentence: decider.sentence(refusal) })
-
 /** An error sent to the client: its code, the values its sentence names, and further details. */
 export class Problem extends Error {
   override name = 'Problem'

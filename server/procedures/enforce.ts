@@ -1,5 +1,6 @@
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
-import { Problem, toldBy } from '../common/errors'
+import { toldBy } from '@/rules/kernel/refusal'
+import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
 

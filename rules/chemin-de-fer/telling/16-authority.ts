@@ -29,7 +29,7 @@ export const AUTHORITY_SENTENCES = {
   ruledUnder: { it: 'secondo {provision}', en: 'under {provision}' },
   favours: { it: 'Ragione a {favoured}', en: 'In favour of {favoured}' },
   favoursNobody: { it: 'Nessuna delle parti ha ragione', en: 'In favour of neither party' },
-  byInspector: { it: 'Decide {member}, senza appello', en: 'Ruled by {member}, without appeal' },
+  byInspector: { it: 'Decide {member}, senza ricorso', en: 'Ruled by {member}, without appeal' },
   reason: { it: '{why}', en: '{why}' },
   moved: { it: '{from} dà {chips} {to}', en: '{from} gives {chips} {to}' },
   fromMember: { it: '{member}', en: '{member}' },

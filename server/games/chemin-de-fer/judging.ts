@@ -10,8 +10,8 @@ import { considered } from '@/rules/chemin-de-fer/judging/ruling'
 import { whatIfs as whatIfsOf } from '@/rules/chemin-de-fer/judging/what-if'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import type { Occasion } from '@/rules/kernel/decider'
+import { toldBy } from '@/rules/kernel/refusal'
 import type { KeptEvent } from '@/rules/kernel/replay'
-import { toldBy } from '../../common/errors'
 import type { ConsideredRuling, DisputeAddress } from '../game'
 
 /** The effect of a ruling that a judge thinks of, with the sentence of its refusal; null without such a dispute. */

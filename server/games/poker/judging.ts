@@ -1,5 +1,6 @@
 import type { Occasion, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import { toldBy } from '@/rules/kernel/refusal'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { disputeAt } from '@/rules/poker/17-arbitration/declared'
 import { type PokerEvent, poker } from '@/rules/poker/decider'
@@ -8,7 +9,6 @@ import { type ColpoReplay, replayOf } from '@/rules/poker/judging/replay'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy } from '@/rules/poker/views/deputato'
-import { toldBy } from '../../common/errors'
 import type { ConsideredRuling, DisputeAddress } from '../game'
 
 /** Whether this member is an arbiter of a dispute of the evening, or of this one. */

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { findProvision } from '@/rules/chemin-de-fer/provisions'
 import { rulingTells } from '@/rules/chemin-de-fer/telling/16-authority'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
+import { CitedProvision } from '../../../disputes/CitedProvision'
 import { asMoved, type Moved } from '../../../disputes/MoneyRows'
 import { type PastEvening, PastLine } from '../../../disputes/PastLine'
 import { Precedents } from '../../../disputes/Precedents'
-import { ProvisionText } from '../../../disputes/ProvisionText'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
@@ -53,7 +53,7 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
   return (
     <article className="flex min-w-0 flex-col gap-5">
       <CaseHead one={one} past={past} onBack={onBack} />
-      {provision && <ProvisionText id={provision} words={findProvision(provision)} />}
+      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       <StatementsBlock one={one} />
       {dispute.coup > 0 && <CoupReplay one={one} />}
       {dispute.status === 'open' && dispute.coup > 0 && <WhatIfs one={one} onUse={use} />}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { findProvision } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
+import { CitedProvision } from '../../../disputes/CitedProvision'
 import { type PastEvening, PastLine } from '../../../disputes/PastLine'
-import { ProvisionText } from '../../../disputes/ProvisionText'
 import type { NamedProvision } from '../../../disputes/RulingFields'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -68,7 +68,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
         <CalledDeputato dispute={dispute} deputato={table.deputato} />
       </header>
-      {provision && <ProvisionText id={provision} words={findProvision(provision)} />}
+      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {dispute.colpo > 0 && <ColpoRecord one={one} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (

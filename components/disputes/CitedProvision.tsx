@@ -8,7 +8,7 @@ import { Block } from '../ui/Block'
 export type ProvisionWords = Readonly<Record<Locale, { title: string; text: string }>>
 
 /** The text of the provision in question, on the same page; nothing for one that the regulation does not have. */
-export function ProvisionText({
+export function CitedProvision({
   id,
   words,
 }: {
