@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/browser'
-
-const CHROMIUM = findChromium()
+import { launching, quickChromium } from './tests/support/browser'
 
 /** Long scenes, left out of `npm test`, which has fifteen minutes; `test:e2e` and `test:long` run them all. */
 const LONG = [
@@ -42,9 +40,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
-    launchOptions: {
-      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-    },
+    launchOptions: launching(quickChromium()),
   },
 })

@@ -2,12 +2,11 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureBuilt } from '@/server/starting/build'
-import { findChromium } from '@/tests/support/browser'
+import { findChromium, launching } from '@/tests/support/browser'
 import { BenchClub } from './club'
 import { report } from './measure'
 import { outputOf, ROOT, startUntil } from './processes'
 
-const CHROMIUM = findChromium()
 const FIXTURE = path.join(ROOT, 'bench/fixture')
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 const PHONE = { width: 390, height: 844 }
@@ -39,10 +38,7 @@ export async function benchPages(): Promise<void> {
     /Ready in/,
   )
   const club = await BenchClub.open(true)
-  const browser = await chromium.launch({
-    ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
-    args: ['--no-sandbox'],
-  })
+  const browser = await chromium.launch(launching(findChromium()))
   try {
     await club.command('openList', { title: 'Lista', settings: { uscita: 1, passata: 100 } })
     const { cookie } = await club.member()

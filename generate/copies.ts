@@ -4,35 +4,59 @@ import { parseSync } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** The generated file. */
-export const COPIES = path.join(ROOT, 'rules/poker/state/copy.ts')
-
-/**
- * The kinds of state copied at every command, each with the file of its interface. All copies of a kind have the same
- * fields in the same order. A kind that is a union on its status has its fields in an interface `Any…`.
- */
-const KINDS: Readonly<Record<string, string>> = {
-  Evening: './evening',
-  SignUp: './list',
-  Table: './table',
-  Player: './table',
-  Colpo: './colpo',
-  Parol: './colpo',
-  Play: './play',
-  Hand: './play',
+/** A game whose state is copied field by field. */
+interface Copied {
+  /** The generated file. */
+  file: string
+  /**
+   * The kinds of state copied at every command, each with the file of its interface. All copies of a kind have the same
+   * fields in the same order. A kind that is a union on its status has its fields in an interface `Any…`.
+   */
+  kinds: Readonly<Record<string, string>>
+  /** Whether a copy may be written into before anybody else sees it. */
+  isDraft: boolean
 }
+
+export const GAMES: readonly Copied[] = [
+  {
+    file: path.join(ROOT, 'rules/poker/state/copy.ts'),
+    kinds: {
+      Evening: './evening',
+      SignUp: './list',
+      Table: './table',
+      Player: './table',
+      Colpo: './colpo',
+      Parol: './colpo',
+      Play: './play',
+      Hand: './play',
+    },
+    isDraft: true,
+  },
+  {
+    file: path.join(ROOT, 'rules/chemin-de-fer/state/copy.ts'),
+    kinds: {
+      Evening: './evening',
+      Table: './table',
+      Taglia: './mano',
+      Mano: './mano',
+      Coup: './coup',
+    },
+    isDraft: false,
+  },
+]
 
 const HEAD = `// Written by \`npm run copies\` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
 `
 
-/** The text of rules/poker/state/copy.ts: for each kind of state, a function that copies it field by field. */
-export function copies(): string {
-  const types = new Map([['Draft', './draft']])
-  const functions = Object.entries(KINDS).map(([kind, from]) => {
-    const { name, fields } = declarationOf(kind, path.join(path.dirname(COPIES), `${from}.ts`))
+/** The text of a game's state/copy.ts: for each kind of state, a function that copies it field by field. */
+export function copies({ file, kinds, isDraft }: Copied): string {
+  const types = new Map(isDraft ? [['Draft', './draft']] : [])
+  const functions = Object.entries(kinds).map(([kind, from]) => {
+    const { name, fields } = declarationOf(kind, path.join(path.dirname(file), `${from}.ts`))
     types.set(kind, from).set(name, from)
-    return name === kind ? copyOf(kind, fields) : copyOfUnion(kind, name, fields)
+    const made = isDraft ? `Draft<${kind}>` : kind
+    return name === kind ? copyOf(kind, made, fields) : copyOfUnion(kind, name, fields)
   })
   const imports = [...new Set(types.values())].sort().map((from) => {
     const names = [...types].filter(([, of]) => of === from).map(([name]) => name)
@@ -44,8 +68,8 @@ export function copies(): string {
 const copied = (fields: readonly string[], indent: string) =>
   fields.map((field) => `${indent}${field}: from.${field},\n`).join('')
 
-const copyOf = (kind: string, fields: readonly string[]): string =>
-  `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({\n${copied(fields, '  ')}})\n`
+const copyOf = (kind: string, made: string, fields: readonly string[]): string =>
+  `export const copy${kind} = (from: ${kind}): ${made} => ({\n${copied(fields, '  ')}})\n`
 
 /** TypeScript cannot follow through a copy which status has which fields, so only the fields are checked. */
 const copyOfUnion = (kind: string, name: string, fields: readonly string[]): string =>

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { COPIES, copies } from './copies'
+import { copies, GAMES } from './copies'
 
-writeFileSync(COPIES, copies())
+for (const game of GAMES) writeFileSync(game.file, copies(game))

@@ -94,19 +94,21 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     }
   }
   progress()
-  const over = performance.now()
+  const over = { at: performance.now(), busy: busy() }
   for (let again = first; again < seed; again += STRICT) play(game, again, true)
   const wall = (performance.now() - begun) / 1_000
   const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
   const since = total.rounds - (half?.rounds ?? total.rounds)
   const later =
     half && since > 0
-      ? `, ${rate(since, (over - half.at) / 1_000)} in the second half of the run`
+      ? `, ${rate(since, (over.at - half.at) / 1_000)} in the second half of the run`
       : ''
+  const laterBusy =
+    half && since > 0 ? `, ${rate(since, over.busy - half.busy)} in the second half` : ''
   console.log(
     `\n${number.format(total.rounds)} ${game.rounds} of ${number.format(total.evenings)} evenings, no broken invariant` +
       `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
-      `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted`,
+      `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)

@@ -10,6 +10,7 @@ import { tableCommands } from './01-room/table'
 import { type Evening, withPerson, withTable } from './evening'
 import { freed } from './mano/vacated'
 import { ROOM_REFUSALS } from './refusals/01-room'
+import { changedMano } from './state/changed'
 import { asSeat } from './state/ids'
 
 const evolve: Evolve<Evening, RoomEvent> = {
@@ -43,7 +44,7 @@ const evolve: Evolve<Evening, RoomEvent> = {
     }),
   standInBegun: (evening, { table: id, seat }) =>
     withTable(evening, id, ({ seats, mano }) => ({
-      mano: mano && { ...mano, standIn: { coups: 0 } },
+      mano: mano && changedMano(mano, { standIn: { coups: 0 } }),
       seats: seats.map((one) =>
         one.number === seat && one.away
           ? { ...one, away: { ...one.away, turns: one.away.turns + 1 } }

@@ -6,6 +6,7 @@ import { reportCommands } from './02-cards/reports'
 import { sevenCommands } from './02-cards/seven'
 import { type Evening, withTable } from './evening'
 import { CARDS_REFUSALS } from './refusals/02-cards'
+import { changedCoup, changedTaglia } from './state/changed'
 import type { TableId } from './state/ids'
 import type { Taglia } from './state/mano'
 import type { Table } from './state/table'
@@ -14,7 +15,8 @@ const withTaglia = (
   evening: Evening,
   id: TableId,
   change: (taglia: Taglia) => Partial<Taglia>,
-): Evening => withTable(evening, id, ({ taglia }) => ({ taglia: { ...taglia, ...change(taglia) } }))
+): Evening =>
+  withTable(evening, id, ({ taglia }) => ({ taglia: changedTaglia(taglia, change(taglia)) }))
 
 /** A taglia whose cards are being mixed. */
 const mixing = (number: number): Taglia => ({
@@ -26,6 +28,7 @@ const mixing = (number: number): Taglia => ({
   cutter: null,
   cutRefused: [],
   cardsOut: 0,
+  detached: 0,
   voidCards: 0,
   coups: 0,
   lastCoup: null,
@@ -34,7 +37,7 @@ const mixing = (number: number): Taglia => ({
 
 /** The table with its taglia over: every seat has its full rights again. Source: S.25d. */
 const tagliaOver = ({ taglia, seats, limits }: Table): Partial<Table> => ({
-  taglia: { ...taglia, phase: 'between' },
+  taglia: changedTaglia(taglia, { phase: 'between' }),
   seats: seats.map((seat) => ({ ...seat, salutes: false })),
   limits: limits.filter(({ kind }) => kind !== 'moved-forward'),
   lookers: [],
@@ -62,7 +65,7 @@ const evolve: Evolve<Evening, CardsEvent> = {
   cardsCut: (evening, { table, cutter }) => withTaglia(evening, table, () => ({ cutter })),
   sabotLoaded: (evening, { table: id, first }) =>
     withTable(evening, id, (table) => ({
-      taglia: { ...table.taglia, phase: 'running' },
+      taglia: changedTaglia(table.taglia, { phase: 'running' }),
       turn: first ?? table.turn,
     })),
   maskOut: (evening, { table, lastCoup }) =>
@@ -74,8 +77,8 @@ const evolve: Evolve<Evening, CardsEvent> = {
       const isVoid = report === 'face-up' || report === 'looked-at'
       const incident = { provision: CARD_REPORTS[report], member, at, note }
       return {
-        taglia: isVoid ? { ...taglia, voidCards: taglia.voidCards + cards } : taglia,
-        coup: coup && { ...coup, incidents: [...coup.incidents, incident] },
+        taglia: isVoid ? changedTaglia(taglia, { voidCards: taglia.voidCards + cards }) : taglia,
+        coup: coup && changedCoup(coup, { incidents: [...coup.incidents, incident] }),
         lookers: report === 'looked-at' && member !== null ? [...lookers, member] : lookers,
       }
     }),

@@ -8,6 +8,7 @@ import { stakesSeenCommands } from './03-bank/stakes-seen'
 import { sumCommands } from './03-bank/sums'
 import { type Evening, withMano, withPerson, withTable, withTransfers } from './evening'
 import { manoBegun } from './mano/begin'
+import { tagliaAfter } from './mano/detached'
 import { manoOver } from './mano/ending'
 import { limitOfStakesRefused } from './mano/limits'
 import { bankAt } from './mano/money'
@@ -15,6 +16,7 @@ import { openedCoup } from './mano/opened'
 import { limitsOfPassing, seguitoOf } from './mano/passed'
 import { byShares, withoutShares, withShare } from './mano/shares'
 import { BANK_REFUSALS } from './refusals/03-bank'
+import { changedCoup, changedEvening, changedMano, changedTable } from './state/changed'
 import type { TableId } from './state/ids'
 import type { Seat } from './state/seat'
 import type { Table } from './state/table'
@@ -45,40 +47,42 @@ const evolve: Evolve<Evening, BankEvent> = {
   bankOpened: (evening, { table: id, member, bank, ...opened }) =>
     withTransfers(
       withTable(evening, id, (table) =>
-        manoBegun(opened.isStoodIn ? { ...table, seats: stoodIn(table, member) } : table, {
-          initialSeat: opened.initialSeat,
-          banker: member,
-          bankerPlace: opened.place,
-          origin: opened.origin,
-          price: null,
-          seller: null,
-          sellerSocio: null,
-          opening: bank,
-          minimum: table.minimum,
-          coupsSinceTurn: 0,
-          socio: null,
-          shares: { [member]: bank },
-          standIn: opened.isStoodIn ? { coups: 0 } : null,
-        }),
+        manoBegun(
+          opened.isStoodIn ? changedTable(table, { seats: stoodIn(table, member) }) : table,
+          {
+            initialSeat: opened.initialSeat,
+            banker: member,
+            bankerPlace: opened.place,
+            origin: opened.origin,
+            price: null,
+            seller: null,
+            sellerSocio: null,
+            opening: bank,
+            minimum: table.minimum,
+            coupsSinceTurn: 0,
+            socio: null,
+            shares: { [member]: bank },
+            standIn: opened.isStoodIn ? { coups: 0 } : null,
+          },
+        ),
       ),
       opened.transfers,
     ),
-  coupOpened: (evening, { table: id, bank, toutVa, seesStakes }) => ({
-    ...withTable(evening, id, (table) => ({
-      coup: openedCoup(table, bank, { toutVa, seesStakes }),
+  coupOpened: (evening, { table: id, bank, toutVa, seesStakes }) =>
+    withTable(changedEvening(evening, { isFrozen: true }), id, (table) => ({
+      coup: openedCoup(table, bank, { toutVa, seesStakes }, evening.amendments.length),
       coupSerial: table.coupSerial + 1,
     })),
-    isFrozen: true,
-  }),
   bankRaised: (evening, { table: id, member, chips, transfers }) =>
     withTransfers(
       withTable(evening, id, ({ mano, coup, coupSerial }) => ({
-        mano: mano && {
-          ...mano,
-          shares: withShare(mano.shares, member, chips),
-          addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
-        },
-        coup: coup && { ...coup, bank: plus(coup.bank, chips) },
+        mano:
+          mano &&
+          changedMano(mano, {
+            shares: withShare(mano.shares, member, chips),
+            addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
+          }),
+        coup: coup && changedCoup(coup, { bank: plus(coup.bank, chips) }),
       })),
       transfers,
     ),
@@ -94,8 +98,9 @@ const evolve: Evolve<Evening, BankEvent> = {
     const chips = minus(bankOfTable(evening, id), to)
     return withTransfers(
       withTable(evening, id, ({ mano, coup }) => ({
-        mano: mano && { ...mano, shares: withoutShares(mano.shares, byShares(mano, chips)) },
-        coup: coup && { ...coup, bank: to },
+        mano:
+          mano && changedMano(mano, { shares: withoutShares(mano.shares, byShares(mano, chips)) }),
+        coup: coup && changedCoup(coup, { bank: to }),
       })),
       transfers,
     )
@@ -124,20 +129,22 @@ const evolve: Evolve<Evening, BankEvent> = {
     withTable(evening, id, (table) => {
       const { mano } = table
       if (!mano) return {}
-      const over = { ...table, ...manoOver(table, 'passed') }
+      const over = changedTable(table, manoOver(table, 'passed'))
       return {
         ...over,
-        ...manoBegun(over, {
-          ...mano,
-          banker: member,
-          bankerPlace: place,
-          origin: 'altezza',
-          seller: mano.banker,
-          sellerSocio: mano.socio,
-          socio: null,
-          shares: {},
-          standIn: null,
-        }),
+        ...manoBegun(
+          over,
+          changedMano(mano, {
+            banker: member,
+            bankerPlace: place,
+            origin: 'altezza',
+            seller: mano.banker,
+            sellerSocio: mano.socio,
+            socio: null,
+            shares: {},
+            standIn: null,
+          }),
+        ),
       }
     }),
   bankReturned: (evening, { table, transfers }) =>
@@ -148,18 +155,23 @@ const evolve: Evolve<Evening, BankEvent> = {
   toutVaCovered: (evening, { table: id, member, chips, transfers }) =>
     withTransfers(
       withTable(evening, id, ({ mano, coup, coupSerial }) => ({
-        mano: mano && {
-          ...mano,
-          shares: withShare(mano.shares, member, chips),
-          addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
-        },
-        coup: coup && { ...coup, bank: plus(coup.bank, chips) },
+        mano:
+          mano &&
+          changedMano(mano, {
+            shares: withShare(mano.shares, member, chips),
+            addedSince: [...mano.addedSince, { coup: coupSerial, chips }],
+          }),
+        coup: coup && changedCoup(coup, { bank: plus(coup.bank, chips) }),
       })),
       transfers,
     ),
   stakesRefused: (evening, { table, transfers }) =>
     withTransfers(
-      withTable(evening, table, () => ({ coup: null, stakesSeen: true })),
+      withTable(evening, table, (before) => ({
+        coup: null,
+        taglia: tagliaAfter(before),
+        stakesSeen: true,
+      })),
       transfers,
     ),
   bankGivenUp: (evening, { table, transfers }) =>
@@ -180,7 +192,7 @@ const evolve: Evolve<Evening, BankEvent> = {
   playImposed: (evening, { table, least }) =>
     withTable(evening, table, ({ mano }) => ({
       stakesSeen: false,
-      mano: mano && { ...mano, mustPlay: least },
+      mano: mano && changedMano(mano, { mustPlay: least }),
     })),
 }
 

@@ -8,6 +8,7 @@ import { BANCO_REFUSALS } from './refusals/05-banco'
 import { suiviAfterCall, withCall } from './stakes/calls'
 import type { CardsGiven, StakeLaid, StakesMatched } from './stakes/events'
 import { withoutStake } from './stakes/laid'
+import { changedCoup } from './state/changed'
 import type { Call, Coup } from './state/coup'
 
 const { article } = cheminArticle<BancoEvent, StakeLaid | StakesMatched | CardsGiven>()
@@ -31,7 +32,7 @@ export const banco = article({
       withTransfers(
         withTable(evening, event.table, ({ coup, suivi }) => ({
           suivi: suiviAfterCall(suivi, event),
-          coup: coup && { ...coup, ...withCall(coup, event, at) },
+          coup: coup && changedCoup(coup, withCall(coup, event, at)),
         })),
         event.transfers,
       ),

@@ -6,6 +6,7 @@ import { withCoup, withTable } from './evening'
 import { regimeOfHolder } from './play/regime'
 import { HOLDER_REFUSALS } from './refusals/06-holder'
 import type { CallMade, StakesMatched } from './stakes/events'
+import { changedCoup } from './state/changed'
 import type { Coup, Incident } from './state/coup'
 
 const { article } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
@@ -23,7 +24,7 @@ export const holder = article({
     cardsGiven: (evening, { table, member, place, by, provision, isSolo }) =>
       withCoup(evening, table, (coup, t) => {
         const taken = { member, place, by, provision, isSolo, touched: false, seen: false }
-        return { holder: taken, regime: regimeOfHolder(t, { ...coup, holder: taken }) }
+        return { holder: taken, regime: regimeOfHolder(t, changedCoup(coup, { holder: taken })) }
       }),
     cardsTakenBack: (evening, { table, member, provision }, { at }) =>
       withCoup(evening, table, (coup) => ({

@@ -7,6 +7,7 @@ import { joiningCommands, sharesJoined } from './09-partners/joining'
 import { type Evening, withCoup, withTable, withTransfers } from './evening'
 import { withShare } from './mano/shares'
 import { PARTNERS_REFUSALS } from './refusals/09-partners'
+import { changedMano } from './state/changed'
 import type { Mano } from './state/mano'
 import type { Limit } from './state/seat'
 import type { Table } from './state/table'
@@ -45,7 +46,7 @@ const evolve: Evolve<Evening, PartnersEvent> = {
       if (!mano) return {}
       const shares = sharesJoined(mano, socio, terms, chips)
       const addedSince = terms === 'double' ? addedNow(mano, table, chips) : mano.addedSince
-      return { mano: { ...mano, socio, shares, addedSince }, partnerOffers: [] }
+      return { mano: changedMano(mano, { socio, shares, addedSince }), partnerOffers: [] }
     }),
   additionAsked: (evening, { table, chips, by }) =>
     withTable(evening, table, ({ mano }) => ({
@@ -57,7 +58,10 @@ const evolve: Evolve<Evening, PartnersEvent> = {
       const { mano } = table
       if (!mano) return {}
       const shares = withShare(withShare(mano.shares, banker, bankerAdds), member, socioAdds)
-      return { mano: { ...mano, shares, addedSince: addedNow(mano, table, chips) }, addition: null }
+      return {
+        mano: changedMano(mano, { shares, addedSince: addedNow(mano, table, chips) }),
+        addition: null,
+      }
     })
     return withCoup(grown, id, (coup) => ({ bank: plus(coup.bank, chips) }))
   },

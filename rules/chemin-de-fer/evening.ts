@@ -3,6 +3,8 @@ import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
+import { changedEvening } from './state/changed'
+import { copyCoup, copyMano, copyTable } from './state/copy'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
 import type { TableId } from './state/ids'
@@ -39,8 +41,12 @@ export function withTable(
 ): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this evening`)
-  return { ...evening, tables: { ...evening.tables, [id]: { ...table, ...change(table) } } }
+  return withNewTable(evening, Object.assign(copyTable(table), change(table)))
 }
+
+/** The evening with this table in the place of the one with the same id. */
+export const withNewTable = (evening: Evening, table: Table): Evening =>
+  changedEvening(evening, { tables: { ...evening.tables, [table.id]: table } })
 
 /** The evening with the fields of the mano at a table that `change` returns; unchanged when nobody is banker. */
 export const withMano = (
@@ -49,7 +55,7 @@ export const withMano = (
   change: (mano: Mano, table: Table) => Partial<Mano>,
 ): Evening =>
   withTable(evening, id, (table) => ({
-    mano: table.mano && { ...table.mano, ...change(table.mano, table) },
+    mano: table.mano && Object.assign(copyMano(table.mano), change(table.mano, table)),
   }))
 
 /** The evening with the fields of the coup in play that `change` returns; unchanged when there is none. */
@@ -59,7 +65,7 @@ export const withCoup = (
   change: (coup: Coup, table: Table) => Partial<Coup>,
 ): Evening =>
   withTable(evening, id, (table) => ({
-    coup: table.coup && { ...table.coup, ...change(table.coup, table) },
+    coup: table.coup && Object.assign(copyCoup(table.coup), change(table.coup, table)),
   }))
 
 /** The evening with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
@@ -69,10 +75,9 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  return {
-    ...evening,
+  return changedEvening(evening, {
     persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
-  }
+  })
 }
 
 /**
@@ -94,4 +99,6 @@ export const mostChipsOf = (evening: Evening, member: MemberId): Chips => {
 
 /** The evening with these transfers posted to its book. */
 export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0 ? evening : { ...evening, accounts: post(evening.accounts, transfers) }
+  transfers.length === 0
+    ? evening
+    : changedEvening(evening, { accounts: post(evening.accounts, transfers) })

@@ -5,7 +5,8 @@ import { isSevenDue } from '@/rules/chemin-de-fer/mano/dealing'
 import { isBought } from '@/rules/chemin-de-fer/mano/passed'
 import { toutVaMissing } from '@/rules/chemin-de-fer/mano/tout-va'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
-import { placesOf } from '@/rules/chemin-de-fer/stakes/at-coup'
+import { callOf, placesOf } from '@/rules/chemin-de-fer/stakes/at-coup'
+import { callLacks, noTwice } from '@/rules/chemin-de-fer/stakes/calls'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
@@ -27,7 +28,7 @@ import {
 } from './chosen'
 import { played } from './draws'
 import { anyError } from './errors'
-import { cassaFor } from './room'
+import { cassaFor, isOut } from './room'
 
 /** A coup in play and the mano that it belongs to. */
 export interface Playing {
@@ -76,11 +77,15 @@ function awaited({ suivi }: Table, { coup }: Playing): CommandType | null {
   if (faults.advice.length > 0) return 'reportAdviceIgnored'
   if (incidents.some(({ provision }) => provision === 'S.28')) return 'refuseCards'
   if (phase === 'open' && faults.isBound) return 'refuseBoundCoup'
-  if (phase === 'open' && calls.some(({ kind }) => kind === 'suivi')) return 'joinSuivi'
+  if (phase === 'open' && calls.some(isLone)) return 'joinSuivi'
   const isLate = holder !== null && (phase === 'closed' || phase === 'dealt')
   const waits = suivi.some(({ dormant, member }) => !dormant && member !== holder?.member)
   return isLate && waits ? 'yieldToSuivi' : null
 }
+
+/** A suivi called without anybody's offer so far. */
+const isLone = ({ kind, offers }: Coup['calls'][number]): boolean =>
+  kind === 'suivi' && offers.length === 0
 
 const voided = ({ id }: Table): Chosen =>
   chosen({ type: 'voidCoup', table: id, why: 'colpo nullo' }, tavolo(id))
@@ -190,16 +195,21 @@ function open(evening: Evening, table: Table, playing: Playing, random: Random):
   const { coup, mano } = playing
   if (random.oneIn(40)) return beside(evening, table, coup, random)
   const count = coup.bets.length
-  if (count > 0 && random.below(5) < count)
-    return chosen({ type: 'closeGame', table: id }, tavolo(id))
+  if (count > 0 && random.below(5) < count) {
+    const short = coup.calls.length > 0 && !random.oneIn(16) ? callLacks(table, coup) : null
+    return short
+      ? chosen({ type: 'withdrawCall', table: id, member: short.member }, tavolo(id))
+      : chosen({ type: 'closeGame', table: id }, tavolo(id))
+  }
   if (coup.reopened && random.oneIn(4)) return offered(evening, random, 'coverOver', tavolo(id))
   const [loser] = table.tableLoser
   if (loser && random.oneIn(8))
     return chosen({ type: 'renounceTableRight', table: id, member: loser.member }, tavolo(id))
   const following = table.suivi.find(({ dormant }) => !dormant)
-  if (following && random.oneIn(3)) return follow(table, following.member, random)
+  if (following && random.oneIn(3) && (random.oneIn(8) || !callOf(coup, following.member)))
+    return follow(table, playing, following.member, random)
   const member = random.pick(MEMBERS) ?? SOMEBODY
-  if (!(member in evening.persons) || member === mano.banker) return null
+  if (!(member in evening.persons) || member === mano.banker || isOut(evening, member)) return null
   const chips = balance(evening, chipsOf(member))
   if (chips < table.minimum) return random.oneIn(2) ? cassaFor(evening, random, member) : null
   const place = random.pick(placesOf(table, member))
@@ -219,17 +229,24 @@ function open(evening: Evening, table: Table, playing: Playing, random: Random):
   if (dice === 4) return chosen({ type: 'playDifference', ...of }, by)
   const line = random.oneIn(12) ? (random.oneIn(3) ? 'within' : 'on') : 'beyond'
   const most = Math.min(chips, random.oneIn(10) ? 2 * coup.bank : coup.bank)
-  const sum = someChips(random, most)
+  const least = random.oneIn(16) ? 0 : (table.leastStake ?? 0)
+  const sum = asChips(Math.max(least, someChips(random, most)))
   const part = line === 'on' && sum > 1 && random.oneIn(2) ? asChips(1) : null
   const type = coup.bets.some((bet) => bet.member === member) ? 'changeStake' : 'layStake'
   return chosen({ type, ...of, sum, line, part }, by)
 }
 
 /** The suivi is called by the member whose it is. */
-function follow(table: Table, member: MemberId, random: Random): Chosen | null {
+function follow(
+  table: Table,
+  { mano, coup }: Playing,
+  member: MemberId,
+  random: Random,
+): Chosen | null {
   const place = random.pick(placesOf(table, member))
   if (!place) return null
-  const twiceTheLoss = random.oneIn(3)
+  const mayChoose = random.oneIn(16) || noTwice({ table, mano, coup }, member) === null
+  const twiceTheLoss = mayChoose && random.oneIn(2)
   const by = random.oneIn(2) ? socio(member) : tavolo(table.id)
   return chosen({ type: 'callSuivi', table: table.id, member, place, twiceTheLoss }, by)
 }

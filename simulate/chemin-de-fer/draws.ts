@@ -102,7 +102,8 @@ function drawn(
     if (draws) return third(table, 'banco', hands)
     return chosen({ type: 'sayWord', table, side, word: 'no', cards: [], point: null }, by)
   }
-  if (firstPoint(coup, 'punta') === null && !random.oneIn(12)) {
+  const isOpen = hands.entering === 'cards' || hands.entering === 'points'
+  if (isOpen && firstPoint(coup, 'punta') === null && !random.oneIn(8)) {
     const open = told(hands.punta, hands.entering)
     return chosen({ type: 'showPunta', table, ...open }, by)
   }

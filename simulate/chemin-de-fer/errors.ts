@@ -81,7 +81,7 @@ function ofBanker(random: Random): BankerError {
       first: spare(random),
       second: random.oneIn(2) ? spare(random) : null,
     },
-    { kind: 'thirdCovered', cards: someCards(random, 5) },
+    { kind: 'thirdCovered', cards: someCards(random, 5), hands: hands(random) },
     { kind: 'basket', baccara: random.oneIn(2) },
     { kind: 'wrongOrder', seen: random.oneIn(2), disputed: random.oneIn(2) },
     { kind: 'droppedThird' },

@@ -4,6 +4,7 @@ import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Course } from '../game'
 import { type Random, shuffled } from '../random'
 import {
@@ -61,13 +62,21 @@ export function cassaFor(
     : chosen({ type: 'handCassa', member: of, chips }, segretario)
 }
 
+/** Whether a member was asked to leave the rooms. */
+export const isOut = ({ sentOut }: Evening, member: MemberId): boolean =>
+  sentOut.length > 0 && sentOut.some((one) => one.member === member)
+
 /** A member who stands takes a free seat. */
 export function sitting(evening: Evening, table: Table, random: Random): Chosen | null {
   const held = new Set(
     Object.values(evening.tables).flatMap(({ seats }) => seats.map(({ holder }) => holder)),
   )
-  const member = random.pick(MEMBERS.filter((one) => !held.has(one) && one in evening.persons))
-  const free = table.seats.filter(({ holder }) => holder === null)
+  const member = random.pick(
+    MEMBERS.filter((one) => !held.has(one) && one in evening.persons && !isOut(evening, one)),
+  )
+  const free = table.seats.filter(
+    ({ holder, emptyUntilMano }) => holder === null && (emptyUntilMano === null || random.oneIn(8)),
+  )
   const seat = random.pick(free)?.number ?? asSeat(1)
   if (member === undefined) return cassaFor(evening, random)
   const by = random.oneIn(2) ? socio(member) : tavolo(table.id)

@@ -17,6 +17,7 @@ import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { isSame } from '../watch'
 import { tavolo } from './chosen'
+import { isOut } from './room'
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
 export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
@@ -76,6 +77,7 @@ function wrongStakes(evening: Evening, { id, coup, mano }: Table): string | null
   const bank = balance(evening, bankOf(id))
   if (coup.bank !== bank) return `a coup's bank of ${coup.bank}, a bank of ${bank}`
   for (const { member, sum, plays } of coup.bets) {
+    if (isOut(evening, member)) return `${member}, who was asked to leave, has a stake`
     const laid = balance(evening, stakeOf(id, member))
     if (laid !== sum || plays > sum || plays < 0)
       return `${member} has ${sum} on the coup, ${plays} of them playing, and laid ${laid}`
@@ -152,7 +154,7 @@ function wrongRights({ settings }: Evening, table: Table): string | null {
     const twice = members.find((member, at) => members.indexOf(member) !== at)
     if (twice !== undefined) return `${twice} stands twice in the ${name} of ${table.id}`
   }
-  const limits = table.limits.map(({ member, kind }) => `${kind} of ${member}`)
+  const limits = table.limits.map((one) => `${one.kind} of ${one.member} from ${one.oldSeat}`)
   const twice = limits.find((limit, at) => limits.indexOf(limit) !== at)
   return twice === undefined ? null : `a limit twice: ${twice}`
 }

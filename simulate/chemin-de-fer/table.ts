@@ -3,10 +3,12 @@ import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { hasCards, isStandInOver } from '@/rules/chemin-de-fer/mano/dealing'
 import { mostToLay } from '@/rules/chemin-de-fer/mano/money'
+import { seatOf } from '@/rules/chemin-de-fer/mano/order'
 import { areEnoughSeated } from '@/rules/chemin-de-fer/mano/present'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Random } from '../random'
 import { aside } from './aside'
 import { cards } from './cards'
@@ -43,9 +45,20 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   return mano ? between(evening, table, mano, random) : turning(evening, table, random)
 }
 
+/** The banker is away: they come back, or the inspector takes their place. */
+function backOrStoodIn({ id, minimum }: Table, member: MemberId, random: Random): Chosen {
+  if (random.oneIn(2)) return chosen({ type: 'comeBack', table: id, member }, socio(member))
+  return chosen(
+    { type: 'standIn', table: id, bank: minimum, isSerious: random.oneIn(2) },
+    segretario,
+  )
+}
+
 /** Nobody is banker: the holder of the turn opens, refuses, or is away. */
 function turning(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, turn, minimum, level } = table
+  if (level === 1 && random.oneIn(4))
+    return chosen({ type: 'setLevel', table: id, level: random.oneIn(2) ? 2 : 3 }, tavolo(id))
   const seat = table.seats.find(({ number }) => number === turn)
   const member = seat?.holder ?? null
   if (member === null) return sitting(evening, table, random)
@@ -99,6 +112,8 @@ function between(evening: Evening, table: Table, mano: Mano, random: Random): Ch
     return chosen({ type: 'chooseForBank', table: id, choice }, segretario)
   }
   if (isStandInOver(table, mano)) return chosen({ type: 'passMano', table: id, member }, tablet)
+  if (mano.standIn === null && seatOf(table, member)?.away)
+    return backOrStoodIn(table, member, random)
   if (level === 1) {
     if (random.oneIn(3)) return offered(evening, random, 'recordBuyer', tablet)
     return chosen({ type: 'endMano', table: id }, tablet)
@@ -115,6 +130,8 @@ function between(evening: Evening, table: Table, mano: Mano, random: Random): Ch
     const chips = asChips(Math.max(1, (mano.mustPlay ?? mano.minimum) - bank))
     return chosen({ type: 'addToBank', table: id, member, chips }, tablet)
   }
+  if (table.partnerOffers.length > 0 && random.oneIn(8))
+    return offered(evening, random, 'dropPartnerOffer', tablet)
   if (random.oneIn(10)) return ofBank(evening, table, random)
   if (mano.wins > 0 && random.oneIn(7))
     return chosen({ type: 'passMano', table: id, member }, tablet)

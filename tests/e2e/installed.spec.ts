@@ -9,6 +9,7 @@ import { asMember } from '@/rules/kernel/ids'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import { AUTOGRAPH } from '@/tests/rules/support/scene'
+import { findChromium, launching } from '@/tests/support/browser'
 import { type FakeBrowser, Maker } from '@/tests/support/maker'
 import { Relay } from '@/tests/support/relay'
 import { ROOM_SECRET } from './support/editions'
@@ -17,6 +18,9 @@ import { picture, SIZES, signIn } from './support/screens'
 
 const data = mkdtempSync(path.join(tmpdir(), 'circolo-e2e-push-'))
 const PLAYERS = ['1001', '1002', '1003', '1004', '1005']
+
+/** Only a whole Chromium shows notifications. */
+test.use({ launchOptions: launching(findChromium()) })
 
 let service: Maker
 let room: Room

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
@@ -17,6 +18,14 @@ interface Proved {
 
 const GAMES: readonly Proved[] = [
   { game: 'poker', count: 114, provisions: poker.PROVISIONS, wordsOnly: {} },
+  {
+    game: 'chemin-de-fer',
+    count: 181,
+    provisions: cheminDeFer.PROVISIONS,
+    wordsOnly: {
+      'S.107': 'an invitation; the declaration that may follow it is S.108',
+    },
+  },
 ]
 
 describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {
@@ -51,6 +60,11 @@ describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {
     expect(notices.length).toBeGreaterThan(0)
     expect(refused).toEqual([])
   })
+})
+
+it('no id names provisions of two games', () => {
+  const all = GAMES.flatMap(({ provisions }) => Object.keys(provisions))
+  expect(all).toHaveLength(new Set(all).size)
 })
 
 it('a test proves the provisions at the beginning of its name, and no other', () => {

@@ -39,3 +39,10 @@ it('the meaning of each setting of a poker table is shown by a test with its nam
   expect(pokerNames.filter((name) => !shown.includes(name))).toEqual([])
   expect(shown.filter((name) => !pokerNames.includes(name))).toEqual([])
 })
+
+it('each setting of a table of chemin de fer is shown both ways by a test with its row and its name', () => {
+  const shown = claims().flatMap(({ claim, file }) =>
+    OF_CHEMIN.test(file) ? (/^[SVC]\.\S+ (\w+): /.exec(claim)?.[1] ?? []) : [],
+  )
+  expect(Object.keys(CheminSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { type Evening, withPerson, withTable } from '../evening'
 import { coupsStoodIn } from '../mano/dealing'
 import { turnAfter } from '../mano/turn'
 import { freed, vacated, withoutForward } from '../mano/vacated'
+import { changedMano, changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
@@ -78,11 +79,15 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
     ),
   seatGivenUp: (evening, { table: id, member, seat }) =>
     withTable(evening, id, (table) =>
-      vacated({ ...table, limits: withoutForward(table, member) }, seat, member),
+      vacated(changedTable(table, { limits: withoutForward(table, member) }), seat, member),
     ),
   seatLost: (evening, { table: id, member, seat, books, emptyUntilMano }, { at }) =>
     withTable(evening, id, (table) => {
-      const left = vacated({ ...table, limits: withoutForward(table, member) }, seat, member)
+      const left = vacated(
+        changedTable(table, { limits: withoutForward(table, member) }),
+        seat,
+        member,
+      )
       return {
         ...left,
         seats: withSeat(left.seats, seat, () => ({ emptyUntilMano })),
@@ -102,7 +107,7 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
         mano?.standIn && tooLate ? { ...mano.standIn, most: coupsStoodIn(table, mano) } : null
       return {
         seats: withSeat(seats, seat, () => ({ away: null })),
-        mano: mano && (carriesOn || tooLate) ? { ...mano, standIn } : mano,
+        mano: mano && (carriesOn || tooLate) ? changedMano(mano, { standIn }) : mano,
       }
     }),
   awayWarned: (evening, { table, seat, until }) =>
@@ -122,7 +127,7 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
         salutes: isForward,
         companion,
       }))
-      return vacated({ ...table, limits, seats }, from, member)
+      return vacated(changedTable(table, { limits, seats }), from, member)
     }),
   seatsSwapped: (evening, { table: id, seats: [first, second], members: [one, two], forward }) =>
     withTable(evening, id, (table) => {

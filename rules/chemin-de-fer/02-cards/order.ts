@@ -1,6 +1,7 @@
 import type { MemberId } from '../../kernel/ids'
 import { seatsAfter } from '../mano/order'
 import { turnHolder } from '../mano/reach'
+import { changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 
@@ -14,7 +15,7 @@ function openingSeat({ mano, seguito, turn, seats }: Table): SeatNumber | null {
 export function neverCut(table: Table): readonly MemberId[] {
   const from = openingSeat(table)
   if (from === null) return []
-  const opener = table.mano?.banker ?? turnHolder({ ...table, turn: from })
+  const opener = table.mano?.banker ?? turnHolder(changedTable(table, { turn: from }))
   const first = seatsAfter(table, from).find(
     ({ holder, number }) => holder !== null && number !== from && holder !== opener,
   )

@@ -95,7 +95,7 @@ const sumBounds = (evening: Evening, table: TableId, member: MemberId) => {
   const at = inPlayAt(evening, table)
   if (isRefused(at)) return {}
   const call = callOf(at.coup, member)
-  const min = call?.laid ?? leastOf(evening, at, member)
+  const min = greater(call?.laid ?? NO_CHIPS, leastOf(evening, at, member))
   const most = Math.min(MOST_CHIPS, inReach(evening, at, member))
   return { sum: { min, max: Math.max(most, min), step: 1 } }
 }

@@ -4,7 +4,7 @@ import { type Actor, type Decision, happens, type Refused } from '../../kernel/d
 import { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
-import { personsInReach, tablesInReach } from '../frame/at-table'
+import { notTakingPart, personsInReach, tablesInReach, wasSentOut } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import {
@@ -86,13 +86,17 @@ const callBanco = command({
     }),
 })
 
-/** Whether a person cannot take a part in a caller's banco: the caller, the banker, or nobody of this evening. */
+/** Whether a person cannot take a part in a caller's banco: the caller, the banker, or nobody who plays this evening. */
 export const cannotHelp = (
-  { persons }: Evening,
+  evening: Evening,
   { mano }: InPlay,
   caller: MemberId,
   other: MemberId,
-): boolean => other === caller || other === mano.banker || !Object.hasOwn(persons, other)
+): boolean =>
+  other === caller ||
+  other === mano.banker ||
+  notTakingPart(evening, other) !== null ||
+  wasSentOut(evening, other) !== null
 
 /** S.47, V.half: half the bank, rounded up; the other half is the table's. */
 const callTable = command({

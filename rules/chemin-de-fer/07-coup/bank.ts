@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
+import { waitingCard } from '../mano/detached'
 import { CardName, cardsNamed, Point } from '../play/card-name'
-import { isNatural } from '../play/points'
+import { cardValue, isNatural } from '../play/points'
 import { firstPoint, hasNatural, toDraw } from '../play/result'
 import { refuse } from '../refuse'
-import { type Coup, SIDES } from '../state/coup'
+import { changedCoup } from '../state/changed'
+import { type Coup, SIDES, type Third } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { CoupEvent } from './events'
@@ -38,7 +40,7 @@ const showBank = command({
     const cards = names.length > 0 ? cardsNamed(names) : coup.banco.slice(0, 2)
     // A point that an error fixed counts instead of what the cards make (S.66, S.67).
     const firsts = { ...coup.firsts, banco: told }
-    const point = firstPoint({ ...coup, banco: cards, firsts }, 'banco')
+    const point = firstPoint(changedCoup(coup, { banco: cards, firsts }), 'banco')
     const natural = point !== null && isNatural(point)
     if (!laysDown && !natural) return refuse('S.12', 'no-natural', { point: point ?? '—' })
     if (!laysDown && coup.regime.bancoByRule)
@@ -74,6 +76,23 @@ function drawRefusal(evening: Evening, coup: Coup, side: (typeof SIDES)[number])
   return coup.bancoWord === 'no' ? refuse('S.76', 'draw-over') : null
 }
 
+/**
+ * A third card as it is told, or as the one that waits where a coup was restored; null when it is told to be another.
+ * Source: S.111, cf59.
+ */
+function asItLies(coup: Coup, told: Third): Third | null {
+  const waits = waitingCard(coup)
+  const known = waits && valueIn({ card: waits.card, value: waits.value ?? null })
+  if (!waits || known === null) return told
+  const said = valueIn(told)
+  if (said !== null && said !== known) return null
+  const card = waits.card ?? told.card
+  if (told.card !== null && told.card !== card) return null
+  return { card, value: card === null ? known : null }
+}
+
+const valueIn = ({ card, value }: Third): number | null => (card === null ? value : cardValue(card))
+
 /** S.11b: a third card, open: the card, or its value, or neither; the punta's before the bank's. */
 const drawThird = command({
   schema: z.object({
@@ -89,13 +108,14 @@ const drawThird = command({
     const wrong = drawRefusal(evening, table.coup, side)
     if (wrong) return wrong
     const [card = null] = name === null ? [] : cardsNamed([name])
+    const third = asItLies(table.coup, { card, value: card === null ? value : null })
+    if (!third) return refuse('S.111', 'other-card-waits')
     return happens(
       ...withSequel(table.coup, id, evening.settings, {
         type: 'thirdDrawn',
         table: id,
         side,
-        card,
-        value: card === null ? value : null,
+        ...third,
       }),
     )
   },

@@ -117,7 +117,7 @@ const correctCoup = command({
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]
     const short = shortRefusal(evening, table, members as MemberId[], all)
     if (short) return short
-    const { at: _at, transfers: _transfers, ...record } = settled
+    const { at: _at, transfers: _transfers, sheets: _sheets, ...record } = settled
     const { result, matched } = past
     return happens({
       type: 'coupCorrected',

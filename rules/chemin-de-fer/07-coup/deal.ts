@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
+import { detachedBefore } from '../mano/detached'
 import { toutVaMissing } from '../mano/tout-va'
 import { regimeAtDeal } from '../play/regime'
 import { refuse } from '../refuse'
@@ -28,7 +29,9 @@ const dealCards = command({
     if (whatPlays(table).matched <= 0) return refuse('S.11a', 'nothing-plays')
     if (!coup.holder) return refuse('S.11a', 'no-holder')
     const regime = regimeAtDeal(table, coup)
-    return happens({ type: 'cardsDealt', table: id, holder: coup.holder.member, regime })
+    const dealt = { type: 'cardsDealt', table: id, holder: coup.holder.member, regime } as const
+    const detached = coup.number > taglia.coups ? detachedBefore(table) : 0
+    return happens(detached > 0 ? { ...dealt, detached } : dealt)
   },
   candidates: (evening, by) => tablesWithCoup(evening, by).map(({ id }) => ({ table: id })),
 })

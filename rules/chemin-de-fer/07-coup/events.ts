@@ -22,7 +22,12 @@ export interface Open {
 
 /** The events of a coup that is played move by move. */
 export type PlayEvent =
-  | (At<'cardsDealt'> & { readonly holder: MemberId; readonly regime: Regime })
+  | (At<'cardsDealt'> & {
+      readonly holder: MemberId
+      readonly regime: Regime
+      /** Its first cards that lay detached already (S.54, S.69, S.111); absent for none. */
+      readonly detached?: number
+    })
   | (At<'wordSaid'> & Open & { readonly side: Side; readonly word: Word })
   /** S.121: `given` is the answer of a banker who has turned already; null before. */
   | (At<'wordChanged'> & { readonly word: 'carta' | 'no'; readonly given: boolean | null })

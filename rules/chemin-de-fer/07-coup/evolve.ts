@@ -1,10 +1,13 @@
 import type { Evolve } from '../../kernel/article'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
+import { dealtFrom } from '../mano/detached'
 import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
+import { withCardsOut } from '../play/cards-out'
+import { pastCoup } from '../play/record'
+import { changedEvening, changedMano, changedTaglia } from '../state/changed'
 import type { SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
-import type { Table } from '../state/table'
 import type { CoupEvent, PlayEvent, RecordEvent } from './events'
 import { coupAfter } from './moved'
 
@@ -12,37 +15,31 @@ import { coupAfter } from './moved'
 const moved = (evening: Evening, event: PlayEvent): Evening =>
   withCoup(evening, event.table, (coup) => coupAfter(coup, event))
 
-/** The taglia with cards out of the sabot, where they are counted. */
-const withCardsOut = ({ taglia }: Table, cards: number): Pick<Table, 'taglia'> => ({
-  taglia: { ...taglia, cardsOut: taglia.cardsOut === null ? null : taglia.cardsOut + cards },
-})
-
 /** A mano whose count of wins and ties follows a corrected result. */
 const recounted = (
   mano: Mano,
   was: SettledCoup['result'],
   is: SettledCoup['result'],
   shares: Mano['shares'],
-): Mano => ({
-  ...mano,
-  wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
-  ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-  shares: withMore(mano.shares, shares),
-})
+): Mano =>
+  changedMano(mano, {
+    wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
+    ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
+    shares: withMore(mano.shares, shares),
+  })
 
 const PLAY: Evolve<Evening, PlayEvent> = {
   cardsDealt: (evening, event) =>
     withTable(moved(evening, event), event.table, (table) => {
       // Cards that their holder has refused lie there already and are given to another (S.57).
       if (table.coup && table.coup.number <= table.taglia.coups) return {}
-      const { taglia } = withCardsOut(table, 4)
-      return { taglia: { ...taglia, coups: taglia.coups + 1 } }
+      return dealtFrom(table)
     }),
   wordSaid: moved,
   wordChanged: moved,
   bankShown: moved,
   thirdDrawn: (evening, event) =>
-    withTable(moved(evening, event), event.table, (table) => withCardsOut(table, 1)),
+    withCardsOut(evening.tables[event.table]?.coup ?? null, moved(evening, event), event.table),
   pointNamed: moved,
   puntaShown: moved,
   pointsTold: moved,
@@ -51,22 +48,32 @@ const PLAY: Evolve<Evening, PlayEvent> = {
 
 const RECORD: Evolve<Evening, RecordEvent> = {
   coupRecorded: (evening, { table, settled, shares, transfers }, { at }) => {
-    const paid = withTransfers({ ...evening, isFrozen: true }, transfers)
+    const paid = withTransfers(changedEvening(evening, { isFrozen: true }), transfers)
     return withTable(paid, table, (before) => ({
-      ...afterCoup(before, { ...settled, at, transfers }, shares, evening.settings),
+      ...afterCoup(
+        before,
+        pastCoup(evening, before, settled, { at, transfers }),
+        shares,
+        evening.settings,
+      ),
       coupSerial: settled.serial,
-      taglia: { ...before.taglia, coups: before.taglia.coups + 1 },
+      taglia: changedTaglia(before.taglia, { coups: before.taglia.coups + 1, detached: 0 }),
     }))
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (before) =>
-      afterVoid(before, { ...settled, at, transfers }),
+      afterVoid(before, pastCoup(evening, before, settled, { at, transfers })),
     ),
   coupCorrected: (evening, { table, was, settled, shares, transfers }) =>
     withTable(withTransfers(evening, transfers), table, ({ past, mano }) => ({
       past: past.map((one) =>
         one.serial === settled.serial
-          ? { ...settled, at: one.at, transfers: [...one.transfers, ...transfers] }
+          ? {
+              ...settled,
+              at: one.at,
+              transfers: [...one.transfers, ...transfers],
+              sheets: one.sheets,
+            }
           : one,
       ),
       mano:

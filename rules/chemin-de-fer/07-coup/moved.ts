@@ -1,8 +1,10 @@
 import type { Card } from '../../kernel/cards'
+import { withoutWaiting } from '../mano/detached'
 import { isBaccaraPoint } from '../play/points'
 import { firstPoint, resultOf, thirdValue, toDraw } from '../play/result'
 import { bancoDraws, type Given } from '../play/table'
 import type { Settings } from '../settings'
+import { changedCoup } from '../state/changed'
 import type { Coup, Side } from '../state/coup'
 import type { TableId } from '../state/ids'
 import type { Open, PlayEvent } from './events'
@@ -41,6 +43,7 @@ export const MOVES: Moves = {
   thirdDrawn: (coup, { side, card, value }) => ({
     thirds: { ...coup.thirds, [side]: { card, value } },
     points: { ...coup.points, [side]: null },
+    surplus: withoutWaiting(coup),
     ...(side === 'banco' ? { bancoWord: 'carta' as const } : {}),
     ...withThird(side, coup[side], card),
   }),
@@ -56,7 +59,7 @@ export const MOVES: Moves = {
 /** The coup after one of its moves. */
 export function coupAfter(coup: Coup, event: PlayEvent): Coup {
   const move: (coup: Coup, event: never) => Partial<Coup> = MOVES[event.type]
-  return { ...coup, ...move(coup, event as never) }
+  return changedCoup(coup, move(coup, event as never))
 }
 
 /** A side's first cards laid open, or their point as told. */

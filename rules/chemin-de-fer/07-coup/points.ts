@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
+import { tableAt } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { cardsNamed, Point } from '../play/card-name'
 import { pointOf } from '../play/points'
 import { finalPoint, firstPoint, resultOf, toDraw } from '../play/result'
 import type { PlayedResult } from '../play/settlement'
 import { refuse } from '../refuse'
+import { changedCoup } from '../state/changed'
 import { type Coup, SIDES, type Side } from '../state/coup'
 import { TableId } from '../state/ids'
 import type { CoupEvent } from './events'
@@ -22,8 +24,14 @@ const PLAYED = ['banco', 'punta', 'tie'] as const satisfies readonly PlayedResul
 
 /** The point that a side's cards have made so far, its third included; null where they are not entered. */
 const cardsPoint = (coup: Coup, side: Side): number | null =>
-  firstPoint(coup, side) === null ? null : finalPoint({ ...coup, points: NOT_TOLD }, side)
+  firstPoint(coup, side) === null ? null : finalPoint(changedCoup(coup, { points: NOT_TOLD }), side)
 const NOT_TOLD = { punta: null, banco: null }
+
+/** The points that the cards speak once the draws are over; null where they say nothing. */
+const spoken = (coup: Coup): Coup['points'] =>
+  toDraw(coup) === null
+    ? { punta: cardsPoint(coup, 'punta'), banco: cardsPoint(coup, 'banco') }
+    : NOT_TOLD
 
 /**
  * S.76, S.119: a side names its point. The cards speak: a wrong one is put right. A banker who names any point but
@@ -99,19 +107,26 @@ const tellPoints = command({
     if (refused) return refused
     const { coup } = table
     if (coup.asking) return refuse('S.11a', 'still-asked')
-    const over = toDraw(coup) === null
-    const cards = { punta: cardsPoint(coup, 'punta'), banco: cardsPoint(coup, 'banco') }
-    if (over && cards.banco !== null && cards.banco !== banco)
+    const cards = spoken(coup)
+    if (cards.banco !== null && cards.banco !== banco)
       return refuse('S.76', 'cards-speak', { point: cards.banco })
-    if (over && cards.punta !== null && cards.punta !== punta)
+    if (cards.punta !== null && cards.punta !== punta)
       return refuse('S.119', 'cards-speak', { point: cards.punta })
     return happens(
       ...withSequel(coup, id, evening.settings, { type: 'pointsTold', table: id, punta, banco }),
     )
   },
   candidates: (evening, by) =>
-    tablesWithCoup(evening, by).map(({ id: table }) => ({ table, punta: 0, banco: 0 })),
-  bounds: () => ({ punta: { min: 0, max: 9, step: 1 }, banco: { min: 0, max: 9, step: 1 } }),
+    tablesWithCoup(evening, by).map(({ id: table, coup }) => {
+      const { punta, banco } = spoken(coup)
+      return { table, punta: punta ?? 0, banco: banco ?? 0 }
+    }),
+  bounds: (evening, { table }) => {
+    const { coup } = tableAt(evening, table)
+    const { punta, banco } = coup ? spoken(coup) : NOT_TOLD
+    const range = (point: number | null) => ({ min: point ?? 0, max: point ?? 9, step: 1 })
+    return { punta: range(punta), banco: range(banco) }
+  },
 })
 
 /** The result as the table has seen it, where neither cards nor points are entered (V.values). */

@@ -14,6 +14,7 @@ import { withShare } from '../mano/shares'
 import { recordTold } from '../play/record'
 import { unnamedSettlement } from '../play/settlement'
 import { refuse } from '../refuse'
+import { changedEvening, changedMano } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
@@ -68,8 +69,8 @@ const recordResult = command({
     if (matched === 0 && result !== 'tie') return refuse('V.values', 'nothing-played')
     const added = minus(bank, bankAt(evening, table))
     const laid = intoBank(evening, table, mano.banker, added)
-    const raised = { ...evening, accounts: post(evening.accounts, laid) }
-    const grown = { ...mano, shares: withShare(mano.shares, mano.banker, added) }
+    const raised = changedEvening(evening, { accounts: post(evening.accounts, laid) })
+    const grown = changedMano(mano, { shares: withShare(mano.shares, mano.banker, added) })
     const settlement = unnamedSettlement(raised, table, grown, { matched, result })
     return happens({
       type: 'coupRecorded',

@@ -1,5 +1,6 @@
 import type { Refused } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import { wasSentOut } from '../frame/at-table'
 import { seatOf } from '../mano/order'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
@@ -22,6 +23,8 @@ export function notBuyer(
   member: MemberId,
   step: SeguitoStep,
 ): Refused | null {
+  const out = wasSentOut(evening, member)
+  if (out) return out
   const named = { member: { member } }
   // S.104: the inspector's bar holds at every table of the evening.
   const isBarred = Object.values(evening.tables).some((one) => limitOf(one, member, 'no-auction'))

@@ -2,7 +2,9 @@ import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
+import { tagliaAfter } from '../mano/detached'
 import { limitOf } from '../mano/present'
+import { changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
@@ -45,24 +47,21 @@ function taken(table: Table, { member, place, step, price }: SeguitoTaken): Part
   if (!seguito) return {}
   const limits = limitsAtTaking(table, seguito, member)
   return {
-    ...manoBegun(
-      { ...table, limits },
-      {
-        initialSeat: seguito.initialSeat,
-        banker: member,
-        bankerPlace: place,
-        origin: step === 'auction' ? 'incanto' : 'altezza',
-        price,
-        seller: seguito.outgoing,
-        sellerSocio: seguito.outgoingSocio,
-        opening: price,
-        minimum: seguito.minimum,
-        coupsSinceTurn: seguito.coupsSinceTurn,
-        socio: null,
-        shares: { [member]: price },
-        standIn: null,
-      },
-    ),
+    ...manoBegun(changedTable(table, { limits }), {
+      initialSeat: seguito.initialSeat,
+      banker: member,
+      bankerPlace: place,
+      origin: step === 'auction' ? 'incanto' : 'altezza',
+      price,
+      seller: seguito.outgoing,
+      sellerSocio: seguito.outgoingSocio,
+      opening: price,
+      minimum: seguito.minimum,
+      coupsSinceTurn: seguito.coupsSinceTurn,
+      socio: null,
+      shares: { [member]: price },
+      standIn: null,
+    }),
     limits,
   }
 }
@@ -72,7 +71,8 @@ function againOnOffer(table: Table, from: 'buyer' | 'outgoing'): Partial<Table> 
   const { mano } = table
   if (!mano) return {}
   const seguito = offeredAgain(table, mano, from)
-  return { mano: null, coup: null, stakesSeen: false, turn: null, seguito }
+  const taglia = tagliaAfter(table)
+  return { mano: null, coup: null, taglia, stakesSeen: false, turn: null, seguito }
 }
 
 /** The changes of section 8's events. */

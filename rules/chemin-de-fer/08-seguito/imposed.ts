@@ -5,6 +5,7 @@ import { EMPLOYEE } from '../frame/roles'
 import { seatOf } from '../mano/order'
 import { turnAfter } from '../mano/turn'
 import { refuse } from '../refuse'
+import { changedTable } from '../state/changed'
 import { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Table } from '../state/table'
@@ -22,7 +23,7 @@ export function turnImposed(
 ): ReturnType<typeof turnAfter> {
   const next = turnAfter(table, initialSeat)
   if (next.turn === null || next.turn !== seatOf(table, outgoing)?.number) return next
-  return turnAfter({ ...table, ...next }, next.turn)
+  return turnAfter(changedTable(table, next), next.turn)
 }
 
 /** S.99: nobody has bought it, so a seat must take the mano, from the minimum if its holder likes; it is their own turn (cf20). */

@@ -10,6 +10,7 @@ import {
   personsInReach,
   tableAt,
   tablesInReach,
+  wasSentOut,
 } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { bankAt, intoBank, mostToLay } from '../mano/money'
@@ -53,7 +54,7 @@ function notPartner(
   terms: PartnerTerms,
 ): Refused | null {
   const named = { member: { member } }
-  const absent = notTakingPart(evening, member)
+  const absent = notTakingPart(evening, member) ?? wasSentOut(evening, member)
   if (absent) return absent
   if (member === mano.banker) return refuse('S.77a', 'is-banker', named)
   const isBarred = Object.values(evening.tables).some((one) => limitOf(one, member, 'no-partner'))

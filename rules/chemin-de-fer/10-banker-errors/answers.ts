@@ -21,6 +21,7 @@ import { type CoupVoided, voidedCoup } from '../play/voided'
 import { PROVISIONS, type ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
 import { isRefused } from '../stakes/at-coup'
+import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
@@ -56,7 +57,7 @@ function closing(
   at: Instant,
 ): readonly (BankerErrorsEvent | CoupVoided)[] {
   const table = tableAt(evening, id)
-  const coup = table.coup && { ...table.coup, asking }
+  const coup = table.coup && changedCoup(table.coup, { asking })
   if (!coup) return []
   const { provision } = asking
   const left = afterSilence(table, coup, at)
@@ -100,7 +101,7 @@ export const answerAsking = command({
     const refusal = answerRefusal(kase, said)
     const { table, coup } = kase
     if (refusal || !coup.asking) return refusal ?? refuse('S.61e', 'nothing-asked')
-    const left = { ...coup, ...afterAnswer(table, coup, said, at) }
+    const left = changedCoup(coup, afterAnswer(table, coup, said, at))
     const heard: AskingAnswered = {
       type: 'askingAnswered',
       table: id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { BankerError, bankerFollows } from '../errors/banker'
+import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
@@ -30,7 +31,7 @@ const EACH: readonly BankerError[] = [
   { kind: 'tooManyToPunta', ...MANY },
   { kind: 'tooManyToBanco', ...MANY },
   { kind: 'unaskedCard', first: { card: null, value: null, seen: true }, second: null },
-  { kind: 'thirdCovered', cards: [] },
+  { kind: 'thirdCovered', cards: [], hands: NO_HANDS },
   { kind: 'passedCards' },
 ]
 

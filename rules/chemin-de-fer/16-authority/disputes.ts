@@ -44,13 +44,11 @@ const openDispute = authorityCommand({
     })
   },
   candidates: (evening, by) =>
-    tablesInReach(evening, by).map((table) => ({
-      table: table.id,
-      coup: table.coupSerial,
-      about: '—',
-      provision: null,
-      contenders: contendersAt(evening, table),
-    })),
+    tablesInReach(evening, by).flatMap((table) => {
+      const contenders = contendersAt(evening, table)
+      if (contenders.length === 0) return []
+      return [{ table: table.id, coup: table.coupSerial, about: '—', provision: null, contenders }]
+    }),
 })
 
 /** The two sides of the latest coup, where the table knows them. */

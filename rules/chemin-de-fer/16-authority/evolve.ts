@@ -4,6 +4,7 @@ import { withMano, withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
 import { withMore } from '../mano/shares'
 import { turnAfter } from '../mano/turn'
+import { changedEvening } from '../state/changed'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -90,31 +91,31 @@ const evolveConduct: Evolve<Evening, ConductEvent> = {
   depositAbandoned: (evening, event, { at }) => {
     const { deposit: number, table, member, chips, note, transfers } = event
     const kept = { number, table, member, chips, at, note, claimedBy: null }
-    return withTransfers({ ...evening, deposits: [...evening.deposits, kept] }, transfers)
+    return withTransfers(
+      changedEvening(evening, { deposits: [...evening.deposits, kept] }),
+      transfers,
+    )
   },
   depositClaimed: (evening, { deposit, member, transfers }) =>
     withTransfers(
-      {
-        ...evening,
+      changedEvening(evening, {
         deposits: evening.deposits.map((one) =>
           one.number === deposit ? { ...one, claimedBy: member } : one,
         ),
-      },
+      }),
       transfers,
     ),
-  regulationAmended: (evening, { sheet: number, provision, text }, { at, by }) => ({
-    ...evening,
-    amendments: [...evening.amendments, { number, at, by: by.member, provision, text }],
-  }),
+  regulationAmended: (evening, { sheet: number, provision, text }, { at, by }) =>
+    changedEvening(evening, {
+      amendments: [...evening.amendments, { number, at, by: by.member, provision, text }],
+    }),
   memberSentOut: (evening, { member, why }, { at }) =>
     Object.values(evening.tables).reduce<Evening>(
       (so, { id }) => withTable(so, id, (table) => ({ ...without(table, member), steps: [] })),
-      { ...evening, sentOut: [...evening.sentOut, { member, at, why }] },
+      changedEvening(evening, { sentOut: [...evening.sentOut, { member, at, why }] }),
     ),
-  memberReadmitted: (evening, { member }) => ({
-    ...evening,
-    sentOut: evening.sentOut.filter((one) => one.member !== member),
-  }),
+  memberReadmitted: (evening, { member }) =>
+    changedEvening(evening, { sentOut: evening.sentOut.filter((one) => one.member !== member) }),
 }
 
 export const evolveAuthority: Evolve<Evening, AuthorityEvent> = {

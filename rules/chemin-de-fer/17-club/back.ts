@@ -9,6 +9,7 @@ import { EMPLOYEE } from '../frame/roles'
 import { latestEntry } from '../frame/steps'
 import { seated } from '../mano/order'
 import { refuse } from '../refuse'
+import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -52,5 +53,8 @@ export const takeBack = clubCommand({
 export function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
-  return { ...back.table, disputes: table.disputes, steps: table.steps.slice(0, -entries) }
+  return changedTable(back.table, {
+    disputes: table.disputes,
+    steps: table.steps.slice(0, -entries),
+  })
 }

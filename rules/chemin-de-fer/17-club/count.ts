@@ -9,6 +9,7 @@ import { areChipsKnown } from '../evening'
 import { INSPECTOR } from '../frame/roles'
 import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { clubCommand } from './declared'
 import type { SheetEvent } from './events'
@@ -36,7 +37,7 @@ export const beginCount = clubCommand({
     const accounts = post(evening.accounts, transfers)
     const isKnown = areChipsKnown(evening)
     const expected = Object.fromEntries(
-      playersOnTableau({ ...evening, accounts }).map(({ member }) => [
+      playersOnTableau(changedEvening(evening, { accounts })).map(({ member }) => [
         member,
         isKnown ? (accounts[chipsOf(member)] ?? NO_CHIPS) : null,
       ]),

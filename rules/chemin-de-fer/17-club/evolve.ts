@@ -5,6 +5,7 @@ import type { MemberId } from '../../kernel/ids'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
+import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
 import type { Closing, Payment, Tableau } from '../state/tableau'
 import { takenBack } from './back'
@@ -12,20 +13,15 @@ import type { CasseEvent, ClubEvent, EveningEvent, SheetEvent } from './events'
 import { openedTable, tableShut } from './opened'
 
 const evolveEvening: Evolve<Evening, EveningEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) => ({
-    ...evening,
-    status: 'open',
-    title,
-    day,
-    openedAt: at,
-  }),
-  eveningClosed: (evening) => ({ ...evening, status: 'closed' }),
-  settingsSet: (evening, { settings }) => ({ ...evening, settings }),
-  tableOpened: (evening, event, { at }) => ({
-    ...evening,
-    lastTable: event.number,
-    tables: { ...evening.tables, [event.table]: openedTable(event, at) },
-  }),
+  eveningOpened: (evening, { title, day }, { at }) =>
+    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
+  settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
+  tableOpened: (evening, event, { at }) =>
+    changedEvening(evening, {
+      lastTable: event.number,
+      tables: { ...evening.tables, [event.table]: openedTable(event, at) },
+    }),
   tableClosed: (evening, { table, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (one) => tableShut(one, at)),
   levelSet: (evening, { table: id, level, transfers }) => {
@@ -35,7 +31,7 @@ const evolveEvening: Evolve<Evening, EveningEvent> = {
     const isFollowed = evening.isFollowed && !lost
     return withTable({ ...moved, isFollowed }, id, ({ mano }) => ({
       level,
-      mano: mano && (level === 1 ? { ...mano, shares: {} } : mano),
+      mano: mano && (level === 1 ? changedMano(mano, { shares: {} }) : mano),
     }))
   },
   takenBack: (evening, { table, entries, transfers }) =>
@@ -67,21 +63,15 @@ const evolveCasse: Evolve<Evening, CasseEvent> = {
   },
 }
 
-const withClosing = (
-  evening: Evening,
-  change: (closing: Closing) => Partial<Closing>,
-): Evening => ({
-  ...evening,
-  closing: evening.closing && { ...evening.closing, ...change(evening.closing) },
-})
+const withClosing = (evening: Evening, change: (closing: Closing) => Partial<Closing>): Evening =>
+  changedEvening(evening, {
+    closing: evening.closing && { ...evening.closing, ...change(evening.closing) },
+  })
 
-const withTableau = (
-  evening: Evening,
-  change: (tableau: Tableau) => Partial<Tableau>,
-): Evening => ({
-  ...evening,
-  tableau: evening.tableau && { ...evening.tableau, ...change(evening.tableau) },
-})
+const withTableau = (evening: Evening, change: (tableau: Tableau) => Partial<Tableau>): Evening =>
+  changedEvening(evening, {
+    tableau: evening.tableau && { ...evening.tableau, ...change(evening.tableau) },
+  })
 
 const withPayment = (
   evening: Evening,
@@ -113,6 +103,7 @@ function countBegun(
     begunAt: at,
     begunBy: by.member,
     counted: {},
+    counts: {},
     expected,
     imbalanceAccepted: null,
   }
@@ -122,18 +113,19 @@ function countBegun(
 const evolveSheet: Evolve<Evening, SheetEvent> = {
   countBegun,
   chipsCounted: (evening, { member, chips }) =>
-    withClosing(evening, ({ counted, imbalanceAccepted }) => ({
+    withClosing(evening, ({ counted, counts, imbalanceAccepted }) => ({
       counted: { ...counted, [member]: chips },
+      counts: { ...counts, [member]: (counts[member] ?? 0) + 1 },
       imbalanceAccepted: counted[member] === chips ? imbalanceAccepted : null,
     })),
   imbalanceAccepted: (evening, _, { by }) =>
     withClosing(evening, () => ({ imbalanceAccepted: by.member })),
-  playResumed: (evening) => ({ ...evening, closing: null }),
+  playResumed: (evening) => changedEvening(evening, { closing: null }),
   tableauClosed: (evening, event, { at, by }) => {
     const { rows, imbalance, tax, deposits, settleBy, payments, transfers } = event
     const sheet = { rows, imbalance, tax, deposits, settleBy, payments, transfers }
     const signed = { closedAt: at, closedBy: by.member, reopenAskedBy: null, reopenWhy: null }
-    return withTransfers({ ...evening, tableau: { ...sheet, ...signed } }, transfers)
+    return withTransfers(changedEvening(evening, { tableau: { ...sheet, ...signed } }), transfers)
   },
   paymentHanded: (evening, { payment }, { at }) =>
     withPayment(evening, payment, () => ({ handedAt: at })),
@@ -149,7 +141,7 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     withTableau(evening, () => ({ reopenAskedBy: null, reopenWhy: null })),
   tableauReopened: (evening, { transfers }) =>
     withTransfers(
-      withClosing({ ...evening, tableau: null }, () => ({ imbalanceAccepted: null })),
+      withClosing(changedEvening(evening, { tableau: null }), () => ({ imbalanceAccepted: null })),
       transfers,
     ),
 }

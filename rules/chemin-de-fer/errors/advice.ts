@@ -4,6 +4,7 @@ import { firstPoint, resultOf, thirdValue } from '../play/result'
 import { bancoDraws, type Drawing, puntaDraws } from '../play/table'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
+import { changedCoup } from '../state/changed'
 import type { Advice, Coup, Result, Side } from '../state/coup'
 import { type Case, type CoupChange, type Follows, goesOn } from './consequence'
 import { mended, withResult } from './mended'
@@ -50,7 +51,7 @@ const WORTH: Readonly<Record<Result, number>> = { banco: 2, tie: 1, void: 1, pun
 /** cf65: by the coup's result with the card and without it; null where a point is not known. */
 function bearingOf(coup: Coup): Bearing | null {
   const kept = resultOf(coup)
-  const without = resultOf({ ...coup, ...withoutCard(coup) })
+  const without = resultOf(changedCoup(coup, withoutCard(coup)))
   if (!kept || !without) return null
   const gain = WORTH[kept.result] - WORTH[without.result]
   return gain === 0 ? 'nothing' : gain > 0 ? 'helps' : 'hurts'

@@ -3,6 +3,7 @@ import type { Instant, Refused } from '../../kernel/decider'
 import { balance, chipsOf } from '../accounts'
 import { regimeOfHolder } from '../play/regime'
 import { refuse } from '../refuse'
+import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { answered } from './asking'
@@ -88,6 +89,6 @@ export const afterAsking = (table: Table, coup: Coup): CoupChange => {
   return {
     asking: null,
     holder: alone,
-    regime: regimeOfHolder(table, { ...coup, holder: alone }),
+    regime: regimeOfHolder(table, changedCoup(coup, { holder: alone })),
   }
 }

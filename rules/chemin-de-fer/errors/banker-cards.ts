@@ -5,6 +5,7 @@ import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint, hasNatural, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
+import { changedCoup } from '../state/changed'
 import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 import {
   type Case,
@@ -34,7 +35,7 @@ const fixed = (
 
 /** The coup with these changes decided by its points, if they are known by now; else it goes on. */
 function decidedIfKnown(coup: Coup, provision: ProvisionId, change: CoupChange): Follows {
-  const outcome = resultOf({ ...coup, ...change })
+  const outcome = resultOf(changedCoup(coup, change))
   return outcome ? decides(provision, outcome.result, change) : goesOn(provision, change)
 }
 
@@ -149,7 +150,7 @@ export function unaskedCard(kase: Case, first: Detached, told: Detached | null):
   const second = told ?? (drawn && { ...drawn, seen: true })
   if (isAllaRegola(table, coup, mano.banker)) {
     const spares = second ? [first, second] : [first]
-    const before = { ...coup, thirds: { ...coup.thirds, banco: null } }
+    const before = changedCoup(coup, { thirds: { ...coup.thirds, banco: null } })
     return goesOn(
       'S.69',
       mended(before, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
@@ -188,7 +189,10 @@ function fourOf({ banco }: Coup, third: number | null, fourth: number | null): n
   return [...banco.slice(0, 2).map(cardValue), third, fourth]
 }
 
-/** S.70: the third card is given covered; several in a muddle fall to the two sides as the row says. */
+/**
+ * S.70: the third card is given covered; several in a muddle fall to the two sides as the row says, by the first cards
+ * as they lie or were told with the error.
+ */
 export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const { coup, table, mano } = kase
   if (coup.puntaWord !== 'carta') return refuse('S.70', 'no-card-asked')
@@ -202,6 +206,7 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const [worst, ...others] = byPointWith(banco, rest)
   if (best === undefined || worst === undefined) return goesOn('S.70')
   const change: CoupChange = {
+    firsts: coup.firsts,
     thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
     punta: handWith(coup.punta, thirdOf(best)),
     banco: handWith(coup.banco, thirdOf(worst)),

@@ -28,10 +28,8 @@ const bound = ({ faults }: Coup): CoupChange => ({ faults: { ...faults, isBound:
 /** S.54: a card detached before the closing; a banker alla regola is freed where the house does so (cf54). */
 export function drawnEarly({ evening, table, mano, coup }: Case): Follows {
   const isFreed = evening.settings.drawnFreesRegola && table.regola.includes(mano.banker)
-  const kept = { card: null, seen: false, fate: 'next-coup' as const }
-  return isFreed
-    ? goesOn('S.54', { surplus: [...coup.surplus, kept] })
-    : goesOn('S.54', bound(coup))
+  const surplus = [...coup.surplus, { card: null, seen: false, fate: 'next-coup' as const }]
+  return goesOn('S.54', isFreed ? { surplus } : { surplus, ...bound(coup) })
 }
 
 /** S.57: the banker looked at the cards before the stakes were in; S.58: with the punter's cards touched, all stands. */

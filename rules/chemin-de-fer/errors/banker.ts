@@ -22,7 +22,7 @@ import {
   wrongOrder,
 } from './banker-stakes'
 import { type Case, type Follows, goesOn } from './consequence'
-import { SpareForm, spareOf } from './forms'
+import { HandsForm, SpareForm, spareOf, withHands } from './forms'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 const tooMany = {
@@ -61,7 +61,7 @@ export const BankerError = z.discriminatedUnion('kind', [
   /** S.69: a card given to a punta that said no, and perhaps one drawn too. */
   kind('unaskedCard').extend({ first: SpareForm, second: SpareForm.nullable() }),
   /** S.70: the third card given covered, or several in a muddle. */
-  kind('thirdCovered').extend({ cards: z.array(CardName).max(8) }),
+  kind('thirdCovered').extend({ cards: z.array(CardName).max(8), hands: HandsForm }),
   /** S.74: the banker passed the cards themselves. */
   kind('passedCards'),
 ])
@@ -119,7 +119,10 @@ export function bankerFollows(kase: Case, error: BankerError): Follows {
     case 'unaskedCard':
       return unaskedCard(kase, spareOf(error.first), error.second && spareOf(error.second))
     case 'thirdCovered':
-      return thirdCovered(kase, cardsNamed(error.cards))
+      return thirdCovered(
+        { ...kase, coup: withHands(kase.coup, error.hands) },
+        cardsNamed(error.cards),
+      )
     case 'turnedOne':
       return goesOn('S.60')
     case 'passedCards':

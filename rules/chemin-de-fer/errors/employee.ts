@@ -9,6 +9,7 @@ import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
 import { betOf } from '../stakes/at-coup'
 import { stakeTo, withoutStake } from '../stakes/laid'
+import { changedCoup } from '../state/changed'
 import type { Coup, CoupPhase, Regime } from '../state/coup'
 import { closedBy } from './closing'
 import {
@@ -111,7 +112,7 @@ function wrongHolder({ evening, table, coup }: Case, seen: boolean): Follows {
       regime: forcedBy(coup.regime, 'S.136a'),
     })
   const holder = { ...due, touched: false, seen: false }
-  return goesOn('S.136a', { holder, regime: regimeOfHolder(table, { ...coup, holder }) })
+  return goesOn('S.136a', { holder, regime: regimeOfHolder(table, changedCoup(coup, { holder })) })
 }
 
 /** S.136b: the stake of a caller who was denied the cards is null, unless it lay properly on the table. */
@@ -147,7 +148,7 @@ function wrongWord(kase: Case, { said, out, hands }: WrongWord): Follows {
     return cardsOfNo(coup, regime, point, cards)
   }
   const change = mended(
-    { ...coup, puntaWord: said },
+    changedCoup(coup, { puntaWord: said }),
     { ...regime, puntaFive: 'free' },
     evening.settings,
     { spares, words: { punta: said } },

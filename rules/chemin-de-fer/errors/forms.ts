@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CardName, cardsNamed, Point } from '../play/card-name'
 import { cardValue } from '../play/points'
 import type { Detached } from '../play/restored'
+import { changedCoup } from '../state/changed'
 import type { Coup, Side, Third } from '../state/coup'
 
 /** A card detached by error: its name, or only its value, or neither where it is not entered. */
@@ -51,7 +52,7 @@ function withHand(coup: Coup, side: Side, hands: Hands): Coup {
   const { cards, point } = hands[side]
   if (coup[side].length >= 2) return coup
   if (cards.length < 2)
-    return { ...coup, firsts: { ...coup.firsts, [side]: coup.firsts[side] ?? point } }
+    return changedCoup(coup, { firsts: { ...coup.firsts, [side]: coup.firsts[side] ?? point } })
   const third = coup.thirds[side]?.card ?? null
-  return { ...coup, [side]: [...cardsNamed(cards), ...(third === null ? [] : [third])] }
+  return changedCoup(coup, { [side]: [...cardsNamed(cards), ...(third === null ? [] : [third])] })
 }

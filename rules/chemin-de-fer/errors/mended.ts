@@ -1,8 +1,9 @@
 import type { Card } from '../../kernel/cards'
-import { type Detached, restoreByRule, surplusOf } from '../play/restored'
+import { type Detached, restoreByRule } from '../play/restored'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import type { Settings } from '../settings'
-import type { Coup, CoupPhase, Regime, Side, Third, Word } from '../state/coup'
+import { changedCoup } from '../state/changed'
+import type { Coup, CoupPhase, Regime, Side, Surplus, Third, Word } from '../state/coup'
 import type { CoupChange } from './consequence'
 
 interface Mending {
@@ -44,7 +45,7 @@ export function handWith(cards: readonly Card[], third: Third | null): readonly 
 /**
  * The coup restored by the rule. With the points and every card known, the detached ones are dealt again in their order
  * and the coup goes on with the side that still needs one, or is decided. Else it goes back to the punta's word, or goes
- * on from the word that a row restores, and the employee enters what the restored coup gives. Source: S.111, S.126b, S.137, cf59.
+ * on from the word that a row restores, and draws the cards that are out before any other. Source: S.111, S.126b, S.137, cf59.
  */
 export function mended(
   coup: Coup,
@@ -61,7 +62,7 @@ export function mended(
       puntaWord: words.punta ?? null,
       bancoWord: null,
       thirds: NOTHING,
-      surplus: [...coup.surplus, ...spares.map((spare) => surplusOf(spare, isSurplusVoid))],
+      surplus: [...coup.surplus, ...cardsOut(coup, spares).map(waiting)],
     }
   const dealt = restoreByRule({ ...known, words, isSurplusVoid }, settings, regime)
   const { needs, thirds } = dealt
@@ -79,6 +80,14 @@ export function mended(
   return withResult(coup, { ...change, bancoWord })
 }
 
+/** cf59: a card that is out already, and is drawn before any other. */
+const waiting = ({ card, value, seen }: Detached): Surplus => ({
+  card,
+  ...(card === null && { value }),
+  seen,
+  fate: 'waits',
+})
+
 /** Where a coup goes back to whose cards are not known: to the punta's word, or behind it where a row restores it. */
 const phaseOf = ({ phase }: Coup, { punta }: NonNullable<Mending['words']>): CoupPhase => {
   if (!punta) return 'dealt'
@@ -87,7 +96,7 @@ const phaseOf = ({ phase }: Coup, { punta }: NonNullable<Mending['words']>): Cou
 
 /** A change with the result that the points give; while one is unknown, the banker has shown and the punta's is awaited. */
 export function withResult(coup: Coup, change: CoupChange): CoupChange {
-  const outcome = resultOf({ ...coup, ...change })
+  const outcome = resultOf(changedCoup(coup, change))
   return outcome
     ? { ...change, phase: 'decided', result: outcome.result, resultBy: outcome.by, asking: null }
     : { ...change, phase: 'shown', result: null, resultBy: null }

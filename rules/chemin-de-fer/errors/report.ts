@@ -2,6 +2,7 @@ import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { withCoup, withTable, withTransfers } from '../evening'
+import { withCardsOut } from '../play/cards-out'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { inPlayAt, isRefused } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
@@ -49,7 +50,8 @@ export function withErred(
     limit && !isMarked
       ? withTable(reported, id, ({ limits }) => ({ limits: [...limits, limit] }))
       : reported
-  return withTransfers(limited, transfers)
+  const counted = withCardsOut(evening.tables[id]?.coup ?? null, limited, id)
+  return withTransfers(counted, transfers)
 }
 
 /** The event of an error, and that which makes the coup void where it does. */

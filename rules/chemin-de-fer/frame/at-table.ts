@@ -22,6 +22,10 @@ export function notPlaying(evening: Evening, { status }: Pick<Table, 'status'>):
 export const notTakingPart = ({ persons }: Evening, member: MemberId): Refused | null =>
   Object.hasOwn(persons, member) ? null : refuse(null, 'not-taking-part', { member: { member } })
 
+/** Refuses a member who was asked to leave the rooms, whoever names them (V.leave); null for anybody else. */
+export const wasSentOut = ({ sentOut }: Evening, member: MemberId): Refused | null =>
+  sentOut.some((one) => one.member === member) ? refuse('V.leave', 'sent-out') : null
+
 /** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
 export const tablesInReach = (evening: Evening, by: Actor): Table[] =>
   Object.values(evening.tables).filter(

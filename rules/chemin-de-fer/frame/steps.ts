@@ -1,5 +1,7 @@
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
+import { withNewTable } from '../evening'
+import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -61,13 +63,13 @@ export function stepped(
       ? is.steps
       : []
   const moves = (was?.moves ?? 0) + (UNSEEN.has(event.type) ? 0 : 1)
-  return { ...after, tables: { ...after.tables, [id]: { ...is, steps, moves } } }
+  return withNewTable(after, changedTable(is, { steps, moves }))
 }
 
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+const bare = (table: Table): Step['table'] => changedTable(table, { steps: [] })
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {

@@ -1,3 +1,4 @@
+import { copyMano } from '../state/copy'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 
@@ -25,7 +26,7 @@ export type ManoStart = Pick<
  */
 export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
   const number = table.manoNumber + 1
-  const mano: Mano = {
+  const mano = copyMano({
     ...start,
     number,
     coups: 0,
@@ -35,7 +36,7 @@ export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
     mustPlay: null,
     halvedBefore: null,
     addedSince: [],
-  }
+  })
   const isBought = start.origin === 'altezza' || start.origin === 'incanto'
   return {
     mano,

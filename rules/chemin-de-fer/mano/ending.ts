@@ -1,4 +1,5 @@
 import type { Table } from '../state/table'
+import { tagliaAfter } from './detached'
 import { limitsAfterMano } from './limits'
 import { turnAfter } from './turn'
 
@@ -17,7 +18,8 @@ export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Part
       ? { ...seat, emptyUntilMano: null }
       : seat,
   )
-  const over = { mano: null, coup: null, stakesSeen: false, limits, seats }
+  const taglia = tagliaAfter(table)
+  const over = { mano: null, coup: null, taglia, stakesSeen: false, limits, seats }
   if (how === 'passed') return { ...over, turn: null }
   const ended = { ...over, suivi: [], tableLoser: [], lastSolePunter: null }
   return how === 'dropped'

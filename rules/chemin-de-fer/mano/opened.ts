@@ -5,13 +5,14 @@ import type { Table } from '../state/table'
 /** The words of a banker who announces the bank (S.71a, S.72). */
 export type Announced = Pick<Coup, 'toutVa' | 'seesStakes'>
 
-/** A coup whose stakes are open upon this bank. Source: S.17a. */
+/** A coup whose stakes are open upon this bank, under the regulation with so many sheets added. Source: S.17a, cf70. */
 export const openedCoup = (
   { taglia, coupSerial, level }: Pick<Table, 'taglia' | 'coupSerial' | 'level'>,
   bank: Chips,
-  said: Announced,
+  { toutVa, seesStakes }: Announced,
+  sheets: number,
 ): Coup => ({
-  ...said,
+  sheets,
   number: taglia.coups + 1,
   serial: coupSerial + 1,
   phase: 'open',
@@ -19,6 +20,8 @@ export const openedCoup = (
   bank,
   bets: [],
   calls: [],
+  toutVa,
+  seesStakes,
   reopened: false,
   asking: null,
   holder: null,

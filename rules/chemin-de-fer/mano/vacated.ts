@@ -1,4 +1,5 @@
 import type { MemberId } from '../../kernel/ids'
+import { changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
@@ -18,8 +19,7 @@ export const freed = ({ number }: Seat): Seat => ({
 /** The table after a holder left the seat: requests and votes of theirs end, and so does their turn. */
 export function vacated(table: Table, number: SeatNumber, member: MemberId): Table {
   const { swap, seatsVote } = table
-  const left: Table = {
-    ...table,
+  const left: Table = changedTable(table, {
     seats: table.seats.map((seat) => (seat.number === number ? freed(seat) : seat)),
     movesAsked: table.movesAsked.filter((one) => one.member !== member),
     swap: swap?.seats.includes(number) ? null : swap,
@@ -27,7 +27,7 @@ export function vacated(table: Table, number: SeatNumber, member: MemberId): Tab
       ...seatsVote,
       yes: seatsVote.yes.filter((one) => one !== member),
     },
-  }
+  })
   return table.turn === number && table.mano === null && table.seguito === null
     ? { ...left, imposedOn: null, ...turnAfter(left, number) }
     : left

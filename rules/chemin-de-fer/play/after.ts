@@ -1,7 +1,9 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { tagliaAfter } from '../mano/detached'
 import { manoOver } from '../mano/ending'
 import type { Settings } from '../settings'
+import { changedMano, changedTable } from '../state/changed'
 import type { Coup, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Suivi, TableLoser } from '../state/suivi'
@@ -43,8 +45,8 @@ function suiviFrom(
 
 /**
  * The rights to the next banco after a coup that the mano survived. A win of the banker ends all but that of the member
- * who has just had the banco; a tie wakes the sleeping ones, and adds this one behind them. Source: S.90a, S.94, cf32,
- * cr1, cr9.
+ * who has just had the banco, call by call through the mano (V.suivi-all); a tie wakes the sleeping ones, and adds this
+ * one behind them. Source: S.90a, S.94, cf32, cr1, cr9.
  */
 function suiviAfter(kept: readonly Suivi[], fresh: Suivi | null, { result }: SettledCoup): Suivi[] {
   const mine = fresh === null ? [] : [fresh]
@@ -89,20 +91,20 @@ const manoAfter = (
   coup: Pick<Coup, 'toutVa'> | null,
   { result }: SettledCoup,
   shares: Mano['shares'],
-): Mano => ({
-  ...mano,
-  shares,
-  coups: mano.coups + 1,
-  wins: mano.wins + (result === 'banco' ? 1 : 0),
-  ties: mano.ties + (result === 'tie' ? 1 : 0),
-  coupsSinceTurn: mano.coupsSinceTurn + 1,
-  toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
-  // S.72: the coup that the inspector imposed has been given; a void one is still due.
-  mustPlay: null,
-  // S.92, cr8: additions count from the latest coup that a punter lost.
-  addedSince: result === 'banco' ? [] : mano.addedSince,
-  standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
-})
+): Mano =>
+  changedMano(mano, {
+    shares,
+    coups: mano.coups + 1,
+    wins: mano.wins + (result === 'banco' ? 1 : 0),
+    ties: mano.ties + (result === 'tie' ? 1 : 0),
+    coupsSinceTurn: mano.coupsSinceTurn + 1,
+    toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
+    // S.72: the coup that the inspector imposed has been given; a void one is still due.
+    mustPlay: null,
+    // S.92, cr8: additions count from the latest coup that a punter lost.
+    addedSince: result === 'banco' ? [] : mano.addedSince,
+    standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
+  })
 
 /** The coups that a table remembers, with one more. */
 const remembered = ({ past }: Pick<Table, 'past'>, settled: SettledCoup): readonly SettledCoup[] =>
@@ -120,11 +122,14 @@ export function afterCoup(
 ): Partial<Table> {
   const { coup, mano } = table
   const past = remembered(table, settled)
-  if (!mano) return { coup: null, past }
+  const taglia = tagliaAfter(table)
+  if (!mano) return { coup: null, taglia, past }
   const counted = manoAfter(mano, coup, settled, shares)
-  if (settled.result === 'punta') return { ...manoOver({ ...table, mano: counted }, 'lost'), past }
+  if (settled.result === 'punta')
+    return { ...manoOver(changedTable(table, { mano: counted }), 'lost'), past }
   return {
     coup: null,
+    taglia,
     past,
     mano: counted,
     suivi: suiviAfter(table.suivi, suiviFrom(table, coup, settled, settings), settled),
@@ -136,5 +141,6 @@ export function afterCoup(
 /** The table after a void coup: it has not happened, but it is remembered with its stakes given back. */
 export const afterVoid = (table: Table, settled: SettledCoup): Partial<Table> => ({
   coup: null,
+  taglia: tagliaAfter(table),
   past: remembered(table, settled),
 })

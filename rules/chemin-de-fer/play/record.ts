@@ -7,8 +7,16 @@ import type { Table } from '../state/table'
 import { finalPoint } from './result'
 import type { Settlement } from './settlement'
 
-/** A coup that is over, as its event carries it; the occasion gives the moment. */
-export type CoupRecord = Omit<SettledCoup, 'at' | 'transfers'>
+/** A coup that is over, as its event carries it; the occasion gives the moment, the state the sheets in force. */
+export type CoupRecord = Omit<SettledCoup, 'at' | 'transfers' | 'sheets'>
+
+/** A coup that is over as its table remembers it, with the regulation that it began under (cf70). */
+export const pastCoup = (
+  { amendments }: Pick<Evening, 'amendments'>,
+  { coup }: Pick<Table, 'coup'>,
+  record: CoupRecord,
+  ended: Pick<SettledCoup, 'at' | 'transfers'>,
+): SettledCoup => ({ ...record, ...ended, sheets: coup?.sheets ?? amendments.length })
 
 /** A coup recorded without its moves (level 2). */
 interface Told {

@@ -1,3 +1,4 @@
+import { changedCoup } from '../state/changed'
 import type { Coup, Regime } from '../state/coup'
 import type { Table } from '../state/table'
 
@@ -102,7 +103,10 @@ export function regimeOfHolder(table: Table, coup: Coup): Regime {
   const rows = coup.regime.because.filter(
     (row): row is ForcingRow => Object.hasOwn(FORCING, row) && !OF_HOLDER.includes(row),
   )
-  const dealt = regimeAtDeal(table, { ...coup, regime: rows.reduce(forcedBy, FREE_REGIME) })
+  const dealt = regimeAtDeal(
+    table,
+    changedCoup(coup, { regime: rows.reduce(forcedBy, FREE_REGIME) }),
+  )
   const isAdvised = coup.faults.advice.some(
     ({ side, member }) => side === 'punta' && member === coup.holder?.member,
   )

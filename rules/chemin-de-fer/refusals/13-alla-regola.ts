@@ -38,4 +38,8 @@ export const ALLA_REGOLA_REFUSALS = {
     it: '{member} non gioca alla regola: l’errore va segnato con il suo nome.',
     en: '{member} does not play alla regola: enter the error by its own name.',
   },
+  'other-card-waits': {
+    it: 'Il colpo è ristabilito: la prossima carta è quella già staccata, non un’altra.',
+    en: 'The coup is restored: the next card is the one already detached, and no other.',
+  },
 } as const satisfies Record<string, Sentence>

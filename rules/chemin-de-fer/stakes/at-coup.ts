@@ -3,7 +3,7 @@ import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { balance, chipsOf } from '../accounts'
 import { mostChipsOf } from '../evening'
-import { notPlaying, notTakingPart, tableAt } from '../frame/at-table'
+import { notPlaying, notTakingPart, tableAt, wasSentOut } from '../frame/at-table'
 import { seatOf } from '../mano/order'
 import { refuse } from '../refuse'
 import type { Bet, Call, Coup } from '../state/coup'
@@ -69,7 +69,7 @@ export function notAPunter(
   member: MemberId,
   place: Place,
 ): Refused | null {
-  const absent = notTakingPart(evening, member)
+  const absent = notTakingPart(evening, member) ?? wasSentOut(evening, member)
   if (absent) return absent
   if (member === mano.banker) return refuse('S.15', 'banker-stakes')
   const seat = seatOf(table, member)

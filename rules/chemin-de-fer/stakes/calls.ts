@@ -11,6 +11,7 @@ import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
+import { changedCoup, changedTable } from '../state/changed'
 import type { Call, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { Suivi } from '../state/suivi'
@@ -73,16 +74,15 @@ export function lateCall(
   const short = beyondReach(evening, at, made.member, made.sum)
   if (short) return short
   const suivi = suiviAfterCall(at.table.suivi, made)
-  const called: Table = {
-    ...at.table,
+  const called: Table = changedTable(at.table, {
     suivi,
-    coup: { ...at.coup, ...withCall(at.coup, made, now) },
-  }
+    coup: changedCoup(at.coup, withCall(at.coup, made, now)),
+  })
   if (grantedCall(called)?.call.member !== made.member)
     return refuse('S.90a', 'another-comes-first')
   const matched = matchedAt(called)
   const { bets, calls } = matched
-  const table = { ...called, coup: { ...at.coup, bets, calls } }
+  const table = { ...called, coup: changedCoup(at.coup, { bets, calls }) }
   return { events: [made, matched], table }
 }
 

@@ -80,6 +80,7 @@ export function rankedCalls(table: Table): readonly Claim[] {
   const calls = coup.calls.filter(({ laid, respects }) => {
     return laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
   })
+  if (calls.length === 0) return []
   const suivi = table.suivi
     .flatMap(({ member, dormant }) =>
       dormant ? [] : calls.filter((call) => call.kind === 'suivi' && call.member === member),

@@ -20,7 +20,7 @@ interface Layer {
 
 /**
  * The stakes that play: the committed sum of the call that is granted first, then the stakes in the order of the mano
- * until the bank is full, the last in part (cf31). Solo, nothing else plays (cf28); in company, the respected stakes
+ * until the bank is full, the last in part (cf31); chips beyond a committed half are such a stake (S.53). Solo, nothing else plays (cf28); in company, the respected stakes
  * and then the caller. The money of a banco that was refused goes back; a refused con il tavolo or suivi stays a
  * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
  * `granted` is another call than the first where a judge asks what would have played.
@@ -29,7 +29,7 @@ export function whatPlays(table: Table, granted: Claim | null = grantedCall(tabl
   const { coup } = table
   if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
   const layers = layersOf(table, coup, granted)
-  const playing = filled(coup.toutVa ? null : coup.bank, layers)
+  const playing = filled(isCovered(coup) ? coup.bank : null, layers)
   const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
     const plays = playing.get(bet) ?? NO_CHIPS
     return plays > 0 ? [{ ...bet, sum: plays, plays }] : []
@@ -40,6 +40,10 @@ export function whatPlays(table: Table, granted: Claim | null = grantedCall(tabl
   })
   return { bets, back, matched: sumOf(bets.map(({ plays }) => plays)) }
 }
+
+/** Whether the bank takes no more than lies in it: at tout va only once the cards are dealt, and it has been covered. */
+const isCovered = ({ toutVa, phase }: Coup): boolean =>
+  !toutVa || (phase !== 'open' && phase !== 'closed')
 
 /** Bets by their place in the order of the mano, the creneau last; at one place, the earlier first. */
 export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>

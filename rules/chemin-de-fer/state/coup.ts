@@ -95,8 +95,11 @@ export interface Third {
 /** A detached card beyond those that the coup needs, and what became of it (S.30, cf14, cf59). */
 export interface Surplus {
   readonly card: Card | null
+  /** Its value, where the card itself is not entered. */
+  readonly value?: number | null
   readonly seen: boolean
-  readonly fate: 'next-coup' | 'void' | 'banco' | 'punta' | 'used'
+  /** `waits`: the coup is restored from its covered cards, and the next card that it draws is this one. */
+  readonly fate: 'next-coup' | 'void' | 'banco' | 'punta' | 'used' | 'waits'
 }
 
 /** How a coup must be drawn (the matrix of section 7): `free` cells follow the player, `forced` ones the house. */
@@ -165,6 +168,8 @@ export const NO_FAULTS: Faults = { isBound: false, fixed: [], advice: [] }
 
 /** One coup, from the opening of the stakes until it is exhausted (S.27). */
 export interface Coup {
+  /** cf70: sheets added to the regulation when it began; 0 for none. */
+  readonly sheets: number
   /** From 1 in the taglia. */
   readonly number: number
   /** From 1 in the evening at this table. */
@@ -208,6 +213,8 @@ export interface Coup {
 
 /** A coup that is over, as its card, the log and the disputes need it; amounts in chips. */
 export interface SettledCoup {
+  /** S.39b, cf70: the number of the latest sheet that was added to the regulation it was played under; 0 for none. */
+  readonly sheets: number
   readonly serial: number
   readonly taglia: number
   readonly number: number

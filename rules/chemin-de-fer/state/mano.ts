@@ -22,6 +22,8 @@ export interface Taglia {
   readonly cutRefused: readonly MemberId[]
   /** Cards out of the sabot as far as they were entered; null where a level does not tell. */
   readonly cardsOut: number | null
+  /** Cards that lie detached and unseen since an earlier coup: the first ones of the next (S.54, S.69, S.111, cf59). */
+  readonly detached: number
   /** Face-up cards found in the sabot, which are void (S.31). */
   readonly voidCards: number
   /** Coups dealt in this taglia. */

@@ -8,6 +8,8 @@ export interface Closing {
   readonly begunAt: Instant
   readonly begunBy: MemberId | null
   readonly counted: Readonly<Record<MemberId, Chips>>
+  /** The number of times each person's chips were counted. */
+  readonly counts: Readonly<Record<MemberId, number>>
   /** The chips that the book expects; null where a level does not tell. */
   readonly expected: Readonly<Record<MemberId, Chips | null>>
   /** The member who allowed closing with an imbalance above the limit. */

@@ -14,6 +14,10 @@ export const COUP_SENTENCES = {
     it: 'Quattro carte coperte; alla punta parla {member}',
     en: 'Four cards, covered; {member} speaks for the punta',
   },
+  detachedFirst: {
+    it: 'Carte già staccate e non viste, le prime del colpo: {detached}',
+    en: 'Cards detached before and not seen, the first of this coup: {detached}',
+  },
   byTheRule: {
     it: 'Il colpo segue la regola ({provision})',
     en: 'The coup follows the rule ({provision})',
@@ -65,6 +69,10 @@ export const COUP_SENTENCES = {
     it: 'L’ispettore corregge il colpo {coup}, ora «{result}» con {matched} di fatto: {why}',
     en: 'The inspector corrects coup {coup}, now “{result}” with {matched} played: {why}',
   },
+  manoGoesOn: {
+    it: 'Si correggono le fiche; la mano e i diritti restano com’è andata la serata ({provision})',
+    en: 'Chips are put right; the mano and the rights stay as the evening went ({provision})',
+  },
   chipsMove: { it: '{from} dà {chips} a {to}', en: '{from} gives {chips} to {to}' },
   noChipsMove: { it: 'Non si sposta alcuna fiche', en: 'No chips move' },
   theBank: { it: 'il banco', en: 'the bank' },
@@ -114,8 +122,9 @@ const movedTells = (transfers: readonly Transfer[]): readonly Tell[] =>
 
 /** Section 7: the coup and the drawing table. */
 export const COUP: Telling<CoupEvent> = {
-  cardsDealt: ({ holder, regime }) => [
+  cardsDealt: ({ holder, regime, detached = 0 }) => [
     tell('cardsDealt', { member: { member: holder } }),
+    ...(detached > 0 ? [tell('detachedFirst', { detached })] : []),
     ...regime.because.map((provision) => tell('byTheRule', { provision: { provision } })),
   ],
   wordSaid: ({ side, word, cards, point }) => {
@@ -148,7 +157,7 @@ export const COUP: Telling<CoupEvent> = {
     provision === null
       ? tell('coupVoided', { coup, why })
       : tell('coupVoidedBy', { coup, provision: { provision } }),
-  coupCorrected: ({ settled: { serial: coup, result, matched }, why, transfers }) => [
+  coupCorrected: ({ was, settled: { serial: coup, result, matched }, why, transfers }) => [
     tell('coupCorrected', {
       coup,
       result: { tell: tell(SIDE_NAMES[result]) },
@@ -156,6 +165,7 @@ export const COUP: Telling<CoupEvent> = {
       why,
     }),
     ...movedTells(transfers),
+    ...(was.result === result ? [] : [tell('manoGoesOn', { provision: { provision: 'S.39a' } })]),
   ],
 }
 

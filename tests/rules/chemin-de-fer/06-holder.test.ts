@@ -60,7 +60,7 @@ test('S.51 the highest is the highest that plays, not the highest laid (cf31)', 
   expect(first(evening)?.[0]).toBe(2)
 })
 
-test('S.51 with con il tavolo called the highest seated stake has the cards where the house says so (cr3)', () => {
+test('S.51 highestOverTable: with con il tavolo called the highest seated stake has the cards where the house says so (cr3)', () => {
   const commands = [callsTable(9), lay(2, 40)]
   expect(first(play(open(), ...commands))?.[0]).toBe(9)
   const venice = open(100, { settings: { highestOverTable: true } })
@@ -145,7 +145,7 @@ test('S.83 the bank’s socio takes no cards while others have money on the coup
   expect(first(play(evening, lay(6, 60)))?.[0]).toBe(6)
 })
 
-test('V.rule-no-cards a player alla regola takes no cards with other stakes down, where the house says so', () => {
+test('V.rule-no-cards regolaTakesCards: a player alla regola takes cards with other stakes down, or not', () => {
   const bound = play(withRegola(open(), 6), lay(6, 60), lay(2, 10))
   expect(first(bound)?.[0]).toBe(2)
   const sanremo = open(100, { settings: { regolaTakesCards: true } })
@@ -175,7 +175,7 @@ test('S.115 as the only punter, or with the highest stake when no seated player 
   }
 })
 
-test('S.115 when the seated stakes are all of players who may not take them, by the five cases only (cr4)', () => {
+test('S.115 standingCards: when the seated stakes are all of players who may not take them, by the five cases only', () => {
   const commands = [marks(6), lay(6, 60), lay(3, 20), lay(9, 5)]
   expect(first(play(withRegola(open(), 3), ...commands))).toEqual([9, 'standing', 'S.115'])
   const three = withRegola(open(100, THREE), 3)

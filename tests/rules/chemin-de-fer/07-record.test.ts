@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
 import { at, decidedAs, readyToDeal } from './support/coup'
 import {
   after,
   aTable,
+  decided,
   inspector,
   m,
   refusalOf,
@@ -84,6 +86,17 @@ it('S.27 a corrected coup moves the chips that are owed, and the bank while its 
   expect(balance(tie, CAGNOTTE)).toBe(0)
   expect(tableOf(tie).mano).toMatchObject({ wins: 0, ties: 1, shares: { m1: 100 } })
   expect(tableOf(tie).past.at(-1)).toMatchObject({ result: 'tie', tax: 0, resultBy: 'S.27' })
+})
+
+it('S.27 a win put right into a loss moves chips only: the mano goes on, and the log says so', () => {
+  const decision = decided(settled(), correct('punta'), inspector)
+  expect(decision.accepted).toBe(true)
+  const lost = after(settled(), [correct('punta')], inspector)
+  expect(tableOf(lost).mano).toMatchObject({ banker: m(1), wins: 0, coups: 1 })
+  expect(balance(lost, bankOf(T1))).toBe(0)
+  const [event] = decision.accepted ? decision.events : []
+  const said = event ? tellsOfEvent(event).map(({ sentence }) => sentence.en) : []
+  expect(said.some((text) => text.includes('the mano and the rights stay'))).toBe(true)
 })
 
 it('S.27 once the mano is over, its owners pay and are paid with their own chips', () => {

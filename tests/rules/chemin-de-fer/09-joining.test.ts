@@ -97,7 +97,7 @@ describe('partnerships that are not allowed', () => {
     expect(refusalOf(unseen, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
   })
 
-  it('S.82 no partnership below six seated, or below any number where the house sets none', () => {
+  it('S.82 socioMinSeated: no partnership below six seated, or below any number where the house sets none', () => {
     const five = (settings: { socioMinSeated?: number }) =>
       withBank(aTable({ seats: 8, seated: 5, settings }), 3, 40)
     expect(refusalOf(five({}), join(4))).toEqual({ provision: 'S.82', code: 'too-few-for-socio' })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BankerError } from '@/rules/chemin-de-fer/errors/banker'
 import { bestTwo, leastThree } from '@/rules/chemin-de-fer/errors/banker-cards'
+import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import {
   atStake,
@@ -8,6 +9,7 @@ import {
   bankerRefusal,
   cards,
   coupOf,
+  hands,
   holder,
   lastCoup,
   spare,
@@ -189,25 +191,43 @@ it('S.69 alla regola the coup is restored: surplus cards unseen serve the next c
 
 it('S.70 one card given covered: the punter may keep it covered, and nothing changes', () => {
   const asked: Partial<Coup> = { ...stood, puntaWord: 'carta' }
-  const coup = coupOf(bankerErrs(atStake({ 2: 100 }, asked), { kind: 'thirdCovered', cards: [] }))
+  const coup = coupOf(
+    bankerErrs(atStake({ 2: 100 }, asked), { kind: 'thirdCovered', cards: [], hands: NO_HANDS }),
+  )
   expect(coup).toMatchObject({ phase: 'shown', asking: null, result: null })
 })
 
 it('S.70 several in a muddle: the best one is the punter’s, the worst of the others the banker’s', () => {
   const asked: Partial<Coup> = { ...stood, puntaWord: 'carta' }
   const coup = coupOf(
-    bankerErrs(atStake({ 2: 100 }, asked), { kind: 'thirdCovered', cards: ['4c', '3c', '2c'] }),
+    bankerErrs(atStake({ 2: 100 }, asked), {
+      kind: 'thirdCovered',
+      cards: ['4c', '3c', '2c'],
+      hands: NO_HANDS,
+    }),
   )
   expect(coup.punta).toEqual(cards('6p', 'Kp', '3c'))
   expect(coup.banco).toEqual(cards('6c', 'Kc', '4c'))
   expect(coup).toMatchObject({ phase: 'decided', result: 'punta', resultBy: 'S.70' })
   const covered = atStake({ 2: 100 }, { ...asked, punta: [], banco: [] })
-  expect(bankerRefusal(covered, { kind: 'thirdCovered', cards: ['4c', '3c'] })?.code).toBe(
-    'points-needed',
-  )
+  expect(
+    bankerRefusal(covered, { kind: 'thirdCovered', cards: ['4c', '3c'], hands: NO_HANDS })?.code,
+  ).toBe('points-needed')
+})
+
+it('S.70 hands told with the error are enough to share the cards out, as cards or as points', () => {
+  const covered = atStake({ 2: 100 }, { ...stood, puntaWord: 'carta', punta: [], banco: [] })
+  const muddle = { kind: 'thirdCovered' as const, cards: ['4c', '3c', '2c'] }
+  for (const told of [hands(6, 6), hands(['6p', 'Kp'], ['6c', 'Kc'])]) {
+    const coup = coupOf(bankerErrs(covered, { ...muddle, hands: told }))
+    expect(coup).toMatchObject({ phase: 'decided', result: 'punta', resultBy: 'S.70' })
+    expect(coup.thirds).toMatchObject({ punta: { value: 3 }, banco: { value: 4 } })
+  }
 })
 
 it('S.70 alla regola the coup is void', () => {
   const asked = allaRegola({ ...stood, puntaWord: 'carta' })
-  expect(lastCoup(bankerErrs(asked, { kind: 'thirdCovered', cards: [] }))?.resultBy).toBe('S.70')
+  expect(
+    lastCoup(bankerErrs(asked, { kind: 'thirdCovered', cards: [], hands: NO_HANDS }))?.resultBy,
+  ).toBe('S.70')
 })

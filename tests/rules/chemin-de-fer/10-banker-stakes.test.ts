@@ -42,10 +42,13 @@ it('S.54 a banker alla regola is freed where the house frees them, and the card 
   expect(freed.surplus.map(({ fate }) => fate)).toEqual(['next-coup'])
 })
 
-it('S.54 a house that does not free them binds a banker alla regola too', () => {
-  const settings = { drawnFreesRegola: false }
-  const open = changed(atStake({ 2: 40 }, {}, { settings }), { regola: [m(1)] })
-  expect(coupOf(bankerErrs(open, { kind: 'drawnEarly' })).faults.isBound).toBe(true)
+it('S.54 drawnFreesRegola: a house that does not free them binds a banker alla regola too', () => {
+  const isBound = (drawnFreesRegola: boolean) => {
+    const settings = { drawnFreesRegola }
+    const open = changed(atStake({ 2: 40 }, {}, { settings }), { regola: [m(1)] })
+    return coupOf(bankerErrs(open, { kind: 'drawnEarly' })).faults.isBound
+  }
+  expect([isBound(false), isBound(true)]).toEqual([true, false])
 })
 
 it('S.54 a bound banker who refuses the coup leaves the seat; stakes and bank go back', () => {

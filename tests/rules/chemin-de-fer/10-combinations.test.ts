@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import { at } from './support/coup'
 import {
   answers,
@@ -70,7 +71,7 @@ it('S.64 a natural laid down owes no card, so none is dropped', () => {
     expect(
       bankerRefusal(
         atStake({ 3: 100 }, natural),
-        kind === 'droppedThird' ? { kind } : { kind, cards: [] },
+        kind === 'droppedThird' ? { kind } : { kind, cards: [], hands: NO_HANDS },
       )?.provision,
     ).toBe('S.12')
 })

@@ -112,25 +112,29 @@ it('S.110 in the other house it is void if it helps the banker and changes nothi
   expect(same.surplus).toHaveLength(1)
 })
 
-it('S.110 in the other house a card that hurts the banker is kept', () => {
-  const open = atStake(
-    { 2: 100 },
-    {
-      ...dealt,
-      ...advice(1, 'banco', 'no'),
-      phase: 'decided',
-      puntaWord: 'no',
-      bancoWord: 'carta',
-      punta: cards('5p', 'Kp'),
-      banco: cards('6c', 'Kc', '5c'),
-      thirds: { punta: null, banco: third('5c') },
-      result: 'punta',
-    },
-    { settings: { advisedCard: 'void-if-helps' } },
-  )
-  const coup = coupOf(after(open, [ignored(1)]))
-  expect(coup).toMatchObject({ result: 'punta', phase: 'decided' })
-  expect(coup.banco).toHaveLength(3)
+it('S.110 advisedCard: a card that hurts the banker is kept in one house, and void in the other', () => {
+  const hurt = (advisedCard: Settings['advisedCard']) =>
+    atStake(
+      { 2: 100 },
+      {
+        ...dealt,
+        ...advice(1, 'banco', 'no'),
+        phase: 'decided',
+        puntaWord: 'no',
+        bancoWord: 'carta',
+        punta: cards('5p', 'Kp'),
+        banco: cards('6c', 'Kc', '5c'),
+        thirds: { punta: null, banco: third('5c') },
+        result: 'punta',
+      },
+      { settings: { advisedCard } },
+    )
+  const kept = coupOf(after(hurt('void-if-helps'), [ignored(1)]))
+  expect(kept).toMatchObject({ result: 'punta', phase: 'decided' })
+  expect(kept.banco).toHaveLength(3)
+  const mended = coupOf(after(hurt('void'), [ignored(1)]))
+  expect(mended).toMatchObject({ result: 'banco', phase: 'decided' })
+  expect(mended.banco).toHaveLength(2)
 })
 
 it('S.110 a banker advised to draw who stood draws after all', () => {

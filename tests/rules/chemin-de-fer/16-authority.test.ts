@@ -28,6 +28,7 @@ import {
 
 /** A coup that m1's bank won from m2: 38 after a tax of 2. */
 const WON: SettledCoup = {
+  sheets: 0,
   serial: 1,
   taglia: 1,
   number: 1,
@@ -177,6 +178,18 @@ test('S.39a a dispute is withdrawn by its opener or an officer, and holds the ta
   const ruled = after(counted, [moved], inspector)
   expect(ruled.closing?.counted).not.toHaveProperty('m1')
   expect(ruled.closing?.expected).toMatchObject({ m1: 137, m2: 61 })
+})
+
+test('S.39a the tablet is offered statements for anybody, and the withdrawal of what was opened on it', () => {
+  const atTablet = after(played(), [open])
+  const statements = offersTo(atTablet, tablet, 0).filter(({ type }) => type === 'stateToDispute')
+  expect(statements.map(({ payload }) => 'member' in payload && payload.member)).toEqual(
+    Object.keys(atTablet.persons),
+  )
+  const withdrawals = (evening: Evening) =>
+    offersTo(evening, tablet, 0).filter(({ type }) => type === 'withdrawDispute').length
+  expect(withdrawals(atTablet)).toBe(1)
+  expect(withdrawals(after(played(), [open], phone(2)))).toBe(0)
 })
 
 test('S.38b a member acts for themselves alone, and is offered nothing for another', () => {

@@ -5,6 +5,8 @@ import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
+import { at } from './support/coup'
+import { atStake, holder } from './support/errors'
 import {
   after,
   aTable,
@@ -31,6 +33,26 @@ test('S.39b a change to the regulation is a dated sheet signed by the inspector'
   expect(refusalOf(evening, sheet, phone(1))?.code).toBe('not-allowed')
   const unnamed = { roles: ['deputato'], member: null, post: null }
   expect(refusalOf(evening, sheet, unnamed)).toEqual({ provision: 'S.39b', code: 'sheet-signed' })
+})
+
+test('S.39b a coup is remembered with the sheets in force when it began', () => {
+  const sheet = (text: string) => ({ type: 'amendRegulation', provision: null, text }) as const
+  const one = after(
+    atStake({ 2: 40 }, { phase: 'decided', result: 'tie', holder: holder(2, true) }),
+    [sheet('si gioca fino alle tre')],
+    inspector,
+  )
+  const over = after(one, [{ type: 'settleCoup', table: T1 }])
+  // The sheet came while the coup was in play, and holds from the next one.
+  expect(tableOf(over).past.at(-1)?.sheets).toBe(0)
+  const opened = after(over, [
+    { type: 'announceBank', table: T1, toutVa: false, seesStakes: false },
+  ])
+  const voided = after(opened, [{ type: 'voidCoup', table: T1, why: 'carte attaccate' }])
+  expect(tableOf(voided).past.at(-1)?.sheets).toBe(1)
+  const told = after(withBank(aTable({ level: 2 }), 1, 100), [sheet('altro foglio')], inspector)
+  const recorded = at({ type: 'recordResult', bank: 100, matched: 40, result: 'tie' })
+  expect(tableOf(after(told, [recorded])).past.at(-1)?.sheets).toBe(1)
 })
 
 test('S.40 stakes and winnings that nobody takes go to the desk, and their owner claims them', () => {

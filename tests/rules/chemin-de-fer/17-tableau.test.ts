@@ -130,6 +130,12 @@ test('C.3 above the limit the inspector must accept the imbalance, and a new cou
   )
 })
 
+test('C.2 each person’s chips may be counted again, and the sheet says how often they were', () => {
+  const counting = after(counted(played(), 118, 70, 100), [count(2, 71), count(2, 80)], desk)
+  expect(counting.closing?.counted).toMatchObject({ m2: 80 })
+  expect(counting.closing?.counts).toEqual({ m1: 1, m2: 3, m3: 1 })
+})
+
 test('C.3 payments are handed, received and unmarked, each side by its own', () => {
   const closed = after(
     counted(played(), 118, 80, 100),

@@ -18,7 +18,7 @@ function linesOf({ closing, tableau, persons }: DeskView): CountLine[] {
       seat: persons.find((one) => one.member === member)?.seat?.seat ?? null,
       expected: closing?.expected[member] ?? null,
       counted: closing?.counted[member] ?? null,
-      times: 0,
+      times: closing?.counts[member] ?? 0,
     }))
     .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
 }

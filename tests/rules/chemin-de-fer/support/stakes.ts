@@ -100,6 +100,7 @@ export const withPast = (
 ): Evening => {
   const { holder, bets, offers = [], result = 'banco', incidents = [] } = past
   const settled: SettledCoup = {
+    sheets: 0,
     serial: 0,
     taglia: 1,
     number: 1,

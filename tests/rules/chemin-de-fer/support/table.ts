@@ -146,6 +146,7 @@ export function withBank(
 export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
   const bank = evening.accounts[bankOf(T1)] ?? asChips(0)
   const open: Coup = {
+    sheets: 0,
     number: 1,
     serial: 1,
     phase: 'open',
