@@ -26,10 +26,10 @@ async function playCoup(table: ClubTable): Promise<void> {
   await table.give('giveCards', { ...T1, member: table.member('1002') })
   await table.give('dealCards', T1)
   await table.give('sayWord', { ...T1, side: 'punta', word: 'carta' })
-  await table.give('showBank', { ...T1, cards: ['QS', '6D'], laysDown: false })
-  await table.give('drawThird', { ...T1, side: 'punta', card: '5H' })
+  await table.give('showBank', { ...T1, cards: ['Qp', '6q'], laysDown: true })
+  await table.give('drawThird', { ...T1, side: 'punta', card: '5c' })
   await table.give('sayWord', { ...T1, side: 'banco', word: 'no' })
-  await table.give('showPunta', { ...T1, cards: ['2C', 'AS'] })
+  await table.give('showPunta', { ...T1, cards: ['2f', 'Ap'] })
   await table.give('settleCoup', T1)
 }
 
