@@ -46,7 +46,10 @@ export function MoneyRows({ accounts, isCounting, moved, onChange }: MoneyRowsPr
       <legend className="px-2 font-semibold">{t('money.title')}</legend>
       {moved.length === 0 && <p className="text-sage">{t('money.none')}</p>}
       {moved.map(({ key, from, to, chips }) => (
-        <div key={key} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+        <div
+          key={key}
+          className="grid items-end gap-3 border-line border-t pt-3 first-of-type:border-0 first-of-type:pt-0 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <Select
             label={t('money.from')}
             options={accounts}

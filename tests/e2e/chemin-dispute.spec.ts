@@ -81,7 +81,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
     const disputes = phone.getByRole('region').filter({ hasText: 'Contestazione 1 · colpo 1' })
     await expect(phone.getByText('attende l’ispettore')).toBeVisible()
     await phone.getByText('Aggiungi una dichiarazione').click()
-    await phone.getByLabel('Che cosa ha visto').fill('La terza carta era coperta')
+    await phone.getByLabel('La dichiarazione').fill('La terza carta era coperta')
     await phone.getByRole('button', { name: 'Metti a verbale' }).click()
     await expect(phone.getByText('La terza carta era coperta').first()).toBeVisible()
     await disputes.first().scrollIntoViewIfNeeded()

@@ -30,10 +30,10 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
           <li
             key={seat}
             style={spotted(seatPoint({ kind: 'seat', seat }, count))}
-            className={`${AT_SPOT} w-[3.7rem] sm:w-[5.4rem]`}
+            className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}
           >
             <span
-              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 sm:text-sm ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
+              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
             >
               <span className="text-sage">{seat}</span>{' '}
               {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
@@ -53,7 +53,7 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
           style={spotted(clothPoint(bet.place, count, STAKES_AT))}
           className={`${AT_SPOT} flex flex-col items-center text-center leading-none text-ivory`}
         >
-          <strong className="text-base sm:text-xl">
+          <strong className="text-base sm:text-lg">
             <Amount chips={bet.chips} />
           </strong>
           {bet.place.kind === 'gap' && (
@@ -68,12 +68,12 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
           )}
         </div>
       ))}
-      <div className="absolute inset-x-[24%] top-[32%] bottom-[16%] flex flex-col items-center justify-center gap-1 text-center text-ivory">
+      <div className="absolute inset-x-[27%] top-[30%] bottom-[16%] flex flex-col items-center justify-center gap-1 text-center text-ivory">
         <p className="text-sm leading-none">{t('replay.bank')}</p>
-        <p className="font-serif text-4xl leading-none font-semibold sm:text-6xl">
+        <p className="font-serif text-4xl leading-none font-semibold sm:text-5xl">
           <Amount chips={bank} />
         </p>
-        <div className="flex gap-3 sm:gap-6">
+        <div className="flex gap-2 sm:gap-4">
           <ReplayHand hand={frame.punta} name={t('replay.punta')} />
           <ReplayHand hand={frame.banco} name={t('replay.banco')} />
         </div>

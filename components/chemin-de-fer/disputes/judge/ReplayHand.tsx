@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { cardSign } from '../../../tell/cards'
 import { CardBack, ValueCard } from '../../table/felt/CardBack'
 
-const WIDE = 'w-6 sm:w-10'
+const WIDE = 'w-5 sm:w-8 2xl:w-10'
 
 /** A side's cards as they lay, its word and its point; nothing before the deal. */
 export function ReplayHand({ hand, name }: { hand: ReplayedHand; name: string }) {
