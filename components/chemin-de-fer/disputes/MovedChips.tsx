@@ -1,18 +1,14 @@
-'use client'
-import { movedTell } from '@/rules/chemin-de-fer/telling/16-authority'
+import { movedTells } from '@/rules/chemin-de-fer/telling/moved'
 import type { Transfer } from '@/rules/kernel/ledger'
-import { useT } from '../../language/i18n'
 import { TellTexts } from '../../tell/TellTexts'
 
-/** Movements of chips in words, each on a line; a word where there are none. */
+/** Chips that a correction or a ruling moves, a sentence each: “Hotel dà 30 a Echo”. */
 export function MovedChips({ transfers }: { transfers: readonly Transfer[] }) {
-  const t = useT('chemin-deputato')
-  if (transfers.length === 0) return <p className="text-sage">{t('whatIf.noChips')}</p>
   return (
-    <ul aria-label={t('rule.moves')}>
-      {transfers.map((transfer) => (
-        <li key={`${transfer.from}${transfer.to}`} className="first-letter:uppercase">
-          <TellTexts tells={[movedTell(transfer)]} />
+    <ul className="leading-snug font-semibold">
+      {movedTells(transfers).map((tell) => (
+        <li key={`${tell.key}${JSON.stringify(tell.parts)}`} className="first-letter:uppercase">
+          <TellTexts tells={[tell]} />
         </li>
       ))}
     </ul>

@@ -28,6 +28,7 @@ const BESIDE: ReadonlySet<string> = new Set([
   'takenBack',
   'depositAbandoned',
   'notesChanged',
+  'correctionAcknowledged',
   'rulingAcknowledged',
 ])
 

@@ -1,8 +1,7 @@
-import type { Account, Transfer } from '../../kernel/ledger'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { AuthorityEvent } from '../16-authority/events'
-import { CAGNOTTE, DEPOSIT, ownerOf } from '../accounts'
 import type { DisputeRuling } from '../state/dispute'
+import { movedTell } from './moved'
 import type { Telling } from './telling'
 
 export const AUTHORITY_SENTENCES = {
@@ -31,17 +30,6 @@ export const AUTHORITY_SENTENCES = {
   favoursNobody: { it: 'Nessuna delle parti ha ragione', en: 'In favour of neither party' },
   byInspector: { it: 'Decide {member}, senza ricorso', en: 'Ruled by {member}, without appeal' },
   reason: { it: '{why}', en: '{why}' },
-  moved: { it: '{from} dà {chips} {to}', en: '{from} gives {chips} {to}' },
-  fromMember: { it: '{member}', en: '{member}' },
-  toMember: { it: 'a {member}', en: 'to {member}' },
-  fromBank: { it: 'il banco', en: 'the bank' },
-  toBank: { it: 'al banco', en: 'to the bank' },
-  fromTax: { it: 'la cagnotte', en: 'the cagnotte' },
-  toTax: { it: 'alla cagnotte', en: 'to the cagnotte' },
-  fromDeposit: { it: 'il deposito', en: 'the deposit' },
-  toDeposit: { it: 'al deposito', en: 'to the deposit' },
-  fromUnnamed: { it: 'chi ha puntato', en: 'those who staked' },
-  toUnnamed: { it: 'a chi ha puntato', en: 'to those who staked' },
   readAtTable: {
     it: 'Contestazione n. {dispute}: il tavolo ha letto la decisione',
     en: 'Dispute no. {dispute}: the table has read the ruling',
@@ -123,34 +111,6 @@ function ruled(event: Extract<AuthorityEvent, { type: 'disputeRuled' }>): Tell[]
     ...transfers.map(movedTell),
   ]
 }
-
-/** The accounts that are not a member's, by the beginning of their names. */
-const HOUSE = [
-  { account: CAGNOTTE, name: 'Tax' },
-  { account: DEPOSIT, name: 'Deposit' },
-  { account: 'banco:', name: 'Bank' },
-] as const
-
-const nameOf = (account: Account) =>
-  HOUSE.find((one) => account.startsWith(one.account))?.name ?? 'Unnamed'
-
-function partyTell(account: Account, way: 'from' | 'to'): Tell {
-  const member = ownerOf(account)
-  return member === null
-    ? tell(`${way}${nameOf(account)}`)
-    : tell(`${way}Member`, { member: { member } })
-}
-
-/** An account as a party that gives: a member by name, the bank, the tax. */
-export const accountTell = (account: Account): Tell => partyTell(account, 'from')
-
-/** A movement of chips, as in "Hotel gives 30 to Echo". */
-export const movedTell = ({ from, to, chips }: Transfer): Tell =>
-  tell('moved', {
-    from: { tell: partyTell(from, 'from') },
-    to: { tell: partyTell(to, 'to') },
-    chips: { chips },
-  })
 
 /** A ruling in sentences: the contender in the right, the reason, and the chips that move. */
 export const rulingTells = ({ inFavourOf, why, transfers }: DisputeRuling): readonly Tell[] => [

@@ -124,7 +124,13 @@ it('S.42b with another holder the stakes that play are those of that call, with 
   const night = nightWithBank().give([
     at({ type: 'announceBank', toutVa: false, seesStakes: false }),
     stakes(5, 40),
-    at({ type: 'callBanco', member: m(3), place: { kind: 'seat', seat: 3 }, respects: [], helpers: [] }),
+    at({
+      type: 'callBanco',
+      member: m(3),
+      place: { kind: 'seat', seat: 3 },
+      respects: [],
+      helpers: [],
+    }),
     at({ type: 'closeGame' }),
     at({ type: 'giveCards', member: m(3) }),
     at({ type: 'dealCards' }),

@@ -1,6 +1,6 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { accountTell } from '@/rules/chemin-de-fer/telling/16-authority'
+import { accountTell } from '@/rules/chemin-de-fer/telling/moved'
 import type { Transfer } from '@/rules/kernel/ledger'
 import type { ToldEffect } from '@/server/games/chemin-de-fer/judging'
 import { Change } from '../../../disputes/Change'

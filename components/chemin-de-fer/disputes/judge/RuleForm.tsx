@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { findProvision, PROVISION_IDS } from '@/rules/chemin-de-fer/provisions'
-import { accountTell } from '@/rules/chemin-de-fer/telling/16-authority'
+import { accountTell } from '@/rules/chemin-de-fer/telling/moved'
 import type { MemberId } from '@/rules/kernel/ids'
 import { asTransfers, MoneyRows, type Moved } from '../../../disputes/MoneyRows'
 import { According, Favoured, type NamedProvision } from '../../../disputes/RulingFields'
