@@ -4,12 +4,13 @@ import { useClub } from '../club/club'
 import { OwedPayments } from '../history/OwedPayments'
 import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
-import { EveningName, GameFrame, GameSection } from '../live/GameFrame'
+import { EveningName, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
+import { CasesToRule } from './CasesToRule'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */
 export function Home() {
@@ -21,11 +22,7 @@ export function Home() {
   const aside = others.length === 0 && <EveningName game={first.game} audience="member" />
   return (
     <Page live={line} title={t('title')} aside={aside}>
-      {Object.entries(GAMES).map(([game, { Waiting }]) => (
-        <GameFrame key={game} game={game} audience="member">
-          {Waiting && <Waiting />}
-        </GameFrame>
-      ))}
+      <CasesToRule tonight={line} />
       {line.state !== 'connecting' && <OwedPayments tonight={line.open.join()} />}
       {Object.entries(GAMES)
         .filter(([game]) => line.open.includes(game))

@@ -87,11 +87,11 @@ export class SignIn {
     })
   }
 
-  /** Opens a tablet's session by a code that works once. Throws Problem as `member` does. */
+  /** Opens a tablet's session by a code that works once. Throws Problem: `wrong-code`, `too-many-attempts`. */
   async device(given: { slug: string; code: string }, caller: Caller): Promise<string> {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
-    if (!club) throw new Problem('wrong-credentials')
+    if (!club) throw new Problem('wrong-code')
     const guess = { ...this.#guess(club, CODES, caller), most: WRONG_CODES_MOST }
     return await this.#guesses.attempt(guess, async () => {
       const session = this.#session(club, SESSION_LASTS_MS.device, caller)
@@ -100,7 +100,7 @@ export class SignIn {
         codeHash: this.codeHash(club.clubId, given.code),
         at: now(),
       }
-      if (!(await redeemDeviceCode(sql, code, session))) throw new Problem('wrong-credentials')
+      if (!(await redeemDeviceCode(sql, code, session))) throw new Problem('wrong-code')
       return sessionKey(club.clubId, session.sessionId)
     })
   }

@@ -246,13 +246,13 @@ describe('a table’s tablet', () => {
       member: null,
       device: { game: 'poker', evening, post: 'T1' },
     })
-    await expect(house.device('alfa', issued.code ?? '')).rejects.toThrow('wrong-credentials')
+    await expect(house.device('alfa', issued.code ?? '')).rejects.toThrow('wrong-code')
   })
 
   it('cannot use a code older than ten minutes', async () => {
     const { code } = (await issue()).data as { code: string }
     house.now += 10 * 60_000
-    await expect(house.device('alfa', code)).rejects.toThrow('wrong-credentials')
+    await expect(house.device('alfa', code)).rejects.toThrow('wrong-code')
   })
 
   it('sees its own table, acts for it alone, and is signed out by the desk', async () => {

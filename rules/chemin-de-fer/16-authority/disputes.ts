@@ -41,7 +41,10 @@ const everyDispute = (evening: Evening, by: Parameters<typeof tablesInReach>[1])
       .map((dispute) => ({ table: table.id, dispute })),
   )
 
-/** Opens a dispute about a coup, or (0) about none; the game goes on unless the inspector stops it. Source: S.39a. */
+/**
+ * Opens a dispute about a coup, or (0) about none, by somebody who takes part; the game goes on unless the inspector
+ * stops it. Source: S.39a.
+ */
 const openDispute = authorityCommand({
   schema: z.object({
     table: TableId,
@@ -53,8 +56,14 @@ const openDispute = authorityCommand({
   may: PLAYER,
   from: 'anywhere',
   afterClosing: true,
-  decide(evening, { table: id, coup, about, provision, contenders }): Decision<DisputeEvent> {
+  decide(
+    evening,
+    { table: id, coup, about, provision, contenders },
+    { by },
+  ): Decision<DisputeEvent> {
     const table = tableAt(evening, id)
+    const outsider = by.member === null || isOfficer(by) ? null : notTakingPart(evening, by.member)
+    if (outsider) return outsider
     if (evening.status === 'closed') return refuse('S.39a', 'evening-closed')
     if (evening.tableau) return refuse('S.39a', 'reopen-tableau-first')
     if (coup > table.coupSerial) return refuse('S.39a', 'no-such-coup', { coup })

@@ -1,13 +1,12 @@
 import { asChips } from '@/rules/kernel/chips'
-import { type Actor, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { type PokerCommand, poker } from '@/rules/poker/decider'
+import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { restoAt } from '@/rules/poker/money/resti'
 import { Settings } from '@/rules/poker/settings'
 import { asSeat, asTable } from '@/rules/poker/state/ids'
-
-export type Step = Envelope<PokerCommand>
+import { Script } from './script'
 
 const T1 = asTable('T1')
 const NOBODY = asMember('')
@@ -24,23 +23,10 @@ const AUTOGRAPH: [number, number, number][][] = [
   ],
 ]
 
-/** An evening being recorded: every command given to it must be accepted. */
-export class Script {
-  evening: Evening = poker.initial
-  readonly steps: Step[] = []
-  events = 0
-  #now = Date.UTC(2026, 10, 20, 20)
-
-  give(command: PokerCommand, by: Actor): void {
-    this.#now += 4_000
-    const labels = poker.secrets(this.evening, command)
-    const secrets = Object.fromEntries(labels.map((label) => [label, `bench/${label}`]))
-    const step = { id: `b${this.steps.length}`, at: this.#now, by, command, secrets }
-    const decision = poker.decide(this.evening, step)
-    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
-    this.evening = stateAfter(poker.evolve, this.evening, decision, step)
-    this.events += decision.events.length
-    this.steps.push(step)
+/** A poker evening being recorded. */
+export class PokerScript extends Script<Evening, PokerCommand, PokerEvent> {
+  constructor() {
+    super(poker)
   }
 
   get table() {
@@ -51,8 +37,8 @@ export class Script {
 }
 
 /** A table of five that records each colpo (2) or each move (3), with entrate paid and nothing dealt. */
-export function tableOfFive(level: 2 | 3): Script {
-  const script = new Script()
+export function tableOfFive(level: 2 | 3): PokerScript {
+  const script = new PokerScript()
   const settings = Settings.parse({ uscita: 1, passata: 500, level })
   script.give({ type: 'openEvening', title: 'Venerdì', day: '2026-11-20' }, segretario)
   script.give({ type: 'openList', title: 'Prima classe', settings }, segretario)
@@ -71,7 +57,7 @@ export function tableOfFive(level: 2 | 3): Script {
 }
 
 /** A passata for every player short of chips, and the next deal. */
-export function deal(script: Script): readonly MemberId[] {
+export function deal(script: PokerScript): readonly MemberId[] {
   for (const member of SEATED) {
     if (restoAt(script.table, member) > 60) continue
     script.give({ type: 'askPassata', table: T1, member, passate: 1 }, socio(member))
@@ -82,7 +68,7 @@ export function deal(script: Script): readonly MemberId[] {
 }
 
 /** Level 2: a deal and its result: three players put chips in, one wins. */
-export function colpoRecorded(script: Script, number: number): void {
+export function colpoRecorded(script: PokerScript, number: number): void {
   const players = deal(script)
   const put = players.slice(0, 3).map((member) => ({ member, chips: asChips(10 + (number % 30)) }))
   const ranking = [[players[number % 3] ?? NOBODY]]
@@ -91,7 +77,7 @@ export function colpoRecorded(script: Script, number: number): void {
 }
 
 /** Level 3: opened, accepted, raised, drawn, bet, and the cards shown: nineteen commands. */
-export function colpoPlayed(script: Script, number: number): void {
+export function colpoPlayed(script: PokerScript, number: number): void {
   const [a = NOBODY, b = NOBODY, c = NOBODY, d = NOBODY, e = NOBODY] = deal(script)
   const at = { table: T1 }
   const say = (command: PokerCommand, member: MemberId) => script.give(command, socio(member))
@@ -119,7 +105,7 @@ export function colpoPlayed(script: Script, number: number): void {
 }
 
 /** A whole evening of so many colpi recorded at this level. */
-export function scripted(level: 2 | 3, colpi: number): Script {
+export function scripted(level: 2 | 3, colpi: number): PokerScript {
   const script = tableOfFive(level)
   for (let number = 0; number < colpi; number++)
     (level === 2 ? colpoRecorded : colpoPlayed)(script, number)
