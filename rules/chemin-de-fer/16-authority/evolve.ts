@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
 import { turnAfter } from '../mano/turn'
-import { changedEvening } from '../state/changed'
+import { changedEvening, changedSeat } from '../state/changed'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -55,7 +55,13 @@ function without(table: Table, member: MemberId): Partial<Table> {
   const seat = table.seats.find(({ holder }) => holder === member)
   const seats = table.seats.map((one) =>
     one.holder === member
-      ? { ...one, holder: null, away: null, salutes: false, hasRefused: false, companion: null }
+      ? changedSeat(one, {
+          holder: null,
+          away: null,
+          salutes: false,
+          hasRefused: false,
+          companion: null,
+        })
       : one,
   )
   const limits = table.limits.filter((one) => one.member !== member)
