@@ -4,7 +4,7 @@ import { withMano, withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
 import { withMore } from '../mano/shares'
 import { turnAfter } from '../mano/turn'
-import { changedEvening } from '../state/changed'
+import { changedEvening, changedSeat } from '../state/changed'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -67,7 +67,13 @@ function without(table: Table, member: MemberId): Partial<Table> {
   const seat = table.seats.find(({ holder }) => holder === member)
   const seats = table.seats.map((one) =>
     one.holder === member
-      ? { ...one, holder: null, away: null, salutes: false, hasRefused: false, companion: null }
+      ? changedSeat(one, {
+          holder: null,
+          away: null,
+          salutes: false,
+          hasRefused: false,
+          companion: null,
+        })
       : one,
   )
   const limits = table.limits.filter((one) => one.member !== member)

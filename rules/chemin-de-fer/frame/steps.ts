@@ -2,6 +2,7 @@ import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
+import type { Draft } from '../state/draft'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -64,7 +65,16 @@ export function stepped(
       ? is.steps
       : []
   const moves = (was?.moves ?? 0) + (UNSEEN.has(event.type) ? 0 : 1)
-  return withNewTable(after, changedTable(is, { steps, moves }))
+  if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
+  // The event has just made this table, and nobody has seen it yet.
+  return withSteps(after, is, steps, moves)
+}
+
+/** The steps and moves written into a table that was made for this evening. */
+function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[], moves: number) {
+  table.steps = steps
+  table.moves = moves
+  return evening
 }
 
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers

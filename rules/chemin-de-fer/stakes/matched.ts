@@ -1,5 +1,6 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { changedBet } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { byNumbers, type Claim, grantedCall, isSoloCall, rankAt } from './claim'
@@ -32,7 +33,7 @@ export function whatPlays(table: Table, granted: Claim | null = grantedCall(tabl
   const playing = filled(isCovered(coup) ? coup.bank : null, layers)
   const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
     const plays = playing.get(bet) ?? NO_CHIPS
-    return plays > 0 ? [{ ...bet, sum: plays, plays }] : []
+    return plays > 0 ? [changedBet(bet, { sum: plays, plays })] : []
   })
   const back = coup.bets.flatMap((bet) => {
     const chips = minus(bet.sum, playing.get(bet) ?? NO_CHIPS)
