@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ClubTable } from './chemin/club-table'
 import { Employee, nameOf, Phone } from './chemin/phone'
+import { picture, screen, signIn } from './support/screens'
 
 test('members open, stake, call, answer, buy and leave on their phones, each for themselves', async ({
   browser,
@@ -141,6 +142,36 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await third.page.keyboard.press('Escape')
     await third.confirm('Lascio il posto')
     await expect(third.page.getByText('in piedi', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the wall names banker and seats, the desk has its table at 1024 × 768', async () => {
+    const wall = await screen(browser, 'tv', `${table.room.url}/prova/tabellone`)
+    await expect(wall.getByText('banchiere', { exact: true })).toBeVisible()
+    await picture(wall, 'chemin-wall-play')
+    const desk = await screen(browser, 'tablet', `${table.room.url}/prova/entra`)
+    await signIn(desk, '2001')
+    await desk.goto(`${table.room.url}/prova/segreteria`)
+    for (const [tab, name] of [
+      ['Casse', 'casse'],
+      ['Tavolo 1', 'table'],
+      ['Conta e tableau', 'sheet'],
+    ] as const) {
+      await desk.getByRole('tab', { name: tab }).click()
+      await picture(desk, `chemin-desk-${name}`)
+    }
+    await desk.getByRole('button', { name: 'Usi della casa' }).click()
+    await expect(desk.getByText('il primo colpo', { exact: false }).first()).toBeVisible()
+    await picture(desk, 'chemin-desk-frozen')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Menu' }).click()
+    await desk.getByRole('menuitem', { name: 'English' }).click()
+    await desk.getByRole('tab', { name: 'Table 1' }).click()
+    await picture(desk, 'chemin-desk-english')
+    await desk.getByRole('button', { name: /^Added sheets/ }).click()
+    await desk.getByLabel('Text').fill('Banco solo is called before con il tavolo.')
+    await desk.getByRole('button', { name: 'Add the sheet' }).click()
+    await expect(desk.getByText('Banco solo is called before')).toBeVisible()
+    await picture(desk, 'chemin-desk-sheets')
   })
 
   await test.step('the same in English', async () => {
