@@ -10,8 +10,11 @@ import { usePressGuard } from '../../ui/pressGuard'
 import { Select } from '../../ui/Select'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { Disputes } from '../disputes/member/Disputes'
+import { Rulings } from '../disputes/member/Rulings'
 import { Called, calledNow } from './Called'
 import { MyCasse } from './MyCasse'
+import { MyLimits } from './MyLimits'
 import { MySeat } from './MySeat'
 import { MySheet } from './MySheet'
 import { TableNow } from './TableNow'
@@ -33,6 +36,7 @@ export function Tonight() {
     <CommandingProvider
       here={{ evening, now, offers: view.offers, toasts: true, upon, restMs: SECOND_TAP_MS }}
     >
+      <Rulings view={view} />
       {booking && <Called booking={booking} view={view} now={moment} />}
       {sheet && <MySheet sheet={sheet} member={view.member} />}
       {table && !sheet && around.length > 0 && (
@@ -45,7 +49,9 @@ export function Tonight() {
       )}
       {table && !sheet && <TableNow key={table.summary.id} table={table} view={view} />}
       {table && !sheet && <MySeat table={table} view={view} />}
+      {table && !sheet && <MyLimits table={table} member={view.member} />}
       {!sheet && <MyCasse view={view} />}
+      {table && <Disputes table={table} />}
       {!sheet && <Tables view={view} />}
     </CommandingProvider>
   )
