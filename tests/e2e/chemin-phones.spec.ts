@@ -87,7 +87,9 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
 
   await test.step('S.61c after an error each answers for their own stake', async () => {
     await second.sum('Punto', 50)
+    await second.says('Avete puntato 50')
     await third.sum('Punto', 30)
+    await third.says('Avete puntato 30')
     await employee.give('closeGame')
     await employee.give('reportBankerError', { error: { kind: 'exposedPunta' } })
     await second.says('che cosa fate della vostra puntata?')

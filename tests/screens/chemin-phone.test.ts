@@ -131,6 +131,7 @@ it('a pad offers frequent sums within its bounds, by steps where bids go by step
 const AT_THE_TABLE: readonly CommandType[] = [
   'touchCards',
   'openDispute',
+  'acknowledgeRuling',
   'stateToDispute',
   'withdrawDispute',
 ]
