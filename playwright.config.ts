@@ -15,6 +15,7 @@ const LONG = [
   'https.spec.ts',
   'owed.spec.ts',
   'chemin-room.spec.ts',
+  'chemin-look.spec.ts',
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
 ]
