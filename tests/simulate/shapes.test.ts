@@ -103,6 +103,6 @@ it('so have those of chemin de fer', () => {
   const { watched, kinds, many } = watching(chemin, cheminParts)
   const game = cheminBy(watched)
   for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
-  expect(kinds()).toHaveLength(13)
+  expect(kinds()).toHaveLength(14)
   expect(many()).toEqual([])
 })
