@@ -1,9 +1,8 @@
 import type { Evolve } from '../../kernel/article'
-import { NO_CHIPS, plus } from '../../kernel/chips'
-import { entriesIn } from '../../kernel/ids'
 import { netted } from '../../kernel/settlement'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { dealtFrom } from '../mano/detached'
+import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
 import { withCardsOut } from '../play/cards-out'
 import { pastCoup, sheetsOf } from '../play/record'
@@ -39,12 +38,7 @@ const recounted = (
   changedMano(mano, {
     wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
     ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-    shares: Object.fromEntries(
-      entriesIn(mano.shares).map(([member, chips]) => [
-        member,
-        plus(chips, shares[member] ?? NO_CHIPS),
-      ]),
-    ),
+    shares: withMore(mano.shares, shares),
   })
 
 const PLAY: Evolve<Evening, PlayEvent> = {
