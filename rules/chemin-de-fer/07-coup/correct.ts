@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-<<<<<<< HEAD
-import { asChips, type Chips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
-=======
-import { negate } from '../../kernel/chips'
->>>>>>> main
+import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
