@@ -7,15 +7,14 @@ import { post, type Transfer } from '../kernel/ledger'
 import { BOOK, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
 import { withPerson, withTransfers } from './evening'
 import { isBetweenTaglie } from './mano/present'
+import { changedEvening } from './state/changed'
 import type { SettledCoup } from './state/coup'
 import type { Evening } from './state/evening'
 import { asTable } from './state/ids'
 import type { Table } from './state/table'
 
 /** S.1: six packs of 52, and the two masks of the sabot. */
-const PACKS = 6
-const CARDS = PACKS * 52
-const MASKS = 2
+const IN_PLAY = { packs: 6, cards: 6 * 52, masks: 2 } as const
 
 const floorTable = (table: Table): FloorTable => ({
   id: table.id,
@@ -26,9 +25,7 @@ const floorTable = (table: Table): FloorTable => ({
   isBetweenTaglie: isBetweenTaglie(table),
   coup: latestCoup(table),
   knowsTax: table.level !== 1,
-  cards: CARDS,
-  masks: MASKS,
-  packs: PACKS,
+  ...IN_PLAY,
 })
 
 /** The coup in play, or else the latest one. */
@@ -53,7 +50,7 @@ const floor = ({ day, tables, persons, accounts }: Evening): Floor => ({
 /** The float in an evening of chemin de fer. Chips that a member draws through it are a cassa, as those of S.17b. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   floor,
   post: withTransfers,
   drew: (evening, member, chips, at) =>
@@ -91,5 +88,5 @@ export function withTaxOf(
   const won = last?.matched ?? NO_CHIPS
   const coup = last?.serial ?? table.coupSerial
   const moved = { table: table.id, coup, taglia: table.taglia.number, won, chips }
-  return { ...after, float: withTax(after.float, moved, at) }
+  return changedEvening(after, { float: withTax(after.float, moved, at) })
 }
