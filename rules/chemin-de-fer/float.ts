@@ -41,6 +41,7 @@ const floor = ({ day, tables, persons, accounts }: Evening): Floor => ({
   tables: Object.values(tables).map(floorTable),
   members: membersIn(persons),
   balances: accounts,
+  isNamed: true,
   chipsOf,
   unnamedOf: (table) => unnamedOf(asTable(table)),
   tax: CAGNOTTE,

@@ -37,6 +37,8 @@ export interface Floor {
   readonly tables: readonly FloorTable[]
   readonly members: readonly MemberId[]
   readonly balances: Balances
+  /** Whether every chip that leaves a float needs a name, since a tableau settles the evening. */
+  readonly isNamed: boolean
   /** The chips before a member. */
   chipsOf(member: MemberId): Account
   /** Chips at a table of persons whom the book does not name. */

@@ -137,7 +137,9 @@ it('V.open-presence no coup begins before the box is open', () => {
     type: 'declareFloat',
     settings: SETTINGS,
   })
-  expect(refusalOf(declared, at({ type: 'announceBank' }))).toEqual({
+  expect(
+    refusalOf(declared, at({ type: 'announceBank', toutVa: false, seesStakes: false })),
+  ).toEqual({
     provision: 'V.open-presence',
     code: 'box-not-open',
   })

@@ -155,6 +155,7 @@ const HOST: FloatHost<Toss> = {
     book: BOOK,
     balances,
     members: MEMBERS,
+    isNamed: false,
     chipsOf,
     unnamedOf: (table) => asAccount(`senza-nome:${table}`),
     tax: TAX,
