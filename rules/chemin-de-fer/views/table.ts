@@ -34,6 +34,7 @@ type Shown = Pick<
   | 'lastSolePunter'
   | 'regola'
   | 'past'
+  | 'corrections'
   | 'disputes'
   | 'moves'
 >
@@ -59,6 +60,8 @@ export interface TableView extends TableState {
   /** The float of the table, for its changeur and its capo; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly CheminOffer[]
+  /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
+  readonly seats: Table['seats']
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -97,6 +100,7 @@ export function tableState(
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
     past: table.past,
+    corrections: table.corrections,
     disputes: table.disputes,
     moves: table.moves,
   }
@@ -111,6 +115,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     eveningStatus: evening.status,
     ...tableState(evening, table),
     float: floatPost(sceneOf(evening), id),
+    seats: table.seats,
     offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }
 }
