@@ -4,8 +4,8 @@ import { NO_CHIPS } from '../kernel/chips'
 import type { AnyEvent, Occasion } from '../kernel/decider'
 import { membersIn } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
-import { BOOK, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
-import { withPerson, withTransfers } from './evening'
+import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
+import { areChipsKnown, withPerson, withTransfers } from './evening'
 import { isBetweenTaglie } from './mano/present'
 import { changedEvening } from './state/changed'
 import type { SettledCoup } from './state/coup'
@@ -35,14 +35,16 @@ function latestCoup({ coup, past }: Table): FloorTable['coup'] {
   return last ? { serial: last.serial, isVoid: last.result === 'void' } : null
 }
 
-const floor = ({ day, tables, persons, accounts }: Evening): Floor => ({
-  day,
+const floor = (evening: Evening): Floor => ({
+  day: evening.day,
   book: BOOK,
-  tables: Object.values(tables).map(floorTable),
-  members: membersIn(persons),
-  balances: accounts,
+  tables: Object.values(evening.tables).map(floorTable),
+  members: membersIn(evening.persons),
+  balances: evening.accounts,
   isNamed: true,
+  isSettled: evening.tableau !== null,
   chipsOf,
+  chipsLeft: (member) => (areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null),
   unnamedOf: (table) => unnamedOf(asTable(table)),
   tax: CAGNOTTE,
   desk: CASSA,
