@@ -4,7 +4,7 @@ import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
-import { changedEvening } from './state/changed'
+import { changedEvening, changedPerson } from './state/changed'
 import { copyCoup, copyMano, copyTable } from './state/copy'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
@@ -78,7 +78,7 @@ export function withPerson(
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
   return changedEvening(evening, {
-    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
+    persons: { ...evening.persons, [member]: changedPerson(person, change(person)) },
   })
 }
 

@@ -6,8 +6,11 @@ import { useLive, useNow } from '../../live/useLive'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { Disputes } from '../disputes/member/Disputes'
+import { Rulings } from '../disputes/member/Rulings'
 import { Called, calledNow } from './Called'
 import { MyCasse } from './MyCasse'
+import { MyLimits } from './MyLimits'
 import { MySeat } from './MySeat'
 import { MySheet } from './MySheet'
 import { TableNow } from './TableNow'
@@ -26,11 +29,14 @@ export function Tonight() {
     <CommandingProvider
       here={{ evening, now, offers: view.offers, toasts: true, upon, restMs: SECOND_TAP_MS }}
     >
+      <Rulings view={view} />
       {booking && <Called booking={booking} view={view} now={moment} />}
       {sheet && <MySheet sheet={sheet} member={view.member} />}
       {table && !sheet && <TableNow table={table} view={view} />}
       {table && !sheet && <MySeat table={table} view={view} />}
+      {table && !sheet && <MyLimits table={table} member={view.member} />}
       {!sheet && <MyCasse view={view} />}
+      {table && <Disputes table={table} />}
       {!sheet && <Tables view={view} />}
     </CommandingProvider>
   )

@@ -1,17 +1,19 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { isUnreadBy } from '../16-authority/reading'
 import { drawnBy } from '../17-club/rows'
 import { balance, chipsOf, stakeOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
 import { type CheminOffer, offersTo } from '../offers'
+import type { Dispute } from '../state/dispute'
 import type { Deposit, Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { Booking } from '../state/seat'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import { seatIn } from './desk'
-import type { TableSummary } from './summary'
+import { labelOf, type TableSummary } from './summary'
 import { type TableState, tableState } from './table'
 
 /** The view of a member's phone: the tables as on the wall, and the member's own table, chips and payments. */
@@ -37,8 +39,17 @@ export interface MemberView {
     readonly deposits: readonly Deposit[]
     readonly isSentOut: boolean
     readonly sheet: MemberSheet | null
+    /** Rulings that concern the member and that they have still to acknowledge, at any table of the evening. */
+    readonly rulings: readonly ToldRuling[]
   }
   readonly offers: readonly CheminOffer[]
+}
+
+/** A dispute that was ruled on, and its table. */
+export interface ToldRuling {
+  readonly table: TableId
+  readonly label: string
+  readonly dispute: Dispute
 }
 
 /** A member's part of the closed tableau, with the payments that the member makes or receives. */
@@ -100,6 +111,11 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       deposits: evening.deposits.filter((one) => one.member === member),
       isSentOut: evening.sentOut.some((one) => one.member === member),
       sheet: sheetFor(evening, member),
+      rulings: Object.values(evening.tables).flatMap((one) =>
+        one.disputes
+          .filter((dispute) => isUnreadBy(dispute, member))
+          .map((dispute) => ({ table: one.id, label: labelOf(one), dispute })),
+      ),
     },
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }

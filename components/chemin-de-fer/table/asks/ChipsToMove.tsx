@@ -2,8 +2,8 @@
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
+import { MovedChips } from '../../disputes/MovedChips'
 import { useTable } from '../context'
-import { MovedChips } from '../log/MovedChips'
 import { Refused } from '../sheet/Refused'
 
 /** The chips that corrections move, each card kept until somebody at the table says that it is done. */
