@@ -109,13 +109,6 @@ const EVENTS: ReadonlySet<string> = new Set(ARTICLES.flatMap(({ evolve }) => Obj
 /** Whether an event is the float's, and so no move of the game. */
 export const isFloatEvent = (type: string): boolean => EVENTS.has(type)
 
-const COMMANDS: ReadonlySet<string> = new Set(
-  ARTICLES.flatMap(({ commands }) => Object.keys(commands)),
-)
-
-/** Whether a command is the float's, the same in every game. */
-export const isFloatCommand = (type: string): boolean => COMMANDS.has(type)
-
 type EventIn<A> = A extends FloatArticle<infer E, infer _R, infer _I> ? E : never
 /** Every event of the float. */
 export type FloatEvent = EventIn<(typeof ARTICLES)[number]>
