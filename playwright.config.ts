@@ -16,6 +16,7 @@ const LONG = [
   'owed.spec.ts',
   'chemin-phones.spec.ts',
   'chemin-room.spec.ts',
+  'chemin-look.spec.ts',
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
 ]
