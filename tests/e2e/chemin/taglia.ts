@@ -95,7 +95,8 @@ export async function disputed(felt: Felt): Promise<void> {
   await felt.button('Altro').click()
   await felt.button('Chiama l’ispettore', page.getByRole('dialog')).click()
   const sheet = page.getByRole('dialog', { name: 'Chiama l’ispettore' })
-  await felt.button('11', sheet).click()
+  await sheet.getByRole('button', { name: /Quale colpo/ }).click()
+  await page.getByRole('option', { name: 'Colpo 11', exact: true }).click()
   await felt.button(nameOf('1003'), sheet).click()
   await felt.button(nameOf('1009'), sheet).click()
   await sheet.getByLabel('Che cosa è successo').fill('La punta aveva detto carta')
@@ -116,6 +117,11 @@ export async function disputed(felt: Felt): Promise<void> {
       },
     ],
   })
+  const ruling = page.getByRole('region', { name: 'Contestazione 1 · colpo 11' })
+  await expect(ruling).toContainText(`${nameOf('1003')} dà 30 a ${nameOf('1009')}`)
+  await picture(page, 'chemin-ruling')
+  await felt.button('Letto', ruling).click()
+  await expect(ruling).toBeHidden()
 }
 
 /** The coups of the same taglia by their results, the bank beside them. */
