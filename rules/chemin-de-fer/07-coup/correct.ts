@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { negate } from '../../kernel/chips'
+import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
@@ -124,7 +124,8 @@ function correctable(evening: Evening, by: Actor) {
         table,
         coup,
         result,
-        matched,
+        // Level 3 takes the sum from the bets, since a bank that grew may be above any amount typed.
+        matched: lesser(matched, asChips(MOST_CHIPS)),
         bets: [],
         why: 'correzione',
       }))
