@@ -1,3 +1,4 @@
+import { NO_FLOAT } from '../float/room'
 import { type Chips, greater, negate } from '../kernel/chips'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
@@ -24,6 +25,7 @@ export const NO_EVENING: Evening = {
   isFollowed: true,
   persons: {},
   accounts: {},
+  float: NO_FLOAT,
   tables: {},
   lastTable: 0,
   deposits: [],

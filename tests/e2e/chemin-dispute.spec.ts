@@ -61,7 +61,6 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
   test.setTimeout(600_000)
   const table = await ClubTable.open(browser, 3)
   const { page, room } = table
-  await room.member('3001', ['socio', 'deputato'])
   await playCoup(table)
   const phone = await person(browser, table, '1002')
 

@@ -17,6 +17,7 @@ export const copyEvening = (from: Evening): Evening => ({
   isFollowed: from.isFollowed,
   persons: from.persons,
   accounts: from.accounts,
+  float: from.float,
   tables: from.tables,
   lastTable: from.lastTable,
   deposits: from.deposits,

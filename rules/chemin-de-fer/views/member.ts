@@ -10,6 +10,7 @@ import type { Dispute } from '../state/dispute'
 import type { Deposit, Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { Booking } from '../state/seat'
+import type { Table } from '../state/table'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import { seatIn } from './desk'
@@ -32,6 +33,8 @@ export interface MemberView {
     readonly bookings: readonly (Booking & { readonly table: TableId; readonly ahead: number })[]
     /** The table where the member sits or has a stake, or else the only one that is open. */
     readonly table: TableState | null
+    /** The open tables among which a member chooses who neither sits nor has chips at one; empty where one is theirs. */
+    readonly around: readonly TableState[]
     /** Chips before the member; null where the book does not know them. */
     readonly chips: Chips | null
     readonly drawn: Chips
@@ -60,17 +63,24 @@ export interface MemberSheet {
   readonly payments: readonly Payment[]
 }
 
+const openIn = ({ tables }: Evening): Table[] =>
+  Object.values(tables).filter(({ status }) => status !== 'closed')
+
+/** The table where a member sits, or has chips in a bank or on a coup. */
+const heldTable = (evening: Evening, member: MemberId): Table | undefined =>
+  openIn(evening).find(({ seats }) => seats.some(({ holder }) => holder === member)) ??
+  openIn(evening).find(
+    ({ id, mano }) =>
+      mano?.banker === member ||
+      mano?.socio === member ||
+      balance(evening, stakeOf(id, member)) > 0,
+  )
+
 /** The table that concerns a member now; null when there is none. */
 export function tableOfMember(evening: Evening, member: MemberId): TableId | null {
-  const open = Object.values(evening.tables).filter(({ status }) => status !== 'closed')
+  const open = openIn(evening)
   const here =
-    open.find(({ seats }) => seats.some(({ holder }) => holder === member)) ??
-    open.find(
-      ({ id, mano }) =>
-        mano?.banker === member ||
-        mano?.socio === member ||
-        balance(evening, stakeOf(id, member)) > 0,
-    ) ??
+    heldTable(evening, member) ??
     open.find(({ bookings }) => bookings.some((one) => one.member === member))
   return here?.id ?? (open.length === 1 ? (open[0]?.id ?? null) : null)
 }
@@ -93,6 +103,9 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
   const person = evening.persons[member]
+  const stateOf = (one: Table) => tableState(evening, one, (other) => other === member)
+  const open = openIn(evening)
+  const isFree = person !== undefined && open.length > 1 && !heldTable(evening, member)
   return {
     kind: 'member',
     member,
@@ -104,7 +117,8 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
     mine: {
       seat: seatIn(evening, member),
       bookings: bookingsOf(evening, member),
-      table: table ? tableState(evening, table, (other) => other === member) : null,
+      table: table ? stateOf(table) : null,
+      around: isFree ? open.map(stateOf) : [],
       chips: areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null,
       drawn: person ? drawnBy(person) : NO_CHIPS,
       asked: person?.asked ?? null,

@@ -9,6 +9,7 @@ import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
+import { isFloatPieces } from '@/rules/float/accounts'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
@@ -47,6 +48,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
  * levels below the third do not follow what punters win; at the third the rules refuse it.
  */
 function mayOwe(account: Account): boolean {
+  if (isFloatPieces(account)) return false
   return !isPhysical(account) || ownerOf(account) !== null
 }
 

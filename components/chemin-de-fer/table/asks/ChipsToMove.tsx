@@ -19,7 +19,7 @@ export function ChipsToMove() {
       className="flex flex-1 items-center justify-between gap-3 rounded-lg border-2 border-warn bg-felt-high py-1 pr-1 pl-3"
     >
       <div className="leading-tight">
-        <h3 className="text-base text-sage">{t('coups.moves', { number: coup })}</h3>
+        <h3 className="text-sm text-sage">{t('coups.moves', { number: coup })}</h3>
         <MovedChips transfers={transfers} />
         <Refused refusal={refusal} />
       </div>
