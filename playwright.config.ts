@@ -15,6 +15,8 @@ const LONG = [
   'https.spec.ts',
   'owed.spec.ts',
   'chemin-room.spec.ts',
+  'chemin-taglia.spec.ts',
+  'chemin-taps.spec.ts',
 ]
 
 export default defineConfig({

@@ -52,6 +52,8 @@ export default defineConfig({
           setupFiles: GENERATED,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As for the rules: each file opens a server and a database of its own, and none changes a module.
+          isolate: false,
         },
       },
     ],

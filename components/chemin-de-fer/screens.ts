@@ -4,6 +4,7 @@ import {
   Contents,
   Desk,
   Form,
+  Owed,
   PastDesk,
   Post,
   Provision,
@@ -19,6 +20,7 @@ export const cheminDeFer: GameScreens = {
   PastDesk,
   Board,
   Post,
+  Owed,
   Referee,
   regulation: {
     Contents,

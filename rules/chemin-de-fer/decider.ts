@@ -24,7 +24,11 @@ import { stepped } from './frame/steps'
 import { REGULATION } from './provisions'
 import { FRAME_REFUSALS } from './refusals/frame'
 
-const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
+const ProgressForm: z.ZodType<TableProgress> = z.object({
+  moves: z.int().nonnegative().optional(),
+  coup: z.int().nonnegative().nullable().optional(),
+  mano: z.int().nonnegative().optional(),
+})
 
 const play = compose(
   {

@@ -13,7 +13,7 @@ const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
  * (`VI.5`); chemin de fer names the house and its article (`S.25a`, `V.away-long`), or the club (`C.1`).
  */
 const PROVISION = /^((?:[IVX]+|[AC])\.\d+|S\.\d+[a-z]?|V\.[a-z][a-z-]*)(?:\.\d+)?,?$/
-const DECISION = /^(?:[A-Z]|c[fr])\d+,?$/
+const DECISION = /^(?:[A-Z]|c[fr]|chr?)\d+,?$/
 
 /** The provisions at the beginning of a claim: `VI.5.7 XII.3 the opener wins nothing` names two. */
 export function provisionsNamed(claim: string): string[] {

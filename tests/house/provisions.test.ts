@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
+import { FLOAT_PROVISION_WORDS } from '@/rules/float/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
@@ -24,6 +25,17 @@ const GAMES: readonly Proved[] = [
     provisions: cheminDeFer.PROVISIONS,
     wordsOnly: {
       'S.107': 'an invitation; the declaration that may follow it is S.108',
+    },
+  },
+  {
+    game: 'float',
+    count: 55,
+    provisions: FLOAT_PROVISION_WORDS,
+    wordsOnly: {
+      'V.under-capo': 'a line of command, which no entry shows',
+      'V.know-game': 'a person’s knowledge',
+      'V.side-table': 'how chips are laid and looked at',
+      'V.visible': 'where chips and people are at the table',
     },
   },
 ]

@@ -1,4 +1,5 @@
-import type { MemberId } from '../../kernel/ids'
+import { z } from 'zod'
+import { MemberId } from '../../kernel/ids'
 import { forcedBy } from '../play/regime'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import { bancoDraws, type Drawing, puntaDraws } from '../play/table'
@@ -45,6 +46,12 @@ const wordOf = (coup: Coup, side: Side): 'carta' | 'no' | null => {
 /** How a card that a banker took against advice bears on the coup; told where the points are not known. */
 export const BEARINGS = ['helps', 'hurts', 'nothing'] as const
 export type Bearing = (typeof BEARINGS)[number]
+
+/** S.110: advice that was not followed; the bearing of the banker's card is told where the points are not known. */
+export const AdviceIgnored = z.object({
+  member: MemberId,
+  bearing: z.enum(BEARINGS).nullable(),
+})
 
 const WORTH: Readonly<Record<Result, number>> = { banco: 2, tie: 1, void: 1, punta: 0 }
 

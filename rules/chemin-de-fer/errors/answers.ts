@@ -8,10 +8,10 @@ import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { answered } from './asking'
 import { difference, laidBy, type StakeAnswer, stakedOn, stakePlace, stakesAfter } from './bets'
-import type { Case, CoupChange } from './consequence'
+import type { CaseInEvening, CoupChange } from './consequence'
 
 /** Refuses an answer that the asking does not leave open; null when it may be given. */
-export function answerRefusal(kase: Case, said: StakeAnswer): Refused | null {
+export function answerRefusal(kase: CaseInEvening, said: StakeAnswer): Refused | null {
   const { coup } = kase
   const { member, answer, chips } = said
   if (!coup.asking) return refuse('S.61e', 'nothing-asked')
@@ -26,7 +26,7 @@ export function answerRefusal(kase: Case, said: StakeAnswer): Refused | null {
 
 /** S.61b: the difference goes to those before first; nobody adds more than it, or more than they have. */
 function addingRefusal(
-  { evening, table, coup }: Case,
+  { evening, table, coup }: CaseInEvening,
   asking: Asking,
   { member, chips }: StakeAnswer,
 ): Refused | null {

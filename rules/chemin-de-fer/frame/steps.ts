@@ -24,7 +24,12 @@ const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
  * Events beside the play, which leave its entries as they are; disputes are such events too. Notes turned into chips
  * are a cassa, which the desk corrects.
  */
-const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned', 'notesChanged'])
+const BESIDE: ReadonlySet<string> = new Set([
+  'takenBack',
+  'depositAbandoned',
+  'notesChanged',
+  'correctionAcknowledged',
+])
 
 /**
  * The evening after an event, with the event as a step of its table: a deal forgets the steps before it, since only

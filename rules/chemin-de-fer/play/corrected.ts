@@ -1,8 +1,10 @@
-import { type Chips, minus, NO_CHIPS, negate, plus, sumOf } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '../../kernel/chips'
+import type { Refused } from '../../kernel/decider'
 import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
 import { bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { SettledCoup } from '../state/coup'
 import type { Table } from '../state/table'
@@ -10,6 +12,35 @@ import { bankAfter } from './settlement'
 
 /** A past coup as it should have been; at level 2 it has no bets. */
 export type AsItWas = Pick<SettledCoup, 'result' | 'matched' | 'bets'>
+
+/** A past coup as somebody says that it was: at level 2 the sum that played, at level 3 the bets that were other. */
+export interface CoupAsTold extends Pick<SettledCoup, 'result' | 'matched'> {
+  readonly bets: readonly { readonly member: MemberId; readonly chips: Chips }[]
+}
+
+/** One of the latest coups as the correction says it was; the refusal where it could not have been so. */
+export function asItWas(
+  past: SettledCoup,
+  { result, matched, bets }: CoupAsTold,
+): AsItWas | Refused {
+  if (past.result === 'void') return refuse('S.27', 'was-void')
+  const stranger = bets.find(({ member }) => past.bets.every((bet) => bet.member !== member))
+  if (stranger) return refuse('S.27', 'not-staked', { member: { member: stranger.member } })
+  const staked = past.bets.flatMap((bet) => {
+    const chips = bets.find(({ member }) => member === bet.member)?.chips ?? bet.chips
+    return chips > 0 ? [{ ...bet, chips }] : []
+  })
+  const sum = past.level === 3 ? totalChips(staked) : matched
+  if (sum > past.bank) return refuse('S.27', 'above-bank', { bank: { chips: past.bank } })
+  if (sum <= 0 && (result === 'banco' || result === 'punta'))
+    return refuse('S.27', 'nothing-played')
+  const isSame =
+    result === past.result &&
+    sum === past.matched &&
+    staked.length === past.bets.length &&
+    staked.every(({ chips }, at) => chips === past.bets[at]?.chips)
+  return isSame ? refuse('S.27', 'changes-nothing') : { result, matched: sum, bets: staked }
+}
 
 type Nets = Readonly<Record<MemberId, Chips>>
 
@@ -32,7 +63,12 @@ export interface CorrectedCoup {
 }
 
 /** The effect of a past coup, had it been so. Source: S.10a, S.14, V.tie. */
-function effectOf(past: SettledCoup, { id }: Table, coup: AsItWas, settings: Settings): Effect {
+function effectOf(
+  past: SettledCoup,
+  { id }: Pick<Table, 'id'>,
+  coup: AsItWas,
+  settings: Settings,
+): Effect {
   const { banker, shares, bank, toutVa } = past
   const { result, matched, bets } = coup
   if (result === 'void')
@@ -70,7 +106,7 @@ const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
  */
 export function corrected(
   past: SettledCoup,
-  table: Table,
+  table: Pick<Table, 'id' | 'mano'>,
   coup: AsItWas,
   settings: Settings,
 ): CorrectedCoup {

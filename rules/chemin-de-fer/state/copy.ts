@@ -59,6 +59,7 @@ export const copyTable = (from: Table): Table => ({
   lastSolePunter: from.lastSolePunter,
   regola: from.regola,
   past: from.past,
+  corrections: from.corrections,
   disputes: from.disputes,
   moves: from.moves,
   steps: from.steps,

@@ -66,8 +66,12 @@ export const COUP_SENTENCES = {
     en: 'Coup {coup} void ({provision}), the stakes go back',
   },
   coupCorrected: {
-    it: 'L’ispettore corregge il colpo {coup}, ora «{result}» con {matched} di fatto: {why}',
-    en: 'The inspector corrects coup {coup}, now “{result}” with {matched} played: {why}',
+    it: 'Il colpo {coup} è corretto, ora «{result}» con {matched} di fatto: {why}',
+    en: 'Coup {coup} is corrected, now “{result}” with {matched} played: {why}',
+  },
+  correctionAcknowledged: {
+    it: 'Le fiche del colpo {coup} corretto sono a posto',
+    en: 'The chips of the corrected coup {coup} lie where they belong',
   },
   manoGoesOn: {
     it: 'Si correggono le fiche; la mano e i diritti restano com’è andata la serata ({provision})',
@@ -113,7 +117,8 @@ function partyOf(account: Account): Part {
   return { tell: tell(kind === 'banco' ? 'theBank' : 'thePunters') }
 }
 
-const movedTells = (transfers: readonly Transfer[]): readonly Tell[] =>
+/** Chips that a correction moves, one sentence each: “Hotel dà 30 a Echo”. */
+export const movedTells = (transfers: readonly Transfer[]): readonly Tell[] =>
   transfers.length === 0
     ? [tell('noChipsMove')]
     : transfers.map(({ from, to, chips }) =>
@@ -167,6 +172,7 @@ export const COUP: Telling<CoupEvent> = {
     ...movedTells(transfers),
     ...(was.result === result ? [] : [tell('manoGoesOn', { provision: { provision: 'S.39a' } })]),
   ],
+  correctionAcknowledged: ({ coup }) => tell('correctionAcknowledged', { coup }),
 }
 
 /** The sum that the bank won or, below zero, lost. */

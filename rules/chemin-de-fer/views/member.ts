@@ -22,6 +22,8 @@ export interface MemberView {
   readonly title: string
   readonly day: string
   readonly tables: readonly TableSummary[]
+  /** V.called: the minutes to answer a call to a seat. */
+  readonly callMinutes: number
   readonly mine: {
     readonly seat: { readonly table: TableId; readonly seat: SeatNumber } | null
     /** Places in line, with the number of those before the member. */
@@ -87,6 +89,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
     title: evening.title,
     day: evening.day,
     tables: openTables(evening),
+    callMinutes: evening.settings.callMinutes,
     mine: {
       seat: seatIn(evening, member),
       bookings: bookingsOf(evening, member),

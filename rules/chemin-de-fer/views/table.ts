@@ -32,6 +32,7 @@ type Shown = Pick<
   | 'lastSolePunter'
   | 'regola'
   | 'past'
+  | 'corrections'
   | 'disputes'
   | 'moves'
 >
@@ -55,6 +56,8 @@ export interface TableView extends TableState {
   readonly kind: 'table'
   readonly eveningStatus: Evening['status']
   readonly offers: readonly CheminOffer[]
+  /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
+  readonly seats: Table['seats']
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -93,6 +96,7 @@ export function tableState(
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
     past: table.past,
+    corrections: table.corrections,
     disputes: table.disputes,
     moves: table.moves,
   }
@@ -106,6 +110,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
+    seats: table.seats,
     offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }
 }

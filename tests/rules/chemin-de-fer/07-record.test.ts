@@ -3,6 +3,8 @@ import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { post } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal } from './support/coup'
 import {
   after,
@@ -71,12 +73,39 @@ const settled = (result: 'banco' | 'punta' | 'tie' = 'banco'): Evening => {
   })
   return after(decidedAs(ready, result), [at({ type: 'settleCoup' })])
 }
+/** The stakes of that coup, said again, since a void or tied coup remembers them as they were. */
+const STAKED = [
+  { member: 'm2', chips: 60 },
+  { member: 'm3', chips: 40 },
+]
 const correct = (result: string, more: object = {}) =>
   at({ type: 'correctCoup', coup: 1, result, matched: 0, why: 'punto letto male', ...more })
 
-it('S.27 after the coup is exhausted only the inspector puts it right', () => {
-  expect(refusalOf(settled(), correct('tie'))).toEqual({ provision: 'S.27', code: 'exhausted' })
-  expect(refusalOf(settled(), correct('tie'), inspector)).toBeNull()
+it('S.27 a disputed coup is only the inspector’s to put right, a wrong entry also the tablet’s', () => {
+  const about = { coup: 1, about: 'punto letto male', provision: null, contenders: [m(2)] }
+  const disputed = after(settled(), [at({ type: 'openDispute', ...about })])
+  expect(refusalOf(disputed, correct('tie'))).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(disputed, correct('tie'), inspector)).toBeNull()
+  expect(refusalOf(settled(), correct('tie'))).toBeNull()
+})
+
+it('S.27 the tablet says which chips to move until the table has moved them', () => {
+  const waiting = after(settled(), [correct('tie')])
+  const [correction] = tableView(waiting, T1, 1)?.corrections ?? []
+  expect(correction?.coup).toBe(1)
+  expect(balance({ accounts: post({}, correction?.transfers ?? []) }, chipsOf(m(2)))).toBe(60)
+  const again = after(waiting, [correct('punta')])
+  expect(tableOf(again).corrections).toHaveLength(1)
+  const done = after(waiting, [at({ type: 'acknowledgeCorrection', coup: 1 })])
+  expect(tableOf(done).corrections).toEqual([])
+  expect(refusalOf(done, at({ type: 'acknowledgeCorrection', coup: 1 }))?.code).toBe(
+    'nothing-to-acknowledge',
+  )
+})
+
+it('S.27 two corrections of a coup that undo each other leave nothing to move', () => {
+  const both = after(settled(), [correct('tie'), correct('banco', { bets: STAKED })])
+  expect(tableOf(both).corrections).toEqual([])
 })
 
 it('S.27 a corrected coup moves the chips that are owed, and the bank while its mano goes on', () => {

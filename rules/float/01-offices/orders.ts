@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { AmountOrNone } from '../../kernel/amount'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { MINUTE_MS } from '../../kernel/time'
+import { acting } from '../frame/acting'
+import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
+import { ofTable } from '../frame/forms'
+import { isSamePieces, PiecesForm } from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt } from '../room'
+import { FLOAT_ROLES } from '../scene'
+import type { FloatTable, Presence } from '../state/table'
+import { type OfficeEvent, officeCommand } from './declared'
+
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** V.open-close-tables: the inspector orders a table opened. */
+const orderOpening = officeCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { box, order } = floatAt(scene.room, table)
+    if (box === 'open') return refuse('V.open-close-tables', 'box-open')
+    if (order === 'open') return refuse('V.open-close-tables', 'ordered-already')
+    return happens({ type: 'openingOrdered', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** V.open-close-tables: the inspector orders a table closed. */
+const orderClosing = officeCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { box, order } = floatAt(scene.room, table)
+    if (box !== 'open') return refuse('V.open-presence', 'box-not-open')
+    if (order === 'close') return refuse('V.open-close-tables', 'ordered-already')
+    return happens({ type: 'closingOrdered', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** V.checks: the inspector checks the cards, the taking of the tax, or the float. */
+const recordCheck = officeCommand({
+  schema: ofTable.extend({
+    what: z.enum(['carte', 'cagnotte', 'dotazione']),
+    isRight: z.boolean(),
+    note: reason(0, 300),
+  }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, what, isRight, note }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    if (!isRight && note === '') return refuse('V.checks', 'note-needed')
+    const inspector = acts.who
+    return happens({ type: 'checkRecorded', table, what, isRight, inspector, note })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table }) =>
+      (['carte', 'cagnotte', 'dotazione'] as const).map((what) => ({
+        table,
+        what,
+        isRight: true,
+        note: '',
+      })),
+    ),
+})
+
+/** V.unseal, V.card-count, V.closing: the cards are counted at the opening, at the end of a taglia and at the closing. */
+const countCards = officeCommand({
+  schema: ofTable.extend({
+    when: z.enum(['unsealed', 'taglia', 'closing']),
+    cards: z.int().nonnegative().max(1_000),
+    masks: z.int().nonnegative().max(20),
+    note: reason(0, 300),
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, when, cards, masks, note }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    if (acts.refused) return acts.refused
+    const floor = floorAt(scene, table)
+    if (when !== 'unsealed' && !floor.waits) return refuse('V.spot-check', 'between-coups')
+    const isWhole = cards === floor.cards && masks === floor.masks
+    if (!isWhole && note === '')
+      return refuse('V.unseal', 'say-what-is-wrong', { cards: floor.cards, masks: floor.masks })
+    const { taglia } = floor
+    const counted = { when, taglia, cards, masks, isWhole, note, by: acts.who }
+    return happens({ type: 'cardsCounted', table, ...counted })
+  },
+  candidates: (scene, by) =>
+    tablesNear(scene, by).flatMap(({ id: table, cards, masks }) =>
+      (['unsealed', 'taglia', 'closing'] as const).map((when) => ({
+        table,
+        when,
+        cards,
+        masks,
+        note: '',
+      })),
+    ),
+})
+
+/** Counts a float by sample, between two coups; the witness confirms it. Source: V.spot-check, ch4. */
+const countSpot = officeCommand({
+  schema: ofTable.extend({ pieces: PiecesForm, banknotes: AmountOrNone }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, pieces, banknotes }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float)
+    if (refused) return refused
+    if (!float.turn) return refuse('V.open-presence', 'box-not-open')
+    if (!floorAt(scene, table).waits) return refuse('V.spot-check', 'between-coups')
+    const { changeur } = float.turn
+    const inspector = acts.who
+    return happens({ type: 'spotCounted', table, inspector, changeur, pieces, banknotes })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).map(({ id, pieces, banknotes }) => ({ table: id, pieces, banknotes })),
+})
+
+/** Whether the counted pieces are those of the state. */
+export const isRightCount = (
+  { pieces, banknotes }: Pick<FloatTable, 'pieces' | 'banknotes'>,
+  counted: Pick<Presence, 'pieces' | 'banknotes'>,
+): boolean => isSamePieces(pieces, counted.pieces) && banknotes === counted.banknotes
+
+/** The witness confirms the sample: right, or the changeur declares a plus or minus. Source: V.spot-check. */
+const confirmSpot = officeCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table }, { by, at }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['testimone'], table)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const shut = boxShut(float)
+    if (shut) return shut
+    const { presence } = float
+    if (presence?.kind !== 'spot') return refuse('V.spot-check', 'no-count-waits')
+    const minutes = scene.room.settings?.presenceMinutes ?? 0
+    if (at - presence.at > minutes * MINUTE_MS)
+      return refuse('V.open-presence', 'too-late', { minutes })
+    const isRight = isRightCount(float, presence)
+    const { inspector } = presence
+    return happens({ type: 'spotChecked', table, inspector, witness: acts.who, isRight })
+  },
+  candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** V.commissario: a dispute or a case that the regulation does not foresee, settled without appeal (ch2). */
+const decideCase = officeCommand({
+  schema: ofTable.extend({ text: reason(3, 600), recordings: reason(1, 120).nullable() }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, text, recordings }, { by }): Decision<OfficeEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    return happens({ type: 'caseDecided', table, inspector: acts.who, text, recordings })
+  },
+})
+
+export const orderCommands = {
+  orderOpening,
+  orderClosing,
+  recordCheck,
+  countCards,
+  countSpot,
+  confirmSpot,
+  decideCase,
+}

@@ -1,0 +1,121 @@
+import { AmountOrNone } from '../../kernel/amount'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { reason } from '../../kernel/text'
+import { acting, changeurOf, onDuty } from '../frame/acting'
+import { boxesNear, floorAt, notMoving } from '../frame/at-table'
+import { ofTable } from '../frame/forms'
+import { isSamePieces, PiecesForm } from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt } from '../room'
+import { FLOAT_ROLES } from '../scene'
+import { type DutyEvent, dutyCommand } from './declared'
+
+/** V.handover: the turn changes; from now on both count, and nothing else moves. */
+const beginHandover = dutyCommand({
+  schema: ofTable.extend({ to: MemberId }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, to }, { by }): Decision<DutyEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) return turn.refused
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float)
+    if (refused) return refused
+    if (!floorAt(scene, table).waits) return refuse('V.handover', 'wait-for-coup')
+    if (float.stack) return refuse('V.serves', 'stack-open')
+    if (to === turn.who) return refuse('V.handover', 'same-changeur')
+    const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
+    if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    return happens({ type: 'handoverBegun', table, from: turn.who, to })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table }) =>
+      onDuty(scene.room, 'changeur', table).map(({ member: to }) => ({ table, to })),
+    ),
+})
+
+/**
+ * V.handover, ch10: one of the two writes their count; the second one ends the handover when both agree. A sum that is
+ * not the expected one is declared as plus or minus by the changeur who comes on.
+ */
+const countHandover = dutyCommand({
+  schema: ofTable.extend({ member: MemberId, pieces: PiecesForm, banknotes: AmountOrNone }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, member, pieces, banknotes }, { by }): Decision<DutyEvent> {
+    const { handover, pieces: due, banknotes: notesDue } = floatAt(scene.room, table)
+    if (!handover) return refuse('V.handover', 'no-handover')
+    const { from, to, first, attended } = handover
+    const isOwn = by.member === null ? by.post === table : by.member === member
+    if (!isOwn || (member !== from && member !== to))
+      return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
+    if (first?.by === member) return refuse('V.handover', 'other-counts')
+    const counted: DutyEvent = { type: 'handoverCounted', table, by: member, pieces, banknotes }
+    if (!first) return happens<DutyEvent>(counted)
+    if (!isSamePieces(first.pieces, pieces) || first.banknotes !== banknotes)
+      return refuse('V.handover', 'counts-differ')
+    if (scene.room.settings?.handover === 'attended' && attended === null)
+      return refuse('V.handover', 'inspector-must-attend')
+    const isRight = isSamePieces(pieces, due) && banknotes === notesDue
+    return happens<DutyEvent>(counted, {
+      type: 'turnTaken',
+      table,
+      from,
+      to,
+      pieces,
+      banknotes,
+      isRight,
+    })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table, handover, pieces, banknotes }) =>
+      handover
+        ? [handover.from, handover.to].map((member) => ({
+            table,
+            member,
+            pieces: handover.first?.pieces ?? pieces,
+            banknotes: handover.first?.banknotes ?? banknotes,
+          }))
+        : [],
+    ),
+})
+
+/** ch10: the inspector, who was told, attends the count. */
+const attendHandover = dutyCommand({
+  schema: ofTable,
+  may: ['socio', ...OFFICERS],
+  from: 'anywhere',
+  decide(scene, { table }, { by }): Decision<DutyEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { handover } = floatAt(scene.room, table)
+    if (!handover) return refuse('V.handover', 'no-handover')
+    if (handover.attended) return refuse('V.handover', 'attended-already')
+    return happens({ type: 'handoverAttended', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** ch10: one of the two does not sign; the turn stays, and the difference becomes a plus or minus. */
+const refuseHandover = dutyCommand({
+  schema: ofTable.extend({ member: MemberId, why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, member, why }, { by }): Decision<DutyEvent> {
+    const { handover } = floatAt(scene.room, table)
+    if (!handover) return refuse('V.handover', 'no-handover')
+    const { from, to } = handover
+    const isOwn = by.member === null ? by.post === table : by.member === member
+    if (!isOwn || (member !== from && member !== to))
+      return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
+    return happens({ type: 'handoverRefused', table, by: member, why })
+  },
+})
+
+export const handoverCommands = {
+  beginHandover,
+  countHandover,
+  attendHandover,
+  refuseHandover,
+}

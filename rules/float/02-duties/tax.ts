@@ -1,0 +1,107 @@
+import { type Chips, minus } from '../../kernel/chips'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { acting, changeurOf } from '../frame/acting'
+import { boxesNear, notMoving } from '../frame/at-table'
+import { EntryNumber, ofTable } from '../frame/forms'
+import { type TaxChange, taxChange } from '../pieces/change'
+import {
+  hasPieces,
+  lacking,
+  type Pieces,
+  PiecesForm,
+  withoutPieces,
+  withPieces,
+  worthOf,
+} from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt } from '../room'
+import { FLOAT_ROLES } from '../scene'
+import { listOf } from '../settings'
+import type { FloatRoom } from '../state/room'
+import type { CoupTax, FloatTable } from '../state/table'
+import { type DutyEvent, dutyCommand } from './declared'
+
+/** The latest coup whose tax is not in the box yet, with the sum called di fatto. Source: V.cagnotte-sum. */
+export const taxDueAt = ({ taxes }: Pick<FloatTable, 'taxes'>): CoupTax | null =>
+  taxes.findLast(({ chips, paid }) => chips > 0 && paid === null) ?? null
+
+/** One piece of each denomination of the list: what a winner may have in front, when nobody says. */
+const anyPieces = ({ settings }: Pick<FloatRoom, 'settings'>): Pieces =>
+  Object.fromEntries(Object.keys(settings ? listOf(settings) : {}).map((value) => [value, 20]))
+
+/** The pieces proposed for a tax; null when only a reintegro helps. Source: V.cagnotte-pieces, ch11, chr1. */
+export const taxProposed = (
+  room: FloatRoom,
+  { pieces }: Pick<FloatTable, 'pieces'>,
+  tax: Chips,
+): TaxChange | null => taxChange(tax, pieces, anyPieces(room))
+
+/** The pieces of the float after a tax was paid in one change. */
+export const afterTax = (held: Pieces, { box, taken, rest }: TaxChange): Pieces =>
+  withoutPieces(withoutPieces(withPieces(held, taken), box), rest)
+
+/**
+ * V.cagnotte-pieces, V.tax-taking: the tax of a coup falls into the box, in pieces. The capo may choose other pieces of
+ * the same sum; the winner's pieces come in for them.
+ */
+const payTax = dutyCommand({
+  schema: ofTable.extend({
+    coup: EntryNumber,
+    box: PiecesForm,
+    taken: PiecesForm,
+    rest: PiecesForm,
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, coup, box, taken, rest }, { by }): Decision<DutyEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) {
+      const acts = acting(scene, by, ['capo-partita'], table)
+      if (acts.refused) return turn.refused
+    }
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float)
+    if (refused) return refused
+    const due = float.taxes.find((one) => one.coup === coup)
+    if (!due || due.chips === 0) return refuse('V.cagnotte-sum', 'no-tax-due')
+    if (due.paid) return refuse('V.cagnotte-sum', 'tax-paid')
+    if (worthOf(box) !== due.chips)
+      return refuse('V.cagnotte-sum', 'tax-is', {
+        tax: { chips: due.chips },
+        won: { chips: due.won },
+      })
+    if (minus(worthOf(taken), worthOf(rest)) !== due.chips)
+      return refuse('V.cambio', 'not-equal', {
+        taken: { chips: worthOf(taken) },
+        given: { chips: (worthOf(box) + worthOf(rest)) as Chips },
+      })
+    const pool = withPieces(float.pieces, taken)
+    const out = withPieces(box, rest)
+    if (!hasPieces(pool, out))
+      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(lacking(pool, out)) } })
+    const who = float.turn?.changeur
+    if (!who) return refuse('V.open-presence', 'box-not-open')
+    return happens({ type: 'taxPaid', table, coup, box, taken, rest, by: who })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap((float) => {
+      const due = taxDueAt(float)
+      const pays = due && taxProposed(scene.room, float, due.chips)
+      return due && pays ? [{ table: float.id, coup: due.coup, ...pays }] : []
+    }),
+})
+
+/** V.suspicion: irregularities or suspected offences at the table, told to the inspector at once. */
+const reportSuspicion = dutyCommand({
+  schema: ofTable.extend({ text: reason(3, 600) }),
+  may: ['socio', 'tavolo', ...OFFICERS],
+  from: 'anywhere',
+  decide(scene, { table, text }, { by }): Decision<DutyEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) return turn.refused
+    return happens({ type: 'suspicionReported', table, by: turn.who, text })
+  },
+})
+
+export const taxCommands = { payTax, reportSuspicion }

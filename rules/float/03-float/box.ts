@@ -1,0 +1,230 @@
+import { AmountOrNone } from '../../kernel/amount'
+import { NO_CHIPS, totalChips } from '../../kernel/chips'
+import {
+  type Actor,
+  type Decision,
+  happens,
+  type Instant,
+  OFFICERS,
+  type Refused,
+} from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { move } from '../../kernel/ledger'
+import { reason } from '../../kernel/text'
+import { MINUTE_MS } from '../../kernel/time'
+import { floatOf, KEEPING } from '../accounts'
+import { outOf } from '../equation'
+import { acting, onDuty } from '../frame/acting'
+import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
+import { ofTable } from '../frame/forms'
+import { isSamePieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt, underWay } from '../room'
+import type { Scene } from '../scene'
+import { listOf, nominalOf } from '../settings'
+import type { FloatTable, Presence } from '../state/table'
+import { type BoxEvent, boxCommand } from './declared'
+
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** The steps that come before the box is opened, in the order of the day. */
+function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
+  const { id, order } = float
+  if (float.box === 'open') return refuse('V.open-close-tables', 'box-open')
+  if (order !== 'open') return refuse('V.open-close-tables', 'no-order')
+  if (!floorAt(scene, id).isOpen) return refuse('V.open-close-tables', 'table-not-open')
+  if (onDuty(scene.room, 'capo-partita', id).length === 0)
+    return refuse('V.capo-partita', 'no-capo')
+  const since = float.closing?.at ?? 0
+  if (!float.cardCounts.some(({ when, at }) => when === 'unsealed' && at > since))
+    return refuse('V.unseal', 'packs-not-counted')
+  const box = float.taxBoxes.at(-1)
+  return box && box.placed.at > since ? null : refuse('V.box', 'no-tax-box')
+}
+
+/** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
+const countOpening = boxCommand({
+  schema: ofTable.extend({ changeur: MemberId, pieces: PiecesForm }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, changeur, pieces }, { by }): Decision<BoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { room } = scene
+    const early = notReadyToOpen(scene, floatAt(room, table))
+    if (early) return early
+    if (!onDuty(room, 'changeur', table).some(({ member }) => member === changeur))
+      return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
+    if (changeur === acts.who) return refuse('V.open-presence', 'three-persons')
+    const value = room.settings ? nominalOf(room.settings) : NO_CHIPS
+    if (worthOf(pieces) !== value)
+      return refuse('V.float', 'not-its-value', {
+        counted: { chips: worthOf(pieces) },
+        value: { chips: value },
+      })
+    const counted = { inspector: acts.who, changeur, pieces, banknotes: NO_CHIPS }
+    return happens({ type: 'openingCounted', table, ...counted })
+  },
+  candidates: (scene, by) =>
+    tablesNear(scene, by).flatMap(({ id: table }) =>
+      onDuty(scene.room, 'changeur', table).map(({ member: changeur }) => ({
+        table,
+        changeur,
+        pieces: scene.room.settings ? listOf(scene.room.settings) : {},
+      })),
+    ),
+})
+
+/** The witness, another person than the two who count, joins in time. Source: V.open-presence, V.close-presence, ch3. */
+function witnessed(
+  scene: Scene,
+  { table, kind }: { table: string; kind: Presence['kind'] },
+  { by, at }: { by: Actor; at: Instant },
+) {
+  const provision = kind === 'opening' ? 'V.open-presence' : 'V.close-presence'
+  const acts = acting(scene, by, ['testimone'], table)
+  if (acts.refused) return acts
+  const { presence } = floatAt(scene.room, table)
+  if (presence?.kind !== kind) return { refused: refuse(provision, 'no-count-waits') }
+  const { inspector, changeur } = presence
+  if (acts.who === inspector || acts.who === changeur)
+    return { refused: refuse(provision, 'three-persons') }
+  const minutes = scene.room.settings?.presenceMinutes ?? 0
+  if (at - presence.at > minutes * MINUTE_MS)
+    return { refused: refuse(provision, 'too-late', { minutes }) }
+  return { presence, witness: acts.who, refused: null }
+}
+
+/** The witness confirms the opening: the box is out of keeping, and the changeur's turn begins. */
+const confirmOpening = boxCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table }, envelope): Decision<BoxEvent> {
+    const found = witnessed(scene, { table, kind: 'opening' }, envelope)
+    if (found.refused) return found.refused
+    const { inspector, changeur, pieces, banknotes } = found.presence
+    return happens({
+      type: 'floatOpened',
+      table,
+      book: scene.floor.book,
+      inspector,
+      changeur,
+      witness: found.witness,
+      pieces,
+      banknotes,
+      transfers: move(KEEPING, floatOf(table), worthOf(pieces)),
+    })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** The steps that come before the box is closed, in the order of the day. */
+function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
+  const { id, order, stack, handover, gapDue } = float
+  const shut = boxShut(float)
+  if (shut) return shut
+  if (order !== 'close') return refuse('V.open-close-tables', 'no-order')
+  if (!floorAt(scene, id).waits) return refuse('V.close-presence', 'coup-first')
+  if (handover) return refuse('V.handover', 'count-under-way')
+  if (gapDue) return refuse('V.plus-minus', 'declare-first')
+  if (stack) return refuse('V.serves', 'stack-open')
+  const waiting = underWay(scene.room, id)[0]
+  if (waiting) return refuse('V.reintegro', 'movement-under-way', { form: waiting.form })
+  const untaken = scene.room.side.find((item) => item.table === id && !item.taken)
+  if (untaken)
+    return untaken.kind === 'mancia'
+      ? refuse('V.tips', 'hand-over-first')
+      : refuse('V.orphans', 'hand-over-first')
+  const since = float.opening?.at ?? 0
+  return float.cardCounts.some(({ when, at }) => when === 'closing' && at > since)
+    ? null
+    : refuse('V.closing', 'cards-not-counted')
+}
+
+/** The inspector has the float counted for the closing, and seals the box for keeping. Source: V.close-presence, V.keeper. */
+const countClosing = boxCommand({
+  schema: ofTable.extend({
+    pieces: PiecesForm,
+    banknotes: AmountOrNone,
+    seal: reason(1, 40),
+  }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, pieces, banknotes, seal }, { by }): Decision<BoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const early = notReadyToClose(scene, float)
+    if (early) return early
+    if (!isSamePieces(float.pieces, pieces) || float.banknotes !== banknotes)
+      return refuse('V.plus-minus', 'declare-first')
+    const changeur = float.turn?.changeur
+    if (!changeur) return refuse('V.open-presence', 'box-not-open')
+    const counted = { inspector: acts.who, changeur, pieces, banknotes, seal }
+    return happens({ type: 'closingCounted', table, ...counted })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).map(({ id, pieces, banknotes }) => ({
+      table: id,
+      pieces,
+      banknotes,
+      seal: '1',
+    })),
+})
+
+/**
+ * The witness confirms the closing: the box is in keeping again. An advance still out stays a claim under its
+ * grantor, and counts as drawn from the desk, as the banknotes did. Source: V.close-presence, ch5, ch16.
+ */
+const confirmClosing = boxCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, envelope): Decision<BoxEvent> {
+    const found = witnessed(scene, { table, kind: 'closing' }, envelope)
+    if (found.refused) return found.refused
+    const { room, floor } = scene
+    const { inspector, changeur, pieces, banknotes, seal } = found.presence
+    const out = room.advances.filter((one) => one.table === table && one.status === 'out')
+    const draws = out.map((one) => ({ member: one.member, chips: outOf(one) }))
+    return happens({
+      type: 'floatClosed',
+      table,
+      book: floor.book,
+      inspector,
+      changeur,
+      witness: found.witness,
+      pieces,
+      banknotes,
+      seal: seal ?? '',
+      claims: out.map(({ number }) => number),
+      draws,
+      transfers: [
+        ...move(floatOf(table), KEEPING, worthOf(pieces)),
+        ...move(floor.desk, KEEPING, banknotes),
+        ...move(floor.desk, KEEPING, totalChips(draws)),
+      ],
+    })
+  },
+  candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** The inspector gives up a count that no witness has confirmed. */
+const dropCount = boxCommand({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<BoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    if (!floatAt(scene.room, table).presence) return refuse('V.open-presence', 'no-count-waits')
+    return happens({ type: 'countDropped', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+export const boxCommands = { countOpening, confirmOpening, countClosing, confirmClosing, dropCount }

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { AmountOrNone } from '../../kernel/amount'
+import { minus, negate, plus } from '../../kernel/chips'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { reason } from '../../kernel/text'
+import { floatOf, PLUS_MINUS } from '../accounts'
+import { acting, changeurOf } from '../frame/acting'
+import { boxesNear, boxShut, notMoving } from '../frame/at-table'
+import { EntryNumber, ofTable } from '../frame/forms'
+import { hasPieces, isSamePieces, numberOf, PiecesForm, worthOf } from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt, numbered } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
+import { GAP_CAUSES } from '../state/movement'
+import { boxCommand, type GapEvent } from './declared'
+
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/**
+ * V.plus-minus, V.unwritten, V.liable: the changeur counts more or less than there should be, and says so at once. The
+ * float is set to the count; the turn, the movements and the coups since the last good count stand beside (ch9).
+ */
+const declareGap = boxCommand({
+  schema: ofTable.extend({
+    pieces: PiecesForm,
+    banknotes: AmountOrNone,
+    cause: z.enum(GAP_CAUSES).default('sconosciuta'),
+    note: reason(0, 300),
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, pieces, banknotes, cause, note }, { by }): Decision<GapEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) return turn.refused
+    const float = floatAt(scene.room, table)
+    const shut = boxShut(float)
+    if (shut) return shut
+    if (float.handover) return refuse('V.handover', 'count-under-way')
+    if (float.presence) return refuse('V.open-presence', 'witness-awaited')
+    const inPieces = minus(worthOf(pieces), worthOf(float.pieces))
+    const chips = plus(inPieces, minus(banknotes, float.banknotes))
+    const isSame = isSamePieces(pieces, float.pieces) && banknotes === float.banknotes
+    if (isSame && !float.gapDue) return refuse('V.plus-minus', 'no-difference')
+    return happens({
+      type: 'gapDeclared',
+      table,
+      book: scene.floor.book,
+      gap: scene.room.gaps.length + 1,
+      by: turn.who,
+      changeur: turn.who,
+      turnSince: float.turn?.since ?? 0,
+      pieces,
+      banknotes,
+      chips,
+      cause,
+      note,
+      transfers: move(PLUS_MINUS, floatOf(table), inPieces),
+    })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).map(({ id: table, pieces, banknotes }) => ({
+      table,
+      pieces,
+      banknotes,
+      cause: 'sconosciuta' as const,
+      note: '',
+    })),
+})
+
+const ofGap = ofTable.extend({ gap: EntryNumber })
+
+const gapsHere = ({ room }: Scene, table: string) => room.gaps.filter((gap) => gap.table === table)
+
+/** V.plus-minus, ch18: the inspector on duty takes note, and decides whether play goes on. */
+const judgeGap = boxCommand({
+  schema: ofGap.extend({ playsOn: z.boolean() }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, gap: number, playsOn }, { by }): Decision<GapEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const gap = numbered(gapsHere(scene, table), number)
+    if (!gap) return refuse('V.plus-minus', 'no-such-gap')
+    if (gap.inspector && gap.playsOn === playsOn) return refuse('V.plus-minus', 'judged-already')
+    return happens({ type: 'gapJudged', table, gap: number, inspector: acts.who, playsOn })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table }) =>
+      gapsHere(scene, table).flatMap(({ number: gap }) =>
+        [true, false].map((playsOn) => ({ table, gap, playsOn })),
+      ),
+    ),
+})
+
+/** V.plus-minus: the witness is told, with the hour. */
+const witnessGap = boxCommand({
+  schema: ofGap,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, gap: number }, { by }): Decision<GapEvent> {
+    const acts = acting(scene, by, ['testimone'], table)
+    if (acts.refused) return acts.refused
+    const gap = numbered(gapsHere(scene, table), number)
+    if (!gap) return refuse('V.plus-minus', 'no-such-gap')
+    if (gap.witness) return refuse('V.plus-minus', 'judged-already')
+    return happens({ type: 'gapWitnessed', table, gap: number, witness: acts.who })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table }) =>
+      gapsHere(scene, table).map(({ number: gap }) => ({ table, gap })),
+    ),
+})
+
+/** ch18: a cause found later corrects by a compensating entry; the first one stays as it was written. */
+const compensateGap = boxCommand({
+  schema: ofGap.extend({ pieces: PiecesForm, cause: z.enum(GAP_CAUSES), note: reason(3, 300) }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, gap: number, pieces, cause, note }, { by }): Decision<GapEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const gap = numbered(gapsHere(scene, table), number)
+    if (!gap || gap.compensates !== null || gap.chips === 0)
+      return refuse('V.plus-minus', 'no-such-gap')
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float)
+    if (refused) return refused
+    if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    const isIn = gap.chips < 0
+    if (!isIn && !hasPieces(float.pieces, pieces))
+      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(pieces) } })
+    const before = gapsHere(scene, table).filter(({ compensates }) => compensates === number)
+    const done = before.reduce((sum, one) => sum + Math.abs(one.chips), 0)
+    if (done + worthOf(pieces) > Math.abs(gap.chips)) return refuse('V.plus-minus', 'above-the-gap')
+    const chips = isIn ? worthOf(pieces) : negate(worthOf(pieces))
+    return happens({
+      type: 'gapCompensated',
+      table,
+      book: scene.floor.book,
+      gap: number,
+      entry: scene.room.gaps.length + 1,
+      inspector: acts.who,
+      changeur: gap.changeur,
+      turnSince: gap.turnSince,
+      pieces,
+      chips,
+      cause,
+      note,
+      transfers: move(PLUS_MINUS, floatOf(table), chips),
+    })
+  },
+})
+
+export const gapCommands = { declareGap, judgeGap, witnessGap, compensateGap }

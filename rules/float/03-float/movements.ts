@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { AmountOrNone } from '../../kernel/amount'
+import { asChips, minus, NO_CHIPS } from '../../kernel/chips'
+import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { reason } from '../../kernel/text'
+import { acting, changeurOf } from '../frame/acting'
+import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
+import { EntryNumber, ofTable } from '../frame/forms'
+import {
+  hasPieces,
+  isSamePieces,
+  lacking,
+  NO_PIECES,
+  numberOf,
+  type Pieces,
+  PiecesForm,
+  worthOf,
+} from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { floatAt, numbered, underWay } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
+import type { Movement, MovementKind } from '../state/movement'
+import type { FloatTable } from '../state/table'
+import { boxCommand, type MovementEvent } from './declared'
+import {
+  carriedTransfers,
+  deliveredOf,
+  isOfFloat,
+  lastReintegro,
+  receivedTransfers,
+  refusedTransfers,
+} from './moving'
+
+const PERSONS = ['socio', ...OFFICERS] as const
+
+interface Asked {
+  readonly gives: Pieces
+  readonly notes: number
+  readonly gets: Pieces
+}
+
+/** The row of each form: an exchange of equal value, an increase, or its reverse. Source: V.reintegro, V.aggiunta, chr2. */
+const ROWS = {
+  reintegro: 'V.reintegro',
+  aggiunta: 'V.aggiunta',
+  reso: 'V.aggiunta',
+  consegna: 'V.paper-leave',
+  ritorno: 'V.reintegro',
+} as const satisfies Record<MovementKind, string>
+
+/** Refuses a form whose two sides do not agree, or that the float cannot give. */
+function formRefusal(
+  float: FloatTable,
+  kind: 'reintegro' | 'aggiunta' | 'reso',
+  { gives, notes, gets }: Asked,
+): Refused | null {
+  const out = worthOf(gives) + notes
+  if (kind === 'reintegro' && (out === 0 || out !== worthOf(gets)))
+    return refuse('V.reintegro', 'not-equal-value', {
+      out: { chips: asChips(out) },
+      in: { chips: worthOf(gets) },
+    })
+  if (kind === 'aggiunta' && (out > 0 || numberOf(gets) === 0))
+    return refuse('V.aggiunta', 'only-comes')
+  if (kind === 'reso') {
+    if (out === 0 || notes > 0 || numberOf(gets) > 0) return refuse('V.aggiunta', 'only-goes')
+    if (worthOf(gives) > minus(float.added, float.returned))
+      return refuse('V.aggiunta', 'more-than-added')
+  }
+  return floatLacks(float, { gives, notes })
+}
+
+/** Refuses pieces or banknotes that the float does not have. */
+function floatLacks(
+  { pieces, banknotes }: FloatTable,
+  { gives, notes }: Pick<Asked, 'gives' | 'notes'>,
+): Refused | null {
+  if (!hasPieces(pieces, gives))
+    return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(lacking(pieces, gives)) } })
+  return notes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
+}
+
+/** V.reintegro, V.aggiunta: the changeur asks, on the form of its kind. */
+const askMovement = boxCommand({
+  schema: ofTable.extend({
+    kind: z.enum(['reintegro', 'aggiunta', 'reso']),
+    gives: PiecesForm.default(NO_PIECES),
+    notes: AmountOrNone.default(NO_CHIPS),
+    gets: PiecesForm.default(NO_PIECES),
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, kind, gives, notes, gets }, { by }): Decision<MovementEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) return turn.refused
+    const { room } = scene
+    const float = floatAt(room, table)
+    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets })
+    if (refused) return refused
+    const form = room.movements.filter((one) => one.kind === kind).length + 1
+    const movement = room.movements.length + 1
+    const asked = { kind, form, gives, notes, gets, by: turn.who }
+    return happens({ type: 'movementAsked', table, movement, ...asked })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap((float) => {
+      const { settings } = scene.room
+      const last = settings && lastReintegro(float, settings)
+      return last ? [{ table: float.id, kind: 'reintegro' as const, ...last }] : []
+    }),
+})
+
+const ofMovement = ofTable.extend({ movement: EntryNumber })
+
+/** The movement of a table at this step, or the refusal. */
+function atStep(
+  { room }: Scene,
+  table: string,
+  number: number,
+  steps: readonly Movement['status'][],
+): { readonly found: Movement; readonly refused: null } | { readonly refused: Refused } {
+  const found = numbered(room.movements, number)
+  if (!found || found.table !== table) return { refused: refuse('V.reintegro', 'no-such-form') }
+  if (steps.includes(found.status)) return { found, refused: null }
+  return { refused: refuse(ROWS[found.kind], 'not-this-step', { form: found.form }) }
+}
+
+const candidatesAt =
+  (...steps: readonly Movement['status'][]) =>
+  (scene: Scene, by: Actor) =>
+    tablesNear(scene, by).flatMap(({ id: table }) =>
+      underWay(scene.room, table)
+        .filter(({ status }) => steps.includes(status))
+        .map(({ number }) => ({ table, movement: number })),
+    )
+
+/** A step that only signs: the inspector's approval, the desk's preparation, the witness's countersignature (ch17). */
+const signing = (
+  step: 'approved' | 'prepared' | 'witnessed',
+  office: 'commissario' | 'cassa-esterna' | 'testimone',
+  steps: readonly Movement['status'][],
+) =>
+  boxCommand({
+    schema: ofMovement,
+    may: PERSONS,
+    from: 'anywhere',
+    decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
+      const acts = acting(scene, by, [office], table)
+      if (acts.refused) return acts.refused
+      const at = atStep(scene, table, movement, steps)
+      if (at.refused) return at.refused
+      if (step === 'witnessed' && at.found.signed.witnessed)
+        return refuse(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
+      return happens({ type: 'movementStepped', table, movement, step, by: acts.who })
+    },
+    candidates: candidatesAt(...steps),
+  })
+
+/** ch17: the valletto takes the pieces; from now on they are in the valletto's name. */
+const carryMovement = boxCommand({
+  schema: ofMovement,
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
+    const acts = acting(scene, by, ['valletto'], table)
+    if (acts.refused) return acts.refused
+    const at = atStep(scene, table, movement, ['prepared'])
+    if (at.refused) return at.refused
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float) ?? floatLacks(float, at.found)
+    if (refused) return refused
+    const { book } = scene.floor
+    const transfers = carriedTransfers(at.found)
+    return happens({ type: 'movementCarried', table, movement, book, by: acts.who, transfers })
+  },
+  candidates: candidatesAt('prepared'),
+})
+
+/** The person who receives: the desk what goes back to it, else the changeur on turn. */
+function receiving(
+  scene: Scene,
+  by: Actor,
+  { kind, table }: Movement,
+): { readonly who: MemberId; readonly refused: null } | { readonly refused: Refused } {
+  if (kind === 'reso') return acting(scene, by, ['cassa-esterna'], table)
+  return changeurOf(scene, by, table)
+}
+
+/** ch17: counted and received; a count that is not the form's is no receipt. */
+const receiveMovement = boxCommand({
+  schema: ofMovement.extend({ pieces: PiecesForm }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, movement, pieces }, { by }): Decision<MovementEvent> {
+    const at = atStep(scene, table, movement, ['carried'])
+    if (at.refused) return at.refused
+    const receiver = receiving(scene, by, at.found)
+    if (receiver.refused) return receiver.refused
+    const refused = at.found.kind === 'reso' ? null : notMoving(floatAt(scene.room, table))
+    if (refused) return refused
+    if (!isSamePieces(pieces, deliveredOf(at.found)))
+      return refuse(ROWS[at.found.kind], 'not-the-form', { form: at.found.form })
+    const { book } = scene.floor
+    const moved = receivedTransfers(at.found, scene.floor)
+    return happens({ type: 'movementReceived', table, movement, book, by: receiver.who, ...moved })
+  },
+  candidates: (scene, by) =>
+    tablesNear(scene, by).flatMap(({ id: table }) =>
+      underWay(scene.room, table)
+        .filter(({ status }) => status === 'carried')
+        .map((one) => ({ table, movement: one.number, pieces: deliveredOf(one) })),
+    ),
+})
+
+/** ch17: a wrong or short delivery is refused; a new movement brings the float's own pieces back. */
+const refuseDelivery = boxCommand({
+  schema: ofMovement.extend({ why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
+    const at = atStep(scene, table, movement, ['carried'])
+    if (at.refused) return at.refused
+    const receiver = receiving(scene, by, at.found)
+    if (receiver.refused) return receiver.refused
+    if (at.found.kind === 'ritorno')
+      return refuse('V.reintegro', 'not-this-step', { form: at.found.form })
+    const { room, floor } = scene
+    const form = room.movements.filter(({ kind }) => kind === 'ritorno').length + 1
+    const back = isOfFloat(at.found) ? { number: room.movements.length + 1, form } : null
+    return happens({
+      type: 'deliveryRefused',
+      table,
+      movement,
+      book: floor.book,
+      by: receiver.who,
+      why,
+      back,
+      transfers: refusedTransfers(at.found),
+    })
+  },
+})
+
+/** A form that nobody has carried yet is given up by the changeur or the inspector. */
+const dropMovement = boxCommand({
+  schema: ofMovement.extend({ why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
+    const turn = changeurOf(scene, by, table)
+    const acts = turn.refused ? acting(scene, by, ['commissario'], table) : turn
+    if (acts.refused) return acts.refused
+    const at = atStep(scene, table, movement, ['asked', 'approved', 'prepared'])
+    if (at.refused) return at.refused
+    return happens({ type: 'movementDropped', table, movement, by: acts.who, why })
+  },
+})
+
+export const movementCommands = {
+  askMovement,
+  approveMovement: signing('approved', 'commissario', ['asked']),
+  prepareMovement: signing('prepared', 'cassa-esterna', ['approved']),
+  countersignMovement: signing('witnessed', 'testimone', ['approved', 'prepared', 'carried']),
+  carryMovement,
+  receiveMovement,
+  refuseDelivery,
+  dropMovement,
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { Amount } from '../kernel/amount'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
+import { type Decision, happens, OFFICERS } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
+import { move } from '../kernel/ledger'
+import { reason } from '../kernel/text'
+import { floatOf } from './accounts'
+import { floatArticle } from './article'
+import { acting, changeurOf } from './frame/acting'
+import { boxesNear, notMoving } from './frame/at-table'
+import { ofTable } from './frame/forms'
+import {
+  countsIn,
+  hasPieces,
+  NO_PIECES,
+  type Pieces,
+  PiecesForm,
+  withoutPieces,
+  worthOf,
+} from './pieces/pieces'
+import { LIMIT_REFUSALS } from './refusals/05-limits'
+import { refuse } from './refuse'
+import { floatAt, withFloat } from './room'
+import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
+import { cashLimitOn } from './settings'
+
+/** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
+export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
+
+export type LimitEvent =
+  | (AtTable<'banknotesTaken'> &
+      MovesChips & {
+        readonly by: MemberId
+        readonly member: MemberId | null
+        readonly chips: Chips
+        readonly pieces: Pieces
+      })
+  | { readonly type: 'personIdentified'; readonly member: MemberId; readonly who: MemberId }
+  | (AtTable<'paperAllowed'> & {
+      readonly member: MemberId
+      readonly inspector: MemberId
+      readonly kind: string
+      readonly movement: number
+      readonly form: number
+      readonly pieces: Pieces
+      readonly chips: Chips
+    })
+
+const { article, command } = floatArticle<LimitEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** The banknotes that a person changed in this gaming day, over all tables. Source: ch22. */
+export const changedBy = ({ room }: Scene, member: MemberId): Chips =>
+  totalChips(room.cash.filter((one) => one.member === member))
+
+/** The banknotes that a person may still change today. Source: V.cash-limit, ch22. */
+export function cashLeft(scene: Scene, member: MemberId): Chips {
+  const { room, floor } = scene
+  if (!room.settings) return NO_CHIPS
+  const left = minus(cashLimitOn(room.settings, floor.day), changedBy(scene, member))
+  return left > 0 ? left : NO_CHIPS
+}
+
+/** V.cash-limit, chr4: within the law's limit of the day, and identified from the house's threshold on. */
+function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
+  const { room } = scene
+  const { settings } = room
+  if (!settings?.banknotes) return refuse('V.cash-limit', 'no-banknotes')
+  const from = settings.identifyFrom
+  if (member === null)
+    return chips >= from ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } }) : null
+  const left = cashLeft(scene, member)
+  if (chips > left) return refuse('V.cash-limit', 'above-limit', { left: { chips: left } })
+  const inAll = plus(changedBy(scene, member), chips)
+  return inAll >= from && !room.identified.includes(member)
+    ? refuse('V.cash-limit', 'identify-first', { from: { chips: from } })
+    : null
+}
+
+const PAPER: readonly string[] = ['assegno', 'titolo', 'giallina']
+
+/**
+ * V.cash-limit: banknotes into chips, within the limit. Paper and foreign notes are refused, and so is every change of
+ * chips into banknotes. Source: V.no-paper, V.foreign, V.no-cash-out.
+ */
+const changeMoney = command({
+  schema: ofTable.extend({
+    member: MemberId.nullable().default(null),
+    offered: z.enum(OFFERED).default('banconote'),
+    into: z.enum(['fiches', 'banconote']).default('fiches'),
+    pieces: PiecesForm,
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  outsiders: ({ member }) => (member === null ? [] : [member]),
+  decide(scene, { table, member, offered, into, pieces }, { by }): Decision<LimitEvent> {
+    const turn = changeurOf(scene, by, table)
+    if (turn.refused) return turn.refused
+    if (PAPER.includes(offered)) return refuse('V.no-paper', 'no-paper')
+    if (into === 'banconote') return refuse('V.no-cash-out', 'never-into-notes')
+    if (offered === 'valuta-estera') return refuse('V.foreign', 'no-foreign-notes')
+    const float = floatAt(scene.room, table)
+    const refused = notMoving(float)
+    if (refused) return refused
+    const chips = worthOf(pieces)
+    if (chips === 0) return refuse('V.cambio', 'nothing-taken')
+    const over = cashRefusal(scene, member, chips)
+    if (over) return over
+    if (!hasPieces(float.pieces, pieces))
+      return refuse('V.cambio', 'not-in-float', { chips: { chips } })
+    const { book, chipsOf, unnamedOf } = scene.floor
+    return happens({
+      type: 'banknotesTaken',
+      table,
+      book,
+      by: turn.who,
+      member,
+      chips,
+      pieces,
+      draws: member === null ? [] : [{ member, chips }],
+      transfers: move(floatOf(table), member === null ? unnamedOf(table) : chipsOf(member), chips),
+    })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table, pieces: held }) =>
+      scene.floor.members.flatMap((member) => {
+        const pieces = usualPieces(scene, member, held)
+        const money = { offered: 'banconote' as const, into: 'fiches' as const }
+        return pieces ? [{ table, member, ...money, pieces }] : []
+      }),
+    ),
+})
+
+/** One piece, the largest that a person may have for banknotes without being identified. */
+function usualPieces(scene: Scene, member: MemberId, held: Pieces): Pieces | null {
+  const { settings, identified } = scene.room
+  const left = cashLeft(scene, member)
+  const most = identified.includes(member)
+    ? left
+    : lesser(left, minus(settings?.identifyFrom ?? NO_CHIPS, plus(changedBy(scene, member), ONE)))
+  const value = countsIn(held).find(([one]) => one <= most)?.[0]
+  return value === undefined ? null : { [value]: 1 }
+}
+
+const ONE = asChips(1)
+
+/** chr4: the inspector or the desk has seen a person's document. */
+const identifyPerson = command({
+  schema: z.object({ member: MemberId }),
+  may: PERSONS,
+  from: 'anywhere',
+  outsiders: ({ member }) => [member],
+  decide(scene, { member }, { by }): Decision<LimitEvent> {
+    const acts = acting(scene, by, ['commissario', 'cassa-esterna'], null)
+    if (acts.refused) return acts.refused
+    if (scene.room.identified.includes(member)) return refuse('V.cash-limit', 'identified-already')
+    return happens({ type: 'personIdentified', member, who: acts.who })
+  },
+  candidates: ({ floor }) => floor.members.map((member) => ({ member })),
+})
+
+/**
+ * V.paper-leave, ch20: the inspector authorises the exchange of a paper. It takes place at the cash desk; the chips come
+ * to the table for that person, and the changeur never handles the paper.
+ */
+const allowPaper = command({
+  schema: ofTable.extend({
+    member: MemberId,
+    kind: z.enum(['assegno', 'titolo', 'giallina']),
+    chips: Amount,
+    pieces: PiecesForm,
+    note: reason(0, 120),
+  }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<LimitEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    if (worthOf(pieces) !== chips)
+      return refuse('V.paper-leave', 'not-the-paper', { chips: { chips } })
+    const { movements } = scene.room
+    const form = movements.filter((one) => one.kind === 'consegna').length + 1
+    const movement = movements.length + 1
+    const allowed = { member, inspector: acts.who, kind, movement, form, pieces, chips }
+    return happens({ type: 'paperAllowed', table, ...allowed })
+  },
+})
+
+/** Section 5: what the changeur may not do. */
+export const limits = article({
+  id: 'F5',
+  commands: { changeMoney, identifyPerson, allowPaper },
+  refusals: LIMIT_REFUSALS,
+  evolve: {
+    banknotesTaken: (room, { table, member, chips, pieces }, { at }) => ({
+      ...withFloat(room, table, (float) => ({
+        pieces: withoutPieces(float.pieces, pieces),
+        banknotes: plus(float.banknotes, chips),
+      })),
+      cash: [...room.cash, { table, at, member, chips }],
+    }),
+    personIdentified: (room, { member }) => ({
+      ...room,
+      identified: [...room.identified, member],
+    }),
+    paperAllowed: (room, { table, member, inspector, movement, form, pieces, chips }, { at }) => ({
+      ...room,
+      papers: [
+        ...room.papers,
+        { number: room.papers.length + 1, table, member, chips, at, inspector, movement },
+      ],
+      movements: [
+        ...room.movements,
+        {
+          number: movement,
+          table,
+          kind: 'consegna',
+          form,
+          gives: NO_PIECES,
+          notes: NO_CHIPS,
+          gets: pieces,
+          member,
+          status: 'approved',
+          signed: { asked: { by: inspector, at }, approved: { by: inspector, at } },
+          refusedWhy: null,
+          reverses: null,
+        },
+      ],
+    }),
+  },
+})

@@ -1,0 +1,134 @@
+import { type Decision, happens, OFFICERS, type Refused } from '../kernel/decider'
+import type { MemberId } from '../kernel/ids'
+import { reason } from '../kernel/text'
+import { floatArticle } from './article'
+import { acting, changeurOf } from './frame/acting'
+import { tablesNear } from './frame/at-table'
+import { EntryNumber, ofTable } from './frame/forms'
+import { BOOK_REFUSALS } from './refusals/07-day-book'
+import { refuse } from './refuse'
+import { floatAt, withFloat } from './room'
+import { type AtTable, FLOAT_ROLES, type Scene } from './scene'
+
+export type BookEvent =
+  | (AtTable<'lineWritten'> & { readonly by: MemberId; readonly text: string })
+  | (AtTable<'lineStruck'> & {
+      readonly by: MemberId
+      readonly line: number
+      readonly why: string
+    })
+  | (AtTable<'bookReopeningAsked'> & { readonly inspector: MemberId; readonly why: string })
+  | (AtTable<'bookReopened'> & { readonly inspector: MemberId; readonly witness: MemberId })
+  | (AtTable<'bookClosed'> & { readonly inspector: MemberId })
+
+const { article, command } = floatArticle<BookEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
+function writer(scene: Scene, by: Parameters<typeof changeurOf>[1], table: string) {
+  const { bookClosedAt, turn } = floatAt(scene.room, table)
+  if (bookClosedAt !== null) return { refused: refuse('V.book-print', 'book-closed') }
+  return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)
+}
+
+const writeLine = command({
+  schema: ofTable.extend({ text: reason(1, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, text }, { by }): Decision<BookEvent> {
+    const writes = writer(scene, by, table)
+    if (writes.refused) return writes.refused
+    return happens({ type: 'lineWritten', table, by: writes.who, text })
+  },
+})
+
+/** V.book: a correction is a new line that strikes the old one, with its author and the reason. */
+const strikeLine = command({
+  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
+    const writes = writer(scene, by, table)
+    if (writes.refused) return writes.refused
+    const old = floatAt(scene.room, table).lines.find(({ number }) => number === line)
+    if (!old) return refuse('V.book', 'no-such-line')
+    if (old.struck) return refuse('V.book', 'struck-already')
+    // A line that moved pieces is corrected by another movement, never struck.
+    if (old.event.type !== 'lineWritten') return refuse('V.book', 'only-written-lines')
+    return happens({ type: 'lineStruck', table, by: writes.who, line, why })
+  },
+})
+
+const isClosed = ({ room }: Scene, table: string): Refused | null =>
+  floatAt(room, table).bookClosedAt === null ? refuse('V.book-print', 'book-open') : null
+
+/** V.book-print, ch25: a closed book is reopened by the inspector and the witness. */
+const askBookReopening = command({
+  schema: ofTable.extend({ why: reason(3, 300) }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, why }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const open = isClosed(scene, table)
+    if (open) return open
+    return happens({ type: 'bookReopeningAsked', table, inspector: acts.who, why })
+  },
+})
+
+const reopenBook = command({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['testimone'], table)
+    if (acts.refused) return acts.refused
+    const { reopening } = floatAt(scene.room, table)
+    if (!reopening) return refuse('V.book-print', 'reopening-not-asked')
+    const inspector = reopening.by
+    return happens({ type: 'bookReopened', table, inspector, witness: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** V.book-print: a book that was reopened is closed again. */
+const closeBook = command({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { box, bookClosedAt, lines } = floatAt(scene.room, table)
+    if (box === 'open' || bookClosedAt !== null || lines.length === 0)
+      return refuse('V.book-print', 'closes-with-table')
+    return happens({ type: 'bookClosed', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** Section 7: the day book. */
+export const dayBook = article({
+  id: 'F7',
+  commands: { writeLine, strikeLine, askBookReopening, reopenBook, closeBook },
+  refusals: BOOK_REFUSALS,
+  evolve: {
+    lineWritten: (room) => room,
+    lineStruck: (room, { table, by, line, why }, { at }) =>
+      withFloat(room, table, ({ lines }) => ({
+        lines: lines.map((one) =>
+          one.number === line ? { ...one, struck: { by, at, why } } : one,
+        ),
+      })),
+    bookReopeningAsked: (room, { table, inspector, why }, { at }) =>
+      withFloat(room, table, () => ({ reopening: { by: inspector, at, why } })),
+    bookReopened: (room, { table }) =>
+      withFloat(room, table, () => ({ reopening: null, bookClosedAt: null })),
+    bookClosed: (room, { table }, { at }) => withFloat(room, table, () => ({ bookClosedAt: at })),
+  },
+})

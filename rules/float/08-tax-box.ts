@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { type Chips, minus, totalChips } from '../kernel/chips'
+import { type Decision, happens, OFFICERS } from '../kernel/decider'
+import { MemberId } from '../kernel/ids'
+import { move } from '../kernel/ledger'
+import { reason } from '../kernel/text'
+import { TAX_DIFFERENCE } from './accounts'
+import { floatArticle } from './article'
+import { acting } from './frame/acting'
+import { floorAt, tablesNear } from './frame/at-table'
+import { ofTable } from './frame/forms'
+import { type Pieces, PiecesForm, worthOf } from './pieces/pieces'
+import { TAX_BOX_REFUSALS } from './refusals/08-tax-box'
+import { refuse } from './refuse'
+import { floatAt, withFloat } from './room'
+import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
+import type { FloatRoom } from './state/room'
+import type { FloatTable, TaxBox } from './state/table'
+
+export type TaxBoxEvent =
+  | (AtTable<'taxBoxPlaced'> & {
+      readonly by: MemberId
+      readonly label: string
+      readonly seal: string
+    })
+  | (AtTable<'taxBoxSealed'> & { readonly inspector: MemberId; readonly seal: string })
+  | (AtTable<'taxBoxEscorted'> & { readonly inspector: MemberId })
+  | (AtTable<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
+  | (AtTable<'taxBoxCounted'> &
+      MovesChips & {
+        readonly by: MemberId
+        readonly second: MemberId
+        readonly pieces: Pieces
+        readonly chips: Chips
+        /** Null at a level that knows no result per coup (ch28). */
+        readonly expected: Chips | null
+      })
+
+const { article, command } = floatArticle<TaxBoxEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+const near = (scene: Scene, by: Parameters<typeof tablesNear>[1]) =>
+  tablesNear(scene, by).map(({ id }) => ({ table: id }))
+
+/** The box of the tax that is at a table now, or was there last. */
+export const boxNow = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): TaxBox | undefined =>
+  taxBoxes.at(-1)
+
+/** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
+export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
+  totalChips(taxes.filter(({ at }) => at >= box.placed.at && (!box.sealed || at <= box.sealed.at)))
+
+/** V.box: one locked box at the table, with its number and its seal. */
+const placeTaxBox = command({
+  schema: ofTable.extend({ label: reason(1, 40), seal: reason(1, 40) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, label, seal }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    if (acts.refused) return acts.refused
+    const before = boxNow(floatAt(scene.room, table))
+    if (before && !before.sealed) return refuse('V.box', 'box-there')
+    return happens({ type: 'taxBoxPlaced', table, by: acts.who, label, seal })
+  },
+})
+
+/** V.closing, V.box-escort: at the closing the inspector seals the box. */
+const sealTaxBox = command({
+  schema: ofTable.extend({ seal: reason(1, 40) }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, seal }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const box = boxNow(floatAt(scene.room, table))
+    if (!box || box.sealed) return refuse('V.box-escort', 'no-box-here')
+    if (!floorAt(scene, table).waits) return refuse('V.box-escort', 'after-last-coup')
+    return happens({ type: 'taxBoxSealed', table, inspector: acts.who, seal })
+  },
+})
+
+/** V.box-escort: the inspector escorts the sealed box to the count room. */
+const escortTaxBox = command({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const box = boxNow(floatAt(scene.room, table))
+    if (!box?.sealed) return refuse('V.box-escort', 'seal-first')
+    if (box.escorted) return refuse('V.box-escort', 'on-its-way')
+    return happens({ type: 'taxBoxEscorted', table, inspector: acts.who })
+  },
+  candidates: near,
+})
+
+/** V.box-escort: the count room receives the box, and looks at its seal. */
+const receiveTaxBox = command({
+  schema: ofTable.extend({ isSealWhole: z.boolean() }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, isSealWhole }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const box = boxNow(floatAt(scene.room, table))
+    if (!box?.escorted || box.arrived) return refuse('V.box-escort', 'no-box-comes')
+    return happens({ type: 'taxBoxArrived', table, by: acts.who, isSealWhole })
+  },
+  candidates: (scene, by) =>
+    near(scene, by).flatMap((one) => [true, false].map((isSealWhole) => ({ ...one, isSealWhole }))),
+})
+
+/** V.box-count, ch28: two count the box by denomination; the count is the yield, the difference has its own account. */
+const countTaxBox = command({
+  schema: ofTable.extend({ second: MemberId, pieces: PiecesForm }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, second, pieces }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const { room, floor } = scene
+    const float = floatAt(room, table)
+    const box = boxNow(float)
+    if (float.box === 'open') return refuse('V.box-count', 'table-open')
+    if (!box?.arrived) return refuse('V.box-count', 'not-arrived')
+    if (box.counted) return refuse('V.box-count', 'counted-already')
+    const isOther = second !== acts.who
+    const counts = room.staff.some(
+      ({ member, office, to }) => member === second && office === 'conta' && to === null,
+    )
+    if (!isOther || !counts) return refuse('V.box-count', 'two-count')
+    const chips = worthOf(pieces)
+    const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
+    const transfers =
+      expected === null ? [] : move(TAX_DIFFERENCE, floor.tax, minus(chips, expected))
+    return happens({
+      type: 'taxBoxCounted',
+      table,
+      book: floor.book,
+      by: acts.who,
+      second,
+      pieces,
+      chips,
+      expected,
+      transfers,
+    })
+  },
+})
+
+/** The room with the fields of a table's present box that `change` returns. */
+const withBox = (
+  room: FloatRoom,
+  table: string,
+  change: (box: TaxBox) => Partial<TaxBox>,
+): FloatRoom =>
+  withFloat(room, table, ({ taxBoxes }) => ({
+    taxBoxes: taxBoxes.map((box, index) =>
+      index === taxBoxes.length - 1 ? { ...box, ...change(box) } : box,
+    ),
+  }))
+
+/** Section 8: the box of the tax, and its way to the count. */
+export const taxBox = article({
+  id: 'F8',
+  commands: { placeTaxBox, sealTaxBox, escortTaxBox, receiveTaxBox, countTaxBox },
+  refusals: TAX_BOX_REFUSALS,
+  evolve: {
+    taxBoxPlaced: (room, { table, by, label, seal }, { at }) =>
+      withFloat(room, table, ({ taxBoxes }) => ({
+        taxBoxes: [
+          ...taxBoxes,
+          {
+            number: taxBoxes.length + 1,
+            label,
+            seal,
+            placed: { by, at },
+            sealed: null,
+            escorted: null,
+            arrived: null,
+            counted: null,
+          },
+        ],
+      })),
+    taxBoxSealed: (room, { table, inspector, seal }, { at }) =>
+      withBox(room, table, () => ({ sealed: { by: inspector, at, seal } })),
+    taxBoxEscorted: (room, { table, inspector }, { at }) =>
+      withBox(room, table, () => ({ escorted: { by: inspector, at } })),
+    taxBoxArrived: (room, { table, by, isSealWhole }, { at }) =>
+      withBox(room, table, () => ({ arrived: { by, at, isSealWhole } })),
+    taxBoxCounted: (room, { table, by, second, pieces, chips, expected }, { at }) =>
+      withBox(room, table, () => ({ counted: { by, at, second, pieces, chips, expected } })),
+  },
+})

@@ -1,0 +1,114 @@
+import type { Evolve } from '../kernel/article'
+import type { AnyEvent, CommandRule, Instant, Occasion } from '../kernel/decider'
+import type { Transfer } from '../kernel/ledger'
+import { offices } from './01-offices'
+import { duties } from './02-duties'
+import { float } from './03-float'
+import { advances } from './04-advances'
+import { limits } from './05-limits'
+import { sideTable } from './06-side-table'
+import { dayBook } from './07-day-book'
+import { taxBox } from './08-tax-box'
+import { aceSlips } from './09-ace-slips'
+import type { ArticleOver, FloatArticle } from './article'
+import { withLine } from './book'
+import { refuse } from './refuse'
+import type { Drawn, FloatHost, Scene } from './scene'
+import type { FloatRoom } from './state/room'
+
+const ARTICLES = [
+  offices,
+  duties,
+  float,
+  advances,
+  limits,
+  sideTable,
+  dayBook,
+  taxBox,
+  aceSlips,
+] as const
+
+/** The articles of the float over a game's state, in the register's order. */
+type ArticlesOver<S> = {
+  readonly [K in keyof typeof ARTICLES]: ArticleOver<S, (typeof ARTICLES)[K]>
+}
+
+type AnyRule<S> = CommandRule<S, AnyEvent, unknown>
+type AnyArticle = FloatArticle<AnyEvent, Readonly<Record<string, AnyRule<Scene>>>, string>
+type Handler = (room: FloatRoom, event: AnyEvent, occasion: Occasion) => FloatRoom
+
+/** The only command of a house that has not declared its float. */
+const DECLARING = 'declareFloat'
+
+/** A command of the float over a game's state; without a float nothing but its declaration is accepted or offered. */
+function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): AnyRule<S> {
+  const sceneOf = (state: S): Scene => ({ room: host.read(state), floor: host.floor(state) })
+  const isOn = (state: S) => name === DECLARING || host.read(state).settings !== null
+  const { candidates, bounds, due, schema, may, from, outsiders, afterClosing } = rule
+  return {
+    schema,
+    may,
+    ...(from === undefined ? {} : { from }),
+    ...(outsiders ? { outsiders } : {}),
+    ...(afterClosing ? { afterClosing } : {}),
+    decide: (state, payload, envelope) =>
+      isOn(state)
+        ? (rule.decide(sceneOf(state), payload, envelope) as ReturnType<AnyRule<S>['decide']>)
+        : refuse(null, 'no-float'),
+    ...(candidates
+      ? { candidates: (state, by) => (isOn(state) ? candidates(sceneOf(state), by) : []) }
+      : {}),
+    ...(bounds ? { bounds: (state, payload) => bounds(sceneOf(state), payload) } : {}),
+    ...(due ? { due: (state) => (isOn(state) ? due(sceneOf(state)) : []) } : {}),
+  }
+}
+
+/** The parts that an event of the float may have besides its own fields. */
+interface Carried extends AnyEvent {
+  readonly transfers?: readonly Transfer[]
+  readonly draws?: readonly Drawn[]
+}
+
+/** A game's state after an event of the float: its transfers, the chips drawn, the room, and the line of the book. */
+function handlerOver<S>(host: FloatHost<S>, handler: Handler) {
+  return (state: S, event: Carried, occasion: Occasion): S => {
+    const moved = event.transfers ? host.post(state, event.transfers) : state
+    const drawn = (event.draws ?? []).reduce(
+      (so: S, { member, chips }) => host.drew(so, member, chips, occasion.at as Instant),
+      moved,
+    )
+    return host.write(drawn, withLine(handler(host.read(state), event, occasion), event, occasion))
+  }
+}
+
+/**
+ * The float's articles for a game: `compose(game, [...articles, ...floatArticles(host)])`. The game adds
+ * `FLOAT_REGULATION` to its own.
+ */
+export function floatArticles<S>(host: FloatHost<S>): ArticlesOver<S> {
+  const all = ARTICLES as unknown as readonly AnyArticle[]
+  const over = all.map(({ id, commands, evolve, refusals }) => ({
+    id,
+    refusals,
+    commands: Object.fromEntries(
+      Object.entries(commands).map(([name, rule]) => [name, ruleOver(host, name, rule)]),
+    ),
+    evolve: Object.fromEntries(
+      Object.entries(evolve as Readonly<Record<string, Handler>>).map(([name, handler]) => [
+        name,
+        handlerOver(host, handler),
+      ]),
+    ) as Evolve<S, AnyEvent>,
+  }))
+  // A loop over the articles loses each command's and event's type; the type of the result restores them.
+  return over as unknown as ArticlesOver<S>
+}
+
+const EVENTS: ReadonlySet<string> = new Set(ARTICLES.flatMap(({ evolve }) => Object.keys(evolve)))
+
+/** Whether an event is the float's, and so no move of the game. */
+export const isFloatEvent = (type: string): boolean => EVENTS.has(type)
+
+type EventIn<A> = A extends FloatArticle<infer E, infer _R, infer _I> ? E : never
+/** Every event of the float. */
+export type FloatEvent = EventIn<(typeof ARTICLES)[number]>

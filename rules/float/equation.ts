@@ -1,0 +1,90 @@
+import { type Chips, minus, NO_CHIPS, plus, sumOf, totalChips } from '../kernel/chips'
+import type { Balances } from '../kernel/ledger'
+import { carriedOf, floatOf } from './accounts'
+import { worthOf } from './pieces/pieces'
+import { floatAt } from './room'
+import type { Advance, Movement } from './state/movement'
+import type { FloatRoom } from './state/room'
+
+/** The two sides of the one equation of a table's float, term by term. */
+export interface Equation {
+  readonly pieces: Chips
+  readonly banknotes: Chips
+  readonly advancesOut: Chips
+  /** Carried by a valletto for the float, banknotes included. */
+  readonly carried: Chips
+  readonly opening: Chips
+  readonly added: Chips
+  readonly returned: Chips
+  readonly plus: Chips
+  readonly minus: Chips
+  /** The sum that is there, and the one that should be. */
+  readonly is: Chips
+  readonly due: Chips
+  readonly holds: boolean
+}
+
+/** The part of an advance that has not come back. */
+export const outOf = ({ status, chips, returns }: Advance): Chips =>
+  status === 'out' || status === 'claim' ? minus(chips, totalChips(returns)) : NO_CHIPS
+
+/** Advances still out at a table, or of a person. */
+export const advancesOut = (
+  { advances }: Pick<FloatRoom, 'advances'>,
+  which: { readonly table?: string; readonly member?: string },
+): Chips =>
+  sumOf(
+    advances
+      .filter(
+        ({ table, member, status }) =>
+          status === 'out' &&
+          (which.table === undefined || which.table === table) &&
+          (which.member === undefined || which.member === member),
+      )
+      .map(outOf),
+  )
+
+/** Kinds of movement by which the float's own pieces are on the way: between the desk and the table, either way. */
+const OF_FLOAT: readonly Movement['kind'][] = ['reintegro', 'reso', 'ritorno']
+
+/** The value that a valletto carries for the float in this movement. Source: chr3. */
+export const carriedBy = ({ kind, status, gives, notes }: Movement): Chips =>
+  status === 'carried' && OF_FLOAT.includes(kind) ? plus(worthOf(gives), notes) : NO_CHIPS
+
+/**
+ * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus. It holds
+ * after every event. Source: the register of the changeur, chr2, chr3.
+ */
+export function equationOf(room: FloatRoom, id: string): Equation {
+  const table = floatAt(room, id)
+  const terms = {
+    pieces: worthOf(table.pieces),
+    banknotes: table.banknotes,
+    advancesOut: advancesOut(room, { table: id }),
+    carried: sumOf(room.movements.filter((one) => one.table === id).map(carriedBy)),
+    opening: table.opened,
+    added: table.added,
+    returned: table.returned,
+    plus: table.plus,
+    minus: table.minus,
+  }
+  const is = sumOf([terms.pieces, terms.banknotes, terms.advancesOut, terms.carried])
+  const due = minus(
+    sumOf([terms.opening, terms.added, terms.plus]),
+    sumOf([terms.returned, terms.minus]),
+  )
+  return { ...terms, is, due, holds: is === due }
+}
+
+/** Whether the book has for this table exactly the pieces that the state counts, at the table and on the way. */
+export function isBooked(room: FloatRoom, balances: Balances, id: string): boolean {
+  const onTheWay = sumOf(
+    room.movements
+      .filter((one) => one.table === id && one.status === 'carried' && OF_FLOAT.includes(one.kind))
+      .map(({ gives }) => worthOf(gives)),
+  )
+  return (
+    (balances[floatOf(id)] ?? 0) === worthOf(floatAt(room, id).pieces) &&
+    (balances[carriedOf(id)] ?? 0) === onTheWay
+  )
+}

@@ -1,0 +1,38 @@
+import type { Actor, Refused } from '../../kernel/decider'
+import { refuse } from '../refuse'
+import { floatAt } from '../room'
+import type { FloorTable, Scene } from '../scene'
+import type { FloatTable } from '../state/table'
+
+/** The game's table; throws when there is none, which the game's frame has already refused. */
+export function floorAt({ floor }: Scene, id: string): FloorTable {
+  const table = floor.tables.find((one) => one.id === id)
+  if (!table) throw new Error(`no table ${id} on this floor`)
+  return table
+}
+
+/** Tables that an actor may name: its own for a device, every one for a person. */
+export const tablesNear = ({ floor }: Scene, by: Actor): FloorTable[] =>
+  floor.tables.filter(({ id }) => (by.post === null ? by.member !== null : by.post === id))
+
+/** Tables near an actor whose box is open. */
+export const boxesNear = (scene: Scene, by: Actor): FloatTable[] =>
+  tablesNear(scene, by)
+    .map(({ id }) => floatAt(scene.room, id))
+    .filter(({ box }) => box === 'open')
+
+/** Refuses what needs an open box. */
+export const boxShut = ({ box }: FloatTable): Refused | null =>
+  box === 'open' ? null : refuse('V.open-presence', 'box-not-open')
+
+/** Refuses a movement of the float: its box is shut, or it is being counted. Source: ch10. */
+export function notMoving(table: FloatTable): Refused | null {
+  const shut = boxShut(table)
+  if (shut) return shut
+  if (table.handover) return refuse('V.handover', 'count-under-way')
+  if (table.gapDue) return refuse('V.plus-minus', 'declare-first')
+  return table.presence ? refuse('V.open-presence', 'witness-awaited') : null
+}
+
+/** Members of the house on this floor, whom a device or an office may name. */
+export const membersNear = ({ floor }: Scene) => floor.members

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** A table's id, as its game gives it. */
+export const TableName = z.string().regex(/^\w{1,16}$/)
+export const ofTable = z.object({ table: TableName })
+/** The number of an entry in one of the room's lists. */
+export const EntryNumber = z.int().positive().max(1_000_000)

@@ -1,0 +1,25 @@
+import type { RefusalTexts } from '../../kernel/article'
+
+/** Refusals that several sections of the float share, or that come before any of them. */
+export const FLOAT_FRAME_REFUSALS = {
+  'no-float': {
+    it: 'Questa casa non ha dichiarato la dotazione.',
+    en: 'This house has declared no float.',
+  },
+  'not-the-office': {
+    it: 'Spetta a chi è in servizio come {office}.',
+    en: 'It is for the person on duty as {office}.',
+  },
+  'not-on-turn': {
+    it: 'Il turno è di {changeur}.',
+    en: 'The turn is {changeur}’s.',
+  },
+  'not-this-step': {
+    it: 'Il modulo {form} non è a questo passo.',
+    en: 'Form {form} is not at this step.',
+  },
+  'not-the-form': {
+    it: 'I pezzi contati non sono quelli del modulo {form}.',
+    en: 'The pieces counted are not those of form {form}.',
+  },
+} as const satisfies RefusalTexts

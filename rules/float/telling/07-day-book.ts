@@ -1,0 +1,29 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { BookEvent } from '../07-day-book'
+import type { FloatTelling } from './telling'
+
+const SENTENCES = {
+  lineWritten: { it: '{text}', en: '{text}' },
+  lineStruck: { it: 'La riga {line} è annullata: {why}', en: 'Line {line} is struck: {why}' },
+  bookReopeningAsked: {
+    it: '{member} chiede di riaprire il libretto: {why}',
+    en: '{member} asks to reopen the day book: {why}',
+  },
+  bookReopened: {
+    it: 'Il libretto è riaperto davanti a {inspector} e {witness}',
+    en: 'The day book is reopened before {inspector} and {witness}',
+  },
+  bookClosed: { it: '{member} chiude il libretto', en: '{member} closes the day book' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(SENTENCES)
+
+export const BOOK_TELLING: FloatTelling<BookEvent> = {
+  lineWritten: ({ text }) => tell('lineWritten', { text }),
+  lineStruck: ({ line, why }) => tell('lineStruck', { line, why }),
+  bookReopeningAsked: ({ inspector, why }) =>
+    tell('bookReopeningAsked', { member: { member: inspector }, why }),
+  bookReopened: ({ inspector, witness }) =>
+    tell('bookReopened', { inspector: { member: inspector }, witness: { member: witness } }),
+  bookClosed: ({ inspector }) => tell('bookClosed', { member: { member: inspector } }),
+}

@@ -1,0 +1,20 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { MovementKind } from '../state/movement'
+
+const KINDS = {
+  reintegro: { it: 'reintegro', en: 'reintegro' },
+  aggiunta: { it: 'aggiunta', en: 'aggiunta' },
+  reso: { it: 'reso', en: 'return' },
+  consegna: { it: 'consegna', en: 'delivery' },
+  ritorno: { it: 'ritorno', en: 'way back' },
+} as const satisfies Record<MovementKind, Sentence>
+
+const STEPS = {
+  approved: { it: 'approvato', en: 'approved' },
+  prepared: { it: 'preparato', en: 'prepared' },
+  witnessed: { it: 'controfirmato', en: 'countersigned' },
+} as const satisfies Record<string, Sentence>
+
+/** The name of a kind of movement, and of a step that is signed. */
+export const kindTell = tellsOf(KINDS)
+export const stepTell = tellsOf(STEPS)

@@ -1,0 +1,103 @@
+import { type Chips, totalChips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Tell } from '../../kernel/tell'
+import { expectedIn } from '../08-tax-box'
+import { sinceGoodCount } from '../book'
+import { type Equation, equationOf, outOf } from '../equation'
+import { floatAt } from '../room'
+import type { Scene } from '../scene'
+import type { Advance, Gap, Movement } from '../state/movement'
+import type { SideItem } from '../state/room'
+import type { Check, Duty } from '../state/staff'
+import type { BookLine, CardCount, Statement, Turn } from '../state/table'
+import { tellOfFloatEvent } from '../telling/events'
+
+/** A client’s sums out and in at a table, with the hours (V.book-clients). */
+export interface Client {
+  readonly member: MemberId
+  readonly advances: readonly Advance[]
+  readonly out: Chips
+  readonly banknotes: readonly { readonly at: Instant; readonly chips: Chips }[]
+}
+
+/** A line of the book with its sentence; null for an event of a later version. */
+export type ToldLine = Omit<BookLine, 'event'> & { readonly told: Tell | null }
+
+/** The day book of a table: everything that its paper prints. Source: V.book, V.book-head, V.book-staff, V.book-clients. */
+export interface DayBook {
+  readonly day: string
+  readonly table: string
+  readonly number: number
+  readonly isClosed: boolean
+  readonly staff: readonly Duty[]
+  readonly turns: readonly Turn[]
+  readonly opening: Statement | null
+  readonly closing: Statement | null
+  readonly equation: Equation
+  readonly clients: readonly Client[]
+  readonly lines: readonly ToldLine[]
+  readonly movements: readonly Movement[]
+  readonly gaps: readonly Gap[]
+  readonly side: readonly SideItem[]
+  readonly checks: readonly Check[]
+  readonly cards: readonly CardCount[]
+  /** The tax of each taglia (V.box-expected). */
+  readonly taxes: readonly { readonly taglia: number; readonly chips: Chips }[]
+  readonly boxes: readonly { readonly label: string; readonly expected: Chips }[]
+  readonly sinceGoodCount: { readonly lines: number; readonly coups: number }
+}
+
+/** The clients of a table in the order in which they came. */
+function clientsOf({ room }: Scene, table: string): Client[] {
+  const advances = room.advances.filter((one) => one.table === table && one.givenAt !== null)
+  const cash = room.cash.filter((one) => one.table === table && one.member !== null)
+  const members = new Set([...advances, ...cash].flatMap(({ member }) => member ?? []))
+  return [...members].map((member) => {
+    const own = advances.filter((one) => one.member === member)
+    return {
+      member,
+      advances: own,
+      out: totalChips(own.map((one) => ({ chips: outOf(one) }))),
+      banknotes: cash
+        .filter((one) => one.member === member)
+        .map(({ at, chips }) => ({ at, chips })),
+    }
+  })
+}
+
+/** The day book of a table, at any moment (V.book-print); null for a table that the game does not know. */
+export function dayBookOf(scene: Scene, id: string): DayBook | null {
+  const { room, floor } = scene
+  const known = floor.tables.find((one) => one.id === id)
+  if (!known) return null
+  const table = floatAt(room, id)
+  const here = <T extends { readonly table: string | null }>(list: readonly T[]) =>
+    list.filter((one) => one.table === id)
+  const taglie = [...new Set(table.taxes.map(({ taglia }) => taglia))]
+  const since = sinceGoodCount(table)
+  return {
+    day: floor.day,
+    table: id,
+    number: known.number,
+    isClosed: table.bookClosedAt !== null,
+    staff: room.staff.filter((duty) => duty.table === null || duty.table === id),
+    turns: table.turn ? [...table.pastTurns, table.turn] : table.pastTurns,
+    opening: table.opening,
+    closing: table.closing,
+    equation: equationOf(room, id),
+    clients: clientsOf(scene, id),
+    lines: table.lines.map(({ event, ...line }) => ({ ...line, told: tellOfFloatEvent(event) })),
+    movements: here(room.movements),
+    gaps: here(room.gaps),
+    side: here(room.side),
+    checks: here(room.checks),
+    cards: table.cardCounts,
+    taxes: taglie.map((taglia) => ({
+      taglia,
+      chips: totalChips(table.taxes.filter((tax) => tax.taglia === taglia)),
+    })),
+    boxes: table.taxBoxes.map((box) => ({ label: box.label, expected: expectedIn(table, box) })),
+    sinceGoodCount: { lines: since.lines.length, coups: since.coups.length },
+  }
+}

@@ -1,0 +1,161 @@
+import { expect } from 'vitest'
+import { equationOf, isBooked } from '@/rules/float/equation'
+import type { Pieces } from '@/rules/float/pieces/pieces'
+import { floatAt } from '@/rules/float/room'
+import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
+import type { Office } from '@/rules/float/state/staff'
+import type { Unbranded } from '@/rules/kernel/brand'
+import type { Actor, Refusal } from '@/rules/kernel/decider'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import { NO_EVENING, type Toss, type TossCommand, tossed } from './game'
+
+const START = Date.UTC(2026, 10, 20, 20)
+
+export const member = (name: string): MemberId => asMember(name)
+/** A person on their own phone. */
+export const person = (name: string): Actor => ({
+  roles: ['socio'],
+  member: asMember(name),
+  post: null,
+})
+export const secretary: Actor = {
+  roles: ['socio', 'segretario'],
+  member: asMember('segreteria'),
+  post: null,
+}
+export const tablet: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
+
+/** Each office of the fixtures has a person of the same name. */
+export const STAFF: readonly (readonly [Office, string | null])[] = [
+  ['commissario', null],
+  ['testimone', null],
+  ['capo-partita', 'T1'],
+  ['changeur', 'T1'],
+  ['valletto', null],
+  ['cassa-esterna', null],
+  ['conta', null],
+  ['direzione', null],
+  ['direttore-di-gara', null],
+]
+
+/** A command with plain numbers and names; its schema gives the brands. */
+type Given = Unbranded<TossCommand>
+
+/** A room in which commands are given one after another, a minute apart; the equation is tried after each. */
+export class Room {
+  state: Toss = NO_EVENING
+  at = START
+
+  /** Gives a command that must be accepted. */
+  by(actor: Actor, command: Given): this {
+    const decision = this.try(actor, command)
+    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
+    return this
+  }
+
+  /** Gives a command that must be refused, and returns the provision with the code. */
+  refused(actor: Actor, command: Given): string {
+    const before = this.state
+    const decision = this.try(actor, command)
+    expect(this.state).toBe(before)
+    if (decision.accepted) throw new Error(`${command.type} was accepted`)
+    const { provision, code } = decision.refusal as Refusal
+    expect(tossed.sentence({ provision, code })).not.toBeNull()
+    return `${provision} ${code}`
+  }
+
+  try(by: Actor, command: Given) {
+    this.at += MINUTE_MS
+    const rule = tossed.commands[command.type]
+    const { type: _, ...payload } = command
+    const parsed = { ...(rule.schema.parse(payload) as object), type: command.type } as TossCommand
+    const envelope = { id: `c${this.at}`, at: this.at, by, command: parsed, secrets: {} }
+    const decision = tossed.decide(this.state, envelope)
+    if (!decision.accepted) return decision
+    for (const event of decision.events) {
+      this.state = tossed.evolve(this.state, event, { at: this.at, by })
+      this.holds()
+    }
+    return decision
+  }
+
+  /** The one equation and the book agree with the pieces, at both tables. */
+  holds(): void {
+    for (const table of ['T1', 'T2']) {
+      const equation = equationOf(this.state.float, table)
+      if (!equation.holds) throw new Error(`no equation at ${table}: ${JSON.stringify(equation)}`)
+      if (!isBooked(this.state.float, this.state.balances, table))
+        throw new Error(`the book and the pieces of ${table} differ`)
+    }
+    const sum = Object.values(this.state.balances).reduce((all, chips) => all + chips, 0)
+    if (sum !== 0) throw new Error('the book does not sum to zero')
+  }
+
+  get float() {
+    return floatAt(this.state.float, 'T1')
+  }
+  get room() {
+    return this.state.float
+  }
+}
+
+/** The settings of the tests: Venice's float, with advances. */
+export const SETTINGS = FloatSettings.parse({
+  ...FLOAT_PROFILES.venezia,
+  advancePerPerson: 500,
+  advancePerTable: 800,
+})
+export const LIST: Pieces = listOf(SETTINGS)
+
+/** A house with its float declared and its staff on duty. */
+export function staffed(settings: FloatSettings | null = SETTINGS): Room {
+  const room = new Room().by(secretary, { type: 'declareFloat', settings })
+  for (const [office, where] of STAFF)
+    room.by(secretary, { type: 'enterDuty', member: member(office), office, where })
+  return room
+}
+
+/** The order of the day up to the count: ordered, packs unsealed and counted, the box of the tax in its place. */
+export const prepared = (settings: FloatSettings = SETTINGS): Room =>
+  staffed(settings)
+    .by(person('commissario'), { type: 'orderOpening', table: 'T1' })
+    .by(person('capo-partita'), {
+      type: 'countCards',
+      table: 'T1',
+      when: 'unsealed',
+      cards: 312,
+      masks: 2,
+      note: '',
+    })
+    .by(person('capo-partita'), { type: 'placeTaxBox', table: 'T1', label: '7', seal: '118' })
+
+/** Table 1 open before two, the changeur on turn. */
+export const opened = (settings: FloatSettings = SETTINGS): Room =>
+  prepared(settings)
+    .by(person('commissario'), {
+      type: 'countOpening',
+      table: 'T1',
+      changeur: member('changeur'),
+      pieces: listOf(settings),
+    })
+    .by(person('testimone'), { type: 'confirmOpening', table: 'T1' })
+
+/** A coup dealt and ended at table 1. */
+export const coup = (room: Room, won: number, isVoid = false): Room =>
+  room
+    .by(tablet, { type: 'deal', table: 'T1' })
+    .by(tablet, { type: 'end', table: 'T1', won, isVoid })
+
+/** The float of table 1 is closed as it is, before two. */
+export function closed(room: Room): Room {
+  const inspector = person('commissario')
+  const all = { when: 'closing', cards: 312, masks: 2, note: '' } as const
+  room
+    .by(inspector, { type: 'orderClosing', table: 'T1' })
+    .by(person('capo-partita'), { type: 'countCards', table: 'T1', ...all })
+  const { pieces, banknotes } = room.float
+  return room
+    .by(inspector, { type: 'countClosing', table: 'T1', pieces, banknotes, seal: '204' })
+    .by(person('testimone'), { type: 'confirmClosing', table: 'T1' })
+}
