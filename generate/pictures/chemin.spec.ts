@@ -22,7 +22,7 @@ const words = (locale: Locale) => textsOf(locale, 'chemin-table')
 
 test('a coup, a seguito and the end of a taglia on the tablet', async ({ browser }) => {
   // At level 1 the table is opened without its cards, so that they are prepared here.
-  const table = await ClubTable.open(browser, 1, COMPANY, (room) => asDemo(room, NAMES))
+  const table = await ClubTable.open(browser, 1, COMPANY, (room) => asDemo(room, NAMES, null))
   const { page } = table
   const give = (type: string, payload: object = {}) => table.give(type, { ...T1, ...payload })
   const who = (card: string) => ({ member: table.member(card) })
@@ -55,10 +55,11 @@ test('a coup, a seguito and the end of a taglia on the tablet', async ({ browser
     page.getByRole('group', { name: words(locale).play.third.punta }).waitFor(),
   )
   await pictures(page, 'chemin-error', async (locale) => {
-    const { errors, other, form } = words(locale)
+    const { errors, other } = words(locale)
+    const error = errors.reportBankerError.thirdCovered
     await page.getByRole('button', { name: other.open }).click()
-    await page.getByRole('button', { name: errors.reportPunterError.turnedThird }).click()
-    await page.getByText(form.follows).first().waitFor()
+    await page.getByRole('button', { name: error }).click()
+    await heading(error)
   })
   await give('drawThird', { side: 'punta', card: '9q', value: null })
   await give('sayWord', { side: 'banco', word: 'no' })
@@ -73,8 +74,7 @@ test('a coup, a seguito and the end of a taglia on the tablet', async ({ browser
   })
 
   await give('passMano', who('1001'))
-  for (const step of ['closeStep', 'closeStep', 'closeStep', 'closeStep', 'beginAuction'])
-    await give(step).catch(() => {})
+  for (const step of ['closeStep', 'closeStep', 'closeStep', 'beginAuction']) await give(step)
   await give('bid', { ...who('1003'), after: null, chips: 100, together: false })
   await give('bid', { ...who('1005'), after: null, chips: 120, together: false })
   await pictures(page, 'chemin-auction', (locale) =>

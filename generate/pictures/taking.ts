@@ -10,13 +10,14 @@ const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
 /** Colours change and names are fitted within a moment. */
 const SETTLED_MS = 1000
 
-/** The demo club's name and invented people, so that nobody takes a picture for a real evening. */
+/** The demo club's name and invented people, so that nobody takes a picture for a real evening; without a unit it plays for points. */
 export async function asDemo(
   { database, clubId }: Room,
   names: Readonly<Record<string, string>>,
+  unit: 'EUR' | null = 'EUR',
 ): Promise<void> {
   const { sql } = database
-  await sql`UPDATE club SET name = 'Circolo Dimostrativo', short_name = 'Dimostrativo', unit = 'EUR' WHERE club_id = ${clubId}`
+  await sql`UPDATE club SET name = 'Circolo Dimostrativo', short_name = 'Dimostrativo', unit = ${unit} WHERE club_id = ${clubId}`
   for (const [card, name] of Object.entries(names))
     await sql`UPDATE member SET name = ${name} WHERE club_id = ${clubId} AND card = ${card}`
 }
