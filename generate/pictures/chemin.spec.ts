@@ -66,11 +66,12 @@ test('a coup, a seguito and the end of a taglia on the tablet', async ({ browser
   await give('showPunta', { point: 4 })
   await give('settleCoup')
   await pictures(page, 'chemin-correct', async (locale) => {
-    const { coups, more } = words(locale)
+    const { coups, more, settle } = words(locale)
     await page.getByRole('button', { name: more.open, exact: true }).click()
     await page.getByRole('button', { name: more.coups }).click()
     await page.getByRole('button', { name: coups.correct }).first().click()
-    await page.getByText(coups.sayWhy).first().waitFor()
+    await page.getByText(settle.wins.tie, { exact: true }).first().click()
+    await page.getByText(coups.then).first().waitFor()
   })
 
   await give('passMano', who('1001'))
