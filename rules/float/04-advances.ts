@@ -8,7 +8,7 @@ import { floatOf } from './accounts'
 import { floatArticle } from './article'
 import { advancesOut, outOf } from './equation'
 import { acting, changeurOf } from './frame/acting'
-import { boxesNear, boxShut, notMoving } from './frame/at-table'
+import { boxesNear, boxShut, notMoving, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { leastPieces } from './pieces/least'
 import {
@@ -136,6 +136,8 @@ const returnAdvance = command({
     const out = outOf(advance)
     if (chips === 0) return refuse('V.cambio', 'nothing-taken')
     if (chips > out) return refuse('V.out-and-back', 'more-than-out', { chips: { chips: out } })
+    const fewer = withoutChips(scene, advance.member, chips)
+    if (fewer) return fewer
     const { book } = scene.floor
     const transfers = move(scene.floor.chipsOf(advance.member), floatOf(table), chips)
     const back = { ...named(advance), book, pieces, left: minus(out, chips), transfers }

@@ -5,7 +5,7 @@ import { type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
-import { floatOf } from './accounts'
+import { floatOf, KEEPING } from './accounts'
 import { floatArticle } from './article'
 import { acting, changeurOf } from './frame/acting'
 import { boxesNear, notMoving } from './frame/at-table'
@@ -69,7 +69,9 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
   if (!settings?.banknotes) return refuse('V.cash-limit', 'no-banknotes')
   const from = settings.identifyFrom
   if (member === null)
-    return chips >= from ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } }) : null
+    return chips >= from || scene.floor.isNamed
+      ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } })
+      : null
   const left = cashLeft(scene, member)
   if (chips > left) return refuse('V.cash-limit', 'above-limit', { left: { chips: left } })
   const inAll = plus(changedBy(scene, member), chips)
@@ -109,7 +111,7 @@ const changeMoney = command({
     if (over) return over
     if (!hasPieces(float.pieces, pieces))
       return refuse('V.cambio', 'not-in-float', { chips: { chips } })
-    const { book, chipsOf, unnamedOf } = scene.floor
+    const { book, chipsOf, unnamedOf, desk } = scene.floor
     return happens({
       type: 'banknotesTaken',
       table,
@@ -119,7 +121,11 @@ const changeMoney = command({
       chips,
       pieces,
       draws: member === null ? [] : [{ member, chips }],
-      transfers: move(floatOf(table), member === null ? unnamedOf(table) : chipsOf(member), chips),
+      transfers: [
+        ...move(floatOf(table), member === null ? unnamedOf(table) : chipsOf(member), chips),
+        // The desk answers for the banknotes, as for chips that it hands out.
+        ...move(desk, KEEPING, chips),
+      ],
     })
   },
   candidates: (scene, by) =>

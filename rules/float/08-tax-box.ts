@@ -135,8 +135,8 @@ const countTaxBox = command({
     if (!isOther || !counts) return refuse('V.box-count', 'two-count')
     const chips = worthOf(pieces)
     const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
-    const transfers =
-      expected === null ? [] : move(TAX_DIFFERENCE, floor.tax, minus(chips, expected))
+    const moves = expected !== null && !floor.isSettled
+    const transfers = moves ? move(TAX_DIFFERENCE, floor.tax, minus(chips, expected)) : []
     return happens({
       type: 'taxBoxCounted',
       table,

@@ -48,7 +48,8 @@ const inKeeping = (id: string): FloatTable => ({
   taxes: [],
   taxBoxes: [],
   cardCounts: [],
-  lines: [],
+  pages: [],
+  lineCount: 0,
   bookClosedAt: null,
   reopening: null,
 })

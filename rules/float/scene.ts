@@ -37,8 +37,14 @@ export interface Floor {
   readonly tables: readonly FloorTable[]
   readonly members: readonly MemberId[]
   readonly balances: Balances
+  /** Whether every chip that leaves a float needs a name, since a tableau settles the evening. */
+  readonly isNamed: boolean
+  /** A tableau has settled the evening: no chips move any more. */
+  readonly isSettled: boolean
   /** The chips before a member. */
   chipsOf(member: MemberId): Account
+  /** The chips that a member can give; null where the book does not follow them. */
+  chipsLeft(member: MemberId): Chips | null
   /** Chips at a table of persons whom the book does not name. */
   unnamedOf(table: string): Account
   /** The account of the tax, and that of the chips which the desk handed to members. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ClubTable } from './chemin/club-table'
 import { Employee, nameOf, Phone } from './chemin/phone'
+import { picture, screen, signIn } from './support/screens'
 
 test('members open, stake, call, answer, buy and leave on their phones, each for themselves', async ({
   browser,
@@ -86,7 +87,9 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
 
   await test.step('S.61c after an error each answers for their own stake', async () => {
     await second.sum('Punto', 50)
+    await second.says('Avete puntato 50')
     await third.sum('Punto', 30)
+    await third.says('Avete puntato 30')
     await employee.give('closeGame')
     await employee.give('reportBankerError', { error: { kind: 'exposedPunta' } })
     await second.says('che cosa fate della vostra puntata?')
@@ -141,6 +144,36 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     await third.page.keyboard.press('Escape')
     await third.confirm('Lascio il posto')
     await expect(third.page.getByText('in piedi', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the wall names banker and seats, the desk has its table at 1024 × 768', async () => {
+    const wall = await screen(browser, 'tv', `${table.room.url}/prova/tabellone`)
+    await expect(wall.getByText('banchiere', { exact: true })).toBeVisible()
+    await picture(wall, 'chemin-wall-play')
+    const desk = await screen(browser, 'tablet', `${table.room.url}/prova/entra`)
+    await signIn(desk, '2001')
+    await desk.goto(`${table.room.url}/prova/segreteria`)
+    for (const [tab, name] of [
+      ['Casse', 'casse'],
+      ['Tavolo 1', 'table'],
+      ['Conta e tableau', 'sheet'],
+    ] as const) {
+      await desk.getByRole('tab', { name: tab }).click()
+      await picture(desk, `chemin-desk-${name}`)
+    }
+    await desk.getByRole('button', { name: 'Usi della casa' }).click()
+    await expect(desk.getByText('il primo colpo', { exact: false }).first()).toBeVisible()
+    await picture(desk, 'chemin-desk-frozen')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Menu' }).click()
+    await desk.getByRole('menuitem', { name: 'English' }).click()
+    await desk.getByRole('tab', { name: 'Table 1' }).click()
+    await picture(desk, 'chemin-desk-english')
+    await desk.getByRole('button', { name: /^Added sheets/ }).click()
+    await desk.getByLabel('Text').fill('Banco solo is called before con il tavolo.')
+    await desk.getByRole('button', { name: 'Add the sheet' }).click()
+    await expect(desk.getByText('Banco solo is called before')).toBeVisible()
+    await picture(desk, 'chemin-desk-sheets')
   })
 
   await test.step('the same in English', async () => {

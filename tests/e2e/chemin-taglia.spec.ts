@@ -23,7 +23,7 @@ test('a whole taglia, move by move and then by results alone, comes to the same 
   await test.step('a wrong stake is corrected at the tablet, which says the chips to move', () =>
     corrected(felt))
   await test.step('the last coup, and the end of the taglia', () => lastCoup(felt))
-  await test.step('a dispute, opened at the tablet and ruled', () => disputed(felt))
+  await test.step('a dispute, opened at the tablet and ruled', () => disputed(felt, browser))
   const byMoves = await test.step('the count with an ammanco, and the tableau read back', () =>
     counted(felt))
   const told = await test.step('the same taglia at level 2', async () => {

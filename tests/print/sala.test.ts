@@ -77,7 +77,7 @@ it('C.1 the slip of a cassa names the player, the sum and all casse so far', asy
   expect(text).toContain(`${given.person(1).name}, tessera ${given.person(1).card}`)
   expect(text).toContain('500 € Ora 20 novembre 2026')
   expect(text).toContain('Casse a questo momento 600 €')
-  expect(text).toContain('Cassa n. 2 della serata')
+  expect(text).toContain('La sua cassa n. 2 della serata')
 })
 
 it('C.3 the receipt of a payment says that the evening of chemin de fer is settled by it', async () => {

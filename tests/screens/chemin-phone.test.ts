@@ -9,7 +9,15 @@ import { memberView } from '@/rules/chemin-de-fer/views/member'
 import { asChips } from '@/rules/kernel/chips'
 import { bid, closeStep, passed } from '../rules/chemin-de-fer/support/seguito'
 import { callsBanco, lay, open, withSuivi } from '../rules/chemin-de-fer/support/stakes'
-import { after, aTable, m, T1, withBank } from '../rules/chemin-de-fer/support/table'
+import {
+  after,
+  aTable,
+  desk,
+  m,
+  T1,
+  withBank,
+  withCoup,
+} from '../rules/chemin-de-fer/support/table'
 
 const CLOSE = { type: 'closeGame', table: T1 } as const
 const GIVE = { type: 'giveCards', table: T1, member: m(2) } as const
@@ -58,6 +66,25 @@ it('S.114a a standing member acts from one gap alone', () => {
   expect(buttons.filter((text) => text === 'layStake')).toHaveLength(1)
 })
 
+it('S.114a a standing member chooses among several tables, until chips of theirs lie at one', () => {
+  const open = {
+    type: 'openTable',
+    seats: 9,
+    minimum: asChips(10),
+    level: 3,
+    isLarge: false,
+  } as const
+  const two = after(aTable(), [open], desk)
+  const { mine } = memberView(two, m(9), 0)
+  expect([mine.table, mine.around.map(({ summary }) => summary.id)]).toEqual([null, ['T1', 'T2']])
+  expect(memberView(two, m(2), 0).mine.around).toEqual([])
+  const staked = after(withCoup(withBank(two, 1, 100)), [lay(9, 20)])
+  expect(memberView(staked, m(9), 0).mine).toMatchObject({
+    around: [],
+    table: { summary: { id: T1 } },
+  })
+})
+
 it('S.112 the phone of the player with the cards says so, and the others’ names them', () => {
   const given = after(open(), [lay(2, 60), lay(3, 40), CLOSE, GIVE])
   expect(phoneOf(given, 2).headline).toMatchObject({ key: 'cardsYours', isMine: true })
@@ -104,6 +131,7 @@ it('a pad offers frequent sums within its bounds, by steps where bids go by step
 const AT_THE_TABLE: readonly CommandType[] = [
   'touchCards',
   'openDispute',
+  'acknowledgeRuling',
   'stateToDispute',
   'withdrawDispute',
 ]

@@ -124,9 +124,11 @@ function Seats({ table, next }: { table: TableSummary; next: readonly SeatView[]
               <MemberName id={holder} className="min-w-0 grow truncate py-1" />
             )}
             <span className="ml-auto shrink-0 text-[2rem] text-sage">
-              {state === 'away' && t('seat.away')}
-              {isBanker && t('seat.banker')}
-              {mani > 0 && mani <= NEXT_SHOWN && t('seat.next', { n: mani })}
+              {isBanker
+                ? t('seat.banker')
+                : state === 'away'
+                  ? t('seat.away')
+                  : mani > 0 && mani <= NEXT_SHOWN && t('seat.next', { n: mani })}
             </span>
           </li>
         )

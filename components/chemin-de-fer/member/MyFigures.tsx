@@ -43,8 +43,12 @@ export function MyFigures({ table, view }: { table: TableState; view: MemberView
 function mainFigure({ mano, seguito, bank, summary: { minimum } }: TableState) {
   if (mano) return { name: 'bank', chips: bank } as const
   if (!seguito) return { name: 'minimum', chips: minimum } as const
-  const { step, sum, bids } = seguito
-  return { name: 'price', chips: step === 'auction' ? (bids.at(-1)?.chips ?? null) : sum } as const
+  const { step, sum, bids, minimum: least } = seguito
+  if (step !== 'auction') return { name: 'price', chips: sum } as const
+  const last = bids.at(-1)
+  return last
+    ? ({ name: 'price', chips: last.chips } as const)
+    : ({ name: 'minimum', chips: least } as const)
 }
 
 /** Chips won or lost so far; null where the book does not follow them. */

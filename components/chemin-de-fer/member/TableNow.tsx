@@ -25,7 +25,10 @@ export function TableNow({ table, view }: { table: TableState; view: MemberView 
   const { summary } = table
   const headline = headlineOf(table, view)
   const own = view.mine.seat?.table === summary.id ? view.mine.seat.seat : null
-  const gaps = gapsIn(view.offers)
+  const here = view.offers.filter(
+    ({ payload }) => 'table' in payload && payload.table === summary.id,
+  )
+  const gaps = gapsIn(here)
   const [chosen, choose] = useState<SeatNumber | null>(null)
   const stand = standingAt(table, view, gaps, chosen)
   const acts = actsShown(PLAY_ACTS, table, view.offers, stand)

@@ -10,6 +10,7 @@ import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { RulingCards } from '../disputes/table/RulingCards'
 import { Asks } from './asks/Asks'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
@@ -65,7 +66,9 @@ function AtTable() {
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17.4rem]">
       <div className="relative min-h-0 px-2 py-3">
         <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
-        <Asks />
+        <Asks>
+          <RulingCards />
+        </Asks>
       </div>
       <aside
         data-about={stepOf(view)}

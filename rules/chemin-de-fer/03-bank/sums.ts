@@ -164,6 +164,8 @@ const changeNotes = bankCommand({
     const table = tableAt(evening, id)
     const refused = notPlaying(evening, table) ?? notTakingPart(evening, member)
     if (refused) return refused
+    // The changeur changes them within the law's limit (V.cash-limit).
+    if (evening.float.settings !== null) return refuse('S.17b', 'changeur-changes')
     const transfers = move(CASSA, chipsOf(member), chips)
     return happens({
       type: 'notesChanged' as const,

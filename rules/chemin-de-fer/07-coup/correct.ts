@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { type Chips, negate } from '../../kernel/chips'
+import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { post, type Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { BOOK, balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import { BOOK, balance, bankOf, CAGNOTTE, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
-import { asItWas, corrected } from '../play/corrected'
+import { asItWas, corrected, unnamedPay } from '../play/corrected'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { RESULTS } from '../state/coup'
@@ -35,22 +35,6 @@ const voidCoup = command({
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).map(({ id: table }) => ({ table, why: 'colpo nullo' })),
 })
-
-/**
- * Chips that a book of results alone does not know: level 2 leaves the winnings of punters without a name, so a member
- * who must pay more than the book gives them pays from those.
- */
-function unknownTo(evening: Evening, { id, level }: Table, transfers: readonly Transfer[]) {
-  if (level === 3) return []
-  const after = post(evening.accounts, transfers)
-  const payers = [...new Set(transfers.map(({ from }) => from))]
-  return payers.flatMap((payer) => {
-    const left = after[payer] ?? 0
-    return payer.startsWith('chips:') && left < 0
-      ? move(unnamedOf(id), payer, negate(left as Chips))
-      : []
-  })
-}
 
 /** Refuses transfers that leave a member or the bank below zero; null when everybody has the chips. */
 function shortRefusal(
@@ -104,7 +88,7 @@ const correctCoup = command({
     const right = asItWas(past, given)
     if ('refusal' in right) return right
     const { settled, shares, transfers } = corrected(past, table, right, evening.settings)
-    const all = [...transfers, ...unknownTo(evening, table, transfers)]
+    const all = [...transfers, ...unnamedPay(evening, table, transfers)]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]
     const short = shortRefusal(evening, table, members as MemberId[], all)
     if (short) return short
@@ -140,7 +124,8 @@ function correctable(evening: Evening, by: Actor) {
         table,
         coup,
         result,
-        matched,
+        // Level 3 takes the sum from the bets, since a bank that grew may be above any amount typed.
+        matched: lesser(matched, asChips(MOST_CHIPS)),
         bets: [],
         why: 'correzione',
       }))

@@ -1,12 +1,11 @@
 import type { Evolve } from '../../kernel/article'
-import { NO_CHIPS, plus } from '../../kernel/chips'
-import { entriesIn } from '../../kernel/ids'
 import { netted } from '../../kernel/settlement'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { dealtFrom } from '../mano/detached'
+import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
 import { withCardsOut } from '../play/cards-out'
-import { pastCoup } from '../play/record'
+import { pastCoup, sheetsOf } from '../play/record'
 import { changedEvening, changedMano, changedTaglia } from '../state/changed'
 import type { CoupCorrection, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
@@ -39,12 +38,7 @@ const recounted = (
   changedMano(mano, {
     wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
     ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-    shares: Object.fromEntries(
-      entriesIn(mano.shares).map(([member, chips]) => [
-        member,
-        plus(chips, shares[member] ?? NO_CHIPS),
-      ]),
-    ),
+    shares: withMore(mano.shares, shares),
   })
 
 const PLAY: Evolve<Evening, PlayEvent> = {
@@ -71,7 +65,7 @@ const RECORD: Evolve<Evening, RecordEvent> = {
     return withTable(paid, table, (before) => ({
       ...afterCoup(
         before,
-        pastCoup(evening, before, settled, { at, transfers }),
+        pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
         shares,
         evening.settings,
       ),
@@ -81,19 +75,17 @@ const RECORD: Evolve<Evening, RecordEvent> = {
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (before) =>
-      afterVoid(before, pastCoup(evening, before, settled, { at, transfers })),
+      afterVoid(before, pastCoup(sheetsOf(evening, before), settled, { at, transfers })),
     ),
   coupCorrected: (evening, { table, was, settled, shares, transfers }) =>
     withTable(withTransfers(evening, transfers), table, ({ past, mano, corrections }) => ({
       corrections: withCorrection(corrections, { coup: settled.serial, transfers }),
       past: past.map((one) =>
         one.serial === settled.serial
-          ? {
-              ...settled,
+          ? pastCoup(one.sheets, settled, {
               at: one.at,
               transfers: [...one.transfers, ...transfers],
-              sheets: one.sheets,
-            }
+            })
           : one,
       ),
       mano:

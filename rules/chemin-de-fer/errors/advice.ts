@@ -5,7 +5,7 @@ import { firstPoint, resultOf, thirdValue } from '../play/result'
 import { bancoDraws, type Drawing, puntaDraws } from '../play/table'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
-import { changedCoup } from '../state/changed'
+import { changedCoup, withSide } from '../state/changed'
 import type { Advice, Coup, Result, Side } from '../state/coup'
 import { type Case, type CoupChange, type Follows, goesOn } from './consequence'
 import { mended, withResult } from './mended'
@@ -65,9 +65,9 @@ function bearingOf(coup: Coup): Bearing | null {
 }
 
 const withoutCard = (coup: Coup): Pick<Coup, 'thirds' | 'banco' | 'points' | 'bancoWord'> => ({
-  thirds: { ...coup.thirds, banco: null },
+  thirds: withSide(coup.thirds, 'banco', null),
   banco: coup.banco.slice(0, 2),
-  points: { ...coup.points, banco: null },
+  points: withSide(coup.points, 'banco', null),
   bancoWord: 'no',
 })
 

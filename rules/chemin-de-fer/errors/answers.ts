@@ -3,7 +3,7 @@ import type { Instant, Refused } from '../../kernel/decider'
 import { balance, chipsOf } from '../accounts'
 import { regimeOfHolder } from '../play/regime'
 import { refuse } from '../refuse'
-import { changedCoup } from '../state/changed'
+import { changedCoup, changedHolder } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { answered } from './asking'
@@ -85,7 +85,7 @@ export const afterAsking = (table: Table, coup: Coup): CoupChange => {
     ({ member, helpers }) => member === holder.member && helpers.length > 0,
   )
   if (isHelped || bets.some(({ member }) => member !== holder.member)) return { asking: null }
-  const alone = { ...holder, isSolo: true }
+  const alone = changedHolder(holder, { isSolo: true })
   return {
     asking: null,
     holder: alone,

@@ -1,12 +1,13 @@
 import { type Chips, minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
-import type { Account, Transfer } from '../../kernel/ledger'
+import { type Account, move, post, type Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
-import { bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import { bankOf, CAGNOTTE, chipsOf, ownerOf, unnamedOf } from '../accounts'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { SettledCoup } from '../state/coup'
+import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { bankAfter } from './settlement'
 
@@ -144,4 +145,22 @@ function merged(parties: readonly { party: Account; chips: Chips }[]) {
   const all = new Map<Account, Chips>()
   for (const { party, chips } of parties) all.set(party, plus(all.get(party) ?? NO_CHIPS, chips))
   return [...all].map(([party, chips]) => ({ party, chips }))
+}
+
+/**
+ * Chips that a book of results alone does not know: level 2 leaves the winnings of punters without a name, so a member
+ * who must pay more than the book gives them pays from those.
+ */
+export function unnamedPay(
+  evening: Pick<Evening, 'accounts'>,
+  { id, level }: Pick<Table, 'id' | 'level'>,
+  transfers: readonly Transfer[],
+): Transfer[] {
+  if (level === 3) return []
+  const after = post(evening.accounts, transfers)
+  const payers = [...new Set(transfers.map(({ from }) => from))]
+  return payers.flatMap((payer) => {
+    const left = after[payer] ?? NO_CHIPS
+    return ownerOf(payer) !== null && left < 0 ? move(unnamedOf(id), payer, negate(left)) : []
+  })
 }

@@ -176,7 +176,7 @@ const countClosing = boxCommand({
 
 /**
  * The witness confirms the closing: the box is in keeping again. An advance still out stays a claim under its
- * grantor, and counts as drawn from the desk, as the banknotes did. Source: V.close-presence, ch5, ch16.
+ * grantor, and counts as drawn from the desk, as the banknotes already do. Source: V.close-presence, ch5, ch16.
  */
 const confirmClosing = boxCommand({
   schema: ofTable,
@@ -204,7 +204,6 @@ const confirmClosing = boxCommand({
       draws,
       transfers: [
         ...move(floatOf(table), KEEPING, worthOf(pieces)),
-        ...move(floor.desk, KEEPING, banknotes),
         ...move(floor.desk, KEEPING, totalChips(draws)),
       ],
     })

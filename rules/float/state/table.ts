@@ -137,7 +137,9 @@ export interface FloatTable {
   /** Locked boxes placed at this table, the present one last. */
   readonly taxBoxes: readonly TaxBox[]
   readonly cardCounts: readonly CardCount[]
-  readonly lines: readonly BookLine[]
+  /** The lines of the day book, in pages, so that a new one copies few of the others. */
+  readonly pages: readonly (readonly BookLine[])[]
+  readonly lineCount: number
   readonly bookClosedAt: Instant | null
   readonly reopening: (Signed & { readonly why: string }) | null
 }

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
-import { picture } from '../support/screens'
+import { type Browser, expect } from '@playwright/test'
+import { picture, screen, signIn, tick } from '../support/screens'
 import { nameOf } from './club-table'
 import type { Felt } from './felt'
 import { atItsSum, byAuction, withSocio } from './sale'
@@ -89,33 +89,34 @@ async function tagliaOver(felt: Felt): Promise<void> {
   await picture(page, 'chemin-taglia-between')
 }
 
-/** S.39a: the table calls the inspector about a coup; the ruling's chips go from one member to another. */
-export async function disputed(felt: Felt): Promise<void> {
+/** S.39a: the table calls the inspector about its latest coup, who sees it replayed and lets it stand. */
+export async function disputed(felt: Felt, browser: Browser): Promise<void> {
   const { page, table } = felt
   await felt.button('Altro').click()
   await felt.button('Chiama l’ispettore', page.getByRole('dialog')).click()
   const sheet = page.getByRole('dialog', { name: 'Chiama l’ispettore' })
-  await felt.button('11', sheet).click()
-  await felt.button(nameOf('1003'), sheet).click()
-  await felt.button(nameOf('1009'), sheet).click()
-  await sheet.getByLabel('Che cosa è successo').fill('La punta aveva detto carta')
+  for (const card of ['1003', '1009']) await felt.button(nameOf(card), sheet).click()
+  await felt.button('Una parola detta', sheet).click()
   await picture(page, 'chemin-dispute')
   await felt.button('Manda all’ispettore', sheet).click()
   await expect(sheet).toBeHidden()
-  await table.give('ruleDispute', {
-    table: 'T1',
-    dispute: 1,
-    inFavourOf: table.member('1009'),
-    why: 'La parola era carta: trenta tornano al banchiere.',
-    provision: 'S.137a',
-    transfers: [
-      {
-        from: `chips:${table.member('1003')}`,
-        to: `chips:${table.member('1009')}`,
-        chips: 30,
-      },
-    ],
-  })
+
+  const court = await screen(browser, 'tablet', `${table.room.url}/prova/entra`)
+  await signIn(court, '3001')
+  await court.goto(`${table.room.url}/prova/deputato`)
+  await court.getByRole('button', { name: /Una parola detta/ }).click()
+  const replay = court.getByRole('region', { name: 'Il colpo, passo per passo' })
+  await expect(replay.getByText('Il colpo è pagato.')).toBeVisible()
+  await tick(court.getByRole('radio', { name: nameOf('1003') }))
+  await court.getByLabel('Motivo').fill('La parola ripetuta era «no»')
+  const decides = { name: 'Decidi, in via definitiva' }
+  await court.getByRole('button', decides).click()
+  await court.getByRole('dialog').getByRole('button', decides).click()
+  const ruling = felt.part('Contestazione 1 · colpo 11')
+  await expect(ruling).toContainText('La parola ripetuta era «no»')
+  await picture(page, 'chemin-ruled')
+  await felt.button('Letto', ruling).click()
+  await expect(ruling).toBeHidden()
 }
 
 /** The coups of the same taglia by their results, the bank beside them. */

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
 import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
+import { chemin } from '@/rules/chemin-de-fer/decider'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal } from './support/coup'
 import {
   after,
   aTable,
+  changed,
   decided,
   inspector,
   m,
@@ -126,6 +129,18 @@ it('S.27 a win put right into a loss moves chips only: the mano goes on, and the
   const [event] = decision.accepted ? decision.events : []
   const said = event ? tellsOfEvent(event).map(({ sentence }) => sentence.en) : []
   expect(said.some((text) => text.includes('the mano and the rights stay'))).toBe(true)
+})
+
+it('S.27 a correction can be sent however large the bank had grown', () => {
+  const evening = settled()
+  const [past] = tableOf(evening).past
+  if (!past) throw new Error('no past coup')
+  const huge = changed(evening, { past: [{ ...past, matched: asChips(MOST_CHIPS + 2) }] })
+  const { schema } = chemin.commands.correctCoup
+  for (const { payload } of offersOf('correctCoup', huge, inspector, 0))
+    expect(schema.safeParse(payload).success).toBe(true)
+  const rich = withBank(aTable({ level: 2, chips: MOST_CHIPS * 2 }), 1, MOST_CHIPS + 1)
+  expect(offersOf('recordResult', rich, tablet, 0)).toEqual([])
 })
 
 it('S.27 once the mano is over, its owners pay and are paid with their own chips', () => {

@@ -53,7 +53,7 @@ describe('advances', () => {
   it('V.last-return-call when all is back the event says so, naming the seat', () => {
     const room = advanced()
     room.by(changeur, { type: 'returnAdvance', ...T1, advance: 1, pieces: { '200': 1 } })
-    expect(room.float.lines.at(-1)?.event).toMatchObject({
+    expect(room.lines.at(-1)?.event).toMatchObject({
       type: 'advanceReturned',
       left: 0,
       seat: 4,

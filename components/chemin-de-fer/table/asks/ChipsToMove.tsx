@@ -2,8 +2,8 @@
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
+import { MovedChips } from '../../disputes/MovedChips'
 import { useTable } from '../context'
-import { MovedChips } from '../log/MovedChips'
 import { Refused } from '../sheet/Refused'
 
 /** The chips that corrections move, each card kept until somebody at the table says that it is done. */
@@ -19,7 +19,7 @@ export function ChipsToMove() {
       className="flex flex-1 items-center justify-between gap-3 rounded-lg border-2 border-warn bg-felt-high py-1 pr-1 pl-3"
     >
       <div className="leading-tight">
-        <h3 className="text-base text-sage">{t('coups.moves', { number: coup })}</h3>
+        <h3 className="text-sm text-sage">{t('coups.moves', { number: coup })}</h3>
         <MovedChips transfers={transfers} />
         <Refused refusal={refusal} />
       </div>

@@ -12,11 +12,11 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
+import { MovedChips } from '../../disputes/MovedChips'
 import { useTable } from '../context'
 import { Written } from '../other/Written'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { MovedChips } from './MovedChips'
 
 /** Reasons that are chosen by one tap; any other is written. */
 const REASONS = ['winner', 'sum', 'points'] as const

@@ -1,13 +1,10 @@
 'use client'
 import { asChips, type Chips } from '@/rules/kernel/chips'
-import { type Account, accountsIn, type Transfer } from '@/rules/kernel/ledger'
-import { isPotOrResto } from '@/rules/poker/money/accounts'
-import type { CourtTable } from '@/rules/poker/views/deputato'
-import { ChipsField } from '../../../club/ChipsField'
-import { useT } from '../../../language/i18n'
-import { Button } from '../../../ui/Button'
-import { Select } from '../../../ui/Select'
-import { useAccountName } from '../AccountName'
+import type { Account, Transfer } from '@/rules/kernel/ledger'
+import { ChipsField } from '../club/ChipsField'
+import { useT } from '../language/i18n'
+import { Button } from '../ui/Button'
+import { Select } from '../ui/Select'
 
 /** A transfer that is being written; `chips` is NaN while the field is empty. */
 export interface Moved {
@@ -25,18 +22,22 @@ export function asTransfers(moved: readonly Moved[]): Transfer[] | null {
   return transfers.length === moved.length ? transfers : null
 }
 
+/** Transfers as rows that may be changed. */
+export const asMoved = (transfers: readonly Transfer[]): Moved[] =>
+  transfers.map((transfer, index) => ({ key: index + 1, ...transfer }))
+
 interface MoneyRowsProps {
-  table: CourtTable
+  /** The accounts between which chips may move, with their names. */
+  accounts: readonly { key: Account; label: string }[]
+  /** The table is being counted, so that the desk counts anew whoever gives or receives. */
+  isCounting: boolean
   moved: readonly Moved[]
   onChange: (moved: readonly Moved[]) => void
 }
 
 /** The transfers of a ruling: from, to and amount. */
-export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
+export function MoneyRows({ accounts, isCounting, moved, onChange }: MoneyRowsProps) {
   const t = useT('deputato')
-  const accountName = useAccountName()
-  const accounts = accountsIn(table.accounts).filter(isPotOrResto)
-  const options = accounts.map((key) => ({ key, label: accountName(key) }))
   const change = (key: number, part: Partial<Moved>) =>
     onChange(moved.map((one) => (one.key === key ? { ...one, ...part } : one)))
   const next = Math.max(0, ...moved.map(({ key }) => key)) + 1
@@ -45,16 +46,19 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
       <legend className="px-2 font-semibold">{t('money.title')}</legend>
       {moved.length === 0 && <p className="text-sage">{t('money.none')}</p>}
       {moved.map(({ key, from, to, chips }) => (
-        <div key={key} className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_1fr_auto]">
+        <div
+          key={key}
+          className="grid items-end gap-3 border-line border-t pt-3 first-of-type:border-0 first-of-type:pt-0 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
           <Select
             label={t('money.from')}
-            options={options}
+            options={accounts}
             value={from}
             onChange={(account) => change(key, { from: account })}
           />
           <Select
             label={t('money.to')}
-            options={options}
+            options={accounts}
             value={to}
             onChange={(account) => change(key, { to: account })}
           />
@@ -83,7 +87,7 @@ export function MoneyRows({ table, moved, onChange }: MoneyRowsProps) {
           {t('money.add')}
         </Button>
       </div>
-      {table.counting && moved.length > 0 && <p>{t('money.counting')}</p>}
+      {isCounting && moved.length > 0 && <p>{t('money.counting')}</p>}
       {moved.length > 0 && asTransfers(moved) === null && (
         <p className="text-sage">{t('money.incomplete')}</p>
       )}

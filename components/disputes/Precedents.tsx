@@ -1,38 +1,43 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import type { CourtTable } from '@/rules/poker/views/deputato'
-import { useT } from '../../../language/i18n'
-import { refusalOf, trpc } from '../../../live/trpc'
-import { MassimarioLink } from '../../../regulation/MassimarioLink'
-import { PastRuling } from '../../../regulation/PastRuling'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Block } from '../../../ui/Block'
-import { Loading } from '../../../ui/Loading'
-import { useCommanding } from '../../commanding'
-import { Decisions } from '../Decisions'
-import { type Case, keyOf, precedentsOf } from './cases'
+import type { ReactNode } from 'react'
+import { useT } from '../language/i18n'
+import { refusalOf, trpc } from '../live/trpc'
+import { MassimarioLink } from '../regulation/MassimarioLink'
+import { PastRuling } from '../regulation/PastRuling'
+import { RefusalNote } from '../tell/RefusalNote'
+import { Block } from '../ui/Block'
+import { Loading } from '../ui/Loading'
 
-/** Earlier rulings on the same provision: tonight's with names, those of earlier evenings without. */
-export function Precedents(props: {
-  one: Case
-  tables: readonly CourtTable[]
+/** A ruling of the dispute's own evening under the same provision. */
+export interface SameEvening {
+  key: string
+  about: string
+  /** The ruling with its names. */
+  told: ReactNode
+}
+
+interface PrecedentsProps {
+  /** The evening of the dispute; null until it is known. */
+  evening: string | null
   provision: string
+  tonight: readonly SameEvening[]
   /** True for a dispute of a closed evening. */
   isPast: boolean
-}) {
-  const { one, tables, provision, isPast } = props
+}
+
+/** Earlier rulings on the same provision: those of the evening with names, those of earlier evenings without. */
+export function Precedents({ evening, provision, tonight, isPast }: PrecedentsProps) {
   const t = useT('deputato')
-  const { evening } = useCommanding()
-  const tonight = precedentsOf(tables, one, provision)
   return (
     <Block title={t('precedents.title')} aside={<MassimarioLink id={provision} />}>
-      {tonight.map((other) => (
-        <div key={keyOf(other)} className="border-b border-line py-3">
+      {tonight.map(({ key, about, told }) => (
+        <div key={key} className="border-b border-line py-3">
           <p className="text-sm text-sage">
             {t(isPast ? 'precedents.thatEvening' : 'precedents.tonight')}
           </p>
-          <p className="mb-1">{other.dispute.about}</p>
-          <Decisions dispute={other.dispute} />
+          <p className="mb-1">{about}</p>
+          {told}
         </div>
       ))}
       {evening && (

@@ -1,61 +1,69 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import type { ColpoReplay, ReplayFrame } from '@/rules/poker/judging/replay'
-import { useT } from '../../../language/i18n'
-import { NamesProvider } from '../../../live/names'
-import { refusalOf, trpc } from '../../../live/trpc'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { TellTexts } from '../../../tell/TellTexts'
-import { Button } from '../../../ui/Button'
-import { Loading } from '../../../ui/Loading'
-import { useCommanding } from '../../commanding'
-import type { Case } from './cases'
-import { ReplayTable } from './ReplayTable'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ToldFrame } from '@/rules/kernel/replay'
+import { useT } from '../language/i18n'
+import { NamesProvider } from '../live/names'
+import { refusalOf, trpc } from '../live/trpc'
+import { RefusalNote } from '../tell/RefusalNote'
+import { TellTexts } from '../tell/TellTexts'
+import { Button } from '../ui/Button'
+import { Loading } from '../ui/Loading'
+import type { DisputeHere } from './here'
 
 /** The time for which each step stands while the replay runs. */
 const STEP_MS = 1500
 
-/** XVII.2: the disputed colpo from its deal on, step by step: amounts, cards shown, stakes and resti at each. */
-export function Replay({ one: { table, dispute } }: { one: Case }) {
-  const { evening } = useCommanding()
-  const colpo = table.colpi.find(({ number }) => number === dispute.colpo)
-  // The view says when more has happened to the colpo; the journal then tells what.
-  const reached = [colpo?.outcome?.kind, colpo?.corrected, dispute.status, dispute.decisions.length]
+interface ReplayProps<F extends ToldFrame> {
+  /** The dispute; its evening is null until it is known. */
+  at: DisputeHere
+  /** Facts of the view that change when more has happened to the play; the journal then tells what. */
+  reached: readonly unknown[]
+  title: string
+  /** The table as it lay at one step. */
+  children: (frame: F) => ReactNode
+}
+
+/** The disputed play of any game from its beginning on, step by step; nothing where the dispute is about none. */
+export function Replay<F extends ToldFrame>({ at, reached, title, children }: ReplayProps<F>) {
+  const { evening, table, dispute } = at
   const { data, error } = useQuery({
-    queryKey: ['replay', evening, table.id, dispute.number, ...reached],
-    queryFn: () =>
-      trpc.disputes.replay.query({
-        evening: evening ?? '',
-        table: table.id,
-        dispute: dispute.number,
-      }),
+    queryKey: ['replay', evening, table, dispute, ...reached],
+    queryFn: () => trpc.disputes.replay.query({ evening: evening ?? '', table, dispute }),
     enabled: evening !== null,
     placeholderData: keepPreviousData,
   })
   if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data) return <Loading />
-  const replay = data.replay as ColpoReplay | null
+  // The game of the dispute made it, and knows its frames.
+  const replay = data.replay as { frames: readonly F[] } | null
   if (!replay || replay.frames.length === 0) return null
+  const { frames } = replay
   return (
     <NamesProvider names={data.names}>
-      <Player key={replay.frames.length} frames={replay.frames} />
+      <Player key={frames.length} frames={frames} title={title}>
+        {children}
+      </Player>
     </NamesProvider>
   )
 }
 
-function Player({ frames }: { frames: readonly ReplayFrame[] }) {
+interface PlayerProps<F extends ToldFrame> extends Pick<ReplayProps<F>, 'title' | 'children'> {
+  frames: readonly F[]
+}
+
+function Player<F extends ToldFrame>({ frames, title, children }: PlayerProps<F>) {
   const t = useT('deputato')
   const last = frames.length - 1
   const { at, go, runs, run } = useSteps(last)
   const frame = frames[at]
   if (!frame) return null
   return (
-    <section aria-label={t('replay.title')} className="flex flex-col gap-3">
+    <section aria-label={title} className="flex flex-col gap-3">
       <p aria-live="polite" className="min-h-14 text-lg font-semibold first-letter:uppercase">
         <TellTexts tells={frame.tells} />
       </p>
-      <ReplayTable frame={frame} />
+      {children(frame)}
       <label className="flex flex-col gap-1 text-sm text-sage">
         {t('replay.step', { n: at + 1, count: frames.length })}
         <input
@@ -107,7 +115,7 @@ function useSteps(last: number) {
 }
 
 interface MovesProps {
-  frames: readonly ReplayFrame[]
+  frames: readonly ToldFrame[]
   at: number
   go: (step: number) => void
 }
