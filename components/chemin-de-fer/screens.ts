@@ -27,7 +27,8 @@ export const cheminDeFer: GameScreens = {
     Provision,
     titleOf: async (id, locale) => {
       const { findProvision } = await import('@/rules/chemin-de-fer/provisions')
-      return findProvision(id)?.[locale].title ?? null
+      const { findFloatProvision } = await import('@/rules/float/provisions')
+      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
     },
     titles: async (locale) => {
       const { PROVISION_IDS, PROVISIONS } = await import('@/rules/chemin-de-fer/provisions')
