@@ -116,7 +116,11 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_3.2rem] gap-1">
       <Button
-        aria-label={t('count.row', { name, count: count ?? 0, state: count === null ? 'no' : 'yes' })}
+        aria-label={t('count.row', {
+          name,
+          count: count ?? 0,
+          state: count === null ? 'no' : 'yes',
+        })}
         aria-pressed={isChosen}
         onPress={onChoose}
         className={`grid min-h-9 grid-cols-[4.6rem_3rem_minmax(0,1fr)] items-baseline gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${

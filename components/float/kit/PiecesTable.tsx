@@ -43,7 +43,9 @@ export function PiecesTable({ label, list, pieces, low = [], children }: PiecesT
             <tr key={value} className={`border-t border-line ${isLow ? 'text-warn' : ''}`}>
               <th scope="row" className="text-left font-semibold">
                 <Amount chips={asChips(value)} />
-                {isLow && <span className="pl-1.5 text-sm font-normal italic">{t('table.low')}</span>}
+                {isLow && (
+                  <span className="pl-1.5 text-sm font-normal italic">{t('table.low')}</span>
+                )}
               </th>
               <td className="font-semibold">{count}</td>
               <td>

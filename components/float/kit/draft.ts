@@ -67,8 +67,6 @@ export const differencesOf = (
     const expected = row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0)
     if (count === null || count === expected) return []
     const chips =
-      row === NOTES_ROW
-        ? minus(asChips(count), due.banknotes)
-        : asChips((count - expected) * row)
+      row === NOTES_ROW ? minus(asChips(count), due.banknotes) : asChips((count - expected) * row)
     return [{ row, pieces: count - expected, chips }]
   })

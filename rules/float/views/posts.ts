@@ -80,7 +80,11 @@ function linesOfPost(table: FloatTable): Pick<FloatPost, 'lines' | 'since'> {
   const since = sinceGoodCount(table)
   return {
     lines: linesOf(table).slice(-MOST_LINES).map(postLine),
-    since: { at: since.at, coups: since.coups, lines: since.lines.slice(-MOST_LINES).map(postLine) },
+    since: {
+      at: since.at,
+      coups: since.coups,
+      lines: since.lines.slice(-MOST_LINES).map(postLine),
+    },
   }
 }
 
