@@ -7,7 +7,7 @@ import { useT } from '../../language/i18n'
 import { Amount, useChips } from '../../tell/Amount'
 import {
   type CountDraft,
-  type CountRow,
+  type CountedThing,
   countAt,
   counted,
   type Denomination,
@@ -25,7 +25,7 @@ interface CountFormProps {
   withNotes: boolean
   draft: CountDraft
   onDraft: (draft: CountDraft) => void
-  /** What should be there: each row then has a key that says it is so. Left out where the count is blind. */
+  /** The pieces that should be there: each row then has a key that says so. Left out where the count is blind. */
   due?: { readonly pieces: Pieces; readonly banknotes: Chips } | null
   /** Below the keypad: what follows from the count. */
   children: ReactNode
@@ -36,9 +36,9 @@ export function CountForm(props: CountFormProps) {
   const { label, list, withNotes, draft, onDraft, due = null } = props
   const t = useT('float')
   const rows = rowsOf(list, withNotes)
-  const [chosen, setChosen] = useState<CountRow>(rows[0] ?? NOTES_ROW)
+  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
   const [isFresh, setFresh] = useState(true)
-  const choose = (row: CountRow) => {
+  const choose = (row: CountedThing) => {
     setChosen(row)
     setFresh(true)
   }
@@ -51,7 +51,7 @@ export function CountForm(props: CountFormProps) {
     const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
     if (next !== undefined) choose(next)
   }
-  const dueAt = (row: CountRow) =>
+  const dueAt = (row: CountedThing) =>
     due && (row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0))
   const left = uncounted(draft, rows).length
   const erase = () => onDraft(counted(draft, chosen, withoutDigit(countAt(draft, chosen) ?? 0)))
@@ -99,7 +99,7 @@ export function CountForm(props: CountFormProps) {
 }
 
 interface CountLineProps {
-  row: CountRow
+  row: CountedThing
   count: number | null
   due: number | null
   isChosen: boolean

@@ -17,26 +17,26 @@ export const NOTHING_COUNTED: CountDraft = { counts: {}, notes: null }
 
 /** The row of the banknotes, beside those of the denominations. */
 export const NOTES_ROW = 'banconote'
-export type CountRow = number | typeof NOTES_ROW
+export type CountedThing = number | typeof NOTES_ROW
 
 /** The rows that are counted, the largest denomination first, banknotes last. */
-export const rowsOf = (list: readonly Denomination[], withNotes: boolean): CountRow[] => [
+export const rowsOf = (list: readonly Denomination[], withNotes: boolean): CountedThing[] => [
   ...list.map(({ value }) => Number(value)).sort((a, b) => b - a),
   ...(withNotes ? [NOTES_ROW as typeof NOTES_ROW] : []),
 ]
 
 /** The count of a row; null while it is not counted. */
-export const countAt = ({ counts, notes }: CountDraft, row: CountRow): number | null =>
+export const countAt = ({ counts, notes }: CountDraft, row: CountedThing): number | null =>
   row === NOTES_ROW ? notes : (counts[row] ?? null)
 
 /** The draft with a row counted. */
-export const counted = (draft: CountDraft, row: CountRow, count: number): CountDraft =>
+export const counted = (draft: CountDraft, row: CountedThing, count: number): CountDraft =>
   row === NOTES_ROW
     ? { ...draft, notes: count }
     : { ...draft, counts: { ...draft.counts, [row]: count } }
 
 /** Rows that nobody has counted yet. */
-export const uncounted = (draft: CountDraft, rows: readonly CountRow[]): CountRow[] =>
+export const uncounted = (draft: CountDraft, rows: readonly CountedThing[]): CountedThing[] =>
   rows.filter((row) => countAt(draft, row) === null)
 
 /** The pieces counted so far, without empty denominations. */
@@ -51,7 +51,7 @@ export const worthOfDraft = (draft: CountDraft): Chips =>
 
 /** A denomination whose count is not the expected one; below zero fewer than expected. */
 export interface Difference {
-  readonly row: CountRow
+  readonly row: CountedThing
   readonly pieces: number
   readonly chips: Chips
 }
@@ -59,7 +59,7 @@ export interface Difference {
 /** The counted rows that differ from what should be there. */
 export const differencesOf = (
   draft: CountDraft,
-  rows: readonly CountRow[],
+  rows: readonly CountedThing[],
   due: { readonly pieces: Pieces; readonly banknotes: Chips },
 ): Difference[] =>
   rows.flatMap((row) => {
