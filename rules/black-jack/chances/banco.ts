@@ -3,7 +3,7 @@ import { bancoHasBlackJack, drawsByRule } from '../play/banco'
 import { isBust, pointOf, ranksOf, VALUES } from '../play/points'
 import { leftOf } from '../play/shoe'
 import type { CardsOut } from '../state/shoe'
-import { added, type Fraction, fraction, multiplied, NOTHING } from './fractions'
+import { added, type Fraction, fraction, NOTHING } from './fractions'
 
 /** The banco's final hands, as far as paying tells them apart. */
 export const FINALS = ['17', '18', '19', '20', '21', 'black-jack', 'bust'] as const
@@ -28,14 +28,15 @@ export function bancoFinals(
   { packs, out }: { readonly packs: number; readonly out: CardsOut },
 ): Readonly<Record<Final, Fraction>> {
   const left = leftByValue(out, packs)
-  const chances = Object.fromEntries(FINALS.map((final) => [final, NOTHING])) as Record<
-    Final,
-    Fraction
-  >
-  const draw = (banco: readonly Rank[], chance: Fraction, size: number): void => {
-    if (banco.length > 1 && !drawsByRule(banco)) {
-      const final = finalOf(banco)
-      chances[final] = added(chances[final], chance)
+  const size = left.reduce((sum, count) => sum + count, 0)
+  // Ways by final hand and by number of cards drawn: sequences of one length have one denominator.
+  const ways = new Map<Final, bigint[]>()
+  const draw = (banco: readonly Rank[], over: bigint): void => {
+    const drawn = banco.length - 1
+    if (drawn > 0 && !drawsByRule(banco)) {
+      const byLength = ways.get(finalOf(banco)) ?? []
+      byLength[drawn] = (byLength[drawn] ?? 0n) + over
+      ways.set(finalOf(banco), byLength)
       return
     }
     for (const [index, value] of VALUES.entries()) {
@@ -43,21 +44,25 @@ export function bancoFinals(
       const rank = ranksOf(value)[0]
       if (count === 0 || rank === undefined) continue
       left[index] = count - 1
-      draw(
-        [...banco, rank],
-        multiplied(chance, fraction(BigInt(count), BigInt(size))),
-        size - 1,
-      )
+      draw([...banco, rank], over * BigInt(count))
       left[index] = count
     }
   }
-  draw(
-    [first],
-    fraction(1n, 1n),
-    left.reduce((sum, count) => sum + count, 0),
-  )
-  return chances
+  draw([first], 1n)
+  const chanceOf = (final: Final) =>
+    (ways.get(final) ?? []).reduce(
+      (sum, over, drawn) => added(sum, fraction(over, sequences(size, drawn))),
+      NOTHING,
+    )
+  return Object.fromEntries(FINALS.map((final) => [final, chanceOf(final)])) as Record<
+    Final,
+    Fraction
+  >
 }
+
+/** Sequences of so many cards from a pack of this size. */
+const sequences = (size: number, drawn: number): bigint =>
+  Array.from({ length: drawn }, (_, index) => BigInt(size - index)).reduce((a, b) => a * b, 1n)
 
 /**
  * What an insurance of one chip wins on average, from the cards left: twice its amount for each card of ten, minus it

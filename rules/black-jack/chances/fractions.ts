@@ -17,8 +17,5 @@ export const NOTHING: Fraction = { over: 0n, under: 1n }
 export const added = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under + b.over * a.under, a.under * b.under)
 
-export const multiplied = (a: Fraction, b: Fraction): Fraction =>
-  fraction(a.over * b.over, a.under * b.under)
-
 /** The nearest number, for reading only. */
 export const asNumber = ({ over, under }: Fraction): number => Number(over) / Number(under)

@@ -25,3 +25,9 @@ export const withOut = (out: CardsOut, rank: Rank): CardsOut => ({
 /** Whether this shoe can give another card of that rank. */
 export const isLeft = ({ out, unseen }: Shoe, rank: Rank, settings: Settings): boolean =>
   leftOf(out, rank, settings) > 0 && countedOut({ out, unseen }) < cardsIn(settings)
+
+/** A shoe that is over: the next cut begins with the one to whom its mascherina came. Source: B.30.1, G3. */
+export const endedShoe = ({ marker }: Shoe): Partial<Shoe> => ({
+  step: 'ended',
+  cutFrom: typeof marker === 'string' ? { to: 'banco' } : marker,
+})

@@ -112,6 +112,8 @@ export interface Colpo {
   /** By their numbers: the order of the deal. */
   readonly caselle: readonly Casella[]
   readonly banco: readonly Rank[]
+  /** F7: surplus cards that the banco keeps as its next ones. */
+  readonly bancoNext: readonly Rank[]
   /** The mano whose word it is has asked for a card that has not come yet. */
   readonly cardAsked: boolean
   /** D6: the first "carta" on another 21. */
