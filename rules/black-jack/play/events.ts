@@ -77,17 +77,20 @@ export type WordEvent =
   | (OfTable<'handStays'> & { casella: CasellaNumber; hand: number })
   | (OfTable<'handCollected'> & Paying & { casella: CasellaNumber; hand: number })
 
-/** Section 8. */
+/** Section 8: doubling; no chips for a companion who does not join. */
 export type DoubleEvent =
   | (OfTable<'doubled'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips; asked: readonly Player[] })
   | (OfTable<'companionDoubled'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
   | (OfTable<'askingClosed'> & { what: Asking['what']; silent: readonly Player[] })
 
-/** Section 9. */
+/** Section 9: splitting. */
 export type SplitEvent =
   | (OfTable<'handSplit'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips; asked: readonly Player[] })
   | (OfTable<'companionSplit'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
   | (OfTable<'companionChose'> & { casella: CasellaNumber; hand: number; player: Player; card: 1 | 2 })
+
+/** Section 10: a wrong announcement, put right by the rule. */
+export type BancoEvent = OfTable<'bancoCorrected'> & { said: number; point: number }
 
 /** Section 11: settling. */
 export type SettlingEvent =
@@ -118,7 +121,6 @@ export type ErrorEvent =
   | (OfTable<'surplusAnswered'> & { casella: CasellaNumber; hand: number; card: Rank; takes: boolean })
   | (OfTable<'surplusToBanco'> & { card: Rank })
   | (OfTable<'bancoSurplus'> & { card: Rank | null })
-  | (OfTable<'bancoCorrected'> & { said: number; point: number })
 
 /** The level of a table, its entries taken back, and colpi of which only the result is kept. */
 export type TableEvent =

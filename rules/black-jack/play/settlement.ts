@@ -103,9 +103,15 @@ export function settlementOf({ banco }: Pick<Colpo, 'banco'>, casella: Casella):
   ]
 }
 
+/** Whether anything still lies on a casella. */
+const hasChips = ({ puntate }: Casella): boolean =>
+  puntate.some(({ on, insurance }) => insurance > 0 || on.some((chips) => chips > 0))
+
 /** The next casella to be settled: from the dealer's right to the left, one finished before the next. Source: B.28.1. */
 export const nextToSettle = ({ caselle, phase }: Colpo): Casella | null =>
-  phase === 'settling' ? (caselle.findLast(({ isSettled }) => !isSettled) ?? null) : null
+  phase === 'settling'
+    ? (caselle.findLast((casella) => !casella.isSettled && hasChips(casella)) ?? null)
+    : null
 
 /** The transfers of a part: the stake, and what the banco pays; nothing is netted. */
 export function transfersOf(

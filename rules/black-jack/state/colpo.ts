@@ -2,7 +2,6 @@ import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
 import type { CasellaNumber, Player } from './ids'
 
 /** stakes open · cards dealt · insurance and par · players draw · the banco draws · paying; then the colpo is esaurito. */
@@ -140,5 +139,4 @@ export interface PastColpo {
   readonly claims: readonly Claim[]
   /** What the banco won; below zero what it lost. */
   readonly won: Chips
-  readonly transfers: readonly Transfer[]
 }
