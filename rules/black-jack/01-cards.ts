@@ -3,9 +3,9 @@ import { cardsArticle } from './01-cards/declared'
 import { mixingCommands } from './01-cards/mixing'
 import { reportCommands } from './01-cards/reports'
 import { type Evening, withShoe, withTable } from './evening'
+import type { ShoeEvent } from './play/events'
 import { withoutPlayer } from './play/places'
 import { endedShoe } from './play/shoe'
-import type { ShoeEvent } from './play/events'
 import { CARDS_REFUSALS } from './refusals/01-cards'
 import { memberOf } from './state/ids'
 
@@ -42,9 +42,7 @@ const evolve: Evolve<Evening, ShoeEvent> = {
   personRemoved: (evening, { table: id, player, why }, { at }) => {
     const member = memberOf(player)
     const left = withTable(evening, id, (table) => withoutPlayer(table, player))
-    return member === null
-      ? left
-      : { ...left, sentOut: [...left.sentOut, { member, at, why }] }
+    return member === null ? left : { ...left, sentOut: [...left.sentOut, { member, at, why }] }
   },
 }
 

@@ -13,8 +13,8 @@ import { mayMakeBlackJack, showsAce } from './play/banco'
 import type { InsuranceEvent } from './play/events'
 import { partOf, transfersOfAll } from './play/settlement'
 import { casellaAt, changedCasella } from './play/turn'
-import { refuse } from './refuse'
 import { INSURANCE_REFUSALS } from './refusals/05-insurance'
+import { refuse } from './refuse'
 import type { Colpo, Puntata } from './state/colpo'
 import { CasellaNumber, memberOf, Player, TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -30,8 +30,7 @@ type Found =
 /** A puntata while the offers are open. Source: B.9.1, C6. */
 function offered(table: Table, { casella, player }: OfPuntata): Found {
   const found = colpoIn(table, 'offers')
-  if (found.refused)
-    return table.colpo ? { refused: refuse('B.9.1', 'offers-closed') } : found
+  if (found.refused) return table.colpo ? { refused: refuse('B.9.1', 'offers-closed') } : found
   const puntata = casellaAt(found.colpo, casella)?.puntate.find((one) => one.player === player)
   return puntata
     ? { refused: null, colpo: found.colpo, puntata }
@@ -39,7 +38,11 @@ function offered(table: Table, { casella, player }: OfPuntata): Found {
 }
 
 /** The most that a puntata may still be insured for: half of it, less what lies there. Source: B.9.2, B5. */
-function mostInsured(evening: Evening, { id }: Table, { player, amount, insurance }: Puntata): Chips {
+function mostInsured(
+  evening: Evening,
+  { id }: Table,
+  { player, amount, insurance }: Puntata,
+): Chips {
   const left = minus(asChips(amount / 2), insurance)
   return memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
 }
@@ -118,8 +121,7 @@ const goOn = command({
   schema: z.object({ table: TableId }),
   may: DEALER,
   decide: (evening, { table: id }): Decision<InsuranceEvent> =>
-    colpoIn(tableAt(evening, id), 'offers').refused ??
-    happens({ type: 'playGoesOn', table: id }),
+    colpoIn(tableAt(evening, id), 'offers').refused ?? happens({ type: 'playGoesOn', table: id }),
   candidates: eachTable,
 })
 
@@ -127,8 +129,7 @@ const withPuntate = (
   colpo: Colpo,
   casella: CasellaNumber,
   change: (puntata: Puntata) => Puntata,
-): Colpo =>
-  changedCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
+): Colpo => changedCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
 
 const evolve: Evolve<Evening, InsuranceEvent> = {
   insured: (evening, { table: id, casella, player, chips, transfers }) =>
@@ -156,9 +157,7 @@ const evolve: Evolve<Evening, InsuranceEvent> = {
     withTransfers(
       withColpo(evening, id, (colpo) => {
         const paid = withPuntate({ ...colpo, parts: [...colpo.parts, ...parts] }, casella, (one) =>
-          one.player === player
-            ? { ...one, isPar: true, on: one.on.map(() => asChips(0)) }
-            : one,
+          one.player === player ? { ...one, isPar: true, on: one.on.map(() => asChips(0)) } : one,
         )
         // C3: the cards stay while another puntata on them waits.
         return changedCasella(paid, casella, ({ puntate, hands }) => ({

@@ -3,6 +3,7 @@ import { blackJackArticle } from './article'
 import { type Evening, withColpo, withTransfers } from './evening'
 import { withHandGone } from './play/draw'
 import type { BlackJackEvent } from './play/events'
+import { BLACK_JACK_REFUSALS } from './refusals/06-black-jack'
 
 const { article } = blackJackArticle<BlackJackEvent>()
 
@@ -15,4 +16,4 @@ const evolve: Evolve<Evening, BlackJackEvent> = {
 }
 
 /** Section 6: black jack, paid by itself when the deal is over (B.13.3), else at the settling. */
-export const blackJack = article({ id: '6', commands: {}, refusals: {}, evolve })
+export const blackJack = article({ id: '6', commands: {}, refusals: BLACK_JACK_REFUSALS, evolve })

@@ -10,8 +10,8 @@ import type { WordEvent } from './play/events'
 import { is21 } from './play/points'
 import { changedHand } from './play/turn'
 import { speaking, speaksAway, wordsInReach } from './play/word'
-import { refuse } from './refuse'
 import { WORD_REFUSALS } from './refusals/07-word'
+import { refuse } from './refuse'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
 const { article, command } = blackJackArticle<WordEvent>()

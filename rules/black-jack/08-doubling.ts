@@ -21,8 +21,8 @@ import type { DoubleEvent } from './play/events'
 import { mayDouble } from './play/points'
 import { changedCasella, changedHand } from './play/turn'
 import { speaking, speaksAway, wordsInReach } from './play/word'
-import { refuse } from './refuse'
 import { DOUBLING_REFUSALS } from './refusals/08-doubling'
+import { refuse } from './refuse'
 import type { Colpo } from './state/colpo'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
@@ -106,7 +106,12 @@ const closeAsking = command({
 
 const withAdded = (
   colpo: Colpo,
-  { casella, hand, player, chips }: { casella: CasellaNumber; hand: number; player: Player; chips: Chips },
+  {
+    casella,
+    hand,
+    player,
+    chips,
+  }: { casella: CasellaNumber; hand: number; player: Player; chips: Chips },
 ): Colpo =>
   changedCasella(colpo, casella, ({ puntate }) => ({
     puntate: withOn(puntate, player, (on) =>

@@ -7,8 +7,8 @@ import { colpoIn, tableAt } from './frame/at-table'
 import { DEALER } from './frame/roles'
 import type { BancoEvent } from './play/events'
 import { pointOf } from './play/points'
-import { refuse } from './refuse'
 import { BANCO_REFUSALS } from './refusals/10-banco'
+import { refuse } from './refuse'
 import { TableId } from './state/ids'
 
 const { article, command } = blackJackArticle<BancoEvent>()

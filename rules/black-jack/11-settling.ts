@@ -51,7 +51,8 @@ const evolve: Evolve<Evening, SettlingEvent> = {
             ? {
                 ...one,
                 wanted,
-                signed: by.member === null ? one.signed : [...one.signed, { as, by: by.member, at }],
+                signed:
+                  by.member === null ? one.signed : [...one.signed, { as, by: by.member, at }],
                 status: isDone ? wanted : 'held',
               }
             : one,

@@ -8,6 +8,7 @@ import { BOOK, balance, puntataOf, purseOf } from '../accounts'
 import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER, PLAYER } from '../frame/roles'
 import type { StakeEvent } from '../play/events'
+import { playersInReach } from '../play/players'
 import { onlyPlayer, titolareOf } from '../play/titolare'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
@@ -15,7 +16,6 @@ import type { Colpo } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { playersInReach } from '../play/players'
 import { stakesCommand } from './declared'
 
 const ofTable = z.object({ table: TableId })
@@ -39,8 +39,7 @@ const inviteStakes = stakesCommand({
     if (table.level !== 3) return refuse(null, 'not-at-this-level')
     if (table.colpo) return refuse(null, 'colpo-in-play')
     if (table.shoe.step !== 'in-play') return refuse('B.3.1', 'shoe-not-ready')
-    const isCrowded =
-      table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
+    const isCrowded = table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
     return happens({ type: 'stakesInvited', table: id, serial: table.serial + 1, isCrowded })
   },
   candidates: eachTable,

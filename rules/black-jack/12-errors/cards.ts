@@ -112,9 +112,7 @@ const reportBancoSurplus = errorsCommand({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>
-      colpo?.phase === 'settling'
-        ? [null, ...RANKS].map((card) => ({ table: id, card }))
-        : [],
+      colpo?.phase === 'settling' ? [null, ...RANKS].map((card) => ({ table: id, card })) : [],
     ),
 })
 

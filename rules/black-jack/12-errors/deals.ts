@@ -60,11 +60,17 @@ const voidColpo = errorsCommand({
   decide(evening, { table: id, why }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
     const found = colpoIn(table, 'open', 'dealing', 'offers')
-    if (found.refused)
-      return table.colpo ? refuse('B.19.2', 'tiraggio-begun') : found.refused
+    if (found.refused) return table.colpo ? refuse('B.19.2', 'tiraggio-begun') : found.refused
     const back = undone(id, found.colpo, 'B.19.1')
     if (overdrawn(evening, back.transfers)) return refuse('B.19.1', 'chips-moved-on')
-    return happens({ type: 'colpoVoided', table: id, book: BOOK, provision: 'B.19.1', why, ...back })
+    return happens({
+      type: 'colpoVoided',
+      table: id,
+      book: BOOK,
+      provision: 'B.19.1',
+      why,
+      ...back,
+    })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).map(({ id }) => ({ table: id, why: 'errore di distribuzione' })),

@@ -6,7 +6,7 @@ import { afterColpo, emptied } from '../play/ended'
 import type { ErrorEvent } from '../play/events'
 import { dealtCards, mendedColpo, outInstead } from '../play/mended'
 import { withOut } from '../play/shoe'
-import { changedCasella, changedHand } from '../play/turn'
+import { changedCasella, changedHand, turnOf } from '../play/turn'
 import type { Colpo, Incident } from '../state/colpo'
 import type { TableId } from '../state/ids'
 
@@ -76,8 +76,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
             ...colpo,
             parts: [...others, ...parts],
             asking: isIts ? null : colpo.asking,
-            cardAsked: false,
-            askedOn21: false,
+            ...(turnOf(colpo)?.casella === casella ? { cardAsked: false, askedOn21: false } : {}),
           },
           casella,
           (one) => ({ ...emptied(one), isVoid: true }),

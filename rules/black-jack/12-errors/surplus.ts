@@ -76,7 +76,14 @@ const answerSurplus = errorsCommand({
       return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
     const { card } = surplus
     const hand = handFor(colpo, number)
-    const answer = { type: 'surplusAnswered', table: id, casella: number, hand, card, takes } as const
+    const answer = {
+      type: 'surplusAnswered',
+      table: id,
+      casella: number,
+      hand,
+      card,
+      takes,
+    } as const
     if (!takes)
       return happens<ErrorEvent>(
         answer,

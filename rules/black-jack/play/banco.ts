@@ -2,7 +2,7 @@ import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Settings } from '../settings'
 import type { Casella, Colpo, Hand } from '../state/colpo'
-import { isBlackJack, pointOf, valueOf } from './points'
+import { isBlackJack, pointOf, worthOfCard } from './points'
 
 /** The banco draws up to this point, and stays above it. */
 const DRAWS_TO = 16
@@ -19,7 +19,7 @@ export const showsAce = (banco: readonly Rank[]): boolean => banco[0] === 'A'
 /** Whether the banco can still make black jack: it shows an ace or a card of ten. Source: B.13.3. */
 export const mayMakeBlackJack = (banco: readonly Rank[]): boolean => {
   const [first] = banco
-  return first !== undefined && (first === 'A' || valueOf(first) === 10)
+  return first !== undefined && (first === 'A' || worthOfCard(first) === 10)
 }
 
 /** Whether any puntata on this mano still waits for the banco. */

@@ -8,7 +8,15 @@ import { bancoHasBlackJack, mayMakeBlackJack } from './banco'
 import type { BlackJackEvent, InsuranceEvent, WordEvent } from './events'
 import { isBust } from './points'
 import { insuranceParts, partsOn, transfersOfAll } from './settlement'
-import { advanced, casellaAt, changedCasella, changedHand, handAt, type HandAt, type Receiver } from './turn'
+import {
+  advanced,
+  casellaAt,
+  changedCasella,
+  changedHand,
+  type HandAt,
+  handAt,
+  type Receiver,
+} from './turn'
 
 /** A mano with one card more: a doubled one and a split ace take no further card. Source: B.10.2, B.11.4, D3. */
 const withCard = (hand: Hand, card: Rank): Partial<Hand> => {
@@ -75,7 +83,14 @@ export const paidBlackJacks = (table: TableId, colpo: Colpo): BlackJackEvent[] =
         .map((casella) => {
           const parts = partsOn(casella, 0, { outcome: 'black-jack', provision: 'B.13.3' })
           const transfers = transfersOfAll(table, parts)
-          return { type: 'blackJackPaid', table, book: BOOK, casella: casella.number, parts, transfers }
+          return {
+            type: 'blackJackPaid',
+            table,
+            book: BOOK,
+            casella: casella.number,
+            parts,
+            transfers,
+          }
         })
 
 /** Insurances that the banco's second card has lost, collected before it goes on. Source: B.13.2. */

@@ -79,15 +79,36 @@ export type WordEvent =
 
 /** Section 8: doubling; no chips for a companion who does not join. */
 export type DoubleEvent =
-  | (OfTable<'doubled'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips; asked: readonly Player[] })
-  | (OfTable<'companionDoubled'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
+  | (OfTable<'doubled'> &
+      Moving & {
+        casella: CasellaNumber
+        hand: number
+        player: Player
+        chips: Chips
+        asked: readonly Player[]
+      })
+  | (OfTable<'companionDoubled'> &
+      Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
   | (OfTable<'askingClosed'> & { what: Asking['what']; silent: readonly Player[] })
 
 /** Section 9: splitting. */
 export type SplitEvent =
-  | (OfTable<'handSplit'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips; asked: readonly Player[] })
-  | (OfTable<'companionSplit'> & Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
-  | (OfTable<'companionChose'> & { casella: CasellaNumber; hand: number; player: Player; card: 1 | 2 })
+  | (OfTable<'handSplit'> &
+      Moving & {
+        casella: CasellaNumber
+        hand: number
+        player: Player
+        chips: Chips
+        asked: readonly Player[]
+      })
+  | (OfTable<'companionSplit'> &
+      Moving & { casella: CasellaNumber; hand: number; player: Player; chips: Chips })
+  | (OfTable<'companionChose'> & {
+      casella: CasellaNumber
+      hand: number
+      player: Player
+      card: 1 | 2
+    })
 
 /** Section 10: a wrong announcement, put right by the rule. */
 export type BancoEvent = OfTable<'bancoCorrected'> & { said: number; point: number }
@@ -96,29 +117,42 @@ export type BancoEvent = OfTable<'bancoCorrected'> & { said: number; point: numb
 export type SettlingEvent =
   | (OfTable<'casellaSettled'> & Paying & { casella: CasellaNumber })
   | OfTable<'colpoEnded'>
-  | (OfTable<'claimMade'> & { number: number; casella: CasellaNumber; player: Player | null; text: string })
-  | (OfTable<'claimRuled'> & { number: number; text: string })
-  | (OfTable<'abandonedTaken'> & Moving & { number: number; player: Player; casella: CasellaNumber; chips: Chips })
-  | (OfTable<'abandonedSigned'> & Moving & {
+  | (OfTable<'claimMade'> & {
       number: number
-      as: Signer
-      wanted: NonNullable<Abandoned['wanted']>
-      isDone: boolean
+      casella: CasellaNumber
+      player: Player | null
+      text: string
     })
+  | (OfTable<'claimRuled'> & { number: number; text: string })
+  | (OfTable<'abandonedTaken'> &
+      Moving & { number: number; player: Player; casella: CasellaNumber; chips: Chips })
+  | (OfTable<'abandonedSigned'> &
+      Moving & {
+        number: number
+        as: Signer
+        wanted: NonNullable<Abandoned['wanted']>
+        isDone: boolean
+      })
 
 /** Section 12: errors. */
 export type ErrorEvent =
   | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: string })
   | (OfTable<'handDisturbed'> & Paying & { casella: CasellaNumber; hand: number })
-  | (OfTable<'dealMended'> & Paying & {
-      hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
-      banco: readonly Rank[]
-    })
+  | (OfTable<'dealMended'> &
+      Paying & {
+        hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
+        banco: readonly Rank[]
+      })
   | (OfTable<'colpoVoided'> & Paying & { provision: string; why: string })
   | (OfTable<'casellaVoided'> & Paying & { casella: CasellaNumber; why: string })
   | (OfTable<'strayCards'> & { casella: CasellaNumber; cards: readonly Rank[] })
   | (OfTable<'surplusDrawn'> & { card: Rank; caselle: readonly CasellaNumber[] })
-  | (OfTable<'surplusAnswered'> & { casella: CasellaNumber; hand: number; card: Rank; takes: boolean })
+  | (OfTable<'surplusAnswered'> & {
+      casella: CasellaNumber
+      hand: number
+      card: Rank
+      takes: boolean
+    })
   | (OfTable<'surplusToBanco'> & { card: Rank })
   | (OfTable<'bancoSurplus'> & { card: Rank | null })
 
@@ -128,8 +162,9 @@ export type TableEvent =
   | (OfTable<'tableSettingsSet'> & { settings: Settings })
   | (OfTable<'levelSet'> & { level: Level })
   | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })
-  | (OfTable<'colpoRecorded'> & Paying & {
-      serial: number
-      caselle: readonly Casella[]
-      banco: readonly Rank[]
-    })
+  | (OfTable<'colpoRecorded'> &
+      Paying & {
+        serial: number
+        caselle: readonly Casella[]
+        banco: readonly Rank[]
+      })

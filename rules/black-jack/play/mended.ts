@@ -38,7 +38,11 @@ export const dealtCards = ({ caselle, banco }: Pick<Colpo, 'caselle' | 'banco'>)
 ]
 
 /** The cards out with these in the place of those. */
-export function outInstead(out: CardsOut, those: readonly Rank[], these: readonly Rank[]): CardsOut {
+export function outInstead(
+  out: CardsOut,
+  those: readonly Rank[],
+  these: readonly Rank[],
+): CardsOut {
   const without: Partial<Record<Rank, number>> = { ...out }
   for (const card of those) without[card] = (without[card] ?? 0) - 1
   return these.reduce(withOut, without as CardsOut)

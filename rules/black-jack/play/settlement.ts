@@ -1,7 +1,7 @@
-import { asChips, type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Rank } from '../../kernel/cards'
+import { asChips, type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
-import { bancoOf, insuranceOf, purseOf, puntataOf } from '../accounts'
+import { bancoOf, insuranceOf, puntataOf, purseOf } from '../accounts'
 import type { Casella, Colpo, Hand, Outcome, Puntata, SettledPart } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import { bancoHasBlackJack } from './banco'
@@ -141,7 +141,6 @@ export const givenBack = (casella: Casella, provision: string): SettledPart[] =>
 /** What the banco wins by these parts; below zero what it pays. */
 export const wonByBanco = (parts: readonly SettledPart[]): Chips =>
   parts.reduce(
-    (sum, { outcome, stake, pays }) =>
-      plus(sum, outcome === 'lost' ? stake : asChips(-pays)),
+    (sum, { outcome, stake, pays }) => plus(sum, outcome === 'lost' ? stake : asChips(-pays)),
     NO_CHIPS,
   )

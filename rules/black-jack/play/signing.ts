@@ -1,4 +1,4 @@
-import { type Actor, type Refused } from '../../kernel/decider'
+import type { Actor, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -39,7 +39,6 @@ export function signing(
   if (member === null || !maySign(evening, by, as))
     return { refused: refuse('B.2.3', 'not-a-signer') }
   if (signed.some((one) => one.as === as)) return { refused: refuse('B.2.3', 'signed-already') }
-  if (signed.some((one) => one.by === member))
-    return { refused: refuse('B.2.3', 'two-persons') }
+  if (signed.some((one) => one.by === member)) return { refused: refuse('B.2.3', 'two-persons') }
   return { refused: null, by: member, isLast: signed.length > 0 }
 }

@@ -39,8 +39,7 @@ export function speaking(
   const hand = at && handAt(colpo, at)
   if (!casella || !hand || at.casella !== number)
     return { refused: refuse('B.5.1', 'not-its-turn', { casella: at?.casella ?? 0 }) }
-  if (colpo.cardAsked || hand.cards.length === 1)
-    return { refused: refuse('B.5.1', 'card-first') }
+  if (colpo.cardAsked || hand.cards.length === 1) return { refused: refuse('B.5.1', 'card-first') }
   if (casella.titolare !== player)
     return {
       refused: refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) }),

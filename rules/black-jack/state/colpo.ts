@@ -80,7 +80,11 @@ export interface Claim {
   readonly player: Player | null
   readonly text: string
   readonly at: Instant
-  readonly ruling: { readonly by: MemberId | null; readonly at: Instant; readonly text: string } | null
+  readonly ruling: {
+    readonly by: MemberId | null
+    readonly at: Instant
+    readonly text: string
+  } | null
 }
 
 /** How one puntata on one mano, or an insurance, was paid or collected. */

@@ -1,0 +1,44 @@
+import type { FloatHost } from '../../float/scene'
+import { membersIn } from '../../kernel/ids'
+import { BOOK, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
+import { withPerson, withTransfers } from '../evening'
+import type { Evening } from '../state/evening'
+import type { Table } from '../state/table'
+import { cardsIn } from './shoe'
+
+/** What the float sees of a table: the shoe is its taglia, the colpo its coup. */
+const floorOf = ({ id, number, status, colpo, shoe, serial, past, settings, level }: Table) => ({
+  id,
+  number,
+  isOpen: status === 'open',
+  waits: colpo === null,
+  taglia: shoe.number,
+  isBetweenTaglie: !['in-play', 'last-colpo'].includes(shoe.step),
+  coup: serial === 0 ? null : { serial, isVoid: past.at(-1)?.isVoid === true && colpo === null },
+  knowsTax: level > 1,
+  cards: cardsIn(settings),
+  masks: 1,
+  packs: settings.packs,
+})
+
+/** How the float lives in a day of black jack. */
+export const FLOAT_HOST: FloatHost<Evening> = {
+  read: ({ float }) => float,
+  write: (evening, float) => ({ ...evening, float }),
+  post: withTransfers,
+  drew: (evening, member, chips, at) =>
+    withPerson(evening, member, ({ casse }) => ({
+      casse: [...casse, { chips, at, why: 'cambio' }],
+    })),
+  floor: ({ day, accounts, persons, tables }) => ({
+    day,
+    book: BOOK,
+    balances: accounts,
+    members: membersIn(persons),
+    chipsOf,
+    unnamedOf,
+    tax: CAGNOTTE,
+    desk: CASSA,
+    tables: Object.values(tables).map(floorOf),
+  }),
+}
