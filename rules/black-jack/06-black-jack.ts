@@ -1,8 +1,9 @@
 import type { Evolve } from '../kernel/article'
 import { blackJackArticle } from './article'
-import { type Evening, withColpo, withTransfers } from './evening'
+import { type Evening, withTransfers } from './evening'
 import { withHandGone } from './play/draw'
 import type { BlackJackEvent } from './play/events'
+import { withColpo } from './play/with-colpo'
 import { BLACK_JACK_REFUSALS } from './refusals/06-black-jack'
 
 const { article } = blackJackArticle<BlackJackEvent>()

@@ -2,10 +2,11 @@ import type { Evolve } from '../kernel/article'
 import { abandonedCommands } from './11-settling/abandoned'
 import { settlingArticle } from './11-settling/declared'
 import { payingCommands } from './11-settling/paying'
-import { type Evening, withColpo, withTable, withTransfers } from './evening'
+import { type Evening, withTable, withTransfers } from './evening'
 import { afterColpo, emptied } from './play/ended'
 import type { SettlingEvent } from './play/events'
 import { changedCasella } from './play/turn'
+import { withColpo } from './play/with-colpo'
 import { SETTLING_REFUSALS } from './refusals/11-settling'
 
 const evolve: Evolve<Evening, SettlingEvent> = {

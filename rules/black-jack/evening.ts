@@ -1,9 +1,7 @@
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
-import { advanced } from './play/turn'
 import { PROFILES } from './settings'
-import type { Colpo } from './state/colpo'
 import type { Evening, Person } from './state/evening'
 import type { TableId } from './state/ids'
 import type { Shoe } from './state/shoe'
@@ -51,16 +49,6 @@ export const withShoe = (
   id: TableId,
   change: (shoe: Shoe) => Partial<Shoe>,
 ): Evening => withTable(evening, id, ({ shoe }) => ({ shoe: { ...shoe, ...change(shoe) } }))
-
-/** The day with the colpo of a table changed and in the phase that it asks for; unchanged when there is none. */
-export const withColpo = (
-  evening: Evening,
-  id: TableId,
-  change: (colpo: Colpo, table: Table) => Colpo,
-): Evening =>
-  withTable(evening, id, (table) => ({
-    colpo: table.colpo && advanced(change(table.colpo, table), table.settings),
-  }))
 
 /** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
 export function withPerson(

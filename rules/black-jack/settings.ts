@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS } from '../kernel/chips'
-import { MOST_CASELLE } from './state/ids'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
+
+/** The seats of the widest table, and its caselle (B1.players.1). */
+export const MOST_CASELLE = 7
 
 /** B1: the most that a maximum may be, from a date on. */
 const Ceiling = z.object({ from: z.iso.date(), chips: Amount })

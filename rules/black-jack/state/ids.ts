@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asMember, type MemberId } from '../../kernel/ids'
+import { MOST_CASELLE } from '../settings'
 
 /** A table's id in its day, given by the rules: `T1`, `T2` … */
 export const TableId = z
@@ -10,7 +11,6 @@ export type TableId = z.infer<typeof TableId>
 /** A string as a table's id, unchecked. */
 export const asTable = (id: string): TableId => id as TableId
 
-export const MOST_CASELLE = 7
 /** Caselle, each before the seat of the same number, are counted from the dealer's left: the order of the deal. */
 export const CasellaNumber = z.int().min(1).max(MOST_CASELLE).brand<'casella'>()
 export type CasellaNumber = z.infer<typeof CasellaNumber>
