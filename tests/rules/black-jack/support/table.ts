@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
 import { proposedTable } from '@/rules/black-jack/03-stakes/evolve'
-import { bancoOf, CASSA, chipsOf, insuranceOf, isPhysical, puntataOf } from '@/rules/black-jack/accounts'
+import {
+  bancoOf,
+  CASSA,
+  chipsOf,
+  insuranceOf,
+  isPhysical,
+  puntataOf,
+} from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
@@ -13,7 +20,7 @@ import type { Evening } from '@/rules/black-jack/state/evening'
 import { asCasella, asPlayer, asTable, type Player } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import type { Unbranded } from '@/rules/kernel/brand'
-import { type Rank, RANKS } from '@/rules/kernel/cards'
+import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
