@@ -10,7 +10,7 @@ import type { WordEvent } from './play/events'
 import { is21 } from './play/points'
 import { changedHand } from './play/turn'
 import { withColpo } from './play/with-colpo'
-import { speaking, speaksAway, wordsInReach } from './play/word'
+import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { WORD_REFUSALS } from './refusals/07-word'
 import { refuse } from './refuse'
 import { CasellaNumber, Player, TableId } from './state/ids'
@@ -36,7 +36,7 @@ const sayWord = command({
   decide(evening, payload, { by }): Decision<WordEvent> {
     const { table: id, casella, player, word } = payload
     const table = tableAt(evening, id)
-    const speaks = speaking(table, payload, by)
+    const speaks = speakingFor(table, payload, by)
     if (speaks.refused) return speaks.refused
     const { colpo, hand, at } = speaks
     if (word === 'no') return happens({ type: 'handStays', table: id, casella, hand: at.hand })

@@ -21,7 +21,7 @@ import type { DoubleEvent } from './play/events'
 import { mayDouble } from './play/points'
 import { changedCasella, changedHand } from './play/turn'
 import { withColpo } from './play/with-colpo'
-import { speaking, speaksAway, wordsInReach } from './play/word'
+import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { DOUBLING_REFUSALS } from './refusals/08-doubling'
 import { refuse } from './refuse'
 import type { Colpo } from './state/colpo'
@@ -37,7 +37,7 @@ const double = command({
   decide(evening, payload, { by }): Decision<DoubleEvent> {
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
-    const speaks = speaking(table, payload, by)
+    const speaks = speakingFor(table, payload, by)
     if (speaks.refused) return speaks.refused
     const { casella, hand, at } = speaks
     if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')

@@ -21,7 +21,7 @@ import type { SplitEvent } from './play/events'
 import { isPair } from './play/points'
 import { changedCasella, NEW_HAND } from './play/turn'
 import { withColpo } from './play/with-colpo'
-import { speaking, speaksAway, wordsInReach } from './play/word'
+import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { SPLITTING_REFUSALS } from './refusals/09-splitting'
 import { refuse } from './refuse'
 import type { Hand } from './state/colpo'
@@ -37,7 +37,7 @@ const split = command({
   decide(evening, payload, { by }): Decision<SplitEvent> {
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
-    const speaks = speaking(table, payload, by)
+    const speaks = speakingFor(table, payload, by)
     if (speaks.refused) return speaks.refused
     const { casella, hand, at } = speaks
     if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import { asChips, MOST_CHIPS } from '../../kernel/chips'
+import { asChips } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { eachTable, tableAt } from '../frame/at-table'
 import type { LimitEvent } from '../play/events'
 import { maximumFor, wrongLimits } from '../play/limits'
 import { signing } from '../play/signing'
 import { refuse } from '../refuse'
-import { Settings } from '../settings'
+import { ceilingOn, Settings } from '../settings'
 import { asTable, TableId } from '../state/ids'
 import { SIGNERS } from '../state/table'
 import { stakesCommand } from './declared'
@@ -15,22 +15,28 @@ import { stakesCommand } from './declared'
 const As = z.enum(SIGNERS)
 const ofTable = z.object({ table: TableId })
 const signed = ofTable.extend({ as: As })
-const limits = { minimum: Amount, maximum: Amount }
+/** Without a maximum it is ten times the minimum (B.2.4). */
+const limits = { minimum: Amount, maximum: Amount.optional() }
 /** Members sign by the office that they hold. */
 const PERSONS = ['socio', ...OFFICERS] as const
 
 const USUAL_MINIMUM = asChips(10)
-const amounts = ({ step }: Pick<Settings, 'step'>) => ({
-  minimum: { min: step, max: MOST_CHIPS, step },
-  maximum: { min: step, max: MOST_CHIPS, step },
-})
+/** A minimum may vary as far as ten times it is not above the ceiling of the day. */
+const amounts = (settings: Settings, day: string) => {
+  const most = Math.floor(ceilingOn(settings, day) / maximumFor(settings.step)) * settings.step
+  return { minimum: { min: settings.step, max: most, step: settings.step } }
+}
 
 /** One of the two opens a table with its class and its limits; the other has still to sign. Source: B.2.1, B.2.3. */
 const openTable = stakesCommand({
   schema: z.object({ ...limits, settings: Settings, as: As }),
   may: PERSONS,
   from: 'anywhere',
-  decide(evening, { minimum, maximum, settings, as }, { by }): Decision<LimitEvent> {
+  decide(
+    evening,
+    { minimum, maximum = maximumFor(minimum), settings, as },
+    { by },
+  ): Decision<LimitEvent> {
     if (evening.closing) return refuse('J.5', 'counting-begun')
     const sign = signing(evening, by, as, [])
     if (sign.refused) return sign.refused
@@ -44,11 +50,10 @@ const openTable = stakesCommand({
   candidates: ({ settings }) =>
     SIGNERS.map((as) => ({
       minimum: USUAL_MINIMUM,
-      maximum: maximumFor(USUAL_MINIMUM),
       settings,
       as,
     })),
-  bounds: (_, { settings }) => amounts(settings),
+  bounds: ({ day }, { settings }) => amounts(settings, day),
 })
 
 const eachSigner = (...[evening, by]: Parameters<typeof eachTable>) =>
@@ -73,14 +78,16 @@ const changeLimits = stakesCommand({
   schema: signed.extend(limits),
   may: PERSONS,
   from: 'anywhere',
-  decide(evening, { table: id, minimum, maximum, as }, { by }): Decision<LimitEvent> {
-    const { status, limitsAsked, limits: now, settings } = tableAt(evening, id)
+  decide(
+    evening,
+    { table: id, minimum, maximum = maximumFor(minimum), as },
+    { by },
+  ): Decision<LimitEvent> {
+    const { status, limitsAsked, settings } = tableAt(evening, id)
     if (status !== 'open') return refuse(null, 'table-not-open')
     if (limitsAsked) return refuse('B.2.3', 'limits-asked-already')
     const sign = signing(evening, by, as, [])
     if (sign.refused) return sign.refused
-    if (now.minimum === minimum && now.maximum === maximum)
-      return refuse('B.2.3', 'limits-so-already')
     const pair = { minimum, maximum }
     return (
       wrongLimits(pair, { settings, day: evening.day, isChange: true }) ??
@@ -88,11 +95,11 @@ const changeLimits = stakesCommand({
     )
   },
   candidates: (evening, by) =>
-    eachSigner(evening, by).map((signer) => {
-      const minimum = asChips(tableAt(evening, signer.table).limits.minimum * 2)
-      return { ...signer, minimum, maximum: maximumFor(minimum) }
-    }),
-  bounds: (evening, { table }) => amounts(tableAt(evening, table).settings),
+    eachSigner(evening, by).map((signer) => ({
+      ...signer,
+      minimum: tableAt(evening, signer.table).limits.minimum,
+    })),
+  bounds: (evening, { table }) => amounts(tableAt(evening, table).settings, evening.day),
 })
 
 /** The other of the two signs the new limits. Source: B.2.3, B2. */

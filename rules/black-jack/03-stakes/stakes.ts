@@ -94,7 +94,6 @@ const layStake = stakesCommand({
     if (casella > table.seats.length)
       return refuse('B1.players.1', 'no-such-casella', { caselle: table.seats.length })
     const laid = laidBy(colpo, casella, player)
-    if (laid === chips) return refuse('B1.stakes.1', 'stake-so-already')
     const elsewhere = colpo.caselle.some(
       ({ number, puntate }) =>
         number !== casella && puntate.some((puntata) => puntata.player === player),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
+import { lesser } from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
@@ -43,7 +44,9 @@ const takeAbandoned = settlingCommand({
         puntate.map(({ player }) => ({ casella: number, player })),
       )
       return (pairs ?? []).flatMap(({ casella, player }) => {
-        const chips = takenUp(last?.parts ?? [], casella, player)
+        const left = takenUp(last?.parts ?? [], casella, player)
+        const chips =
+          memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
         return chips > 0 ? [{ table: id, casella, player, chips }] : []
       })
     }),

@@ -22,7 +22,7 @@ type Speaking =
  * The mano for which a titolare may speak now, or the refusal: the phase, what has to come first, black jack, the turn,
  * and the titolare alone. Source: B.5.1, B.12, B.16.1, A6.
  */
-export function speaking(
+export function speakingFor(
   table: Table,
   { casella: number, player }: { casella: CasellaNumber; player: Player },
   by: Actor,

@@ -22,10 +22,6 @@ export const STAKES_REFUSALS = {
     it: 'Le due firme sono di due persone diverse.',
     en: 'The two signatures are of two different persons.',
   },
-  'limits-so-already': {
-    it: 'I limiti sono già questi.',
-    en: 'These are the limits already.',
-  },
   'not-in-steps': {
     it: 'Gli importi vanno di {step} in {step}.',
     en: 'Amounts go in steps of {step}.',
@@ -49,10 +45,6 @@ export const STAKES_REFUSALS = {
   'stakes-closed': {
     it: 'Detto «rien ne va plus», le puntate non si toccano più.',
     en: 'After “rien ne va plus” stakes are not touched any more.',
-  },
-  'stake-so-already': {
-    it: 'La puntata è già questa.',
-    en: 'The puntata is this already.',
   },
   'nothing-there': {
     it: '{player} non ha puntate su questa casella.',

@@ -1,0 +1,21 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { DealEvent } from '../play/events'
+import type { Telling } from './telling'
+
+export const DEAL_SENTENCES = {
+  cardDrawn: { it: 'Banco: {card}', en: 'Banco: {card}' },
+  cardDrawnNot: { it: 'Casella {casella}: {card}', en: 'Casella {casella}: {card}' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(DEAL_SENTENCES)
+
+/** Section 4: dealing. */
+export const DEAL: Telling<DealEvent> = {
+  cardDrawn: (event) =>
+    event.to.to === 'banco'
+      ? tell('cardDrawn', { card: event.card })
+      : tell('cardDrawnNot', {
+          card: event.card,
+          casella: event.to.to === 'banco' ? 0 : event.to.casella,
+        }),
+}
