@@ -96,7 +96,7 @@ const splitInTwo = (hands: readonly Hand[], index: number): Hand[] =>
       : [hand],
   )
 
-/** What lies on each mano, with a new mano after this one. */
+/** The chips on each mano, with a new mano after this one. */
 const opened = (on: readonly Chips[], index: number, second: Chips): readonly Chips[] => [
   ...on.slice(0, index + 1),
   second,

@@ -17,7 +17,7 @@ export const GAP = asAccount('divario')
 export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
 /** Chips of persons whom the book does not name; below zero when they brought more to the table than they took. */
 export const unnamedOf = (table: string): Account => asAccount(`senza-nome:${table}`)
-/** What a table's banco has won since the opening, below zero what it has paid: its tray holds the float and this. */
+/** The banco's result at a table since the opening, below zero when it has paid more: the tray holds the float and this. */
 export const bancoOf = (table: string): Account => asAccount(`banco:${table}`)
 /** One person's stake on a casella. */
 export const puntataOf = (table: TableId, casella: CasellaNumber, player: Player): Account =>

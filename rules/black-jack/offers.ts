@@ -17,13 +17,13 @@ export const offersTo = kernel.makeOffersTo(blackJackGame)
 export const offersOf = kernel.makeOffersOf(blackJackGame)
 
 /** A view of a table's offers: of a casella's titolare, a companion by name, the dealer, or the inspector. */
-export type Part =
+export type Asker =
   | { readonly casella: CasellaNumber }
   | { readonly player: Player }
   | 'dealer'
   | 'inspector'
 
-const isOf = (payload: object, part: Part): boolean => {
+const isOf = (payload: object, part: Asker): boolean => {
   if (part === 'dealer') return !('player' in payload)
   if (part === 'inspector') return true
   const told = payload as { casella?: unknown; player?: unknown }
@@ -37,7 +37,7 @@ const isOf = (payload: object, part: Part): boolean => {
 export const offersAt = (
   evening: Evening,
   table: TableId,
-  { by, at, part }: { readonly by: Actor; readonly at: Instant; readonly part: Part },
+  { by, at, part }: { readonly by: Actor; readonly at: Instant; readonly part: Asker },
 ): BlackJackOffer[] =>
   offersTo(evening, by, at).filter(
     ({ payload }) => 'table' in payload && payload.table === table && isOf(payload, part),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as blackJack from '@/rules/black-jack/provisions'
 import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
@@ -26,6 +27,7 @@ const GAMES: readonly Proved[] = [
       'S.107': 'an invitation; the declaration that may follow it is S.108',
     },
   },
+  { game: 'black-jack', count: 111, provisions: blackJack.PROVISIONS, wordsOnly: {} },
 ]
 
 describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {

@@ -23,7 +23,7 @@ type ManoResult = (typeof MANO_RESULTS)[number]
 const PuntataForm = z.object({
   player: Player,
   chips: Amount,
-  /** What lay on each mano in the end, doubled and split included. */
+  /** The chips on each mano in the end, doubled and split included. */
   on: z.array(AmountOrNone).min(1).max(4),
   insurance: AmountOrNone,
   isPar: z.boolean(),

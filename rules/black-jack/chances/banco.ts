@@ -65,7 +65,7 @@ const sequences = (size: number, drawn: number): bigint =>
   Array.from({ length: drawn }, (_, index) => BigInt(size - index)).reduce((a, b) => a * b, 1n)
 
 /**
- * What an insurance of one chip wins on average, from the cards left: twice its amount for each card of ten, minus it
+ * The average gain of an insurance of one chip, from the cards left: twice its amount for each card of ten, minus it
  * for each other card. Source: B.13.1, B.13.2.
  */
 export function insuranceExpectation({

@@ -10,7 +10,7 @@ import { type CasellaNumber, memberOf, type Player, type TableId } from '../stat
 import type { Table } from '../state/table'
 import { casellaAt } from './turn'
 
-/** What a person has lying on a mano. */
+/** A person's chips on a mano. */
 export const lyingOf = ({ puntate }: Casella, hand: number, player: Player): Chips =>
   puntate.find((puntata) => puntata.player === player)?.on[hand] ?? NO_CHIPS
 

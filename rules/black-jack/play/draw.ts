@@ -35,7 +35,7 @@ export function withDrawn(colpo: Colpo, card: Rank, to: Receiver): Colpo {
   return changedHand({ ...colpo, ...asked, phase: 'tiraggio' }, to, (hand) => withCard(hand, card))
 }
 
-/** The puntate of a casella with nothing left on one mano. */
+/** The puntate of a casella with nothing left on one mano; their insurance stays. Source: B.9.3. */
 export const liftedFrom = (puntate: readonly Puntata[], hand: number): Puntata[] =>
   puntate.map((puntata) => ({
     ...puntata,

@@ -52,7 +52,7 @@ export const emptied = (casella: Casella): Casella => ({
   })),
 })
 
-/** What a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
+/** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
 export const takenUp = (
   parts: readonly SettledPart[],
   casella: CasellaNumber,

@@ -6,7 +6,7 @@ import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { cardsIn } from './shoe'
 
-/** What the float sees of a table: the shoe is its taglia, the colpo its coup. */
+/** A table as the float sees it: the shoe is its taglia, the colpo its coup. */
 const floorOf = ({ id, number, status, colpo, shoe, serial, past, settings, level }: Table) => ({
   id,
   number,

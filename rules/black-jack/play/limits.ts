@@ -4,11 +4,11 @@ import { refuse } from '../refuse'
 import { ceilingOn, type Settings } from '../settings'
 import type { LimitPair } from '../state/table'
 
-/** B.2.4: the ratio of maximum to minimum. */
-const RATIO = 10
+/** B.2.4: a maximum is so many minimums. */
+const MAXIMUM_IN_MINIMUMS = 10
 
 /** The maximum that a minimum asks for, or the largest. Source: B.2.4, B1. */
-export const maximumFor = (minimum: Chips): Chips => times(minimum, RATIO)
+export const maximumFor = (minimum: Chips): Chips => times(minimum, MAXIMUM_IN_MINIMUMS)
 
 /**
  * The reason why limits cannot be: not whole steps, no pair at all, out of the ratio, or above the ceiling of the day.

@@ -30,7 +30,7 @@ export function outcomeOf(
     : { outcome: 'won', provision: 'B.13.7' }
 }
 
-/** What the banco pays beside a stake. */
+/** The chips that the banco pays beside a stake. */
 function paidFor(outcome: Outcome, stake: Chips): Chips {
   switch (outcome) {
     case 'won':
@@ -138,7 +138,7 @@ export const givenBack = (casella: Casella, provision: string): SettledPart[] =>
   ...insuranceParts(casella, 'given-back', provision),
 ]
 
-/** What the banco wins by these parts; below zero what it pays. */
+/** The banco's result of these parts; below zero when it pays. */
 export const wonByBanco = (parts: readonly SettledPart[]): Chips =>
   parts.reduce(
     (sum, { outcome, stake, pays }) => plus(sum, outcome === 'lost' ? stake : asChips(-pays)),

@@ -118,6 +118,6 @@ export function advanced(colpo: Colpo, settings: Pick<Settings, 'onlyBlackJacks'
   return now.phase === 'banco' && !bancoDraws(now, settings) ? { ...now, phase: 'settling' } : now
 }
 
-/** What lies on a mano of a casella together. */
+/** All chips on a mano of a casella together. */
 export const lyingOn = ({ puntate }: Casella, hand: number): number =>
   puntate.reduce((sum, { on }) => sum + (on[hand] ?? NO_CHIPS), 0)

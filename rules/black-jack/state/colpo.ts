@@ -28,7 +28,7 @@ export interface Puntata {
   readonly player: Player
   /** Laid before the deal. */
   readonly amount: Chips
-  /** What lies on each mano of the casella; nothing where a companion did not join. */
+  /** The chips on each mano of the casella; nothing where a companion did not join. */
   readonly on: readonly Chips[]
   readonly insurance: Chips
   /** B1.game.1: paid at par, and out of the colpo. */
@@ -99,7 +99,7 @@ export interface SettledPart {
   readonly player: Player
   readonly outcome: Outcome
   readonly stake: Chips
-  /** What the banco pays beside the stake. */
+  /** Paid by the banco beside the stake. */
   readonly pays: Chips
   readonly provision: string
 }
@@ -141,6 +141,6 @@ export interface PastColpo {
   readonly parts: readonly SettledPart[]
   readonly incidents: readonly Incident[]
   readonly claims: readonly Claim[]
-  /** What the banco won; below zero what it lost. */
+  /** The banco's result; below zero when it lost. */
   readonly won: Chips
 }

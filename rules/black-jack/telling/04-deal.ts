@@ -11,11 +11,8 @@ const tell = tellsOf(DEAL_SENTENCES)
 
 /** Section 4: dealing. */
 export const DEAL: Telling<DealEvent> = {
-  cardDrawn: (event) =>
-    event.to.to === 'banco'
-      ? tell('cardDrawn', { card: event.card })
-      : tell('cardDrawnNot', {
-          card: event.card,
-          casella: event.to.to === 'banco' ? 0 : event.to.casella,
-        }),
+  cardDrawn: ({ card, to }) =>
+    to.to === 'banco'
+      ? tell('cardDrawn', { card })
+      : tell('cardDrawnNot', { card, casella: to.casella }),
 }

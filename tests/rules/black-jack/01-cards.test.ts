@@ -11,7 +11,7 @@ const fresh = () => aDay({ shoe: {} })
 const mixed = (evening = fresh()) =>
   new Play(evening).give(step('checkPacks')).give(step('mixCards'))
 
-it('B.1.1 four packs at the least, and no more cards of a rank than they hold', () => {
+it('B.1.1 packs: four packs at the least, and no more cards of a rank than they hold', () => {
   expect(Settings.safeParse({ packs: 3 }).success).toBe(false)
   expect(cardsIn(Settings.parse({ packs: 6 }))).toBe(312)
   const play = new Play(aDay({ settings: { packs: 4 }, shoe: { step: 'in-play', out: { A: 16 } } }))
@@ -50,7 +50,7 @@ it('B1.cards.1 an ace is one or eleven, figures ten', () => {
   expect(pointOf(['A', 'A']).total).toBe(12)
 })
 
-it('B1.cards.2 the place of the mascherina is a setting, a quarter from the back by default', () => {
+it('B1.cards.2 markerPercent: the place of the mascherina is a setting, a quarter from the back by default', () => {
   expect(Settings.parse({}).markerPercent).toBe(25)
   expect(Settings.safeParse({ markerPercent: 60 }).success).toBe(false)
 })

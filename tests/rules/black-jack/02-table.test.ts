@@ -5,7 +5,7 @@ import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 const invited = (evening = aDay()) => new Play(evening).give({ type: 'inviteStakes', table: T1 })
 const close = { type: 'closeStakes', table: T1 } as const
 
-it('B1.players.1 seven seats at most; a person who stands takes part too', () => {
+it('B1.players.1 caselle: seven seats at most; a person who stands takes part too', () => {
   expect(Settings.safeParse({ caselle: 8 }).success).toBe(false)
   const play = new Play(aDay({ settings: { caselle: 3 } }))
   const seat = { type: 'takeSeat', table: T1, player: p(4) } as const
@@ -28,7 +28,7 @@ it('B.14 alone against the banco one needs two caselle', () => {
   expect(two.give(close).colpo.phase).toBe('dealing')
 })
 
-it('B.15 setting crowded: the inspector declares it from the next colpo, or it is found by itself', () => {
+it('B.15 crowded: the inspector declares it from the next colpo, or it is found by itself', () => {
   const declare = { type: 'declareCrowd', table: T1, isCrowded: true } as const
   const play = invited()
   play.give(declare, inspector).lay(1, p(1), 10).lay(2, p(1), 10).give(close)
@@ -74,7 +74,7 @@ it('B.34 B.35 nothing at the table depends on comments or objects: they are hous
   expect(play.colpo.incidents).toEqual([])
 })
 
-it('setting awayWord: only the inspector speaks for a person who is away, and says "no" by default', () => {
+it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says "no" by default', () => {
   const away = (settings = {}) =>
     twoStaked(aDay({ settings }))
       .cards('10 9 7 2 9')

@@ -51,7 +51,7 @@ it('B.2.3 the two sign, different persons, and the limits change when the stakes
   expect(play.table.limitsAsked).toBeNull()
 })
 
-it('B.2.4 setting ratio: changed limits keep one to ten, exactly or at most', () => {
+it('B.2.4 ratio: changed limits keep one to ten, exactly or at most', () => {
   expect(new Play().refused(change(20, 180), inspector)).toBe('B.2.4 not-one-to-ten')
   const most = new Play(aDay({ settings: { ratio: 'at-most' } }))
   expect(most.refused(change(20, 220), inspector)).toBe('B.2.4 not-one-to-ten')
@@ -59,7 +59,7 @@ it('B.2.4 setting ratio: changed limits keep one to ten, exactly or at most', ()
   expect(keepsRatio({ minimum: asChips(10), maximum: asChips(90) })).toBe(false)
 })
 
-it('B.2.5 setting ceilings: never above the ceiling in force on the day', () => {
+it('B.2.5 ceilings: never above the ceiling in force on the day', () => {
   expect(new Play().refused(change(600, 6_000), inspector)).toBe('B.2.5 above-ceiling')
   const ceilings = [
     { from: '2000-01-01', chips: asChips(100) },
@@ -106,7 +106,7 @@ it('B.27.2 every puntata has an account of its own, in which nobody else’s chi
   expect(play.evening.accounts).toMatchObject({ 'puntate:T1:1:m1': 10, 'puntate:T1:1:m2': 20 })
 })
 
-it('setting step: stakes go by the table’s even step', () => {
+it('B.2.1 step: stakes go by the table’s even step', () => {
   expect(Settings.safeParse({ step: 5 }).success).toBe(false)
   const play = invited(aDay({ settings: { step: 20 }, minimum: 20 }))
   expect(play.refused(stake(1, 1, 30))).toBe('B.2.1 not-in-steps')

@@ -52,7 +52,7 @@ it('B.13.2 it is collected on the second card, before the banco goes on', () => 
   expect(play.colpo.phase).toBe('banco')
 })
 
-it('B1.game.1 setting par: a black jack is paid at par, puntata by puntata, and only where allowed', () => {
+it('B1.game.1 par: a black jack is paid at par, puntata by puntata, and only where allowed', () => {
   const play = two().cards('A 9 K K 8').give(par(1))
   expect([play.won(1), play.hand(1)?.end]).toEqual([20, 'black-jack'])
   expect(play.refused(par(1))).toBe('B1.game.1 par-paid-already')
@@ -91,7 +91,7 @@ it('B.12 a black jack takes no third card', () => {
   expect(play.refused(word)).toBe('B.12 black-jack-draws-none')
 })
 
-it('setting burnt: so many cards are burnt', () => {
+it('B.1.6 burnt: so many cards are burnt', () => {
   const play = new Play(aDay({ settings: { burnt: 7 }, shoe: { step: 'marked' } }))
   expect(play.give({ type: 'burnCards', table: T1 }).table.shoe.unseen).toBe(7)
   expect(Settings.parse({}).burnt).toBe(5)

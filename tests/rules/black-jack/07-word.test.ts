@@ -55,7 +55,7 @@ it('B.27.1 B1.object.1 the point is counted from the cards, whatever is announce
   expect(play.won(1)).toBe(20)
 })
 
-it('B.10.1 setting softDoubling: 9, 10 or 11 with two cards', () => {
+it('B.10.1 softDoubling: 9, 10 or 11 with two cards', () => {
   expect(twoStaked().cards('6 9 7 5 8').give(double).lying(1, 1)).toBe(40)
   expect(twoStaked().cards('6 9 7 6 8').refused(double)).toBe('B.10.1 not-nine-to-eleven')
   const soft = (softDoubling: boolean) =>
@@ -95,7 +95,7 @@ it('B.11.1 B1.split.1 two cards of one value are split with an equal puntata; al
   expect(poor.refused(split)).toBe('B.22.1 not-enough-chips')
 })
 
-it('B1.split.2 setting splits: only the first two cards, or as often as the table allows', () => {
+it('B1.split.2 splits: only the first two cards, or as often as the table allows', () => {
   const again = (allowed: number) =>
     twoStaked(aDay({ settings: { splits: allowed } }))
       .cards('8 9 7 8 8')
@@ -160,7 +160,7 @@ it('B.11.5 a split ten with an ace may draw on as 11, after a second "carta", an
   expect(drawn.hand(1, 0)?.end).toBeNull()
 })
 
-it('setting refusedCard: a mano that refused a surplus card stays, or may still draw', () => {
+it('B.24.1 refusedCard: a mano that refused a surplus card stays, or may still draw', () => {
   const after = (refusedCard: 'stays' | 'may-draw') =>
     twoStaked(aDay({ settings: { refusedCard } }))
       .cards('2 9 7 3 8')

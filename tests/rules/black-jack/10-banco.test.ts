@@ -75,7 +75,7 @@ it('B.13.9 past 21 the banco pays all that is in play', () => {
   expect(stayed('7', '9', 'K').settle().last.won).toBe(-30)
 })
 
-it('setting onlyBlackJacks: with only black jacks waiting the banco finishes, or stops at two cards', () => {
+it('B.6.1 onlyBlackJacks: with only black jacks waiting the banco finishes, or stops at two cards', () => {
   const only = (onlyBlackJacks: 'finish' | 'second-card') =>
     twoStaked(aDay({ settings: { onlyBlackJacks } }))
       .cards('A A 10 K Q')
@@ -131,7 +131,7 @@ it('B.37.1 abandoned winnings lie in an account of their own, with the puntata',
   expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
 })
 
-it('B.37.2 setting abandonedMinutes: both sign; to the claimant in time, to the float only later', () => {
+it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float only later', () => {
   const held = (minutes = 0) => {
     const play = twoStaked(aDay({ settings: { abandonedMinutes: minutes } }))
     play.cards('10 9 7 K 9').say(1, 'no').say(2, 'no').cards('K').settle()

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { Settings } from '@/rules/black-jack/settings'
+import { asPlayer } from '@/rules/black-jack/state/ids'
+import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
@@ -22,7 +24,7 @@ it('J.1 members take casse at the desk, and stake what they hold', () => {
   expect(play.evening.accounts['chips:m1' as never]).toBe(50)
 })
 
-it('J.2 setting level: at level 2 the result of a colpo pays by the same rows as card by card', () => {
+it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by card', () => {
   const play = new Play(aDay({ settings: { level: 2 } }))
   expect(play.refused({ type: 'inviteStakes', table: T1 })).toBe('null not-at-this-level')
   play.give({
@@ -40,7 +42,7 @@ it('J.2 setting level: at level 2 the result of a colpo pays by the same rows as
   expect(play.last.parts.map(({ casella }) => casella)).toEqual([3, 3, 2, 2, 1, 1])
 })
 
-it('J.2 what cannot be staked cannot be recorded; the level changes only between two colpi', () => {
+it('J.2 a puntata that cannot be staked cannot be recorded; the level changes only between two colpi', () => {
   const record = (chips: number, insurance = 0) =>
     ({
       type: 'recordColpo',
@@ -107,11 +109,32 @@ it('J.5 the club, which is the bank, has a line of its own; the sheet sums to ze
   expect(play.give({ type: 'closeEvening' }, desk).evening.status).toBe('closed')
 })
 
-it('J.5 setting recountAbove: a larger gap is counted again', () => {
+it('J.5 recountAbove: a larger gap is counted again', () => {
   const play = new Play(aDay({ seated: 1, standing: 0, settings: { recountAbove: 5 } }))
   play.give({ type: 'beginCount' }, desk)
   play.give({ type: 'countChips', member: 'm1', chips: 990 }, desk)
   expect(play.refused({ type: 'closeTableau' }, desk)).toBe('J.5 recount-first')
   play.give({ type: 'countChips', member: 'm1', chips: 995 }, desk)
   expect(play.give({ type: 'closeTableau' }, desk).evening.tableau?.gap).toBe(5)
+})
+
+it('J.1 in a house with floats nothing is dealt before the box of the table is open', () => {
+  const play = new Play().give({ type: 'declareFloat', settings: FLOAT_PROFILES.club }, desk)
+  play.give({ type: 'inviteStakes', table: T1 }).lay(1, p(1), 10).lay(2, p(2), 10)
+  expect(play.refused({ type: 'closeStakes', table: T1 })).toBe('V.open-presence box-not-open')
+  expect(play.refused({ type: 'signTable', table: T1, as: 'control' }, inspector)).toBe(
+    'B.2.3 nothing-to-sign',
+  )
+})
+
+it('J.5 persons known only by their seat play too, and their gain is the club’s loss', () => {
+  const play = new Play(aDay({ seated: 1, standing: 0 }))
+  const unnamed = asPlayer('@3b')
+  play
+    .stakes([3, unnamed, 20], [1, p(1), 10])
+    .cards('10 10 7 9 9')
+    .say(1, 'no')
+    .say(3, 'no')
+  play.cards('K').settle()
+  expect(play.evening.accounts).toMatchObject({ 'senza-nome:T1': 20, 'banco:T1': -30 })
 })

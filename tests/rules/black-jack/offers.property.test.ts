@@ -60,7 +60,7 @@ const sound = ({ accounts, tables }: Evening) => {
   expect(accounts[bancoOf(T1)] ?? 0).toBe(won)
 }
 
-it('B.13 whatever is offered is accepted, the book stays whole, and an ended colpo leaves nothing lying', () => {
+it('B.28.1 every offer is accepted at both ends of its bounds, the book stays whole, and an ended colpo leaves nothing lying', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.nat(5), fc.nat(40), fc.nat(400), fc.nat(9)), {
