@@ -14,7 +14,11 @@ const LONG = [
   'desk/rulings.spec.ts',
   'https.spec.ts',
   'owed.spec.ts',
+  'chemin-phones.spec.ts',
   'chemin-room.spec.ts',
+  'chemin-look.spec.ts',
+  'chemin-taglia.spec.ts',
+  'chemin-taps.spec.ts',
 ]
 
 export default defineConfig({

@@ -8,10 +8,19 @@ const HOUSE = ['tests/house/**/*.test.ts']
 /** How many generated cases are tried, and which. */
 const GENERATED = ['tests/support/generated.ts']
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
+/** It replaces a module (the files of a disk that is full), so it loads its own. */
+const ALONE = ['tests/start/full-disk.test.ts']
 /** Pure: neither a database nor a server. */
 const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
+
+const WITH_DATABASE = {
+  globalSetup: ['tests/support/vitest-setup.ts'],
+  setupFiles: GENERATED,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
 
 export default defineConfig({
   ...shared,
@@ -44,16 +53,16 @@ export default defineConfig({
       },
       {
         ...shared,
+        // As for the rules: each file opens a server and a database of its own, and none changes a module.
         test: {
+          ...WITH_DATABASE,
           name: 'server',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, 'tests/e2e/**'],
-          globalSetup: ['tests/support/vitest-setup.ts'],
-          setupFiles: GENERATED,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE, 'tests/e2e/**'],
+          isolate: false,
         },
       },
+      { ...shared, test: { ...WITH_DATABASE, name: 'alone', include: ALONE } },
     ],
   },
 })

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
+import { act, bankOpened, loaded, seatedAt, TABLE, type Who } from '@/tests/support/chemin'
 import { BenchClub } from './club'
 import type { Sender } from './load'
 import { type Figure, report } from './measure'
@@ -41,23 +43,71 @@ export async function benchHttp(): Promise<void> {
   const bare = await bareNext()
   const club = await BenchClub.open()
   try {
-    const senders = await togglers(club, Math.max(...CONNECTIONS))
-    const url = `${club.url}/api/trpc/poker.setPresence`
-    await loadOf(url, 16, senders)
-    for (const connections of CONNECTIONS) {
-      const ours = await loadOf(url, connections, senders)
-      const value = bare.get(connections) ?? Number.NaN
-      const baseline: Figure['baseline'] = { what: 'an empty Next route', value }
-      report({
-        what: `durable commands over HTTP, ${connections} connections (p99 ${ours.p99} ms)`,
-        value: ours.perSecond,
-        unit: '/s',
-        baseline,
-      })
-    }
+    const count = Math.max(...CONNECTIONS)
+    await compare('durable commands', bare, {
+      url: `${club.url}/api/trpc/poker.setPresence`,
+      senders: await togglers(club, count),
+    })
+    await compare('stakes of chemin', bare, {
+      url: `${club.url}/api/trpc/chemin-de-fer.changeStake`,
+      senders: await stakers(club, count),
+    })
   } finally {
     await club.close()
   }
+}
+
+/** The same load of commands at each number of connections, beside an empty answer. */
+async function compare(
+  what: string,
+  bare: ReadonlyMap<number, number>,
+  { url, senders }: { url: string; senders: readonly Sender[] },
+): Promise<void> {
+  await loadOf(url, 16, senders)
+  for (const connections of CONNECTIONS) {
+    const ours = await loadOf(url, connections, senders)
+    const value = bare.get(connections) ?? Number.NaN
+    const baseline: Figure['baseline'] = { what: 'an empty Next route', value }
+    report({
+      what: `${what} over HTTP, ${connections} connections (p99 ${ours.p99} ms)`,
+      value: ours.perSecond,
+      unit: '/s',
+      baseline,
+    })
+  }
+}
+
+/** One member for each connection, who stands at a table of chemin de fer and doubles a stake and halves it in turn. */
+async function stakers(club: BenchClub, count: number): Promise<Sender[]> {
+  const members = await club.members(TABLE.players.length + count)
+  const who: Who = (n) => members[n - 1]?.id ?? ''
+  const opening = { game: 'chemin-de-fer', title: 'Prova', day: '2026-11-20' }
+  const { evening } = (await club.call('evenings.open', opening)) as { evening: string }
+  const standing = members.slice(TABLE.players.length)
+  const place = { kind: 'gap', after: 1 }
+  const stakeOf = (member: string, sum: number) => ({
+    table: TABLE.table,
+    member,
+    place,
+    sum,
+    line: 'beyond',
+    part: null,
+  })
+  const acts = [
+    ...seatedAt(who),
+    ...loaded(who),
+    bankOpened(who, 1, 500),
+    act('tablet', 'announceBank', { table: TABLE.table, toutVa: false, seesStakes: false }),
+    ...standing.map(({ id }) => act('desk', 'handCassa', { member: id, chips: 100 })),
+    ...standing.map(({ id }) => act('desk', 'layStake', stakeOf(id, 10))),
+  ]
+  // The desk may give every one of these.
+  for (const { type, payload } of acts)
+    await club.call(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload })
+  return standing.map(({ id, cookie }) => ({
+    headers: { cookie },
+    bodies: [20, 10].map((sum) => JSON.stringify({ evening, id: 'ID', ...stakeOf(id, sum) })),
+  }))
 }
 
 /** One member for each connection, who leaves the Club and comes back in turn. */

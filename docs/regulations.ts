@@ -1,4 +1,5 @@
 import { REGULATION as CHEMIN_DE_FER } from '../rules/chemin-de-fer/provisions'
+import { FLOAT_REGULATION } from '../rules/float/provisions'
 import { REGULATION as POKER } from '../rules/poker/provisions'
 import type { Regulation } from './generate-regulation'
 
@@ -17,5 +18,12 @@ export const REGULATIONS = {
     note: '`S` is the regulation of Sanremo, `V` that of Venice, `C` the club; the further sources of a row say the same.\n',
     articles: CHEMIN_DE_FER,
     heading: ({ id, title }) => (id === 'C' ? `The club · ${title.en}` : `${id} · ${title.en}`),
+  },
+  'changeur.md': {
+    game: 'float',
+    title: 'The changeur and the day book, provision by provision',
+    note: '`V` is Venice, `S` Sanremo; the rows hold in every game that declares its float.\n',
+    articles: FLOAT_REGULATION,
+    heading: ({ id, title }) => `${id} · ${title.en}`,
   },
 } as const satisfies Readonly<Record<string, Regulation>>

@@ -10,6 +10,7 @@ export const Board = dynamic(() => import('./board/Board').then((loaded) => load
 export const Post = dynamic(() =>
   import('./table/TableScreen').then((loaded) => loaded.TableScreen),
 )
+export const Owed = dynamic(() => import('./member/Owed').then((loaded) => loaded.Owed))
 export const Referee = dynamic(() => import('./deputato/Cases').then((loaded) => loaded.Cases))
 export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),

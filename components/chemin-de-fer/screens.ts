@@ -4,6 +4,7 @@ import {
   Contents,
   Desk,
   Form,
+  Owed,
   PastDesk,
   Post,
   Provision,
@@ -19,13 +20,15 @@ export const cheminDeFer: GameScreens = {
   PastDesk,
   Board,
   Post,
+  Owed,
   Referee,
   regulation: {
     Contents,
     Provision,
     titleOf: async (id, locale) => {
       const { findProvision } = await import('@/rules/chemin-de-fer/provisions')
-      return findProvision(id)?.[locale].title ?? null
+      const { findFloatProvision } = await import('@/rules/float/provisions')
+      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
     },
     titles: async (locale) => {
       const { PROVISION_IDS, PROVISIONS } = await import('@/rules/chemin-de-fer/provisions')

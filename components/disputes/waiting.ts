@@ -1,5 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
+import { useGame } from '../live/game'
 import { trpc } from '../live/trpc'
 
 /**
@@ -35,4 +36,15 @@ export function useWaitingDisputes<D extends WaitingDispute>(
     staleTime: 0,
   })
   return data ?? null
+}
+
+/** The same for the game of this page alone; null while there are none or the answer is awaited. */
+export function useWaitingHere<D extends WaitingDispute>(
+  as: 'deputato' | 'member',
+  tonight: { state: string; evening: string | null },
+): WaitingDisputes<D> | null {
+  const game = useGame()
+  const waiting = useWaitingDisputes<D>(as, tonight)
+  const cases = waiting?.cases.filter((one) => one.game === game) ?? []
+  return waiting && cases.length > 0 ? { ...waiting, cases } : null
 }

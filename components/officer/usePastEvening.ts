@@ -2,6 +2,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../live/trpc'
 
+/** A closed evening has no live line, so a member's phone asks this often for the other side's mark. */
+export const ASKED_EVERY_MS = 15_000
+
 /**
  * A closed evening as this screen may see it, fetched again after each command given there, and every `everyMs` where
  * it waits for somebody else.

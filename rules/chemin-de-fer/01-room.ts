@@ -10,7 +10,7 @@ import { tableCommands } from './01-room/table'
 import { type Evening, withPerson, withTable } from './evening'
 import { freed } from './mano/vacated'
 import { ROOM_REFUSALS } from './refusals/01-room'
-import { changedMano } from './state/changed'
+import { changedMano, changedSeat } from './state/changed'
 import { asSeat } from './state/ids'
 
 const evolve: Evolve<Evening, RoomEvent> = {
@@ -47,7 +47,7 @@ const evolve: Evolve<Evening, RoomEvent> = {
       mano: mano && changedMano(mano, { standIn: { coups: 0 } }),
       seats: seats.map((one) =>
         one.number === seat && one.away
-          ? { ...one, away: { ...one.away, turns: one.away.turns + 1 } }
+          ? changedSeat(one, { away: { ...one.away, turns: one.away.turns + 1 } })
           : one,
       ),
     })),
@@ -88,7 +88,7 @@ const evolve: Evolve<Evening, RoomEvent> = {
   gameResumed: (evening, { table }) => withTable(evening, table, () => ({ status: 'open' })),
   companionSet: (evening, { table, seat, companion }) =>
     withTable(evening, table, ({ seats }) => ({
-      seats: seats.map((one) => (one.number === seat ? { ...one, companion } : one)),
+      seats: seats.map((one) => (one.number === seat ? changedSeat(one, { companion }) : one)),
     })),
 }
 

@@ -6,7 +6,7 @@ import { reportCommands } from './02-cards/reports'
 import { sevenCommands } from './02-cards/seven'
 import { type Evening, withTable } from './evening'
 import { CARDS_REFUSALS } from './refusals/02-cards'
-import { changedCoup, changedTaglia } from './state/changed'
+import { changedCoup, changedSeat, changedTaglia } from './state/changed'
 import type { TableId } from './state/ids'
 import type { Taglia } from './state/mano'
 import type { Table } from './state/table'
@@ -38,7 +38,7 @@ const mixing = (number: number): Taglia => ({
 /** The table with its taglia over: every seat has its full rights again. Source: S.25d. */
 const tagliaOver = ({ taglia, seats, limits }: Table): Partial<Table> => ({
   taglia: changedTaglia(taglia, { phase: 'between' }),
-  seats: seats.map((seat) => ({ ...seat, salutes: false })),
+  seats: seats.map((seat) => changedSeat(seat, { salutes: false })),
   limits: limits.filter(({ kind }) => kind !== 'moved-forward'),
   lookers: [],
 })

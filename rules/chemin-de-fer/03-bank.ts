@@ -16,7 +16,14 @@ import { openedCoup } from './mano/opened'
 import { limitsOfPassing, seguitoOf } from './mano/passed'
 import { byShares, withoutShares, withShare } from './mano/shares'
 import { BANK_REFUSALS } from './refusals/03-bank'
-import { changedCoup, changedEvening, changedMano, changedTable } from './state/changed'
+import {
+  changedCoup,
+  changedEvening,
+  changedMano,
+  changedSeat,
+  changedSeguito,
+  changedTable,
+} from './state/changed'
 import type { TableId } from './state/ids'
 import type { Seat } from './state/seat'
 import type { Table } from './state/table'
@@ -35,14 +42,16 @@ const offered = (table: Table, change: Partial<Table>): Partial<Table> => ({
 const stoodIn = ({ seats }: Table, member: MemberId): readonly Seat[] =>
   seats.map((seat) =>
     seat.holder === member && seat.away
-      ? { ...seat, away: { ...seat.away, turns: seat.away.turns + 1 } }
+      ? changedSeat(seat, { away: { ...seat.away, turns: seat.away.turns + 1 } })
       : seat,
   )
 
 const evolve: Evolve<Evening, BankEvent> = {
   manoRefused: (evening, { table, seat }) =>
     withTable(evening, table, ({ seats }) => ({
-      seats: seats.map((one) => (one.number === seat ? { ...one, hasRefused: true } : one)),
+      seats: seats.map((one) =>
+        one.number === seat ? changedSeat(one, { hasRefused: true }) : one,
+      ),
     })),
   bankOpened: (evening, { table: id, member, bank, ...opened }) =>
     withTransfers(
@@ -183,7 +192,9 @@ const evolve: Evolve<Evening, BankEvent> = {
     withTransfers(
       withTable(evening, id, (table) => {
         if (!table.mano) return {}
-        const seguito = { ...seguitoOf(table, table.mano, asChips(0)), step: 'auction' as const }
+        const seguito = changedSeguito(seguitoOf(table, table.mano, asChips(0)), {
+          step: 'auction',
+        })
         const change = offered(table, { seguito })
         return { ...change, limits: [...(change.limits ?? []), limitOfStakesRefused(table.mano)] }
       }),

@@ -8,18 +8,18 @@ import { BANCO_REFUSALS } from './refusals/05-banco'
 import { suiviAfterCall, withCall } from './stakes/calls'
 import type { CardsGiven, StakeLaid, StakesMatched } from './stakes/events'
 import { withoutStake } from './stakes/laid'
-import { changedCoup } from './state/changed'
+import { changedCall, changedCoup, changedSuivi } from './state/changed'
 import type { Call, Coup } from './state/coup'
 
 const { article } = cheminArticle<BancoEvent, StakeLaid | StakesMatched | CardsGiven>()
 
 /** The coup with one member's call changed. */
-const changedCall = (
+const withChangedCall = (
   { calls }: Coup,
   member: Call['member'],
   change: (call: Call) => Partial<Call>,
 ): Pick<Coup, 'calls'> => ({
-  calls: calls.map((call) => (call.member === member ? { ...call, ...change(call) } : call)),
+  calls: calls.map((call) => (call.member === member ? changedCall(call, change(call)) : call)),
 })
 
 /** Section 5: banco solo, con il tavolo, suivi. */
@@ -43,7 +43,9 @@ export const banco = article({
       ),
     suiviRenounced: (evening, { table, member }) =>
       withTable(evening, table, ({ suivi }) => ({
-        suivi: suivi.map((one) => (one.member === member ? { ...one, dormant: true } : one)),
+        suivi: suivi.map((one) =>
+          one.member === member ? changedSuivi(one, { dormant: true }) : one,
+        ),
       })),
     tableRightRenounced: (evening, { table, member }) =>
       withTable(evening, table, ({ tableLoser }) => ({
@@ -51,7 +53,7 @@ export const banco = article({
       })),
     offerAccepted: (evening, { table, member, partner, chips, asked }) =>
       withCoup(evening, table, (coup) =>
-        changedCall(coup, member, ({ helpers, offers }) =>
+        withChangedCall(coup, member, ({ helpers, offers }) =>
           asked
             ? { helpers: [...helpers, partner] }
             : { offers: [...offers, { member: partner, chips }] },
@@ -59,7 +61,7 @@ export const banco = article({
       ),
     suiviJoined: (evening, { table, member, partner, chips }) =>
       withCoup(evening, table, (coup) =>
-        changedCall(coup, member, ({ offers }) => ({
+        withChangedCall(coup, member, ({ offers }) => ({
           offers: [...offers, { member: partner, chips }],
         })),
       ),

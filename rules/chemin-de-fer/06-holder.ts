@@ -5,8 +5,9 @@ import { cheminArticle } from './article'
 import { withCoup, withTable } from './evening'
 import { regimeOfHolder } from './play/regime'
 import { HOLDER_REFUSALS } from './refusals/06-holder'
+import { taken } from './rights/order'
 import type { CallMade, StakesMatched } from './stakes/events'
-import { changedCoup } from './state/changed'
+import { changedCoup, changedHolder } from './state/changed'
 import type { Coup, Incident } from './state/coup'
 
 const { article } = cheminArticle<HolderEvent, CallMade | StakesMatched>()
@@ -23,8 +24,8 @@ export const holder = article({
   evolve: {
     cardsGiven: (evening, { table, member, place, by, provision, isSolo }) =>
       withCoup(evening, table, (coup, t) => {
-        const taken = { member, place, by, provision, isSolo, touched: false, seen: false }
-        return { holder: taken, regime: regimeOfHolder(t, changedCoup(coup, { holder: taken })) }
+        const holder = taken({ member, place, by, provision, isSolo })
+        return { holder, regime: regimeOfHolder(t, changedCoup(coup, { holder })) }
       }),
     cardsTakenBack: (evening, { table, member, provision }, { at }) =>
       withCoup(evening, table, (coup) => ({
@@ -33,7 +34,7 @@ export const holder = article({
       })),
     cardsTouched: (evening, { table, seen }) =>
       withCoup(evening, table, ({ holder: is }) => ({
-        holder: is && { ...is, touched: true, seen: is.seen || seen },
+        holder: is && changedHolder(is, { touched: true, seen: is.seen || seen }),
       })),
     inexpertMarked: (evening, { table, member, provision, why }) =>
       withTable(evening, table, ({ limits, manoNumber: mano }) => ({

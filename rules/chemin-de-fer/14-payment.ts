@@ -9,7 +9,7 @@ import { EMPLOYEE } from './frame/roles'
 import { isSevenDue } from './mano/dealing'
 import type { Moving } from './mano/events'
 import { afterCoup } from './play/after'
-import { type CoupRecord, pastCoup, recordOf } from './play/record'
+import { type CoupRecord, pastCoup, recordOf, sheetsOf } from './play/record'
 import { settlement } from './play/settlement'
 import type { Tax } from './play/tax'
 import { PAYMENT_REFUSALS } from './refusals/14-payment'
@@ -74,7 +74,7 @@ export const payment = article({
       withTable(withTransfers(evening, transfers), table, (before) =>
         afterCoup(
           before,
-          pastCoup(evening, before, settled, { at, transfers }),
+          pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
           shares,
           evening.settings,
         ),

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { floatArticles, isFloatEvent } from '../float/articles'
+import { FLOAT_REGULATION } from '../float/provisions'
+import { FLOAT_FRAME_REFUSALS } from '../float/refusals/frame'
 import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
 import { room } from './01-room'
@@ -19,19 +22,24 @@ import { tax } from './15-tax'
 import { authority } from './16-authority'
 import { club } from './17-club'
 import { NO_EVENING } from './evening'
+import { FLOAT_HOST, withTaxOf } from './float'
 import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
 import { stepped } from './frame/steps'
 import { REGULATION } from './provisions'
 import { FRAME_REFUSALS } from './refusals/frame'
 
-const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
+const ProgressForm: z.ZodType<TableProgress> = z.object({
+  moves: z.int().nonnegative().optional(),
+  coup: z.int().nonnegative().nullable().optional(),
+  mano: z.int().nonnegative().optional(),
+})
 
 const play = compose(
   {
     game: 'chemin-de-fer',
     initial: NO_EVENING,
-    regulation: REGULATION,
-    refusals: [FRAME_REFUSALS],
+    regulation: [...REGULATION, ...FLOAT_REGULATION],
+    refusals: [FRAME_REFUSALS, FLOAT_FRAME_REFUSALS],
     frame: frameRefusal,
     upon: ProgressForm,
     staleRefusal,
@@ -54,15 +62,22 @@ const play = compose(
     tax,
     authority,
     club,
+    ...floatArticles(FLOAT_HOST),
   ],
 )
 
 /** The chemin de fer room's pure core. Source: the whole register, section by section. */
 export const chemin: typeof play = {
   ...play,
-  /** Each event at a table is a step that can be taken back until the next deal (C.5). */
-  evolve: (evening, event, occasion) =>
-    stepped(evening, event, occasion, play.evolve(evening, event, occasion)),
+  /**
+   * Each event at a table is a step that can be taken back until the next deal (C.5). Those of the float are not: they
+   * are put right by another movement, and make no command stale.
+   */
+  evolve: (evening, event, occasion) => {
+    const after = play.evolve(evening, event, occasion)
+    if (isFloatEvent(event.type)) return after
+    return stepped(evening, event, occasion, withTaxOf(evening, event, occasion, after))
+  },
   /** A closed evening has no clock, nor one whose chips are counted. */
   due: (evening) =>
     evening.status === 'open' && evening.closing === null ? play.due(evening) : [],

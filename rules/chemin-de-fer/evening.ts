@@ -1,9 +1,10 @@
+import { NO_FLOAT } from '../float/room'
 import { type Chips, greater, negate } from '../kernel/chips'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
-import { changedEvening } from './state/changed'
+import { changedEvening, changedPerson } from './state/changed'
 import { copyCoup, copyMano, copyTable } from './state/copy'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
@@ -24,6 +25,7 @@ export const NO_EVENING: Evening = {
   isFollowed: true,
   persons: {},
   accounts: {},
+  float: NO_FLOAT,
   tables: {},
   lastTable: 0,
   deposits: [],
@@ -76,7 +78,7 @@ export function withPerson(
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
   return changedEvening(evening, {
-    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
+    persons: { ...evening.persons, [member]: changedPerson(person, change(person)) },
   })
 }
 

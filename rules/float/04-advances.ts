@@ -8,7 +8,7 @@ import { floatOf } from './accounts'
 import { floatArticle } from './article'
 import { advancesOut, outOf } from './equation'
 import { acting, changeurOf } from './frame/acting'
-import { boxesNear, boxShut, notMoving } from './frame/at-table'
+import { boxesNear, boxShut, notMoving, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { leastPieces } from './pieces/least'
 import {
@@ -34,7 +34,7 @@ type OfAdvance<T extends string> = AtTable<T> & {
 export type AdvanceEvent =
   | (OfAdvance<'advanceGranted'> & { readonly chips: Chips; readonly grantor: MemberId })
   | (OfAdvance<'advanceGiven'> & MovesChips & { readonly by: MemberId; readonly pieces: Pieces })
-  /** `left` is what the person has still to give back; none at the last return. */
+  /** V.last-return-call: `left` is still to be given back; none at the last return, which is said aloud with the seat. */
   | (OfAdvance<'advanceReturned'> & MovesChips & { readonly pieces: Pieces; readonly left: Chips })
   | (OfAdvance<'grantDropped'> & { readonly by: MemberId })
   | (OfAdvance<'claimEnded'> & { readonly by: MemberId; readonly how: 'settled' | 'written-off' })
@@ -136,6 +136,8 @@ const returnAdvance = command({
     const out = outOf(advance)
     if (chips === 0) return refuse('V.cambio', 'nothing-taken')
     if (chips > out) return refuse('V.out-and-back', 'more-than-out', { chips: { chips: out } })
+    const fewer = withoutChips(scene, advance.member, chips)
+    if (fewer) return fewer
     const { book } = scene.floor
     const transfers = move(scene.floor.chipsOf(advance.member), floatOf(table), chips)
     const back = { ...named(advance), book, pieces, left: minus(out, chips), transfers }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { type Chips, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
-import { floatOf } from './accounts'
+import { floatOf, KEEPING } from './accounts'
 import { floatArticle } from './article'
 import { acting, changeurOf } from './frame/acting'
 import { boxesNear, notMoving } from './frame/at-table'
 import { ofTable } from './frame/forms'
-import { leastPieces } from './pieces/least'
 import {
+  countsIn,
   hasPieces,
   NO_PIECES,
   type Pieces,
@@ -25,7 +25,7 @@ import { floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import { cashLimitOn } from './settings'
 
-/** What a person may offer at the table; only banknotes of the house's currency are taken. */
+/** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
 export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
 
 export type LimitEvent =
@@ -69,7 +69,9 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
   if (!settings?.banknotes) return refuse('V.cash-limit', 'no-banknotes')
   const from = settings.identifyFrom
   if (member === null)
-    return chips >= from ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } }) : null
+    return chips >= from || scene.floor.isNamed
+      ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } })
+      : null
   const left = cashLeft(scene, member)
   if (chips > left) return refuse('V.cash-limit', 'above-limit', { left: { chips: left } })
   const inAll = plus(changedBy(scene, member), chips)
@@ -109,7 +111,7 @@ const changeMoney = command({
     if (over) return over
     if (!hasPieces(float.pieces, pieces))
       return refuse('V.cambio', 'not-in-float', { chips: { chips } })
-    const { book, chipsOf, unnamedOf } = scene.floor
+    const { book, chipsOf, unnamedOf, desk } = scene.floor
     return happens({
       type: 'banknotesTaken',
       table,
@@ -119,18 +121,35 @@ const changeMoney = command({
       chips,
       pieces,
       draws: member === null ? [] : [{ member, chips }],
-      transfers: move(floatOf(table), member === null ? unnamedOf(table) : chipsOf(member), chips),
+      transfers: [
+        ...move(floatOf(table), member === null ? unnamedOf(table) : chipsOf(member), chips),
+        // The desk answers for the banknotes, as for chips that it hands out.
+        ...move(desk, KEEPING, chips),
+      ],
     })
   },
   candidates: (scene, by) =>
     boxesNear(scene, by).flatMap(({ id: table, pieces: held }) =>
       scene.floor.members.flatMap((member) => {
-        const pieces = leastPieces(scene.room.settings?.list[0]?.value ?? NO_CHIPS, held)
+        const pieces = usualPieces(scene, member, held)
         const money = { offered: 'banconote' as const, into: 'fiches' as const }
         return pieces ? [{ table, member, ...money, pieces }] : []
       }),
     ),
 })
+
+/** One piece, the largest that a person may have for banknotes without being identified. */
+function usualPieces(scene: Scene, member: MemberId, held: Pieces): Pieces | null {
+  const { settings, identified } = scene.room
+  const left = cashLeft(scene, member)
+  const most = identified.includes(member)
+    ? left
+    : lesser(left, minus(settings?.identifyFrom ?? NO_CHIPS, plus(changedBy(scene, member), ONE)))
+  const value = countsIn(held).find(([one]) => one <= most)?.[0]
+  return value === undefined ? null : { [value]: 1 }
+}
+
+const ONE = asChips(1)
 
 /** chr4: the inspector or the desk has seen a person's document. */
 const identifyPerson = command({

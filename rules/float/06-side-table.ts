@@ -7,7 +7,7 @@ import { DAY_MS } from '../kernel/time'
 import { orphansOf, tipsOf } from './accounts'
 import { floatArticle } from './article'
 import { acting, changeurOf } from './frame/acting'
-import { floorAt, tablesNear } from './frame/at-table'
+import { floorAt, tablesNear, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { numberOf, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { SIDE_REFUSALS } from './refusals/06-side-table'
@@ -44,6 +44,8 @@ const takeTip = command({
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    const fewer = member === null ? null : withoutChips(scene, member, worthOf(pieces))
+    if (fewer) return fewer
     const { book, chipsOf, unnamedOf } = scene.floor
     const from = member === null ? unnamedOf(table) : chipsOf(member)
     const transfers = move(from, tipsOf(table), worthOf(pieces))

@@ -2,6 +2,7 @@ import { type Decision, happens, OFFICERS, type Refused } from '../kernel/decide
 import type { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import { floatArticle } from './article'
+import { lineAt } from './book'
 import { acting, changeurOf } from './frame/acting'
 import { tablesNear } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
@@ -52,10 +53,10 @@ const strikeLine = command({
   decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
     const writes = writer(scene, by, table)
     if (writes.refused) return writes.refused
-    const old = floatAt(scene.room, table).lines.find(({ number }) => number === line)
+    const old = lineAt(floatAt(scene.room, table), line)
     if (!old) return refuse('V.book', 'no-such-line')
     if (old.struck) return refuse('V.book', 'struck-already')
-    // What moved pieces is corrected by another movement, never by striking its line.
+    // A line that moved pieces is corrected by another movement, never struck.
     if (old.event.type !== 'lineWritten') return refuse('V.book', 'only-written-lines')
     return happens({ type: 'lineStruck', table, by: writes.who, line, why })
   },
@@ -104,8 +105,8 @@ const closeBook = command({
   decide(scene, { table }, { by }): Decision<BookEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
-    const { box, bookClosedAt, lines } = floatAt(scene.room, table)
-    if (box === 'open' || bookClosedAt !== null || lines.length === 0)
+    const { box, bookClosedAt, lineCount } = floatAt(scene.room, table)
+    if (box === 'open' || bookClosedAt !== null || lineCount === 0)
       return refuse('V.book-print', 'closes-with-table')
     return happens({ type: 'bookClosed', table, inspector: acts.who })
   },
@@ -120,9 +121,11 @@ export const dayBook = article({
   evolve: {
     lineWritten: (room) => room,
     lineStruck: (room, { table, by, line, why }, { at }) =>
-      withFloat(room, table, ({ lines }) => ({
-        lines: lines.map((one) =>
-          one.number === line ? { ...one, struck: { by, at, why } } : one,
+      withFloat(room, table, ({ pages }) => ({
+        pages: pages.map((page) =>
+          page.some(({ number }) => number === line)
+            ? page.map((one) => (one.number === line ? { ...one, struck: { by, at, why } } : one))
+            : page,
         ),
       })),
     bookReopeningAsked: (room, { table, inspector, why }, { at }) =>

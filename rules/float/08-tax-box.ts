@@ -45,7 +45,7 @@ const near = (scene: Scene, by: Parameters<typeof tablesNear>[1]) =>
 export const boxNow = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): TaxBox | undefined =>
   taxBoxes.at(-1)
 
-/** What should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
+/** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
 export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
   totalChips(taxes.filter(({ at }) => at >= box.placed.at && (!box.sealed || at <= box.sealed.at)))
 
@@ -135,8 +135,8 @@ const countTaxBox = command({
     if (!isOther || !counts) return refuse('V.box-count', 'two-count')
     const chips = worthOf(pieces)
     const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
-    const transfers =
-      expected === null ? [] : move(TAX_DIFFERENCE, floor.tax, minus(chips, expected))
+    const moves = expected !== null && !floor.isSettled
+    const transfers = moves ? move(TAX_DIFFERENCE, floor.tax, minus(chips, expected)) : []
     return happens({
       type: 'taxBoxCounted',
       table,

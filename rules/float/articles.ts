@@ -1,5 +1,6 @@
 import type { Evolve } from '../kernel/article'
-import type { AnyEvent, CommandRule, Instant, Occasion } from '../kernel/decider'
+import { asChips } from '../kernel/chips'
+import type { AnyEvent, CommandRule, Instant, Occasion, Refused } from '../kernel/decider'
 import type { Transfer } from '../kernel/ledger'
 import { offices } from './01-offices'
 import { duties } from './02-duties'
@@ -12,6 +13,7 @@ import { taxBox } from './08-tax-box'
 import { aceSlips } from './09-ace-slips'
 import type { ArticleOver, FloatArticle } from './article'
 import { withLine } from './book'
+import { countsIn, type Pieces } from './pieces/pieces'
 import { refuse } from './refuse'
 import type { Drawn, FloatHost, Scene } from './scene'
 import type { FloatRoom } from './state/room'
@@ -40,6 +42,26 @@ type Handler = (room: FloatRoom, event: AnyEvent, occasion: Occasion) => FloatRo
 /** The only command of a house that has not declared its float. */
 const DECLARING = 'declareFloat'
 
+type Payload = Readonly<Record<string, unknown>>
+
+/** The fields of commands that name pieces. */
+const OF_PIECES = ['pieces', 'taken', 'given', 'gives', 'gets', 'box', 'rest']
+
+/** Refuses pieces of a denomination that the house does not have. Source: V.float. */
+function strangePieces({ room }: Scene, payload: Payload): Refused | null {
+  const list = room.settings?.list ?? []
+  for (const field of OF_PIECES) {
+    const pieces = payload[field]
+    if (typeof pieces !== 'object' || pieces === null) continue
+    const [strange] = countsIn(pieces as Pieces).find(
+      ([value]) => !list.some((kind) => kind.value === value),
+    ) ?? [null]
+    if (strange !== null)
+      return refuse('V.float', 'no-such-piece', { chips: { chips: asChips(strange) } })
+  }
+  return null
+}
+
 /** A command of the float over a game's state; without a float nothing but its declaration is accepted or offered. */
 function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): AnyRule<S> {
   const sceneOf = (state: S): Scene => ({ room: host.read(state), floor: host.floor(state) })
@@ -51,10 +73,13 @@ function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): An
     ...(from === undefined ? {} : { from }),
     ...(outsiders ? { outsiders } : {}),
     ...(afterClosing ? { afterClosing } : {}),
-    decide: (state, payload, envelope) =>
-      isOn(state)
-        ? (rule.decide(sceneOf(state), payload, envelope) as ReturnType<AnyRule<S>['decide']>)
-        : refuse(null, 'no-float'),
+    decide(state, payload, envelope) {
+      if (!isOn(state)) return refuse(null, 'no-float')
+      const scene = sceneOf(state)
+      const strange = strangePieces(scene, payload as Payload)
+      if (strange) return strange
+      return rule.decide(scene, payload, envelope) as ReturnType<AnyRule<S>['decide']>
+    },
     ...(candidates
       ? { candidates: (state, by) => (isOn(state) ? candidates(sceneOf(state), by) : []) }
       : {}),
@@ -63,7 +88,7 @@ function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): An
   }
 }
 
-/** What an event of the float may carry besides its own fields. */
+/** The parts that an event of the float may have besides its own fields. */
 interface Carried extends AnyEvent {
   readonly transfers?: readonly Transfer[]
   readonly draws?: readonly Drawn[]

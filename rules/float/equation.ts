@@ -11,14 +11,14 @@ export interface Equation {
   readonly pieces: Chips
   readonly banknotes: Chips
   readonly advancesOut: Chips
-  /** What a valletto carries for the float, banknotes included. */
+  /** Carried by a valletto for the float, banknotes included. */
   readonly carried: Chips
   readonly opening: Chips
   readonly added: Chips
   readonly returned: Chips
   readonly plus: Chips
   readonly minus: Chips
-  /** What there is, and what there should be. */
+  /** The sum that is there, and the one that should be. */
   readonly is: Chips
   readonly due: Chips
   readonly holds: boolean

@@ -1,5 +1,6 @@
 import { type Chips, plus } from '../kernel/chips'
 import type { Instant, Refused } from '../kernel/decider'
+import { worthOf } from './pieces/pieces'
 import { refuse } from './refuse'
 import { floatAt, withFloat } from './room'
 import type { FloatRoom } from './state/room'
@@ -27,7 +28,10 @@ export function withTax(
   return withFloat(room, table, ({ taxes }) => {
     const known = taxes.find((tax) => tax.coup === coup)
     if (!known) return { taxes: [...taxes, { coup, taglia, at, won, chips, paid: null }] }
-    const changed = { ...known, won, chips: plus(known.chips, chips) }
+    const sum = plus(known.chips, chips)
+    // Pieces of another sum do not pay it: the tax falls due again.
+    const paid = known.paid && worthOf(known.paid) === sum ? known.paid : null
+    const changed = { ...known, won, chips: sum, paid }
     return { taxes: taxes.map((tax) => (tax.coup === coup ? changed : tax)) }
   })
 }

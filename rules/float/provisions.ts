@@ -1,4 +1,4 @@
-import { type ArticleWords, provisionsOf } from '../kernel/provision'
+import { type ArticleWords, type Provision, provisionsOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { OFFICE_PROVISIONS } from './wording/01-offices'
 import { DUTY_PROVISIONS } from './wording/02-duties'
@@ -66,3 +66,7 @@ export type FloatProvisionId = keyof typeof FLOAT_PROVISION_WORDS
 
 /** The section of each provision. */
 export type FloatSections = ArticlesOf<typeof FLOAT_REGULATION>
+
+/** The float's provision with this id, or null. */
+export const findFloatProvision = (id: string): Provision | null =>
+  Object.hasOwn(FLOAT_PROVISION_WORDS, id) ? FLOAT_PROVISION_WORDS[id as FloatProvisionId] : null

@@ -48,12 +48,13 @@ const inKeeping = (id: string): FloatTable => ({
   taxes: [],
   taxBoxes: [],
   cardCounts: [],
-  lines: [],
+  pages: [],
+  lineCount: 0,
   bookClosedAt: null,
   reopening: null,
 })
 
-/** What the float keeps of a table; a box in keeping for one that has none yet. */
+/** The float of a table; a box in keeping for one that has none yet. */
 export const floatAt = ({ tables }: Pick<FloatRoom, 'tables'>, id: string): FloatTable =>
   (Object.hasOwn(tables, id) ? tables[id] : undefined) ?? inKeeping(id)
 

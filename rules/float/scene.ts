@@ -8,7 +8,7 @@ import type { FloatRoom } from './state/room'
 export const FLOAT_ROLES = [...HOUSE_ROLES, 'tavolo'] as const
 export type FloatRole = (typeof FLOAT_ROLES)[number]
 
-/** What only the game knows of one of its tables. */
+/** The facts about a table that only the game knows. */
 export interface FloorTable {
   readonly id: string
   readonly number: number
@@ -37,8 +37,14 @@ export interface Floor {
   readonly tables: readonly FloorTable[]
   readonly members: readonly MemberId[]
   readonly balances: Balances
+  /** Whether every chip that leaves a float needs a name, since a tableau settles the evening. */
+  readonly isNamed: boolean
+  /** A tableau has settled the evening: no chips move any more. */
+  readonly isSettled: boolean
   /** The chips before a member. */
   chipsOf(member: MemberId): Account
+  /** The chips that a member can give; null where the book does not follow them. */
+  chipsLeft(member: MemberId): Chips | null
   /** Chips at a table of persons whom the book does not name. */
   unnamedOf(table: string): Account
   /** The account of the tax, and that of the chips which the desk handed to members. */
@@ -46,7 +52,7 @@ export interface Floor {
   readonly desk: Account
 }
 
-/** What an article of the float sees. */
+/** Everything that an article of the float sees. */
 export interface Scene {
   readonly room: FloatRoom
   readonly floor: Floor

@@ -45,7 +45,12 @@ export interface Composition<S, R extends readonly ArticleWords[], U> {
   /** The schema of what the giver of a command saw; only the game reads it. */
   upon?: z.ZodType<U>
   /** Refuses a stale command (`refuseStale`): its giver saw an earlier state. Null when it is still valid. */
-  staleRefusal?(state: S, command: AnyCommand, upon: U): Decision<never> | null
+  staleRefusal?(
+    state: S,
+    command: AnyCommand,
+    upon: U,
+    rule: Pick<Rule<S>, 'refuseStale'>,
+  ): Decision<never> | null
 }
 
 type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer All) => void
@@ -133,7 +138,7 @@ export function compose<
       return (
         frame(state, command, rule, by) ??
         (rule.refuseStale && upon && staleRefusal
-          ? staleRefusal(state, command, upon as U)
+          ? staleRefusal(state, command, upon as U, rule)
           : null) ??
         rule.decide(state, command, envelope)
       )

@@ -104,8 +104,11 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   outsiders?(payload: P): readonly string[]
   /** Accepted after the stream is closed too: payments and reopenings come later. */
   afterClosing?: true
-  /** Refused when stale: its giver saw less (`Envelope.upon`) than has happened since. */
-  refuseStale?: true
+  /**
+   * Refused when stale: its giver saw less (`Envelope.upon`) than has happened since. `round`: only when the round of
+   * play that they saw is over, as for a stake of one player beside those of others.
+   */
+  refuseStale?: true | 'round'
   /** The payloads that the clock gives, each with the time it is due, in any order. */
   due?(state: S): readonly Clocked<P>[]
 }

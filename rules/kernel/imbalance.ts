@@ -1,4 +1,5 @@
 import {
+  asChips,
   type Chips,
   greater,
   magnitude,
@@ -63,4 +64,24 @@ export function shareImbalance(rows: readonly Counted[], kept: Chips = NO_CHIPS)
     return { result, share, shareChips, final: plus(result, shareChips) }
   })
   return { imbalance, settled, kept }
+}
+
+/** The split of one row's share as a sum anybody can redo: `amount × weight ÷ total = whole, rest over`. */
+export interface ShareSum {
+  amount: Chips
+  weight: Chips
+  total: Chips
+  whole: Chips
+  /** The remainder of the division; the rows with the largest remainders get the odd chips. */
+  rest: Chips
+  chips: Chips
+}
+
+/** The arithmetic of a row's share; null for a row without one. Amounts in chips. */
+export function shareSum({ share }: Pick<FinalResult, 'share'>, imbalance: Chips): ShareSum | null {
+  if (!share) return null
+  const { weight, numerator, total, chips } = share
+  const whole = asChips(Math.floor(numerator / total))
+  const rest = asChips(numerator % total)
+  return { amount: magnitude(imbalance), weight, total, whole, rest, chips }
 }

@@ -93,3 +93,9 @@ export function speaking(
     return lists.find((texts) => Object.hasOwn(texts, code))?.[code] ?? null
   }
 }
+
+/** A refusal of a game in the form for screens: with its game, and its sentence in both languages. */
+export const toldBy = (
+  decider: { game: string; sentence(refusal: Refusal): Sentence | null },
+  refusal: Refusal,
+) => ({ ...refusal, game: decider.game, sentence: decider.sentence(refusal) })

@@ -1,5 +1,6 @@
-import { type Chips, lesser, magnitude, minus, negate } from './chips'
+import { type Chips, lesser, magnitude, minus, NO_CHIPS, negate } from './chips'
 import type { MemberId } from './ids'
+import { accountsIn, post, type Transfer } from './ledger'
 
 /** A member's result, in chips: above zero won, below zero lost. */
 export interface Balance {
@@ -101,4 +102,14 @@ export function pairedOff<P>(
     }
   }
   return payments
+}
+
+/** The fewest transfers with the same effect as all of these, in a stable order. */
+export function netted(transfers: readonly Transfer[]): Transfer[] {
+  const moved = post({}, transfers)
+  return pairedOff(
+    accountsIn(moved)
+      .sort((a, b) => (a < b ? -1 : 1))
+      .map((party) => ({ party, chips: moved[party] ?? NO_CHIPS })),
+  )
 }

@@ -12,6 +12,9 @@ export const Member = Id.brand<'member'>()
 /** A table, a list or a post as its game names it. */
 export const Ref = z.string().min(1).max(64)
 
+/** The id of a provision of any game, such as `XVII.2` or `V.banco-standing`. */
+export const Provision = z.string().max(40)
+
 /** The characters of a card number; none of them can be mistaken for another, spoken or typed. */
 export const CardNumber = z
   .string()

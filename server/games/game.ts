@@ -14,6 +14,7 @@ import type {
 } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
+import type { KeptEvent } from '@/rules/kernel/replay'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
 
@@ -86,12 +87,6 @@ export interface ConsideredRuling extends DisputeAddress {
   transfers: readonly Transfer[]
 }
 
-/** An event of an evening as its journal keeps it. */
-export interface KeptEvent extends Occasion {
-  position: number
-  event: unknown
-}
-
 /** Disputes, and the members appointed as arbiters of them. */
 export interface Disputes<S> {
   /** Whether this member has been appointed arbiter of a dispute, or of this one. */
@@ -102,6 +97,11 @@ export interface Disputes<S> {
   rulings?(state: S, considered: ConsideredRuling, occasion: Occasion): unknown
   /** The disputed play step by step, from all events of its evening; null when there is none. */
   replay?(state: S, dispute: DisputeAddress, events: readonly KeptEvent[]): unknown
+  /**
+   * The disputed play as it might have been, each case with the chips that would move now, from all events of its
+   * evening; null when there is none. A game whose rulings need no past states leaves it out.
+   */
+  whatIfs?(state: S, dispute: DisputeAddress, events: readonly KeptEvent[]): unknown
 }
 
 /** Papers that a game prints. */

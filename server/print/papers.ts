@@ -47,6 +47,14 @@ export interface PaymentLine {
   receivedAt: Instant | null
 }
 
+/** The receipt of one payment of the settlement. */
+export interface ReceiptPaper {
+  evening: EveningOnPaper
+  /** The table, or the evening, whose tableau it settles. */
+  table: string
+  payment: PaymentLine
+}
+
 /** The journal's hash that proves a paper, and the address where anybody can check it. */
 export interface PaperProof {
   hash: string

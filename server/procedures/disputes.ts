@@ -4,9 +4,11 @@ import { disputesWaiting, type WaitingDispute } from '@/db/queries/disputes'
 import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
+import type { KeptEvent } from '@/rules/kernel/replay'
 import { actorOf } from '../access/identity'
 import { Problem } from '../common/errors'
-import type { KeptEvent, WaitingCase } from '../games/game'
+import { Provision } from '../common/given'
+import type { WaitingCase } from '../games/game'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
 import { lookingAs, ofDispute } from './tied'
@@ -16,7 +18,7 @@ import { router } from './trpc'
 const MOST_DISPUTES = 30
 
 const Considered = z.object({
-  provision: z.string().max(10).nullable(),
+  provision: Provision.nullable(),
   /** Chips that the judge thinks of moving; none while they are still writing. */
   transfers: z
     .array(
@@ -66,16 +68,37 @@ export const disputes = router({
   /** XVII.2: the disputed play step by step, with the names in it; null where the dispute is about none. */
   replay: ofDispute('deputato', 'arbiter').query(
     async ({ ctx: { identity, stream, disputes }, input: { evening, ...at } }) => {
-      const { sql, directory } = running()
       const { clubId } = identity
-      const events: KeptEvent[] = []
-      for await (const { position, at, by, event } of readStream(sql, clubId, evening))
-        events.push({ position, at, by, event })
+      const events = await eventsOf(clubId, evening)
       const replay = disputes.replay?.(stream.state, at, events) ?? null
-      return { replay, names: namesIn(JSON.stringify(replay), await directory.of(clubId)) }
+      return { replay, names: await namesOf(clubId, replay) }
+    },
+  ),
+  /**
+   * S.39a: the disputed play as it might have been, each case with the chips that would move; null where the game has
+   * none, or the dispute is about no play. Nothing is stored.
+   */
+  whatIfs: ofDispute('deputato', 'arbiter').query(
+    async ({ ctx: { identity, stream, disputes }, input: { evening, ...at } }) => {
+      const { clubId } = identity
+      const events = disputes.whatIfs ? await eventsOf(clubId, evening) : []
+      const whatIfs = disputes.whatIfs?.(stream.state, at, events) ?? null
+      return { whatIfs, names: await namesOf(clubId, whatIfs) }
     },
   ),
 })
+
+/** All events of an evening, in order. */
+async function eventsOf(clubId: string, evening: string): Promise<KeptEvent[]> {
+  const events: KeptEvent[] = []
+  for await (const { position, at, by, event } of readStream(running().sql, clubId, evening))
+    events.push({ position, at, by, event })
+  return events
+}
+
+/** The names of the members whom an answer names. */
+const namesOf = async (clubId: string, answer: unknown) =>
+  namesIn(JSON.stringify(answer), await running().directory.of(clubId))
 
 type Sought = Pick<WaitingDispute, 'tableId' | 'number'> & {
   evening: string

@@ -1,4 +1,5 @@
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
+import { toldBy } from '@/rules/kernel/refusal'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
@@ -42,8 +43,5 @@ export async function giveTo(
 }
 
 /** The error that a client receives for a refusal. */
-function refused(stream: AnyStream, refusal: Refusal): Problem {
-  const { decider } = stream.game
-  const sentence = decider.sentence(refusal)
-  return new Problem('refused', {}, { refusal: { ...refusal, game: decider.game, sentence } })
-}
+const refused = (stream: AnyStream, refusal: Refusal): Problem =>
+  new Problem('refused', {}, { refusal: toldBy(stream.game.decider, refusal) })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Precedent, precedentsOn, searchPrecedents } from '@/db/queries/precedents'
 import { totalChips } from '@/rules/kernel/chips'
 import { MEMBERS } from '../access/rights'
+import { Provision } from '../common/given'
 import { running } from '../running/running'
 import { ofEvening } from './tied'
 import { allowed, router } from './trpc'
@@ -13,7 +14,7 @@ const PRECEDENTS_SHOWN = 20
 
 const Sought = z.object({
   game: z.string().max(40),
-  provision: z.string().max(10).nullable(),
+  provision: Provision.nullable(),
   words: z.string().trim().max(100),
   page: z.int().min(0).max(1000),
 })
@@ -25,7 +26,7 @@ export const precedents = router({
    * deputato, and for the arbiters of this evening.
    */
   on: ofEvening('deputato', 'arbiter')
-    .input(z.object({ provision: z.string().max(10) }))
+    .input(z.object({ provision: Provision }))
     .query(async ({ ctx: { identity, stream }, input: { evening, provision } }) => {
       const sought = {
         game: stream.game.decider.game,

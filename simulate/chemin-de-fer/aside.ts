@@ -60,6 +60,8 @@ const ASIDE: readonly CommandType[] = [
   'stateToDispute',
   'withdrawDispute',
   'ruleDispute',
+  'acknowledgeRuling',
+  'acknowledgeRuling',
   'depositStakes',
   'claimDeposit',
   'amendRegulation',

@@ -80,7 +80,7 @@ function otherPart(value: object, random: Random): object {
 
 const MOST_TABLES = 3
 /** Commands that end a table, or the play of all of them, which are given when their time has come. */
-const ENDING: ReadonlySet<string> = new Set(['closeTable', 'beginCount'])
+const ENDING: ReadonlySet<string> = new Set(['closeTable', 'beginCount', 'declareFloat'])
 
 const isKept = (type: string, { lastTable }: Evening): boolean =>
   ENDING.has(type) || (type === 'openTable' && lastTable >= MOST_TABLES)

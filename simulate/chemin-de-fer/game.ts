@@ -11,6 +11,7 @@ export type Chemin = Rules<Evening, CheminCommand, CheminEvent>
 /** Commands that are not offered to chance, since they end a table or the play. */
 const SELDOM: ReadonlySet<string> = new Set([
   'openTable',
+  'declareFloat',
   'closeTable',
   'beginCount',
   'closeEvening',

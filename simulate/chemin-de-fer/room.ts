@@ -40,7 +40,7 @@ export function beforePlay(
     )
   if (lastTable < plan.tables) {
     const { minimum } = settings
-    const level = plan.level ?? random.pick([1, 2, 3, 3, 3, 3] as const) ?? 3
+    const level = plan.level ?? random.pick([1, 2, 2, 2, 3, 3, 3] as const) ?? 3
     const isLarge = random.oneIn(3)
     return chosen({ type: 'openTable', seats: settings.seats, minimum, level, isLarge }, segretario)
   }

@@ -11,6 +11,7 @@ import { areChipsKnown, type Evening } from '@/rules/chemin-de-fer/evening'
 import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { equationOf, isBooked } from '@/rules/float/equation'
 import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
@@ -23,10 +24,21 @@ import { isOut } from './room'
 export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
+  const floats = after.float === before.float ? null : wrongFloats(after)
+  if (floats) return `${event.type}: ${floats}`
   for (const table of Object.values(after.tables)) {
     if (table === before.tables[table.id] && after.accounts === before.accounts) continue
     const wrong = wrongBank(after, table) ?? wrongStakes(after, table)
     if (wrong) return `${event.type} at ${table.id}: ${wrong}`
+  }
+  return null
+}
+
+/** The one equation of each float holds, and the book has exactly its pieces. */
+function wrongFloats({ float, accounts, tables }: Evening): string | null {
+  for (const { id } of Object.values(tables)) {
+    if (!equationOf(float, id).holds) return `no equation at ${id}`
+    if (!isBooked(float, accounts, id)) return `the book and the pieces of ${id} differ`
   }
   return null
 }

@@ -5,6 +5,7 @@ import type { Embedded } from '@/db/embedded'
 import { DatabaseUnreachable } from '@/db/errors'
 import { append, findCommands, findStream, verifyStream } from '@/db/journal'
 import { privateServer } from '../support/database'
+import { eventually } from '../support/eventually'
 import { aClub, firstBatch, nextBatch, passata } from './club'
 
 let own: Awaited<ReturnType<typeof privateServer>>
@@ -17,17 +18,6 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 const pidOf = () => Number(readFileSync(own.postmaster, 'utf8').split('\n')[0])
-
-/** Retries until the database is back. */
-async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof DatabaseUnreachable)) throw error
-    }
-  }
-}
 
 it('a database killed during commands loses no acknowledged command, doubles none, and restarts by itself', async () => {
   const sql = connect(server.url)

@@ -97,15 +97,63 @@ test('an evening of chemin de fer beside poker’s, from the first cassa to the 
     await expect(anybody.getByText('L’impronta è autentica')).toBeVisible()
   })
 
-  await test.step('payments, and the evening in the member’s history', async () => {
+  await test.step('C.3 a line of the tableau unfolds to its casse, each with its slip', async () => {
+    await chemin.getByRole('button', { name: nameOf('1001') }).click()
+    await expect(chemin.getByText('7 × 100 ÷ 100 = −7')).toBeVisible()
+    const slips = chemin.getByRole('link', { name: /^Scontrino/ })
+    await expect(slips).toHaveCount(2)
+    const slip = await desk.request.get(`${room.url}${await slips.first().getAttribute('href')}`)
+    expect(pdfText(await slip.body())).toContain('ha ricevuto dalla cassa')
+    await picture(desk, 'chemin-unfolded')
+  })
+
+  await test.step('payments in two steps, each with its receipt', async () => {
+    await picture(first, 'chemin-phone-sheet')
     await chemin.getByRole('button', { name: 'Consegnato', exact: true }).first().click()
     await chemin.getByRole('button', { name: 'Ricevuto', exact: true }).first().click()
-    await picture(first, 'chemin-phone-sheet')
+    const receipt = chemin.getByRole('link', { name: /^Ricevuta/ }).first()
+    const paper = await desk.request.get(`${room.url}${await receipt.getAttribute('href')}`)
+    expect(pdfText(await paper.body())).toContain('Chemin de fer · Pagamento n.')
+    const toWinner = chemin.getByRole('row', { name: new RegExp(`Cassa ${nameOf('1001')}`) })
+    await toWinner.getByRole('button', { name: 'Consegnato', exact: true }).click()
+  })
+
+  await test.step('Da saldare: after the evening the payment waits on the phone', async () => {
     await chemin.getByRole('button', { name: 'Chiudi la serata' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Chiudi la serata' }).click()
     await expect(chemin).toBeHidden()
+    await first.goto(`${room.url}/prova`)
+    const due = first.getByRole('heading', { name: 'Da saldare' })
+    await expect(due).toBeVisible()
+    await picture(first, 'chemin-phone-owed')
+    await first.getByRole('button', { name: 'Ho ricevuto' }).click()
+    await expect(due).toBeHidden()
+  })
+
+  await test.step('the evening and its amounts in the member’s history and in the season', async () => {
     await first.goto(`${room.url}/prova/serate`)
-    await expect(first.getByText('Chemin de fer').filter({ visible: true }).first()).toBeVisible()
+    const evenings = first.getByRole('list', { name: 'Le serate chiuse, dalla più recente' })
+    const evening = evenings.getByRole('listitem').filter({ hasText: 'Chemin de fer' })
+    await expect(evening).toContainText('+93')
+    await picture(first, 'chemin-history')
+    await first.goto(`${room.url}/prova/stagione`)
+    await expect(first.getByRole('row', { name: new RegExp(nameOf('1001')) })).toContainText('+93')
+    await picture(first, 'chemin-season-phone')
+    await desk.goto(`${room.url}/prova/stagione`)
+    await expect(desk.getByRole('cell', { name: '−50' }).first()).toBeVisible()
+    await picture(desk, 'chemin-season')
+  })
+
+  await test.step('the regulation of the game, a provision, and the pages in English', async () => {
+    for (const [address, name] of [
+      ['regolamento/chemin-de-fer', 'regulation'],
+      ['regolamento/chemin-de-fer/S.42b', 'provision'],
+      ['massimario/chemin-de-fer', 'massimario'],
+    ] as const) {
+      await first.goto(`${room.url}/prova/${address}`)
+      await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+      await picture(first, `chemin-${name}`)
+    }
   })
   await room.close()
 })

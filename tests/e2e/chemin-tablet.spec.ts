@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { ClubTable, nameOf } from './chemin/club-table'
+import { Felt } from './chemin/felt'
 import { picture } from './support/screens'
 import { expectTaps } from './support/taps'
 
@@ -138,5 +139,33 @@ test('at level 3 stakes are laid before the places, the cards go by right, and t
     await expect(table.bank()).toHaveText('195')
     await picture(page, 'chemin-tablet-paid')
   })
+  await table.room.close()
+})
+
+test('at level 1 only the banker is followed, and the level is raised for the next mano', async ({
+  browser,
+}) => {
+  const table = await ClubTable.open(browser, 1)
+  const felt = new Felt(table)
+  const { page } = felt
+  await felt.button('Comincia la taglia').click()
+  await expect(felt.heading(nameOf('1001'))).toBeVisible()
+  await felt.button('Prende la mano').click()
+  await expect(page.getByText('A questo livello si segue solo chi tiene il banco.')).toBeVisible()
+  await picture(page, 'chemin-level-1')
+  await felt.act('La mano è finita')
+  await expect(felt.heading(nameOf('1002'))).toBeVisible()
+  await felt.button('Altro').click()
+  await felt.button('Il risultato di ogni colpo', page.getByRole('dialog')).click()
+  await felt.button('Chiudi', page.getByRole('dialog')).click()
+  await expect(felt.heading('Taglia 1: si mescola')).toBeVisible()
+  for (const step of ['«Passano le carte»', 'Offri il taglio']) await felt.button(step).click()
+  await expect(felt.part('La taglia')).toContainText('Il taglio è offerto a')
+  await picture(page, 'chemin-cut')
+  await felt.button('Non taglia').click()
+  await felt.button('Taglia', felt.part('La taglia')).click()
+  await felt.button('Carte nel sabot').click()
+  await felt.opens(50)
+  await felt.bankIs('50')
   await table.room.close()
 })

@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { seating, signing } from './evening/list'
+import { closeSheets, tapEvery } from './support/controls'
 import { Night, nameOf } from './support/night'
 import { picture } from './support/screens'
 import type { Tablet } from './support/tablet'
 
-/** The time between two taps of an impatient finger. */
-const BETWEEN_TAPS_MS = 130
-/** After this time every control means something again. */
-const RESTED_MS = 450
 /** More than the tablet has in one colpo, its sheets included. */
 const MOST_CONTROLS = 50
 /** Controls that end the game or the session, and would leave nothing to tap. */
@@ -33,58 +30,14 @@ async function accepted(): Promise<number> {
   return row?.count ?? 0
 }
 
-interface Control {
-  name: string
-  x: number
-  y: number
-}
-
-/** The controls in reach, those that close a sheet last; each by the place it is in and its words. */
-async function controls(page: Page): Promise<Control[]> {
-  return await page.evaluate(() => {
-    const inReach = (button: Element) => !button.closest('[inert], [aria-hidden="true"]')
-    const found = [...document.querySelectorAll('button:not(:disabled)')].filter(inReach)
-    return found
-      .map((button) => {
-        button.scrollIntoView({ block: 'nearest' })
-        const { x, y, width, height } = button.getBoundingClientRect()
-        const place = button.closest('[role="dialog"], [role="alertdialog"], section, fieldset, ol')
-        const title = place?.querySelector('h1, h2, legend')?.textContent ?? ''
-        const words = button.getAttribute('aria-label') ?? button.textContent ?? ''
-        return { name: `${title} | ${words}`, x: x + width / 2, y: y + height / 2 }
-      })
-      .filter(({ y }) => y > 0 && y < window.innerHeight)
-      .sort(
-        (a, b) => Number(/Chiudi|Annulla$/.test(a.name)) - Number(/Chiudi|Annulla$/.test(b.name)),
-      )
-  })
-}
-
 test('a double or triple tap on any control of the tablet means one thing at most', async () => {
   test.setTimeout(240_000)
   const { page } = tablet
-  const tapped = new Set<string>()
-  const doubled: string[] = []
-  while (tapped.size < MOST_CONTROLS) {
-    const next = (await controls(page)).find(
-      ({ name }) => !tapped.has(name) && !ENDING.test(name.split(' | ')[1] ?? ''),
-    )
-    if (!next) {
-      if (!(await page.getByRole('dialog').count())) break
-      await page.keyboard.press('Escape')
-      await page.waitForTimeout(RESTED_MS)
-      continue
-    }
-    tapped.add(next.name)
-    const before = await accepted()
-    for (let tap = 0; tap < (tapped.size % 2 ? 3 : 2); tap++) {
-      await page.mouse.click(next.x, next.y)
-      await page.waitForTimeout(BETWEEN_TAPS_MS)
-    }
-    await page.waitForTimeout(RESTED_MS)
-    const meanings = (await accepted()) - before
-    if (meanings > 1) doubled.push(`${next.name}: ${meanings}`)
-  }
+  const { tapped, doubled } = await tapEvery(page, {
+    accepted,
+    ending: ENDING,
+    most: MOST_CONTROLS,
+  })
   console.log(`${tapped.size} controls tapped`)
   expect(doubled).toEqual([])
   expect(tapped.size).toBeGreaterThan(30)
@@ -92,10 +45,7 @@ test('a double or triple tap on any control of the tablet means one thing at mos
 
 test('a request that arrives has a strip of its own, and no button moves', async () => {
   const { page } = tablet
-  while (await page.getByRole('dialog').count()) {
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(RESTED_MS)
-  }
+  await closeSheets(page)
   const panel = page.locator('aside > div').getByRole('button').first()
   const before = await panel.boundingBox()
   await night.sign('1006')

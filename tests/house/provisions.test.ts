@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as blackJack from '@/rules/black-jack/provisions'
 import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
+import { FLOAT_PROVISION_WORDS } from '@/rules/float/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
@@ -28,6 +29,17 @@ const GAMES: readonly Proved[] = [
     },
   },
   { game: 'black-jack', count: 111, provisions: blackJack.PROVISIONS, wordsOnly: {} },
+  {
+    game: 'float',
+    count: 55,
+    provisions: FLOAT_PROVISION_WORDS,
+    wordsOnly: {
+      'V.under-capo': 'a line of command, which no entry shows',
+      'V.know-game': 'a person’s knowledge',
+      'V.side-table': 'how chips are laid and looked at',
+      'V.visible': 'where chips and people are at the table',
+    },
+  },
 ]
 
 describe.each(GAMES)('$game', ({ game, count, provisions, wordsOnly }) => {

@@ -151,11 +151,17 @@ const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
   'witnessSignature',
 ])
 
-/** A view of today without the offers of commands that its recorded version could not know. */
-export const withoutLaterOffers = (view: unknown): unknown =>
-  isObject(view) && Array.isArray(view.offers)
+/**
+ * A view of today without what its recorded version does not answer for: offers of commands that came later, or all of
+ * them where it was recorded without any.
+ */
+export const withoutLaterOffers = (view: unknown, then: unknown): unknown => {
+  if (!isObject(view) || !Array.isArray(view.offers)) return view
+  const { offers, ...others } = view
+  return isObject(then) && 'offers' in then
     ? { ...view, offers: view.offers.filter(({ type }) => !LATER_COMMANDS.has(type)) }
-    : view
+    : others
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -29,8 +29,10 @@ function gameOf({ game: name }: RecordedJournal): AnyGame {
   return game
 }
 
-it('there are journals of an evening with every level, of one stopped in mid-colpo and of a reopened tableau', () => {
-  expect(RECORDED).toEqual(expect.arrayContaining(['three-levels', 'mid-colpo', 'reopened']))
+it('there are journals of each game: with every level, stopped in mid-play, with errors, with a reopened tableau', () => {
+  const poker = ['three-levels', 'mid-colpo', 'reopened']
+  const chemin = ['three-levels', 'errors', 'mid-coup', 'reopened'].map((name) => `chemin-${name}`)
+  expect(RECORDED).toEqual(expect.arrayContaining([...poker, ...chemin]))
 })
 
 describe.each(RECORDED)('the journal %s', (name) => {
@@ -60,7 +62,10 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view } of moment.seen) {
-      const shown = withoutLaterOffers(plain(game.view(state, audienceOf(audience), moment.at)))
+      const shown = withoutLaterOffers(
+        plain(game.view(state, audienceOf(audience), moment.at)),
+        view,
+      )
       expect({ audience, view: shown }).toMatchObject({ audience, view })
       expect(strangersIn(shown, view)).toEqual([])
     }

@@ -150,7 +150,7 @@ export const passata = (): Poker.PassataPaper => ({
   position: 143,
 })
 
-export const receipt = (): Poker.ReceiptPaper => ({
+export const receipt = (): P.ReceiptPaper => ({
   evening: EVENING,
   table: 'Uscita 1, passata 100 · Tavolo 1',
   payment: {

@@ -61,3 +61,29 @@ it('C.3 a provisional one says so, and leaves open what is not counted yet', asy
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('PROVVISORIO')
 })
+
+it('C.1 the slip of a cassa names the player, the sum and all casse so far', async () => {
+  const content = {
+    evening: given.EVENING,
+    player: given.person(1),
+    chips: asChips(500),
+    at: AT,
+    total: asChips(600),
+    number: 2,
+  }
+  const paper = await renderPaper(documents, given.headed('it'), { kind: 'cassa', content })
+  const text = pdfText(paper)
+  expect(pdfPages(paper)).toHaveLength(1)
+  expect(text).toContain(`${given.person(1).name}, tessera ${given.person(1).card}`)
+  expect(text).toContain('500 € Ora 20 novembre 2026')
+  expect(text).toContain('Casse a questo momento 600 €')
+  expect(text).toContain('La sua cassa n. 2 della serata')
+})
+
+it('C.3 the receipt of a payment says that the evening of chemin de fer is settled by it', async () => {
+  const content = { ...given.receipt(), table: 'Chemin de fer' }
+  const text = pdfText(
+    await renderPaper(documents, given.headed('en'), { kind: 'ricevuta', content }),
+  )
+  expect(text).toContain('Chemin de fer · Payment no. 2')
+})

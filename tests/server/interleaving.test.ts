@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
-import { DatabaseUnreachable, translate } from '@/db/errors'
 import { verifyStream } from '@/db/journal'
 import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
@@ -12,6 +11,7 @@ import { counterGame } from '../games/counter/game'
 import type { Count, CountCommand, CountEvent } from '../games/counter/rules'
 import { clubOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { eventually } from '../support/eventually'
 import { cases, timeFor } from '../support/generated'
 
 type Counter = Stream<Count, CountCommand, CountEvent>
@@ -66,18 +66,6 @@ async function killBackends(): Promise<void> {
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`.catch(() => [])
-}
-
-/** Asks until a connection lives long enough to answer. */
-async function eventually<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(translate(error) instanceof DatabaseUnreachable)) throw error
-    }
-  }
-  throw new Error('the database stays away')
 }
 
 it(

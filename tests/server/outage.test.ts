@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '@/db/client'
 import type { Embedded } from '@/db/embedded'
 import { verifyStream } from '@/db/journal'
 import { freshDatabase, privateServer } from '../support/database'
-import { House, SECRET } from '../support/house'
+import { House } from '../support/house'
+import { Mortal } from '../support/spawned'
 import { aView, Line } from '../support/sse'
 
 /** A secretary, their evening, and the commands that the server acknowledged. */
@@ -31,13 +30,13 @@ async function evening(house: House, slug: string): Promise<Evening> {
 
 /** Sends one command until the server answers, as a tablet does; returns its version. */
 async function insist(
-  url: () => string,
+  url: () => Promise<string>,
   { evening, cookie, member }: Evening,
   inClub: boolean,
 ): Promise<{ id: string; version: number | null }> {
   const id = randomUUID()
   for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(`${url()}/api/trpc/poker.setPresence`, {
+    const answer = await fetch(`${await url()}/api/trpc/poker.setPresence`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ evening, id, member, inClub }),
@@ -67,7 +66,7 @@ async function holds(url: string, { clubId, evening }: Evening, told: Map<string
 
 /** Commands from several clients at once, with a failure in the middle. */
 async function duringCommands(
-  url: () => string,
+  url: () => Promise<string>,
   of: Evening,
   terrible: () => Promise<void>,
 ): Promise<Map<string, number>> {
@@ -112,35 +111,22 @@ describe('a server killed during commands', () => {
   it('loses no acknowledged command and doubles none', async () => {
     const database = await freshDatabase()
     const house = await House.open(database)
+    // The server that is killed has the machine's clock, and the secretary must still be signed in there.
+    house.now = Date.now()
     const of = await evening(house, 'alfa')
     await house.stop()
-    let child = await spawned(database.url)
+    const server = await Mortal.on(database.url)
     const told = await duringCommands(
-      () => `http://127.0.0.1:${child.port}`,
+      () => server.url(),
       of,
-      async () => {
-        child.process.kill('SIGKILL')
-        child = await spawned(database.url)
-      },
+      () => server.kill(),
     )
     expect(told.size).toBeGreaterThan(50)
     await holds(database.url, of, told)
-    child.process.kill('SIGKILL')
+    await server.end()
     await database.drop()
   })
 })
-
-async function spawned(url: string): Promise<{ process: ChildProcess; port: number }> {
-  const script = path.resolve(import.meta.dirname, '../support/serverProcess.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, SECRET], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const port = await new Promise<number>((told, failed) => {
-    child.stdout.once('data', (text: Buffer) => told(Number(text.toString().trim())))
-    child.once('exit', () => failed(new Error('the server did not start')))
-  })
-  return { process: child, port }
-}
 
 describe('a database killed during commands', () => {
   let own: Awaited<ReturnType<typeof privateServer>>
@@ -157,7 +143,7 @@ describe('a database killed during commands', () => {
     const of = await evening(house, 'alfa')
     const postmaster = own.postmaster
     const told = await duringCommands(
-      () => house.url,
+      async () => house.url,
       of,
       async () => {
         process.kill(Number(readFileSync(postmaster, 'utf8').split('\n')[0]), 'SIGKILL')

@@ -1,37 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { House, type Person, SECRET } from '../support/house'
+import { House, type Person } from '../support/house'
+import { type Spawned, spawned } from '../support/spawned'
 
 const ROUNDS = 10
 
 let house: House
 let desks: [Person, Person]
-let other: { process: ChildProcess; url: string }
+let other: Spawned
 beforeAll(async () => {
   house = await House.open()
+  // The other server has the machine's clock, and both secretaries must be signed in there.
+  house.now = Date.now()
   const clubId = await house.club('alfa')
   const desk = (card: string) => house.member(clubId, 'alfa', card, ['socio', 'segretario'])
   desks = [await desk('1'), await desk('2')]
-  other = await second(house.database.url)
+  other = await spawned(house.database.url)
 })
 afterAll(async () => {
   other.process.kill('SIGKILL')
   await house.close()
 })
-
-/** A second server on the same database, in a process of its own. */
-async function second(url: string) {
-  const script = path.resolve(import.meta.dirname, '../support/serverProcess.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, SECRET], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const port = await new Promise<string>((told, failed) => {
-    child.stdout.once('data', (text: Buffer) => told(text.toString().trim()))
-    child.once('exit', () => failed(new Error('the server did not start')))
-  })
-  return { process: child, url: `http://127.0.0.1:${port}` }
-}
 
 async function mutate(url: string, command: string, input: object, { cookie }: Person) {
   const response = await fetch(`${url}/api/trpc/${command}`, {

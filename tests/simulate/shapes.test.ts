@@ -1,8 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { expect, it } from 'vitest'
+import { chemin } from '@/rules/chemin-de-fer/decider'
+import type { Evening as CheminEvening } from '@/rules/chemin-de-fer/evening'
+import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { type Poker, playEvening } from '@/simulate/poker/evening'
+import { cheminBy } from '@/simulate/chemin-de-fer/game'
+import * as simulated from '@/simulate/evening'
+import { playEvening } from '@/simulate/poker/evening'
 
 setFlagsFromString('--allow-natives-syntax')
 /** Whether V8 gave two objects the same hidden class. */
@@ -11,8 +16,10 @@ const haveSameShape = new Function('one', 'other', 'return %HaveSameMap(one, oth
   other: object,
 ) => boolean
 
+type Parts = Generator<[kind: string, part: object | null]>
+
 /** All objects in a state that rules/poker/state/copy.ts copies. */
-function* partsOf(evening: Evening): Generator<[kind: string, part: object | null]> {
+function* partsOf(evening: Evening): Parts {
   yield ['evening', evening]
   for (const signUp of Object.values(evening.signUps)) yield ['sign-up', signUp]
   for (const table of Object.values(evening.tables)) {
@@ -25,33 +32,77 @@ function* partsOf(evening: Evening): Generator<[kind: string, part: object | nul
   }
 }
 
+/** The same of rules/chemin-de-fer/state/copy.ts. */
+function* cheminParts(evening: CheminEvening): Parts {
+  yield ['evening', evening]
+  for (const person of Object.values(evening.persons)) yield ['person', person]
+  for (const table of Object.values(evening.tables)) {
+    yield ['table', table]
+    yield ['taglia', table.taglia]
+    yield ['mano', table.mano]
+    yield ['seguito', table.seguito]
+    yield ['coup', table.coup]
+    yield ['holder', table.coup?.holder ?? null]
+    yield ['regime', table.coup?.regime ?? null]
+    for (const seat of table.seats) yield ['seat', seat]
+    for (const suivi of table.suivi) yield ['suivi', suivi]
+    for (const bet of table.coup?.bets ?? []) yield ['bet', bet]
+    for (const call of table.coup?.calls ?? []) yield ['call', call]
+    for (const past of table.past) yield ['past coup', past]
+  }
+}
+
 /** With more hidden classes than these, reading any object of that kind becomes slow. */
 const MOST = 4
 
-it('objects read at every command have at most four hidden classes of a kind, whatever happened to them', () => {
+/** Rules that look at every state they make, and the kinds with too many hidden classes so far. */
+function watching<S, C, E extends AnyEvent>(rules: Decider<S, C, E>, parts: (evening: S) => Parts) {
   const shapes = new Map<string, object[]>()
-  const look = (evening: Evening) => {
-    for (const [kind, part] of partsOf(evening)) {
+  const look = (evening: S) => {
+    for (const [kind, part] of parts(evening)) {
       const known = shapes.get(kind) ?? []
       if (!part || known.length > MOST || known.some((one) => haveSameShape(one, part))) continue
       shapes.set(kind, [...known, part])
     }
   }
-  const watched: Poker = {
-    ...poker,
+  const watched: Decider<S, C, E> = {
+    ...rules,
     decide: (evening, envelope) => {
-      const decision = poker.decide(evening, envelope)
+      const decision = rules.decide(evening, envelope)
       if (decision.accepted && decision.after) look(decision.after)
       return decision
     },
     evolve: (evening, event, occasion) => {
-      const after = poker.evolve(evening, event, occasion)
+      const after = rules.evolve(evening, event, occasion)
       look(after)
       return after
     },
   }
+  const kinds = () => [...shapes.keys()].toSorted()
+  const many = () => kinds().filter((kind) => (shapes.get(kind)?.length ?? 0) > MOST)
+  return { watched, kinds, many }
+}
+
+it('objects read at every command have at most four hidden classes of a kind, whatever happened to them', () => {
+  const { watched, kinds, many } = watching(poker, partsOf)
   for (let seed = 1; seed <= 40; seed++) expect(playEvening(watched, seed).fault).toBeNull()
-  const kinds = ['colpo', 'evening', 'hand', 'parol', 'play', 'player', 'sign-up', 'table']
-  expect([...shapes.keys()].toSorted()).toEqual(kinds)
-  expect(kinds.filter((kind) => (shapes.get(kind)?.length ?? 0) > MOST)).toEqual([])
+  expect(kinds()).toEqual([
+    'colpo',
+    'evening',
+    'hand',
+    'parol',
+    'play',
+    'player',
+    'sign-up',
+    'table',
+  ])
+  expect(many()).toEqual([])
+})
+
+it('so have those of chemin de fer', () => {
+  const { watched, kinds, many } = watching(chemin, cheminParts)
+  const game = cheminBy(watched)
+  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  expect(kinds()).toHaveLength(14)
+  expect(many()).toEqual([])
 })

@@ -1,27 +1,19 @@
 'use client'
-import { isKey } from '@/messages/keys'
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import type { Choosable, SettingValues } from '../../admin/settings/field'
+import type { SettingValues } from '../../admin/settings/field'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { CHEMIN_GROUPS, type CheminField } from './settings'
+import { CHEMIN_GROUPS } from './settings'
+import { useSettingTexts } from './useSettingTexts'
 
 const HOUSES = ['sanremo', 'venezia', 'club'] as const satisfies readonly (keyof typeof PROFILES)[]
 
 /** The settings of a class of chemin de fer; a club starts from the customs of a house and changes each line. */
 export function CheminClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('chemin-settings')
-  const textsOf = ({ key }: CheminField) => ({
-    label: t(`settings.${key}.label`),
-    help: t(`settings.${key}.help`),
-    wordOf: (value: Choosable | boolean) => {
-      if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-      const text = `options.${key}.${value}`
-      return isKey(t, text) ? t(text) : String(value)
-    },
-  })
+  const textsOf = useSettingTexts()
   return (
     <SettingsForm
       start={start}

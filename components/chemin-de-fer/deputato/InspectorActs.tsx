@@ -23,6 +23,8 @@ const ACTS = [
   { type: 'allowBuying', isReasoned: false },
   { type: 'barFromPartnerships', isReasoned: true },
   { type: 'allowInPartnerships', isReasoned: false },
+  { type: 'markInexpert', isReasoned: true },
+  { type: 'endInexpert', isReasoned: true },
   { type: 'sendOut', isReasoned: true },
   { type: 'readmit', isReasoned: false },
 ] as const

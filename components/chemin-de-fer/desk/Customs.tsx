@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { isKey } from '@/messages/keys'
-import { PROFILES, type Settings } from '@/rules/chemin-de-fer/settings'
+import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import type { SettingValues } from '../../admin/settings/field'
+import { SettingInput } from '../../admin/settings/SettingInput'
 import { useT } from '../../language/i18n'
 import { useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
@@ -10,20 +11,25 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { CHEMIN_GROUPS, type CheminField } from '../admin/settings'
+import { useSettingTexts } from '../admin/useSettingTexts'
 import { useAct, useOffer } from '../commanding'
 
 const HOUSES = ['club', 'sanremo', 'venezia'] as const satisfies readonly (keyof typeof PROFILES)[]
 
-/** The customs of the evening, each line explained; a house's are taken over as a whole, until the first coup. */
+/**
+ * The customs of the evening, each line explained. A house's are taken over as a whole, and any line is changed by
+ * itself, until the first coup; then they are only shown.
+ */
 export function Customs({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('chemin-desk')
   const words = useT('chemin-settings')
   const { act, refusal, waiting } = useAct()
   const mayChange = useOffer('setSettings') !== null
-  const [settings, setSettings] = useState<Settings>(view.settings)
-  const isChanged = settings !== view.settings
+  const [values, setValues] = useState<SettingValues>(view.settings)
+  const read = Settings.safeParse(values)
+  const isChanged = JSON.stringify(values) !== JSON.stringify(view.settings)
   async function keep() {
-    if (await act('setSettings', { settings })) onClose()
+    if (read.success && (await act('setSettings', { settings: read.data }))) onClose()
   }
   return (
     <Dialog
@@ -36,7 +42,12 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
             {t('customs.close')}
           </Button>
           {mayChange && (
-            <Button variant="primary" isDisabled={!isChanged} isPending={waiting} onPress={keep}>
+            <Button
+              variant="primary"
+              isDisabled={!isChanged || !read.success}
+              isPending={waiting}
+              onPress={keep}
+            >
               {t('customs.keep')}
             </Button>
           )}
@@ -47,60 +58,94 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
       {mayChange && (
         <div className="flex flex-wrap gap-3">
           {HOUSES.map((house) => (
-            <Button
-              key={house}
-              aria-pressed={settings === PROFILES[house]}
-              variant={settings === PROFILES[house] ? 'primary' : 'secondary'}
-              onPress={() => setSettings({ ...PROFILES[house] })}
-            >
-              {words(`profiles.${house}`)}
-            </Button>
+            <HouseButton key={house} house={house} values={values} onChoose={setValues} />
           ))}
         </div>
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
       {CHEMIN_GROUPS.map(({ group, fields }) => (
-        <section key={group} aria-label={words(`groups.${group}`)}>
-          <h3 className="font-serif text-xl">{words(`groups.${group}`)}</h3>
-          <dl className="grid gap-x-4 sm:grid-cols-2">
-            {fields.map((field) => (
-              <Line key={field.key} field={field} settings={settings} was={view.settings} />
-            ))}
-          </dl>
-        </section>
+        <fieldset key={group} className="rounded-card border border-line p-4">
+          <legend className="px-2 font-serif text-lg font-semibold">
+            {words(`groups.${group}`)}
+          </legend>
+          <div className="grid gap-5 md:grid-cols-2">
+            {fields.map((field) =>
+              mayChange ? (
+                <Changeable key={field.key} field={field} values={values} onChange={setValues} />
+              ) : (
+                <Shown key={field.key} field={field} settings={view.settings} />
+              ),
+            )}
+          </div>
+        </fieldset>
       ))}
+      {!read.success && (
+        <p role="alert" className="text-bad">
+          {t('customs.wrong')}
+        </p>
+      )}
+      {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )
 }
 
-/** One setting: its value, the row behind it, and what it means. */
-function Line(props: { field: CheminField; settings: Settings; was: Settings }) {
-  const t = useT('chemin-settings')
-  const desk = useT('chemin-desk')
-  const chips = useChips()
-  const { field, settings, was } = props
-  const { key } = field
-  const said = (value: Settings[typeof key]): string => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    const text = `options.${key}.${value}`
-    if (isKey(t, text)) return t(text)
-    return field.kind === 'chips' && typeof value === 'number'
-      ? chips(value as Settings['minimum'])
-      : String(value)
-  }
-  const isNew = settings[key] !== was[key]
+interface HouseButtonProps {
+  house: (typeof HOUSES)[number]
+  values: SettingValues
+  onChoose: (values: SettingValues) => void
+}
+
+function HouseButton({ house, values, onChoose }: HouseButtonProps) {
+  const words = useT('chemin-settings')
+  const isChosen = Object.entries(PROFILES[house]).every(([key, value]) => values[key] === value)
   return (
-    <div className="border-t border-line py-2">
-      <dt className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <Button
+      aria-pressed={isChosen}
+      variant={isChosen ? 'primary' : 'secondary'}
+      onPress={() => onChoose(PROFILES[house])}
+    >
+      {words(`profiles.${house}`)}
+    </Button>
+  )
+}
+
+interface ChangeableProps {
+  field: CheminField
+  values: SettingValues
+  onChange: (change: (before: SettingValues) => SettingValues) => void
+}
+
+function Changeable({ field, values, onChange }: ChangeableProps) {
+  const textsOf = useSettingTexts()
+  return (
+    <SettingInput
+      field={field}
+      texts={textsOf(field)}
+      value={values[field.key]}
+      usual={PROFILES.club[field.key]}
+      onChange={(part) => onChange((before) => ({ ...before, ...part }))}
+    />
+  )
+}
+
+/** One custom as it holds tonight: its value, the row behind it, and what it means. */
+function Shown({ field, settings }: { field: CheminField; settings: Settings }) {
+  const textsOf = useSettingTexts()
+  const chips = useChips()
+  const { label, help, wordOf } = textsOf(field)
+  const value = settings[field.key]
+  const said =
+    field.kind === 'chips' && typeof value === 'number'
+      ? chips(value as Settings['minimum'])
+      : wordOf(value)
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
-          {t(`settings.${key}.label`)} <ProvisionLink id={field.provision} />
+          {label} <ProvisionLink id={field.provision} />
         </span>
-        <strong className={isNew ? 'text-brass' : ''}>
-          {said(settings[key])}
-          {isNew && <span className="sr-only"> {desk('customs.changed')}</span>}
-        </strong>
-      </dt>
-      <dd className="text-sm text-sage">{t(`settings.${key}.help`)}</dd>
+        <strong>{said}</strong>
+      </p>
+      <p className="text-sm text-sage">{help}</p>
     </div>
   )
 }

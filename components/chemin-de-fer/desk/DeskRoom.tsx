@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
 import { Customs } from './Customs'
 import { People } from './people/People'
+import { Sheets } from './Sheets'
 import { EveningSheet } from './sheet/EveningSheet'
 import { OpenTable } from './tables/OpenTable'
 import { TablePanel } from './tables/TablePanel'
@@ -41,7 +42,7 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
   const t = useT('chemin-desk')
   const words = useT('desk')
   const day = useDay(view.day)
-  const [sheet, show] = useState<'table' | 'customs' | null>(null)
+  const [sheet, show] = useState<'table' | 'customs' | 'sheets' | null>(null)
   const mayOpen = useOffer('openTable')
   const isOver = view.status === 'closed'
   return (
@@ -61,6 +62,9 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
         )}
         <Button variant="quiet" onPress={() => show('customs')}>
           {t('customs.button')}
+        </Button>
+        <Button variant="quiet" onPress={() => show('sheets')}>
+          {t('sheets.button', { n: view.amendments.length })}
         </Button>
         {!isOver && (
           <Act
@@ -82,6 +86,7 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
         <OpenTable view={view} onOpened={onOpened} onClose={() => show(null)} />
       )}
       {sheet === 'customs' && <Customs view={view} onClose={() => show(null)} />}
+      {sheet === 'sheets' && <Sheets view={view} onClose={() => show(null)} />}
     </header>
   )
 }

@@ -1,57 +1,54 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { MemberSheet } from '@/rules/chemin-de-fer/views/member'
+import { type Chips, magnitude } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
-import { useNameOf } from '../../live/names'
 import { Amount } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
-import { useCommanding } from '../commanding'
-import { GiveAct } from './GiveAct'
+import { PaymentLine } from './PaymentLine'
 
 /** The member's row of the closed tableau, and the payments to make or to receive. */
 export function MySheet({ sheet, member }: { sheet: MemberSheet; member: MemberId }) {
   const t = useT('member')
-  const nameOf = useNameOf()
-  const { offers } = useCommanding()
-  const { row, payments } = sheet
+  const { row, imbalance, payments } = sheet
   return (
-    <Block marked title={t('sheet.final')}>
+    <Block marked title={t('sheet.final')} aside={<ProvisionLink id="C.3" />}>
       <p className="text-5xl font-semibold">
         <Amount chips={row.final} sign />
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-2">
-        <dt>{t('sheet.drawn')}</dt>
-        <dd className="text-right">
-          <Amount chips={row.drawn} />
-        </dd>
-        <dt>{t('sheet.counted')}</dt>
-        <dd className="text-right">
-          <Amount chips={row.counted} />
-        </dd>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1">
+        <Line name={t('sheet.drawn')} chips={row.drawn} />
+        <Line name={t('sheet.counted')} chips={row.counted} />
+        <Line name={t('sheet.result')} chips={row.result} sign />
+        {row.shareChips !== 0 && (
+          <Line
+            name={
+              <>
+                {t(imbalance > 0 ? 'sheet.supero' : 'sheet.ammanco')} (
+                <Amount chips={magnitude(imbalance)} />)
+              </>
+            }
+            chips={row.shareChips}
+            sign
+          />
+        )}
       </dl>
-      {payments.map(({ number, from, to, chips, handedAt, receivedAt }) => {
-        const isPayer = from === member
-        const other = isPayer ? to : from
-        const who = { who: nameOf(other), isDesk: String(other === 'desk') }
-        const state = receivedAt !== null ? 'paid' : handedAt !== null ? 'handed' : 'due'
-        const step = isPayer ? 'markHanded' : 'markReceived'
-        const offer = offers.find((one) => one.type === step && one.payload.payment === number)
-        return (
-          <div key={number} className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
-            <p>
-              {t(isPayer ? 'sheet.give' : 'sheet.take', who)}{' '}
-              <Amount chips={chips} className="font-semibold" /> · {t(`sheet.state.${state}`)}
-            </p>
-            {offer && (
-              <GiveAct
-                offer={offer}
-                label={t(isPayer ? 'sheet.handed' : 'sheet.received')}
-                variant="primary"
-              />
-            )}
-          </div>
-        )
-      })}
+      {payments.map((payment) => (
+        <PaymentLine key={payment.number} payment={payment} member={member} />
+      ))}
     </Block>
+  )
+}
+
+function Line(props: { name: ReactNode; chips: Chips; sign?: boolean }) {
+  return (
+    <>
+      <dt className="text-sage">{props.name}</dt>
+      <dd className="text-right">
+        <Amount chips={props.chips} sign={props.sign ?? false} />
+      </dd>
+    </>
   )
 }

@@ -3,9 +3,10 @@ import type { MemberView } from '@/rules/chemin-de-fer/views/member'
 import type { TableSummary } from '@/rules/chemin-de-fer/views/summary'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
 import { useOffer, useOffers } from '../commanding'
-import { GiveAct } from './GiveAct'
+import { TakeAct } from './acts/TakeAct'
 
 /** Tonight's tables: free seats, the order of those who wait, and a seat to book or to take. */
 export function Tables({ view }: { view: MemberView }) {
@@ -30,34 +31,42 @@ function OneTable({ table, view }: { table: TableSummary; view: MemberView }) {
   const seats = useOffers('takeSeat', match)
   const mine = view.mine.bookings.find((one) => one.table === table.id)
   return (
-    <li className="border-t border-line pt-3">
+    <li className="border-t border-line pt-3 first:border-0 first:pt-0">
       <p className="font-serif text-xl font-semibold">{table.label}</p>
       <p>
         {t('tables.free', { n: table.freeSeats })} · {t('tables.minimum')}{' '}
         <Amount chips={table.minimum} />
       </p>
-      {mine && (
+      {mine && !mine.called && (
         <p role="status" className="text-brass">
-          {mine.called
-            ? t('tables.called', { seat: mine.called.seat })
-            : t('tables.ahead', { n: mine.ahead })}
+          {t('tables.ahead', { n: mine.ahead })} <ProvisionLink id="S.19a" />
         </p>
       )}
       <div className="mt-3 flex flex-col gap-3 empty:hidden">
-        {book && <GiveAct offer={book} label={t('tables.book')} />}
         {seats.length > 0 && (
-          <div className="grid grid-cols-3 gap-2">
-            {seats.map((offer) => (
-              <GiveAct
-                key={offer.payload.seat}
-                offer={offer}
-                label={t('tables.sit', { seat: offer.payload.seat })}
-                variant="primary"
-              />
-            ))}
-          </div>
+          <>
+            <p>{t('tables.choose')}</p>
+            <div className="grid grid-cols-3 gap-2">
+              {seats.map((offer) => (
+                <TakeAct key={offer.payload.seat} offer={offer} variant="primary">
+                  {t('seat.number', { seat: offer.payload.seat })}
+                </TakeAct>
+              ))}
+            </div>
+          </>
         )}
-        {drop && <GiveAct offer={drop} label={t('tables.drop')} variant="quiet" />}
+        <TakeAct offer={book}>{t('tables.book')}</TakeAct>
+        <TakeAct
+          offer={drop}
+          variant="quiet"
+          ask={{
+            title: t('tables.dropTitle'),
+            text: t('tables.dropText'),
+            action: t('tables.drop'),
+          }}
+        >
+          {t('tables.drop')}
+        </TakeAct>
       </div>
     </li>
   )

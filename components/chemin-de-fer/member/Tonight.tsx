@@ -1,27 +1,58 @@
 'use client'
+import { useState } from 'react'
+import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberView } from '@/rules/chemin-de-fer/views/member'
 import { useClub } from '../../club/club'
+import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
-import { useLive } from '../../live/useLive'
+import { useLive, useNow } from '../../live/useLive'
+import { usePressGuard } from '../../ui/pressGuard'
+import { Select } from '../../ui/Select'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { Disputes } from '../disputes/member/Disputes'
+import { Rulings } from '../disputes/member/Rulings'
+import { Called, calledNow } from './Called'
 import { MyCasse } from './MyCasse'
-import { MyCoup } from './MyCoup'
-import { MyMano } from './MyMano'
+import { MyLimits } from './MyLimits'
+import { MySeat } from './MySeat'
 import { MySheet } from './MySheet'
+import { TableNow } from './TableNow'
 import { Tables } from './Tables'
 
-/** Tonight's chemin de fer on the member's phone: the mano and the coup first, then the chips, then the tables. */
+/** Tonight's chemin de fer on the member's phone: the table and its coup first, then the seat, the casse, the tables. */
 export function Tonight() {
+  const t = useT('chemin-member')
   const { view, evening, now } = useLive<MemberView>(useClub().club.slug, 'member', useGame())
+  const moment = useNow(now)
+  const [chosen, choose] = useState<TableId | null>(null)
+  usePressGuard()
   if (!view) return null
-  const { table, sheet } = view.mine
+  const { around, sheet } = view.mine
+  const table = around.find(({ summary }) => summary.id === chosen) ?? view.mine.table ?? around[0]
+  const booking = calledNow(view, moment)
+  const upon = table && { coup: table.coup?.serial ?? null, mano: table.summary.manoNumber }
   return (
-    <CommandingProvider here={{ evening, now, offers: view.offers, toasts: true }}>
+    <CommandingProvider
+      here={{ evening, now, offers: view.offers, toasts: true, upon, restMs: SECOND_TAP_MS }}
+    >
+      <Rulings view={view} />
+      {booking && <Called booking={booking} view={view} now={moment} />}
       {sheet && <MySheet sheet={sheet} member={view.member} />}
-      {table && <MyMano table={table} view={view} />}
-      {table && <MyCoup table={table} member={view.member} />}
-      <MyCasse view={view} />
-      <Tables view={view} />
+      {table && !sheet && around.length > 0 && (
+        <Select
+          label={t('stand.table')}
+          value={table.summary.id}
+          options={around.map(({ summary }) => ({ key: summary.id, label: summary.label }))}
+          onChange={choose}
+        />
+      )}
+      {table && !sheet && <TableNow key={table.summary.id} table={table} view={view} />}
+      {table && !sheet && <MySeat table={table} view={view} />}
+      {table && !sheet && <MyLimits table={table} member={view.member} />}
+      {!sheet && <MyCasse view={view} />}
+      {table && <Disputes table={table} />}
+      {!sheet && <Tables view={view} />}
     </CommandingProvider>
   )
 }

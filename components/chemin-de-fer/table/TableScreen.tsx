@@ -10,6 +10,8 @@ import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
+import { RulingCards } from '../disputes/table/RulingCards'
+import { Asks } from './asks/Asks'
 import { TableProvider, useTable } from './context'
 import { TableMap } from './felt/TableMap'
 import { SeatSheet } from './other/SeatSheet'
@@ -56,13 +58,17 @@ const stepOf = ({ coup, mano, seguito, summary, taglia, past }: TableView): stri
 function AtTable() {
   const { view } = useTable()
   const [chosen, setChosen] = useState<Place | null>(null)
-  const isStaking = view.coup?.phase === 'open'
+  const speaksAtPlace = view.seguito?.step === 'standing' || view.seguito?.step === 'auction'
+  const isStaking = view.coup?.phase === 'open' || speaksAtPlace
   const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17.4rem]">
-      <div className="min-h-0 px-2 py-3">
+      <div className="relative min-h-0 px-2 py-3">
         <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
+        <Asks>
+          <RulingCards />
+        </Asks>
       </div>
       <aside
         data-about={stepOf(view)}

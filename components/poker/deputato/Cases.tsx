@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { awaitsFinalWord } from '@/rules/poker/17-arbitration/waiting'
 import type { DeputatoView } from '@/rules/poker/views/deputato'
 import { useClub } from '../../club/club'
+import { CasesPane } from '../../disputes/CasesPane'
 import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
@@ -38,52 +39,56 @@ export function Cases() {
     setChosen(null)
     setPast(null)
   }
-  const isOpen = Boolean(one) || past !== null
   const isAny = waiting !== null || (view?.tables ?? []).some((table) => table.disputes.length > 0)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className={`flex flex-col gap-5 ${isOpen ? 'hidden lg:flex' : ''}`}>
-        <p>
-          <MassimarioLink />
-        </p>
-        {live.state !== 'connecting' && !view && <Nothing>{t('noEvening')}</Nothing>}
-        {view && (
+    <CasesPane
+      list={
+        <>
+          <p>
+            <MassimarioLink />
+          </p>
+          {live.state !== 'connecting' && !view && <Nothing>{t('noEvening')}</Nothing>}
+          {view && (
+            <Tonight live={live}>
+              <Imbalances view={view} />
+              <CaseList
+                cases={casesOf(view.tables)}
+                chosen={chosen}
+                choose={(key) => {
+                  back()
+                  setChosen(key)
+                }}
+              />
+            </Tonight>
+          )}
+          {waiting && (
+            <section aria-labelledby="past-cases" className="flex flex-col gap-3">
+              <h2 id="past-cases" className="text-xl">
+                {t('past.title')}
+              </h2>
+              <PastCases
+                waiting={waiting}
+                chosen={past && pastCaseKeyOf(past)}
+                choose={(other) => {
+                  back()
+                  setPast(other)
+                }}
+              />
+            </section>
+          )}
+        </>
+      }
+      file={
+        view && one ? (
           <Tonight live={live}>
-            <Imbalances view={view} />
-            <CaseList
-              cases={casesOf(view.tables)}
-              chosen={chosen}
-              choose={(key) => {
-                back()
-                setChosen(key)
-              }}
-            />
+            <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
           </Tonight>
-        )}
-        {waiting && (
-          <section aria-labelledby="past-cases" className="flex flex-col gap-3">
-            <h2 id="past-cases" className="text-xl">
-              {t('past.title')}
-            </h2>
-            <PastCases
-              waiting={waiting}
-              chosen={past && pastCaseKeyOf(past)}
-              choose={(other) => {
-                back()
-                setPast(other)
-              }}
-            />
-          </section>
-        )}
-      </div>
-      {view && one && (
-        <Tonight live={live}>
-          <CaseFile key={chosen} one={one} tables={view.tables} onBack={back} />
-        </Tonight>
-      )}
-      {past && <PastCase key={pastCaseKeyOf(past)} past={past} as="deputato" onBack={back} />}
-      {!isOpen && isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
-    </div>
+        ) : past ? (
+          <PastCase key={pastCaseKeyOf(past)} past={past} as="deputato" onBack={back} />
+        ) : null
+      }
+      hint={isAny && <p className="hidden text-sage lg:block">{t('choose')}</p>}
+    />
   )
 }
 

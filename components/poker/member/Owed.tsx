@@ -1,18 +1,12 @@
 'use client'
 import type { MemberView } from '@/rules/poker/views/member'
-import { useDays } from '../../history/days'
+import { OwedBlock } from '../../history/OwedBlock'
 import type { OwedEvening } from '../../history/owed'
-import { useT } from '../../language/i18n'
 import { NamesProvider } from '../../live/names'
-import { usePastEvening } from '../../officer/usePastEvening'
-import { ProvisionLink } from '../../tell/ProvisionLink'
-import { Block } from '../../ui/Block'
+import { ASKED_EVERY_MS, usePastEvening } from '../../officer/usePastEvening'
 import { CommandingProvider } from '../commanding'
 import { MemberProvider } from './context'
 import { PaymentLine } from './PaymentLine'
-
-/** A closed evening has no live line, so the other side's mark is asked for. */
-const ASKED_EVERY_MS = 15_000
 
 const ofMember = (view: unknown): MemberView | null =>
   typeof view === 'object' && view !== null && 'kind' in view && view.kind === 'member'
@@ -25,8 +19,6 @@ export function Owed({ evenings }: { evenings: readonly OwedEvening[] }) {
 }
 
 function OwedOfEvening({ one }: { one: OwedEvening }) {
-  const t = useT('member')
-  const { short } = useDays()
   const { data, here } = usePastEvening(one.evening, 'member', ASKED_EVERY_MS)
   const view = ofMember(data?.view)
   if (!data || !view) return null
@@ -40,12 +32,9 @@ function OwedOfEvening({ one }: { one: OwedEvening }) {
     <NamesProvider names={data.names}>
       <CommandingProvider here={{ ...here, offers: view.offers, toasts: true }}>
         <MemberProvider here={{ view, now: data.now }}>
-          <Block marked title={t('owed.title')} aside={<ProvisionLink id="XVI.1" />}>
-            <p className="text-sage">
-              {t('owed.evening', { title: one.title, day: short(one.day) })}
-            </p>
+          <OwedBlock evening={one} provision="XVI.1">
             {open}
-          </Block>
+          </OwedBlock>
         </MemberProvider>
       </CommandingProvider>
     </NamesProvider>

@@ -1,14 +1,12 @@
 'use client'
-import { useId, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import { drawsOf } from '@/rules/poker/16-tableau/sums'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import { useT } from '../../language/i18n'
+import { TableauSteps } from '../../officer/TableauSteps'
+import { UNFOLDING_CELL as CELL, UnfoldingRow } from '../../officer/UnfoldingRow'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-import { TableauDetails } from './TableauDetails'
-
-const CELL = 'border-t border-line px-3 py-1.5 text-right'
 
 interface TableauLineProps {
   row: TableauRow
@@ -20,25 +18,26 @@ interface TableauLineProps {
 /** A player's line of the tableau; it unfolds to the steps behind every figure. */
 export function TableauLine({ row, imbalance, closed, known }: TableauLineProps) {
   const t = useT('desk')
-  const id = useId()
-  const [open, setOpen] = useState(false)
+  const casse = row.casse.map(({ at, chips, reason }) => ({
+    at,
+    chips,
+    reason: t(`reason.${reason}`),
+  }))
   return (
     <tbody>
-      <tr>
-        <th scope="row" className="border-t border-line px-1 py-0.5 text-left">
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-            className="flex min-h-12 w-full items-center gap-2 rounded-lg px-2 text-left font-semibold hover:bg-felt-high"
-          >
-            <span aria-hidden="true" className="w-4 text-brass">
-              {open ? '▾' : '▸'}
-            </span>
-            <MemberName id={row.member} />
-          </button>
-        </th>
+      <UnfoldingRow
+        name={<MemberName id={row.member} />}
+        columns={6}
+        details={
+          <TableauSteps
+            casse={casse}
+            row={row}
+            imbalance={imbalance}
+            closed={closed}
+            known={known}
+          />
+        }
+      >
         <td className={CELL}>
           <Amount chips={row.drawn} />
           <span className="ml-2 text-sm text-sage">
@@ -57,14 +56,7 @@ export function TableauLine({ row, imbalance, closed, known }: TableauLineProps)
         <td className={`${CELL} text-lg font-semibold`}>
           <Amount chips={known ? row.final : null} sign />
         </td>
-      </tr>
-      {open && (
-        <tr id={id}>
-          <td colSpan={6} className="px-4 pt-1 pb-4">
-            <TableauDetails row={row} imbalance={imbalance} closed={closed} known={known} />
-          </td>
-        </tr>
-      )}
+      </UnfoldingRow>
     </tbody>
   )
 }

@@ -4,7 +4,7 @@ import { type Evening, withPerson, withTable } from '../evening'
 import { coupsStoodIn } from '../mano/dealing'
 import { turnAfter } from '../mano/turn'
 import { freed, vacated, withoutForward } from '../mano/vacated'
-import { changedMano, changedTable } from '../state/changed'
+import { changedMano, changedSeat, changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
@@ -31,7 +31,7 @@ const withSeat = (
   number: SeatNumber,
   change: (seat: Seat) => Partial<Seat>,
 ): readonly Seat[] =>
-  seats.map((seat) => (seat.number === number ? { ...seat, ...change(seat) } : seat))
+  seats.map((seat) => (seat.number === number ? changedSeat(seat, change(seat)) : seat))
 
 /** The evening with nobody of this name in any table's bookings (S.22). */
 function withoutBookings(evening: Evening, member: MemberId): Evening {

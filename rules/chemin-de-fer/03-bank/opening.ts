@@ -20,6 +20,7 @@ const ofHolder = z.object({ table: TableId, member: MemberId })
 const openBank = bankCommand({
   schema: ofHolder.extend({ bank: AmountOrNone }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, bank }) {
     const table = tableAt(evening, id)
     const turned = notPlaying(evening, table) ?? notInTurn(table, member)
@@ -48,6 +49,7 @@ const openBank = bankCommand({
 const refuseMano = bankCommand({
   schema: ofHolder,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const refused = notPlaying(evening, table) ?? notInTurn(table, member)

@@ -34,6 +34,7 @@ function tooEarly(table: Table, mano: Mano, { passWhen }: Settings): Refused | n
 const passMano = bankCommand({
   schema: ofBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)

@@ -25,6 +25,7 @@ const ofBanker = z.object({ table: TableId, member: MemberId })
 const coverToutVa = bankCommand({
   schema: ofBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
@@ -91,6 +92,7 @@ function givingUp(
 const refuseCoup = bankCommand({
   schema: ofBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)

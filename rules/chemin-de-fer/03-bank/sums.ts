@@ -33,6 +33,7 @@ const ofBanker = z.object({ table: TableId, member: MemberId })
 const addToBank = bankCommand({
   schema: ofBanker.extend({ chips: Amount }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, chips }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
@@ -68,6 +69,7 @@ const addToBank = bankCommand({
 const halveBank = bankCommand({
   schema: ofBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }, { by }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
@@ -115,6 +117,7 @@ function lowerBarred(evening: Evening, table: Table, mano: Mano): Refused | null
 const lowerBank = bankCommand({
   schema: ofBanker.extend({ to: Amount }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, to }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
@@ -161,6 +164,8 @@ const changeNotes = bankCommand({
     const table = tableAt(evening, id)
     const refused = notPlaying(evening, table) ?? notTakingPart(evening, member)
     if (refused) return refused
+    // The changeur changes them within the law's limit (V.cash-limit).
+    if (evening.float.settings !== null) return refuse('S.17b', 'changeur-changes')
     const transfers = move(CASSA, chipsOf(member), chips)
     return happens({
       type: 'notesChanged' as const,

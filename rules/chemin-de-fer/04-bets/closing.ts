@@ -48,6 +48,7 @@ const notBanker = ({ mano }: InPlay, member: MemberId): Refused | null =>
 const askClosing = command({
   schema: byBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -90,6 +91,7 @@ const closeGame = command({
 const reopenStakes = command({
   schema: byBanker,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -110,6 +112,7 @@ const over = ({ coup }: InPlay): Chips =>
 const coverOver = command({
   schema: byBanker.extend({ chips: Amount }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, chips }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at

@@ -103,6 +103,7 @@ const sumBounds = (evening: Evening, table: TableId, member: MemberId) => {
 const layStake = command({
   schema: stakeForm,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, form): Decision<BetsEvent> {
     const at = inPlayAt(evening, form.table)
     if (isRefused(at)) return at
@@ -131,6 +132,7 @@ const layStake = command({
 const changeStake = command({
   schema: stakeForm,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, form): Decision<BetsEvent> {
     const at = inPlayAt(evening, form.table)
     if (isRefused(at)) return at
@@ -172,6 +174,7 @@ const changeStake = command({
 const withdrawStake = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -202,6 +205,7 @@ const withdrawStake = command({
 const repeatStake = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BetsEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at

@@ -63,6 +63,7 @@ const callBanco = command({
     helpers: z.array(MemberId).max(5),
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place, respects, helpers }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -102,6 +103,7 @@ export const cannotHelp = (
 const callTable = command({
   schema: placed,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -115,6 +117,7 @@ const callTable = command({
 const withdrawCall = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -144,6 +147,7 @@ const uncovered = ({ coup }: InPlay): Chips =>
 const playDifference = command({
   schema: placed,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, place }): Decision<BancoEvent | StakeLaid> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at

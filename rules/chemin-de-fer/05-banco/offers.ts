@@ -54,6 +54,7 @@ function soloCall(evening: Evening, at: InPlay, offer: OfPartner): Call | Refuse
 const acceptOffer = command({
   schema: ofPartner.extend({ asked: z.boolean() }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { asked, ...offer }): Decision<BancoEvent> {
     const at = inPlayAt(evening, offer.table)
     if (isRefused(at)) return at
@@ -80,6 +81,7 @@ const acceptOffer = command({
 const joinSuivi = command({
   schema: ofPartner,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, offer): Decision<BancoEvent> {
     const at = inPlayAt(evening, offer.table)
     if (isRefused(at)) return at

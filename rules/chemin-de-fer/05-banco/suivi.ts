@@ -3,7 +3,7 @@ import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import { personsInReach, tablesInReach } from '../frame/at-table'
-import { PLAYER } from '../frame/roles'
+import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
 import {
@@ -55,6 +55,7 @@ function cannotFollow(
 const callSuivi = command({
   schema: suiviForm,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, form, { at: now }): Decision<Caused> {
     const at = inPlayAt(evening, form.table)
     if (isRefused(at)) return at
@@ -79,10 +80,13 @@ const callSuivi = command({
     ),
 })
 
-/** S.90b: said late; the player with the cards, who has not seen them, gives them up. */
+/**
+ * S.90b: said late; the player with the cards, who has not seen them, gives them up. The employee enters it, since it
+ * lays the caller's chips, and nobody acts for another (S.38b).
+ */
 const yieldToSuivi = command({
   schema: ofMember.extend({ caller: MemberId, place: Place, twiceTheLoss: z.boolean() }),
-  may: PLAYER,
+  may: EMPLOYEE,
   decide(
     evening,
     { table: id, member, caller, place, twiceTheLoss },
@@ -122,10 +126,13 @@ const yieldToSuivi = command({
     }),
 })
 
-/** S.93: the game closed and the bank not covered, the banker grants a banco solo or a suivi. */
+/**
+ * S.93: the game closed and the bank not covered, the banker grants a banco solo or a suivi. The employee enters it,
+ * since it lays the caller's chips (S.38b).
+ */
 const grantBanco = command({
   schema: ofMember.extend({ caller: MemberId, place: Place, kind: z.enum(['banco', 'suivi']) }),
-  may: PLAYER,
+  may: EMPLOYEE,
   decide(evening, { table: id, member, caller, place, kind }, { at: now }): Decision<Caused> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -165,6 +172,7 @@ const grantBanco = command({
 const renounceSuivi = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at
@@ -184,6 +192,7 @@ const renounceSuivi = command({
 const renounceTableRight = command({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }): Decision<BancoEvent> {
     const at = inPlayAt(evening, id)
     if (isRefused(at)) return at

@@ -39,7 +39,7 @@ const showBank = command({
     if (coup.phase === 'dealt') return refuse('S.11b', 'punta-speaks-first')
     const cards = names.length > 0 ? cardsNamed(names) : coup.banco.slice(0, 2)
     // A point that an error fixed counts instead of what the cards make (S.66, S.67).
-    const firsts = { ...coup.firsts, banco: told }
+    const firsts = { punta: coup.firsts.punta, banco: told }
     const point = firstPoint(changedCoup(coup, { banco: cards, firsts }), 'banco')
     const natural = point !== null && isNatural(point)
     if (!laysDown && !natural) return refuse('S.12', 'no-natural', { point: point ?? '—' })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { type Chips, negate, totalChips } from '../../kernel/chips'
-import { type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
+import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
+import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { post, type Transfer } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { BOOK, balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import { BOOK, balance, bankOf, CAGNOTTE, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
 import { areChipsKnown } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
-import { type AsItWas, corrected } from '../play/corrected'
+import { asItWas, corrected, unnamedPay } from '../play/corrected'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
-import { RESULTS, type SettledCoup } from '../state/coup'
+import { RESULTS } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -36,48 +36,6 @@ const voidCoup = command({
     tablesWithCoup(evening, by).map(({ id: table }) => ({ table, why: 'colpo nullo' })),
 })
 
-/** One of the latest coups as the correction says it was; the refusal where it could not have been so. */
-function asItWas(
-  past: SettledCoup,
-  { result, matched, bets }: { result: SettledCoup['result']; matched: Chips; bets: Bets },
-): AsItWas | Refused {
-  if (past.result === 'void') return refuse('S.27', 'was-void')
-  const stranger = bets.find(({ member }) => past.bets.every((bet) => bet.member !== member))
-  if (stranger) return refuse('S.27', 'not-staked', { member: { member: stranger.member } })
-  const staked = past.bets.flatMap((bet) => {
-    const chips = bets.find(({ member }) => member === bet.member)?.chips ?? bet.chips
-    return chips > 0 ? [{ ...bet, chips }] : []
-  })
-  const sum = past.level === 3 ? totalChips(staked) : matched
-  if (sum > past.bank) return refuse('S.27', 'above-bank', { bank: { chips: past.bank } })
-  if (sum <= 0 && (result === 'banco' || result === 'punta'))
-    return refuse('S.27', 'nothing-played')
-  const isSame =
-    result === past.result &&
-    sum === past.matched &&
-    staked.length === past.bets.length &&
-    staked.every(({ chips }, at) => chips === past.bets[at]?.chips)
-  return isSame ? refuse('S.27', 'changes-nothing') : { result, matched: sum, bets: staked }
-}
-
-type Bets = readonly { readonly member: MemberId; readonly chips: Chips }[]
-
-/**
- * Chips that a book of results alone does not know: level 2 leaves the winnings of punters without a name, so a member
- * who must pay more than the book gives them pays from those.
- */
-function unknownTo(evening: Evening, { id, level }: Table, transfers: readonly Transfer[]) {
-  if (level === 3) return []
-  const after = post(evening.accounts, transfers)
-  const payers = [...new Set(transfers.map(({ from }) => from))]
-  return payers.flatMap((payer) => {
-    const left = after[payer] ?? 0
-    return payer.startsWith('chips:') && left < 0
-      ? move(unnamedOf(id), payer, negate(left as Chips))
-      : []
-  })
-}
-
 /** Refuses transfers that leave a member or the bank below zero; null when everybody has the chips. */
 function shortRefusal(
   evening: Evening,
@@ -99,10 +57,11 @@ function shortRefusal(
       })
 }
 
-/**
- * S.27, cf44: one of the latest thirty coups is put right by the inspector, with compensating entries and never by
- * undoing it; the event says which chips to move.
- */
+/** A coup that somebody has disputed is the inspector's alone (S.27, cf44); a wrong entry is put right at the tablet. */
+const isClaimed = ({ disputes }: Table, serial: number): boolean =>
+  disputes.some(({ coup, status }) => coup === serial && status !== 'withdrawn')
+
+/** S.27: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({
   schema: z.object({
     table: TableId,
@@ -122,14 +81,14 @@ const correctCoup = command({
     const table = tableAt(evening, id)
     const idle = notPlaying(evening, table)
     if (idle) return idle
-    if (!isOfficer(by)) return refuse('S.27', 'exhausted')
+    if (isClaimed(table, serial) && !isOfficer(by)) return refuse('S.27', 'exhausted')
     if (table.coup) return refuse(null, 'coup-in-play')
     const past = table.past.find((one) => one.serial === serial)
     if (!past) return refuse('S.27', 'not-remembered', { coup: serial })
     const right = asItWas(past, given)
     if ('refusal' in right) return right
     const { settled, shares, transfers } = corrected(past, table, right, evening.settings)
-    const all = [...transfers, ...unknownTo(evening, table, transfers)]
+    const all = [...transfers, ...unnamedPay(evening, table, transfers)]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]
     const short = shortRefusal(evening, table, members as MemberId[], all)
     if (short) return short
@@ -146,12 +105,7 @@ const correctCoup = command({
       transfers: all,
     })
   },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id: table, past }) =>
-      past.flatMap(({ serial: coup, matched }) =>
-        RESULTS.map((result) => ({ table, coup, result, matched, bets: [], why: 'correzione' })),
-      ),
-    ),
+  candidates: correctable,
   bounds: (evening, { table, coup, result }) => {
     const past = tableAt(evening, table).past.find(({ serial }) => serial === coup)
     if (past?.level !== 2) return {}
@@ -160,4 +114,39 @@ const correctCoup = command({
   },
 })
 
-export const correctionCommands = { voidCoup, correctCoup }
+/** The latest coup with each result that it might have had, and every other that is remembered with one. */
+function correctable(evening: Evening, by: Actor) {
+  return tablesInReach(evening, by).flatMap(({ id: table, past }) =>
+    past.flatMap(({ serial: coup, matched, result: was }, at) => {
+      const one = was === 'tie' ? ('void' as const) : ('tie' as const)
+      const results = at === past.length - 1 ? RESULTS : [one]
+      return results.map((result) => ({
+        table,
+        coup,
+        result,
+        // Level 3 takes the sum from the bets, since a bank that grew may be above any amount typed.
+        matched: lesser(matched, asChips(MOST_CHIPS)),
+        bets: [],
+        why: 'correzione',
+      }))
+    }),
+  )
+}
+
+/** The chips of a correction lie where they belong, so that the tablet need not say it any longer. */
+const acknowledgeCorrection = command({
+  schema: z.object({ table: TableId, coup: z.int().positive() }),
+  may: EMPLOYEE,
+  afterClosing: true,
+  decide(evening, { table: id, coup }): Decision<CoupEvent> {
+    return tableAt(evening, id).corrections.some((one) => one.coup === coup)
+      ? happens({ type: 'correctionAcknowledged', table: id, coup })
+      : refuse('S.27', 'nothing-to-acknowledge', { coup })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, corrections }) =>
+      corrections.map(({ coup }) => ({ table: id, coup })),
+    ),
+})
+
+export const correctionCommands = { voidCoup, correctCoup, acknowledgeCorrection }

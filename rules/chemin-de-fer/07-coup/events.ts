@@ -71,5 +71,7 @@ export type RecordEvent =
       readonly shares: Readonly<Record<MemberId, Chips>>
       readonly transfers: readonly Transfer[]
     })
+  /** The table says that the chips of a correction lie where they belong. */
+  | (At<'correctionAcknowledged'> & { readonly coup: number })
 
 export type CoupEvent = PlayEvent | RecordEvent

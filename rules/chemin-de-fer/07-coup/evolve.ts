@@ -1,20 +1,32 @@
 import type { Evolve } from '../../kernel/article'
-import { NO_CHIPS, plus } from '../../kernel/chips'
-import { entriesIn } from '../../kernel/ids'
+import { netted } from '../../kernel/settlement'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import { dealtFrom } from '../mano/detached'
+import { withMore } from '../mano/shares'
 import { afterCoup, afterVoid } from '../play/after'
 import { withCardsOut } from '../play/cards-out'
-import { pastCoup } from '../play/record'
+import { pastCoup, sheetsOf } from '../play/record'
 import { changedEvening, changedMano, changedTaglia } from '../state/changed'
-import type { SettledCoup } from '../state/coup'
+import type { CoupCorrection, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
+import type { Table } from '../state/table'
 import type { CoupEvent, PlayEvent, RecordEvent } from './events'
 import { coupAfter } from './moved'
 
 /** The evening after a move of the coup in play. */
 const moved = (evening: Evening, event: PlayEvent): Evening =>
   withCoup(evening, event.table, (coup) => coupAfter(coup, event))
+
+/** The corrections that wait, with a new one; a coup corrected again waits once, with all its chips. */
+const withCorrection = (
+  waiting: Table['corrections'],
+  { coup, transfers }: CoupCorrection,
+): Table['corrections'] => {
+  const was = waiting.find((one) => one.coup === coup)
+  const all = was ? netted([...was.transfers, ...transfers]) : transfers
+  const others = waiting.filter((one) => one.coup !== coup)
+  return all.length > 0 ? [...others, { coup, transfers: all }] : others
+}
 
 /** A mano whose count of wins and ties follows a corrected result. */
 const recounted = (
@@ -26,12 +38,7 @@ const recounted = (
   changedMano(mano, {
     wins: mano.wins + Number(is === 'banco') - Number(was === 'banco'),
     ties: mano.ties + Number(is === 'tie') - Number(was === 'tie'),
-    shares: Object.fromEntries(
-      entriesIn(mano.shares).map(([member, chips]) => [
-        member,
-        plus(chips, shares[member] ?? NO_CHIPS),
-      ]),
-    ),
+    shares: withMore(mano.shares, shares),
   })
 
 const PLAY: Evolve<Evening, PlayEvent> = {
@@ -58,7 +65,7 @@ const RECORD: Evolve<Evening, RecordEvent> = {
     return withTable(paid, table, (before) => ({
       ...afterCoup(
         before,
-        pastCoup(evening, before, settled, { at, transfers }),
+        pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
         shares,
         evening.settings,
       ),
@@ -68,24 +75,27 @@ const RECORD: Evolve<Evening, RecordEvent> = {
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (before) =>
-      afterVoid(before, pastCoup(evening, before, settled, { at, transfers })),
+      afterVoid(before, pastCoup(sheetsOf(evening, before), settled, { at, transfers })),
     ),
   coupCorrected: (evening, { table, was, settled, shares, transfers }) =>
-    withTable(withTransfers(evening, transfers), table, ({ past, mano }) => ({
+    withTable(withTransfers(evening, transfers), table, ({ past, mano, corrections }) => ({
+      corrections: withCorrection(corrections, { coup: settled.serial, transfers }),
       past: past.map((one) =>
         one.serial === settled.serial
-          ? {
-              ...settled,
+          ? pastCoup(one.sheets, settled, {
               at: one.at,
               transfers: [...one.transfers, ...transfers],
-              sheets: one.sheets,
-            }
+            })
           : one,
       ),
       mano:
         mano && mano.number === settled.mano
           ? recounted(mano, was.result, settled.result, shares)
           : mano,
+    })),
+  correctionAcknowledged: (evening, { table, coup }) =>
+    withTable(evening, table, ({ corrections }) => ({
+      corrections: corrections.filter((one) => one.coup !== coup),
     })),
 }
 

@@ -4,7 +4,7 @@ import { isBaccaraPoint } from '../play/points'
 import { firstPoint, resultOf, thirdValue, toDraw } from '../play/result'
 import { bancoDraws, type Given } from '../play/table'
 import type { Settings } from '../settings'
-import { changedCoup } from '../state/changed'
+import { changedCoup, withSide } from '../state/changed'
 import type { Coup, Side } from '../state/coup'
 import type { TableId } from '../state/ids'
 import type { Open, PlayEvent } from './events'
@@ -41,14 +41,14 @@ export const MOVES: Moves = {
     ...opened(coup, 'banco', { cards, point }),
   }),
   thirdDrawn: (coup, { side, card, value }) => ({
-    thirds: { ...coup.thirds, [side]: { card, value } },
-    points: { ...coup.points, [side]: null },
+    thirds: withSide(coup.thirds, side, { card, value }),
+    points: withSide(coup.points, side, null),
     surplus: withoutWaiting(coup),
     ...(side === 'banco' ? { bancoWord: 'carta' as const } : {}),
     ...withThird(side, coup[side], card),
   }),
   pointNamed: (coup, { side, point, right, endsDraw }) => ({
-    points: { ...coup.points, [side]: right ?? point },
+    points: withSide(coup.points, side, right ?? point),
     ...(endsDraw ? { bancoWord: 'no' as const } : {}),
   }),
   puntaShown: (coup, { cards, point }) => opened(coup, 'punta', { cards, point }),
@@ -66,7 +66,7 @@ export function coupAfter(coup: Coup, event: PlayEvent): Coup {
 const opened = (coup: Coup, side: Side, { cards, point }: Open): Partial<Coup> =>
   cards.length > 0
     ? withThird(side, cards, coup.thirds[side]?.card ?? null)
-    : { firsts: { ...coup.firsts, [side]: point } }
+    : { firsts: withSide(coup.firsts, side, point) }
 
 /** A side's cards, its third behind the two first ones; kept apart while those are covered. */
 const withThird = (side: Side, cards: readonly Card[], third: Card | null): Partial<Coup> => {

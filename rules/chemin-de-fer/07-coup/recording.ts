@@ -87,7 +87,7 @@ const recordResult = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const bank = bankAt(evening, table)
-      if (bank <= 0) return []
+      if (bank <= 0 || bank > MOST_CHIPS) return []
       return RECORDED.map((result) => ({
         table: table.id,
         bank,

@@ -78,6 +78,7 @@ const bid = seguitoCommand({
     together: z.boolean(),
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, after, chips, together }, { by }) {
     const offering = offeringAt(evening, id)
     if ('accepted' in offering) return offering

@@ -116,6 +116,7 @@ const dropPurchase = seguitoCommand({
     staked: AmountOrNone,
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, staked: told }) {
     const purchase = purchaseAt(evening, id, member)
     if ('accepted' in purchase) return purchase
@@ -148,6 +149,7 @@ const dropPurchase = seguitoCommand({
 const refuseBought = seguitoCommand({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const purchase = purchaseAt(evening, id, member)
     if ('accepted' in purchase) return purchase

@@ -4,7 +4,7 @@ import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
 import { tagliaAfter } from '../mano/detached'
 import { limitOf } from '../mano/present'
-import { changedTable } from '../state/changed'
+import { changedSeguito, changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
@@ -19,7 +19,7 @@ const withSeguito = (
   change: (seguito: Seguito) => Partial<Seguito>,
 ): Evening =>
   withTable(evening, id, ({ seguito }) => ({
-    seguito: seguito && { ...seguito, ...change(seguito) },
+    seguito: seguito && changedSeguito(seguito, change(seguito)),
   }))
 
 const noAuction = (member: MemberId, why: string, { manoNumber }: Table): Limit => ({

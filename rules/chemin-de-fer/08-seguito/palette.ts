@@ -63,12 +63,14 @@ const takeAltezza = seguitoCommand({
     together: z.array(MemberId).max(14),
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, together }, { by }) {
     const offering = offeringAt(evening, id)
     if ('accepted' in offering) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'altezza' && seguito.step !== 'let-go')
       return refuse('S.89', 'seated-too-late')
+    if (together.length > 0 && !isEmployee(by)) return refuse('S.101', 'employee-marks')
     const speakers = seguito.step === 'altezza' ? [member] : [member, ...together]
     const order = takersAfterRound(offering)
     for (const speaker of speakers) {
@@ -95,6 +97,7 @@ const takeAltezza = seguitoCommand({
 const letGo = seguitoCommand({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
     if ('accepted' in offering) return offering
@@ -136,7 +139,8 @@ const closeStep = seguitoCommand({
 const speakStanding = seguitoCommand({
   schema: ofMember.extend({ after: SeatNumber, together: z.array(Standing).max(20) }),
   may: PLAYER,
-  decide(evening, { table: id, member, after, together }) {
+  refuseStale: 'round',
+  decide(evening, { table: id, member, after, together }, { by }) {
     const offering = offeringAt(evening, id)
     if ('accepted' in offering) return offering
     const { table, seguito } = offering
@@ -144,6 +148,7 @@ const speakStanding = seguitoCommand({
     if (seguito.step === 'altezza' || seguito.step === 'let-go')
       return refuse('S.96', 'round-not-over')
     if (seguito.step !== 'standing') return refuse('S.96', 'standing-over')
+    if (together.length > 0 && !isEmployee(by)) return refuse('S.101', 'employee-marks')
     const speakers = [{ member, after }, ...together]
     for (const { member: speaker } of speakers) {
       const refused =
@@ -179,6 +184,7 @@ const speakStanding = seguitoCommand({
 const takeBackMano = seguitoCommand({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
     if ('accepted' in offering) return offering

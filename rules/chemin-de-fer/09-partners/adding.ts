@@ -69,6 +69,7 @@ const pending = ({ table: { addition }, mano }: Shared): Addition | null =>
 const askToAdd = partnersCommand({
   schema: ofMember.extend({ chips: Amount, by: z.enum(ADDERS) }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, chips, by }) {
     const shared = sharedBank(evening, id)
     if ('accepted' in shared) return shared
@@ -96,6 +97,7 @@ const askToAdd = partnersCommand({
 const consentToAdd = partnersCommand({
   schema: ofMember,
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const shared = sharedBank(evening, id)
     if ('accepted' in shared) return shared

@@ -120,6 +120,7 @@ function partnerTaken(
 const offerPartner = partnersCommand({
   schema: ofMember.extend({ terms: Terms }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, terms }) {
     const table = tableAt(evening, id)
     const refused = noPartnership(evening, table)
@@ -155,6 +156,7 @@ const dropPartnerOffer = partnersCommand({
 const agreePartner = partnersCommand({
   schema: ofMember.extend({ socio: MemberId }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(evening, { table: id, member, socio }) {
     const table = tableAt(evening, id)
     const offered = offerOf(table, socio)

@@ -90,6 +90,7 @@ export const answerAsking = command({
     chips: AmountOrNone,
   }),
   may: PLAYER,
+  refuseStale: 'round',
   decide(
     evening,
     { table: id, member, answer, chips },

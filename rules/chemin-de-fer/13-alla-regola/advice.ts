@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
-import { BEARINGS, ignoredFollows, isAgainstTable, sideToSpeak, tableSays } from '../errors/advice'
-import { HandsForm, NO_HANDS, SpareForm } from '../errors/forms'
+import {
+  AdviceIgnored,
+  BEARINGS,
+  ignoredFollows,
+  isAgainstTable,
+  sideToSpeak,
+  tableSays,
+} from '../errors/advice'
+import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
-import { ruleFollows } from '../errors/rule'
+import { RuleError, ruleFollows } from '../errors/rule'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
@@ -50,10 +57,7 @@ export const advise = command({
 
 /** S.110: advice was not followed; the coup is restored. */
 export const reportAdviceIgnored = command({
-  schema: ofMember.extend({
-    /** How the banker's card bears on the coup, where the points are not known. */
-    bearing: z.enum(BEARINGS).nullable(),
-  }),
+  schema: AdviceIgnored.extend({ table: TableId }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, member, bearing }): Decision<AllaRegolaEvent> {
@@ -75,11 +79,7 @@ export const reportAdviceIgnored = command({
 
 /** S.111: any other error of a player alla regola. */
 export const reportRuleError = command({
-  schema: ofMember.extend({
-    isMendable: z.boolean(),
-    spares: z.array(SpareForm).max(4),
-    hands: HandsForm,
-  }),
+  schema: RuleError.extend({ table: TableId }),
   may: EMPLOYEE,
   refuseStale: true,
   decide(evening, { table: id, ...error }, { at }): Decision<AllaRegolaEvent | CoupVoided> {

@@ -12,8 +12,7 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import { authorityCommand } from './declared'
-import { MaybeRow } from './disputes'
+import { authorityCommand, MaybeRow } from './declared'
 import type { ConductEvent } from './events'
 
 /** Stakes or winnings that nobody took go to the main cash desk; null while nobody knows whose they are. Source: S.40. */

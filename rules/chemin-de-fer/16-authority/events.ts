@@ -3,6 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { BOOK } from '../accounts'
 import type { TableId } from '../state/ids'
+import type { Mano } from '../state/mano'
 
 interface Moving {
   book: typeof BOOK
@@ -27,7 +28,13 @@ export type DisputeEvent =
         provision: string | null
         /** The inspector rules once and finally (cf69). */
         final: true
+        /** It is shown until it is acknowledged; absent in journals written before rulings were. */
+        told?: true
+        /** Chips that each owner's share of the bank in play gains or loses, where the ruling moves any of it. */
+        shares?: Mano['shares']
       })
+  /** A null member stands for the tablet. */
+  | (OfDispute<'rulingAcknowledged'> & { member: MemberId | null })
   | OfDispute<'disputeWithdrawn'>
 
 /** Deposits, sheets of the regulation and people sent out. */

@@ -1,9 +1,10 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
-import { withTable, withTransfers } from '../evening'
+import { withMano, withTable, withTransfers } from '../evening'
 import { recountingAfter } from '../frame/expected'
+import { withMore } from '../mano/shares'
 import { turnAfter } from '../mano/turn'
-import { changedEvening } from '../state/changed'
+import { changedEvening, changedSeat } from '../state/changed'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -29,6 +30,9 @@ const evolveDisputes: Evolve<Evening, DisputeEvent> = {
       status: 'open',
       statements: [],
       decision: null,
+      isTold: false,
+      isReadAtTable: false,
+      readBy: [],
     }
     return withTable(evening, event.table, ({ disputes }) => ({ disputes: [...disputes, opened] }))
   },
@@ -37,17 +41,25 @@ const evolveDisputes: Evolve<Evening, DisputeEvent> = {
       statements: [...statements, { member: event.member, at, text: event.text }],
     })),
   disputeRuled: (evening, event, { at, by }) => {
-    const { inFavourOf, why, provision, transfers } = event
+    const { inFavourOf, why, provision, transfers, told = false, shares = {} } = event
     const { closing } = evening
-    const ruled = withDispute(evening, event, () => ({
+    const decided = withDispute(evening, event, () => ({
       status: 'final',
       decision: { member: by.member, at, inFavourOf, why, provision, transfers },
+      isTold: told,
+    }))
+    const ruled = withMano(decided, event.table, (mano) => ({
+      shares: withMore(mano.shares, shares),
     }))
     const recounting = transfers.length > 0 && closing && recountingAfter(closing, transfers)
     return withTransfers(recounting ? { ...ruled, closing: recounting } : ruled, transfers)
   },
   disputeWithdrawn: (evening, event) =>
     withDispute(evening, event, () => ({ status: 'withdrawn' })),
+  rulingAcknowledged: (evening, event) =>
+    withDispute(evening, event, ({ readBy }) =>
+      event.member === null ? { isReadAtTable: true } : { readBy: [...readBy, event.member] },
+    ),
 }
 
 /** A table without a member: the seat, the place in line, wishes and limits; the sabot goes on from their turn. */
@@ -55,7 +67,13 @@ function without(table: Table, member: MemberId): Partial<Table> {
   const seat = table.seats.find(({ holder }) => holder === member)
   const seats = table.seats.map((one) =>
     one.holder === member
-      ? { ...one, holder: null, away: null, salutes: false, hasRefused: false, companion: null }
+      ? changedSeat(one, {
+          holder: null,
+          away: null,
+          salutes: false,
+          hasRefused: false,
+          companion: null,
+        })
       : one,
   )
   const limits = table.limits.filter((one) => one.member !== member)

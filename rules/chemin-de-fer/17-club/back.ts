@@ -49,12 +49,14 @@ export const takeBack = clubCommand({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
-/** The table as it was before the entries taken back; disputes opened since remain. */
+/** The table as it was before the entries taken back; disputes opened since and chips moved since remain. */
 export function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
+  const { disputes, corrections } = table
   return changedTable(back.table, {
-    disputes: table.disputes,
+    disputes,
+    corrections,
     steps: table.steps.slice(0, -entries),
   })
 }

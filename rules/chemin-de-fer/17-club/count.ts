@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
@@ -112,6 +113,7 @@ export const closeTableau = clubCommand({
       return refuse('C.2', 'not-all-counted', { members: { members: missing } })
     const disputes = Object.values(evening.tables).flatMap((table) => table.disputes)
     if (disputes.some(({ status }) => status === 'open')) return refuse('C.3', 'dispute-open')
+    if (openBoxes(evening.float).length > 0) return refuse('C.3', 'float-open')
     const sheet = sheetOf(evening)
     const { recountAbove } = evening.settings
     if (magnitude(sheet.imbalance) > recountAbove && !evening.closing?.imbalanceAccepted)

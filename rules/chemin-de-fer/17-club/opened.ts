@@ -68,6 +68,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table =>
     lastSolePunter: null,
     regola: [],
     past: [],
+    corrections: [],
     disputes: [],
     moves: 0,
     steps: [],

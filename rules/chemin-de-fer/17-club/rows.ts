@@ -1,3 +1,4 @@
+import { heldByFloat } from '../../float/accounts'
 import { type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
 import { asMember, type MemberId } from '../../kernel/ids'
 import { shareImbalance } from '../../kernel/imbalance'
@@ -38,7 +39,8 @@ export function sheetOf(evening: Evening): Sheet {
     drawn: drawnBy(player),
     counted: reckonedChips(evening, player.member),
   }))
-  const held = plus(balance(evening, CAGNOTTE), balance(evening, DEPOSIT))
+  const deposited = plus(balance(evening, CAGNOTTE), balance(evening, DEPOSIT))
+  const held = plus(deposited, heldByFloat(evening.accounts))
   const { imbalance, settled, kept } = shareImbalance(amounts, held)
   const deposits = lesser(balance(evening, DEPOSIT), kept)
   const rows = players.flatMap(({ member }, index): TableauRow[] => {

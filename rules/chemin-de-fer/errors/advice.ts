@@ -1,10 +1,11 @@
-import type { MemberId } from '../../kernel/ids'
+import { z } from 'zod'
+import { MemberId } from '../../kernel/ids'
 import { forcedBy } from '../play/regime'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import { bancoDraws, type Drawing, puntaDraws } from '../play/table'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
-import { changedCoup } from '../state/changed'
+import { changedCoup, withSide } from '../state/changed'
 import type { Advice, Coup, Result, Side } from '../state/coup'
 import { type Case, type CoupChange, type Follows, goesOn } from './consequence'
 import { mended, withResult } from './mended'
@@ -46,6 +47,12 @@ const wordOf = (coup: Coup, side: Side): 'carta' | 'no' | null => {
 export const BEARINGS = ['helps', 'hurts', 'nothing'] as const
 export type Bearing = (typeof BEARINGS)[number]
 
+/** S.110: advice that was not followed; the bearing of the banker's card is told where the points are not known. */
+export const AdviceIgnored = z.object({
+  member: MemberId,
+  bearing: z.enum(BEARINGS).nullable(),
+})
+
 const WORTH: Readonly<Record<Result, number>> = { banco: 2, tie: 1, void: 1, punta: 0 }
 
 /** cf65: by the coup's result with the card and without it; null where a point is not known. */
@@ -58,9 +65,9 @@ function bearingOf(coup: Coup): Bearing | null {
 }
 
 const withoutCard = (coup: Coup): Pick<Coup, 'thirds' | 'banco' | 'points' | 'bancoWord'> => ({
-  thirds: { ...coup.thirds, banco: null },
+  thirds: withSide(coup.thirds, 'banco', null),
   banco: coup.banco.slice(0, 2),
-  points: { ...coup.points, banco: null },
+  points: withSide(coup.points, 'banco', null),
   bancoWord: 'no',
 })
 

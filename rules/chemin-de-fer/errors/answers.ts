@@ -3,15 +3,15 @@ import type { Instant, Refused } from '../../kernel/decider'
 import { balance, chipsOf } from '../accounts'
 import { regimeOfHolder } from '../play/regime'
 import { refuse } from '../refuse'
-import { changedCoup } from '../state/changed'
+import { changedCoup, changedHolder } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { answered } from './asking'
 import { difference, laidBy, type StakeAnswer, stakedOn, stakePlace, stakesAfter } from './bets'
-import type { Case, CoupChange } from './consequence'
+import type { CaseInEvening, CoupChange } from './consequence'
 
 /** Refuses an answer that the asking does not leave open; null when it may be given. */
-export function answerRefusal(kase: Case, said: StakeAnswer): Refused | null {
+export function answerRefusal(kase: CaseInEvening, said: StakeAnswer): Refused | null {
   const { coup } = kase
   const { member, answer, chips } = said
   if (!coup.asking) return refuse('S.61e', 'nothing-asked')
@@ -26,7 +26,7 @@ export function answerRefusal(kase: Case, said: StakeAnswer): Refused | null {
 
 /** S.61b: the difference goes to those before first; nobody adds more than it, or more than they have. */
 function addingRefusal(
-  { evening, table, coup }: Case,
+  { evening, table, coup }: CaseInEvening,
   asking: Asking,
   { member, chips }: StakeAnswer,
 ): Refused | null {
@@ -85,7 +85,7 @@ export const afterAsking = (table: Table, coup: Coup): CoupChange => {
     ({ member, helpers }) => member === holder.member && helpers.length > 0,
   )
   if (isHelped || bets.some(({ member }) => member !== holder.member)) return { asking: null }
-  const alone = { ...holder, isSolo: true }
+  const alone = changedHolder(holder, { isSolo: true })
   return {
     asking: null,
     holder: alone,

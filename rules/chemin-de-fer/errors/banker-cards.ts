@@ -5,7 +5,7 @@ import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint, hasNatural, resultOf } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import { changedCoup } from '../state/changed'
+import { changedCoup, changedRegime, withSide } from '../state/changed'
 import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 import {
   type Case,
@@ -76,13 +76,12 @@ export function droppedThird({ coup }: Case): Follows {
   if (hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.64', 'final')),
-    regime: {
-      ...coup.regime,
+    regime: changedRegime(coup.regime, {
       bancoByRule: false,
       bancoForced: false,
       because: [...coup.regime.because, 'S.64'],
-    },
-    thirds: { ...coup.thirds, punta: { card: null, value: null } },
+    }),
+    thirds: withSide(coup.thirds, 'punta', { card: null, value: null }),
   }
   const own = firstPoint(coup, 'banco')
   return own !== null && own >= 7
@@ -150,7 +149,7 @@ export function unaskedCard(kase: Case, first: Detached, told: Detached | null):
   const second = told ?? (drawn && { ...drawn, seen: true })
   if (isAllaRegola(table, coup, mano.banker)) {
     const spares = second ? [first, second] : [first]
-    const before = changedCoup(coup, { thirds: { ...coup.thirds, banco: null } })
+    const before = changedCoup(coup, { thirds: withSide(coup.thirds, 'banco', null) })
     return goesOn(
       'S.69',
       mended(before, forcedBy(coup.regime, 'S.111'), evening.settings, { spares }),
@@ -160,7 +159,7 @@ export function unaskedCard(kase: Case, first: Detached, told: Detached | null):
   const phase = firstPoint(coup, 'banco') === null ? coup.phase : 'shown'
   const taken: CoupChange = {
     bancoWord: 'carta',
-    thirds: { ...coup.thirds, banco: { card: first.card, value: first.value } },
+    thirds: withSide(coup.thirds, 'banco', { card: first.card, value: first.value }),
     banco: handWith(coup.banco, first),
     surplus: [...coup.surplus, { card: first.card, seen: first.seen, fate: 'banco' }],
   }
@@ -172,7 +171,7 @@ export function unaskedCard(kase: Case, first: Detached, told: Detached | null):
   ]
   const both: CoupChange = { ...taken, surplus, phase }
   // Without the four values, the point of the banker's cards is told.
-  const untold = { ...coup.thirds, banco: { card: null, value: null } }
+  const untold = withSide(coup.thirds, 'banco', { card: null, value: null })
   return four === null
     ? goesOn('S.69', { ...both, thirds: untold })
     : decidedIfKnown(coup, 'S.69', {

@@ -2,6 +2,7 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { forcedBy } from '../play/regime'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
+import { changedHolder } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import { stakers } from './asking'
 import { difference, inOrderForDifference, stakedOn } from './bets'
@@ -63,7 +64,7 @@ export const puntaAsked = ({ coup }: Case): Follows =>
 /** S.59: laid down or uncovered too soon: all may withdraw, unless the punter touched a card, which counts as seen. */
 export function laidDownEarly(kase: Case): Follows {
   const { holder } = kase.coup
-  if (holder?.touched) return goesOn('S.59', { holder: { ...holder, seen: true } })
+  if (holder?.touched) return goesOn('S.59', { holder: changedHolder(holder, { seen: true }) })
   if (kase.coup.phase === 'open' && kase.coup.bets.length === 0) return goesOn('S.59')
   return asking(kase, 'S.59', {
     waiting: stakers(kase.coup),

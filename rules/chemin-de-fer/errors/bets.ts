@@ -5,6 +5,7 @@ import type { Transfer } from '../../kernel/ledger'
 import { placeRank, seatOf } from '../mano/order'
 import { betOf } from '../stakes/at-coup'
 import { stakeTo, withBet, withoutStake } from '../stakes/laid'
+import { changedBet } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Place } from '../state/ids'
 import type { Table } from '../state/table'
@@ -30,11 +31,8 @@ export interface StakeAnswer {
 }
 
 /** A bet with another sum, of which the same part plays. */
-const cutTo = (bet: Bet, sum: Chips): Bet => ({
-  ...bet,
-  sum,
-  plays: asChips(Math.floor((bet.plays * sum) / bet.sum)),
-})
+const cutTo = (bet: Bet, sum: Chips): Bet =>
+  changedBet(bet, { sum, plays: asChips(Math.floor((bet.plays * sum) / bet.sum)) })
 
 /** The place of a member's stake: where it lies already, or the member's seat; null for somebody without either. */
 export const stakePlace = (
@@ -72,7 +70,7 @@ export function stakesAfter(
   const place = stakePlace(table, coup, member)
   if (place === null) return { bets: coup.bets, calls: coup.calls }
   const more: Bet = bet
-    ? { ...bet, sum, plays: plus(bet.plays, chips) }
+    ? changedBet(bet, { sum, plays: plus(bet.plays, chips) })
     : { member, place, sum, line: 'beyond', plays: sum, at }
   return { bets: withBet(coup, more), calls: coup.calls }
 }

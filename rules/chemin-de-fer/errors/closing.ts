@@ -1,5 +1,5 @@
 import type { Transfer } from '../../kernel/ledger'
-import { orderOfRights } from '../rights/order'
+import { orderOfRights, taken } from '../rights/order'
 import { matchedAt } from '../stakes/laid'
 import type { Holder } from '../state/coup'
 import type { Case, CoupChange } from './consequence'
@@ -13,8 +13,7 @@ export function closedBy({ evening, table, coup }: Case): {
   readonly transfers: readonly Transfer[]
 } {
   const right = orderOfRights(table, evening.settings)[0]
-  const holder: Holder | null =
-    coup.holder ?? (right ? { ...right, touched: false, seen: false } : null)
+  const holder: Holder | null = coup.holder ?? (right ? taken(right) : null)
   if (coup.phase !== 'open') return { change: { holder }, transfers: [] }
   const { bets, calls, transfers } = matchedAt(table)
   return { change: { phase: 'closed', bets, calls, holder }, transfers }

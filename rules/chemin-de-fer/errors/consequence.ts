@@ -11,6 +11,11 @@ import type { Table } from '../state/table'
 
 /** The coup upon which an error is reported, with the table and the mano that it belongs to. */
 export interface Case extends InPlay {
+  readonly evening: Pick<Evening, 'settings'>
+}
+
+/** The same within its evening, whose chips may move. */
+export interface CaseInEvening extends Case {
   readonly evening: Evening
 }
 

@@ -6,10 +6,10 @@ import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
-import { orderOfRights } from '../rights/order'
+import { orderOfRights, taken } from '../rights/order'
 import { betOf } from '../stakes/at-coup'
 import { stakeTo, withoutStake } from '../stakes/laid'
-import { changedCoup } from '../state/changed'
+import { changedCoup, changedHolder, changedRegime } from '../state/changed'
 import type { Coup, CoupPhase, Regime } from '../state/coup'
 import { closedBy } from './closing'
 import {
@@ -108,10 +108,10 @@ function wrongHolder({ evening, table, coup }: Case, seen: boolean): Follows {
     return refuse('S.136a', 'already-due')
   if (seen || coup.holder.seen)
     return goesOn('S.136a', {
-      holder: { ...coup.holder, seen: true },
+      holder: changedHolder(coup.holder, { seen: true }),
       regime: forcedBy(coup.regime, 'S.136a'),
     })
-  const holder = { ...due, touched: false, seen: false }
+  const holder = taken(due)
   return goesOn('S.136a', { holder, regime: regimeOfHolder(table, changedCoup(coup, { holder })) })
 }
 
@@ -149,7 +149,7 @@ function wrongWord(kase: Case, { said, out, hands }: WrongWord): Follows {
   }
   const change = mended(
     changedCoup(coup, { puntaWord: said }),
-    { ...regime, puntaFive: 'free' },
+    changedRegime(regime, { puntaFive: 'free' }),
     evening.settings,
     { spares, words: { punta: said } },
   )

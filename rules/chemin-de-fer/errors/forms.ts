@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CardName, cardsNamed, Point } from '../play/card-name'
 import { cardValue } from '../play/points'
 import type { Detached } from '../play/restored'
-import { changedCoup } from '../state/changed'
+import { changedCoup, withSide } from '../state/changed'
 import type { Coup, Side, Third } from '../state/coup'
 
 /** A card detached by error: its name, or only its value, or neither where it is not entered. */
@@ -52,7 +52,7 @@ function withHand(coup: Coup, side: Side, hands: Hands): Coup {
   const { cards, point } = hands[side]
   if (coup[side].length >= 2) return coup
   if (cards.length < 2)
-    return changedCoup(coup, { firsts: { ...coup.firsts, [side]: coup.firsts[side] ?? point } })
+    return changedCoup(coup, { firsts: withSide(coup.firsts, side, coup.firsts[side] ?? point) })
   const third = coup.thirds[side]?.card ?? null
   return changedCoup(coup, { [side]: [...cardsNamed(cards), ...(third === null ? [] : [third])] })
 }

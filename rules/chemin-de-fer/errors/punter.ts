@@ -3,6 +3,7 @@ import { forcedBy } from '../play/regime'
 import { firstPoint } from '../play/result'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
+import { changedRegime } from '../state/changed'
 import type { CoupPhase, Holder } from '../state/coup'
 import type { Limit } from '../state/seat'
 import {
@@ -14,6 +15,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from './consequence'
+
 import { type Hands, HandsForm, SpareForm, spareOf, withHands } from './forms'
 import { mended } from './mended'
 
@@ -103,12 +105,12 @@ function exposed(held: Held): Follows {
   return goesOn('S.130', { regime: bankerFreed(coup.regime, 'S.130') }, { limit: noCards(held) })
 }
 
-const bankerFreed = (regime: Held['coup']['regime'], row: ProvisionId) => ({
-  ...regime,
-  bancoByRule: false,
-  bancoForced: false,
-  because: [...regime.because, row],
-})
+const bankerFreed = (regime: Held['coup']['regime'], row: ProvisionId) =>
+  changedRegime(regime, {
+    bancoByRule: false,
+    bancoForced: false,
+    because: [...regime.because, row],
+  })
 
 /** S.130: no cards con terzi for the rest of the evening, or until the inspector ends it (cf35). */
 const noCards = ({ holder, mano }: Held): Limit => ({

@@ -7,7 +7,7 @@ import { type CoupVoided, voidedCoup } from '../play/voided'
 import { inPlayAt, isRefused } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
-import type { Case, Consequence } from './consequence'
+import type { Case, CaseInEvening, Consequence } from './consequence'
 
 /** An error that was entered, with that which follows from it. */
 export interface Erred<T extends string, K extends string = string> extends Consequence {
@@ -20,7 +20,7 @@ export interface Erred<T extends string, K extends string = string> extends Cons
 }
 
 /** The coup in play at a table, upon which an error may be reported; else why there is none. */
-export function caseAt(evening: Evening, id: TableId): Case | Refused {
+export function caseAt(evening: Evening, id: TableId): CaseInEvening | Refused {
   const at = inPlayAt(evening, id)
   return isRefused(at) ? at : { evening, ...at }
 }
@@ -56,7 +56,7 @@ export function withErred(
 
 /** The event of an error, and that which makes the coup void where it does. */
 export function withVoid<E extends Erred<string>>(
-  { evening }: Case,
+  { evening }: CaseInEvening,
   event: E,
   at: Instant,
 ): readonly (E | CoupVoided)[] {

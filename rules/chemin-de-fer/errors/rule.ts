@@ -1,28 +1,25 @@
-import type { MemberId } from '../../kernel/ids'
+import { z } from 'zod'
+import { MemberId } from '../../kernel/ids'
 import { forcedBy } from '../play/regime'
 import { refuse } from '../refuse'
 import { type Case, decides, type Follows, goesOn, isAllaRegola } from './consequence'
-import { type Hands, type SpareForm, spareOf, withHands } from './forms'
+import { HandsForm, SpareForm, spareOf, withHands } from './forms'
 import { mended } from './mended'
+
+/** S.111: any other error of a player alla regola, with what the table must say about it. */
+export const RuleError = z.object({
+  member: MemberId,
+  isMendable: z.boolean(),
+  spares: z.array(SpareForm).max(4),
+  hands: HandsForm,
+})
+export type RuleError = z.infer<typeof RuleError>
 
 /**
  * That which follows from an error of a player alla regola that no other row names: the rule mends it for both sides,
  * or the coup is void. Shown before it is confirmed. Source: S.108, S.111.
  */
-export function ruleFollows(
-  kase: Case,
-  {
-    member,
-    isMendable,
-    spares,
-    hands,
-  }: {
-    member: MemberId
-    isMendable: boolean
-    spares: readonly SpareForm[]
-    hands: Hands
-  },
-): Follows {
+export function ruleFollows(kase: Case, { member, isMendable, spares, hands }: RuleError): Follows {
   const { coup, table, mano, evening } = kase
   const plays = member === mano.banker || member === coup.holder?.member
   if (!plays || !isAllaRegola(table, coup, member))

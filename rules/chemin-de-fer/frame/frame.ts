@@ -3,9 +3,14 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 
-/** How far a table had got when the giver of a command looked. */
+/**
+ * How far a table had got when the giver of a command looked: the number of its moves from a tablet; from a phone the
+ * serial of the coup in play and the number of the mano, since others stake meanwhile.
+ */
 export interface TableProgress {
-  moves: number
+  moves?: number | undefined
+  coup?: number | null | undefined
+  mano?: number | undefined
 }
 
 /** Roles that act for anybody of the club. */
@@ -70,12 +75,23 @@ function isOwnAs(
   return from === 'anywhere' || member === by.member
 }
 
-/** Refuses a command given upon an earlier state of its table. Null when its giver saw the current one. */
+/**
+ * Refuses a command given upon an earlier state of its table: a stake upon an earlier coup or mano, any other command
+ * upon fewer moves. Null when its giver saw the current one.
+ */
 export function staleRefusal(
   { tables }: Evening,
   { table: id }: Target,
   upon: TableProgress,
+  { refuseStale }: { refuseStale?: true | 'round' },
 ): Decision<never> | null {
   const table = typeof id === 'string' ? tables[asTable(id)] : undefined
-  return !table || table.moves === upon.moves ? null : refuse(null, 'said-since')
+  if (!table) return null
+  const serial = table.coup?.serial ?? null
+  const isSameRound =
+    (upon.coup === undefined || upon.coup === serial) &&
+    (upon.mano === undefined || upon.mano === table.manoNumber)
+  const isCurrent =
+    refuseStale === 'round' || upon.moves === undefined || upon.moves === table.moves
+  return isSameRound && isCurrent ? null : refuse(null, 'said-since')
 }

@@ -2,6 +2,7 @@ import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
+import type { Draft } from '../state/draft'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -24,7 +25,20 @@ const DEALS: ReadonlySet<string> = new Set(['cardsDealt', 'coupRecorded'])
  * Events beside the play, which leave its entries as they are; disputes are such events too. Notes turned into chips
  * are a cassa, which the desk corrects.
  */
-const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'depositAbandoned', 'notesChanged'])
+const BESIDE: ReadonlySet<string> = new Set([
+  'takenBack',
+  'depositAbandoned',
+  'notesChanged',
+  'correctionAcknowledged',
+  'rulingAcknowledged',
+])
+
+/** Events that change nothing of what a giver saw of the table, so that no command becomes stale by them. */
+const UNSEEN: ReadonlySet<string> = new Set(['rulingAcknowledged'])
+
+/** Nothing before these is taken back; a ruling that moves chips of the bank changes its shares, and is one of them. */
+const isFinal = (event: AnyEvent): boolean =>
+  FINAL.has(event.type) || (event.type === 'disputeRuled' && 'shares' in event)
 
 /**
  * The evening after an event, with the event as a step of its table: a deal forgets the steps before it, since only
@@ -40,8 +54,8 @@ export function stepped(
   const was = id && before.tables[id]
   const is = id && after.tables[id]
   if (!id || !is) return after
-  const isBeside = BESIDE.has(event.type) || event.type.startsWith('dispute')
-  const isEntry = was !== undefined && !FINAL.has(event.type) && !isBeside
+  const isBeside = !isFinal(event) && (BESIDE.has(event.type) || event.type.startsWith('dispute'))
+  const isEntry = was !== undefined && !isFinal(event) && !isBeside
   const steps = isEntry
     ? [
         ...(DEALS.has(event.type) ? [] : is.steps).slice(-MOST_STEPS + 1),
@@ -50,8 +64,17 @@ export function stepped(
     : isBeside
       ? is.steps
       : []
-  const moves = (was?.moves ?? 0) + 1
-  return withNewTable(after, changedTable(is, { steps, moves }))
+  const moves = (was?.moves ?? 0) + (UNSEEN.has(event.type) ? 0 : 1)
+  if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
+  // The event has just made this table, and nobody has seen it yet.
+  return withSteps(after, is, steps, moves)
+}
+
+/** The steps and moves written into a table that was made for this evening. */
+function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[], moves: number) {
+  table.steps = steps
+  table.moves = moves
+  return evening
 }
 
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers

@@ -1,4 +1,4 @@
-import { copyMano } from '../state/copy'
+import { changedSeat } from '../state/changed'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 
@@ -26,17 +26,29 @@ export type ManoStart = Pick<
  */
 export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
   const number = table.manoNumber + 1
-  const mano = copyMano({
-    ...start,
+  const mano: Mano = {
     number,
+    initialSeat: start.initialSeat,
+    banker: start.banker,
+    bankerPlace: start.bankerPlace,
+    origin: start.origin,
+    price: start.price,
+    seller: start.seller,
+    sellerSocio: start.sellerSocio,
+    opening: start.opening,
+    minimum: start.minimum,
     coups: 0,
     wins: 0,
     ties: 0,
+    coupsSinceTurn: start.coupsSinceTurn,
     toutVaRun: 0,
     mustPlay: null,
     halvedBefore: null,
+    socio: start.socio,
+    shares: start.shares,
+    standIn: start.standIn,
     addedSince: [],
-  })
+  }
   const isBought = start.origin === 'altezza' || start.origin === 'incanto'
   return {
     mano,
@@ -47,7 +59,9 @@ export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
     stakesSeen: false,
     suivi: isBought ? table.suivi.filter(({ member }) => member !== start.banker) : [],
     seats: table.seats.map((seat) =>
-      seat.holder === start.banker ? { ...seat, hasRefused: false } : seat,
+      seat.holder === start.banker && seat.hasRefused
+        ? changedSeat(seat, { hasRefused: false })
+        : seat,
     ),
   }
 }

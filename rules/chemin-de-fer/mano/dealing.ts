@@ -1,3 +1,4 @@
+import { dealingBarredByFloat } from '../../float/playing'
 import type { Refused } from '../../kernel/decider'
 import { notPlaying } from '../frame/at-table'
 import { refuse } from '../refuse'
@@ -48,6 +49,8 @@ export function dealingBarred(evening: Evening, table: Table): Refused | null {
   if (!mano) return refuse(null, 'no-mano')
   if (table.coup) return refuse(null, 'coup-in-play')
   if (table.stakesSeen) return refuse('S.72', 'inspector-chooses')
+  const noFloat = dealingBarredByFloat(evening.float, table.id)
+  if (noFloat) return noFloat
   const noCards = withoutCards(table)
   if (noCards) return noCards
   const { minSeated } = evening.settings

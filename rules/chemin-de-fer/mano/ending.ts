@@ -1,3 +1,4 @@
+import { changedSeat } from '../state/changed'
 import type { Table } from '../state/table'
 import { tagliaAfter } from './detached'
 import { limitsAfterMano } from './limits'
@@ -15,7 +16,7 @@ export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Part
   const limits = limitsAfterMano(table.limits, mano.number)
   const seats = table.seats.map((seat) =>
     seat.emptyUntilMano !== null && seat.emptyUntilMano <= mano.number
-      ? { ...seat, emptyUntilMano: null }
+      ? changedSeat(seat, { emptyUntilMano: null })
       : seat,
   )
   const taglia = tagliaAfter(table)

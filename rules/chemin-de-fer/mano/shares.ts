@@ -47,3 +47,9 @@ export const withoutShares = (shares: Mano['shares'], taken: Mano['shares']): Ma
   Object.fromEntries(
     entriesIn(shares).map(([owner, chips]) => [owner, minus(chips, taken[owner] ?? asChips(0))]),
   )
+
+/** Shares with these chips added to them, or below zero taken, by owner. */
+export const withMore = (shares: Mano['shares'], more: Mano['shares']): Mano['shares'] =>
+  Object.fromEntries(
+    entriesIn(shares).map(([owner, chips]) => [owner, plus(chips, more[owner] ?? asChips(0))]),
+  )

@@ -1,3 +1,4 @@
+import { changedSeat } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
@@ -23,7 +24,7 @@ export function nextTurn(table: Pick<Table, 'seats'>, after: SeatNumber): NextTu
   const upTo = first ? round.indexOf(first) : round.length
   const gone = round.slice(0, upTo).map(({ number }) => number)
   const seats = table.seats.map((seat) =>
-    seat.salutes && gone.includes(seat.number) ? { ...seat, salutes: false } : seat,
+    seat.salutes && gone.includes(seat.number) ? changedSeat(seat, { salutes: false }) : seat,
   )
   const reached = taking === null ? [] : [...gone, taking.number]
   return { turn: taking?.number ?? null, seats, reached }

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { tagliaAfter } from '../mano/detached'
 import { manoOver } from '../mano/ending'
 import type { Settings } from '../settings'
-import { changedMano, changedTable } from '../state/changed'
+import { changedMano, changedSuivi, changedTable } from '../state/changed'
 import type { Coup, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Suivi, TableLoser } from '../state/suivi'
@@ -53,7 +53,7 @@ function suiviAfter(kept: readonly Suivi[], fresh: Suivi | null, { result }: Set
   if (result === 'banco') return mine
   const woken = kept
     .filter(({ nextCoupOnly }) => !nextCoupOnly)
-    .map((one) => (one.member === fresh?.member ? fresh : { ...one, dormant: false }))
+    .map((one) => (one.member === fresh?.member ? fresh : changedSuivi(one, { dormant: false })))
   return woken.some(({ member }) => member === fresh?.member) ? woken : [...woken, ...mine]
 }
 

@@ -1,15 +1,47 @@
-import { type Chips, minus, NO_CHIPS, negate, plus, sumOf } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '../../kernel/chips'
+import type { Refused } from '../../kernel/decider'
 import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
-import type { Account, Transfer } from '../../kernel/ledger'
+import { type Account, move, post, type Transfer } from '../../kernel/ledger'
 import { pairedOff } from '../../kernel/settlement'
-import { bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
+import { bankOf, CAGNOTTE, chipsOf, ownerOf, unnamedOf } from '../accounts'
+import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { SettledCoup } from '../state/coup'
+import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { bankAfter } from './settlement'
 
 /** A past coup as it should have been; at level 2 it has no bets. */
 export type AsItWas = Pick<SettledCoup, 'result' | 'matched' | 'bets'>
+
+/** A past coup as somebody says that it was: at level 2 the sum that played, at level 3 the bets that were other. */
+export interface CoupAsTold extends Pick<SettledCoup, 'result' | 'matched'> {
+  readonly bets: readonly { readonly member: MemberId; readonly chips: Chips }[]
+}
+
+/** One of the latest coups as the correction says it was; the refusal where it could not have been so. */
+export function asItWas(
+  past: SettledCoup,
+  { result, matched, bets }: CoupAsTold,
+): AsItWas | Refused {
+  if (past.result === 'void') return refuse('S.27', 'was-void')
+  const stranger = bets.find(({ member }) => past.bets.every((bet) => bet.member !== member))
+  if (stranger) return refuse('S.27', 'not-staked', { member: { member: stranger.member } })
+  const staked = past.bets.flatMap((bet) => {
+    const chips = bets.find(({ member }) => member === bet.member)?.chips ?? bet.chips
+    return chips > 0 ? [{ ...bet, chips }] : []
+  })
+  const sum = past.level === 3 ? totalChips(staked) : matched
+  if (sum > past.bank) return refuse('S.27', 'above-bank', { bank: { chips: past.bank } })
+  if (sum <= 0 && (result === 'banco' || result === 'punta'))
+    return refuse('S.27', 'nothing-played')
+  const isSame =
+    result === past.result &&
+    sum === past.matched &&
+    staked.length === past.bets.length &&
+    staked.every(({ chips }, at) => chips === past.bets[at]?.chips)
+  return isSame ? refuse('S.27', 'changes-nothing') : { result, matched: sum, bets: staked }
+}
 
 type Nets = Readonly<Record<MemberId, Chips>>
 
@@ -32,7 +64,12 @@ export interface CorrectedCoup {
 }
 
 /** The effect of a past coup, had it been so. Source: S.10a, S.14, V.tie. */
-function effectOf(past: SettledCoup, { id }: Table, coup: AsItWas, settings: Settings): Effect {
+function effectOf(
+  past: SettledCoup,
+  { id }: Pick<Table, 'id'>,
+  coup: AsItWas,
+  settings: Settings,
+): Effect {
   const { banker, shares, bank, toutVa } = past
   const { result, matched, bets } = coup
   if (result === 'void')
@@ -70,7 +107,7 @@ const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
  */
 export function corrected(
   past: SettledCoup,
-  table: Table,
+  table: Pick<Table, 'id' | 'mano'>,
   coup: AsItWas,
   settings: Settings,
 ): CorrectedCoup {
@@ -108,4 +145,22 @@ function merged(parties: readonly { party: Account; chips: Chips }[]) {
   const all = new Map<Account, Chips>()
   for (const { party, chips } of parties) all.set(party, plus(all.get(party) ?? NO_CHIPS, chips))
   return [...all].map(([party, chips]) => ({ party, chips }))
+}
+
+/**
+ * Chips that a book of results alone does not know: level 2 leaves the winnings of punters without a name, so a member
+ * who must pay more than the book gives them pays from those.
+ */
+export function unnamedPay(
+  evening: Pick<Evening, 'accounts'>,
+  { id, level }: Pick<Table, 'id' | 'level'>,
+  transfers: readonly Transfer[],
+): Transfer[] {
+  if (level === 3) return []
+  const after = post(evening.accounts, transfers)
+  const payers = [...new Set(transfers.map(({ from }) => from))]
+  return payers.flatMap((payer) => {
+    const left = after[payer] ?? NO_CHIPS
+    return ownerOf(payer) !== null && left < 0 ? move(unnamedOf(id), payer, negate(left)) : []
+  })
 }

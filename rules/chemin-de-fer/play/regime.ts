@@ -1,4 +1,4 @@
-import { changedCoup } from '../state/changed'
+import { changedCoup, changedRegime } from '../state/changed'
 import type { Coup, Regime } from '../state/coup'
 import type { Table } from '../state/table'
 
@@ -56,20 +56,20 @@ export type ForcingRow = keyof typeof FORCING
 
 /** A regime with the effect of one more row; a 5 that stands is not freed again. Source: the matrix of section 7. */
 export const forcedBy = (regime: Regime, row: ForcingRow): Regime => {
-  const forced = { ...regime, ...FORCING[row] }
-  return {
-    ...forced,
-    puntaFive: regime.puntaByRule && regime.puntaFive === 'stands' ? 'stands' : forced.puntaFive,
+  const { puntaFive = regime.puntaFive, ...effect }: Effect = FORCING[row]
+  return changedRegime(regime, {
+    ...effect,
+    puntaFive: regime.puntaByRule && regime.puntaFive === 'stands' ? 'stands' : puntaFive,
     because: regime.because.includes(row) ? regime.because : [...regime.because, row],
-  }
+  })
 }
 
 /** The regime with the banker bound to the rule by their own word; the free cells stay free. Source: S.108, S.113c. */
-export const bancoBound = (regime: Regime): Regime => ({
-  ...regime,
-  bancoByRule: true,
-  because: regime.because.includes('S.113c') ? regime.because : [...regime.because, 'S.113c'],
-})
+export const bancoBound = (regime: Regime): Regime =>
+  changedRegime(regime, {
+    bancoByRule: true,
+    because: regime.because.includes('S.113c') ? regime.because : [...regime.because, 'S.113c'],
+  })
 
 /**
  * The regime of a coup when its cards are dealt: con terzi, a suivi for twice the loss, a punter or a banker alla

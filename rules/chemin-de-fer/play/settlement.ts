@@ -83,6 +83,22 @@ export function bankAfter(
   }
 }
 
+/** A settlement from the bank's side and the punters', field by field (decision 0015). */
+const settled = (
+  { won, tax, setAside, nextBank, shares }: BankAfter,
+  { bets, matched, net, transfers }: Pick<Settlement, 'bets' | 'matched' | 'net' | 'transfers'>,
+): Settlement => ({
+  won,
+  tax,
+  setAside,
+  nextBank,
+  shares,
+  net,
+  transfers,
+  bets,
+  matched,
+})
+
 /** The table, its mano and its coup's result; throws when one is missing, which is a bug of the caller. */
 function played(evening: Evening, id: TableId): { table: Table; mano: Mano; result: PlayedResult } {
   const table = evening.tables[id]
@@ -127,7 +143,7 @@ export function settlement(evening: Evening, id: TableId): Settlement {
     move(stakeOf(id, member), chipsOf(member), chips),
   )
   const transfers = [...moved, ...back, ...banked.transfers]
-  return { ...banked, bets, matched, net, transfers }
+  return settled(banked, { bets, matched, net, transfers })
 }
 
 /**
@@ -144,5 +160,5 @@ export function unnamedSettlement(
   const bank = balance(evening, bankOf(id))
   const banked = bankAfter(mano, id, { ...coup, bank, toutVa: false }, evening.settings)
   const transfers = [...move(unnamedOf(id), bankOf(id), banked.won), ...banked.transfers]
-  return { ...banked, bets: [], matched: coup.matched, transfers }
+  return settled(banked, { bets: [], matched: coup.matched, net: banked.net, transfers })
 }

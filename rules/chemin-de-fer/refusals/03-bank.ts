@@ -142,4 +142,8 @@ export const BANK_REFUSALS = {
     it: 'I seduti bastano: il banco resta.',
     en: 'Enough players are seated: the bank stays.',
   },
+  'changeur-changes': {
+    it: 'Le banconote le cambia il changeur.',
+    en: 'The changeur changes banknotes.',
+  },
 } as const satisfies Record<string, Sentence>

@@ -135,8 +135,8 @@ export const COUP_REFUSALS = {
     en: 'With a socio the bank grows only by agreement: record the addition first.',
   },
   exhausted: {
-    it: 'Il colpo è esaurito: lo corregge solo l’ispettore.',
-    en: 'The coup is exhausted: only the inspector corrects it.',
+    it: 'Il colpo è esaurito e contestato: lo corregge solo l’ispettore.',
+    en: 'The coup is exhausted and disputed: only the inspector corrects it.',
   },
   'not-remembered': {
     it: 'Il colpo {coup} non è tra gli ultimi trenta di questo tavolo.',
@@ -153,6 +153,10 @@ export const COUP_REFUSALS = {
   'changes-nothing': {
     it: 'Corretto così, il colpo resta com’è.',
     en: 'Corrected like this, the coup stays as it is.',
+  },
+  'nothing-to-acknowledge': {
+    it: 'Per il colpo {coup} non c’è alcuna fiche da spostare.',
+    en: 'There are no chips to move for coup {coup}.',
   },
   'tax-given-back': {
     it: 'La cagnotte di quel colpo è già stata restituita da una decisione.',

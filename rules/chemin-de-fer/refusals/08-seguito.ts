@@ -101,8 +101,8 @@ export const SEGUITO_REFUSALS = {
     en: 'Only an equal bid of somebody else can be at the same moment as the last.',
   },
   'employee-marks': {
-    it: 'Se due offerte sono contemporanee lo segna chi dirige il tavolo.',
-    en: 'The person who leads the game marks two bids as simultaneous.',
+    it: 'Se due parlano nello stesso momento, lo segna chi dirige il tavolo.',
+    en: 'Only the person who leads the game marks that two spoke at the same moment.',
   },
   'no-bids': {
     it: 'Nessuno ha offerto: la mano tocca al posto a destra della mano iniziale.',

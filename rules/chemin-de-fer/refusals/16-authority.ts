@@ -35,8 +35,16 @@ export const AUTHORITY_REFUSALS = {
     en: 'Rule for one of the parties, or for none.',
   },
   'account-not-here': {
-    it: 'Una decisione sposta solo fiches di chi partecipa, della cagnotte o dei depositi.',
-    en: 'A ruling moves only chips of those who take part, of the tax or of deposits.',
+    it: 'Una decisione sposta solo fiches di chi partecipa, del banco tenuto, della cagnotte o dei depositi.',
+    en: 'A ruling moves only chips of those who take part, of the bank held, of the tax or of deposits.',
+  },
+  'account-holds-less': {
+    it: 'Da lì si possono prendere al più {chips}: cambiate la somma o prendetela altrove.',
+    en: 'At most {chips} can come from there: change the sum, or take it from elsewhere.',
+  },
+  'nothing-to-read': {
+    it: 'Qui non c’è una decisione da leggere.',
+    en: 'There is no ruling to read here.',
   },
   'no-such-deposit': {
     it: 'Questo deposito non c’è.',

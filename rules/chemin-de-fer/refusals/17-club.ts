@@ -78,6 +78,10 @@ export const CLUB_REFUSALS = {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',
   },
+  'float-open': {
+    it: 'Prima si chiudono le dotazioni.',
+    en: 'The floats are closed first.',
+  },
   'dispute-open': {
     it: 'C’è una contestazione aperta: prima decida l’ispettore.',
     en: 'A dispute is open: the inspector must rule on it first.',

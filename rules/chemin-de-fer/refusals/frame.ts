@@ -3,7 +3,7 @@ import type { Sentence } from '../../kernel/tell'
 /** Refusals that any section may give, in their order of precedence. */
 export const FRAME_REFUSALS = {
   'not-allowed': {
-    it: 'Il tuo ruolo non permette questo gesto.',
+    it: 'Il vostro ruolo non permette questo gesto.',
     en: 'Your role does not allow this.',
   },
   'evening-not-open': {
@@ -16,7 +16,7 @@ export const FRAME_REFUSALS = {
     en: 'There is no such table this evening.',
   },
   'not-yours': {
-    it: 'Puoi agire solo per te, e un tablet solo per il suo tavolo.',
+    it: 'Ognuno agisce solo per sé, e un tablet solo per il suo tavolo.',
     en: 'You may act only for yourself, and a tablet only for its table.',
   },
   'sent-out': {
@@ -24,7 +24,7 @@ export const FRAME_REFUSALS = {
     en: 'This person has been asked to leave the rooms.',
   },
   'said-since': {
-    it: 'Nel frattempo il tavolo è andato avanti: guarda e ripeti, se vale ancora.',
+    it: 'Nel frattempo il tavolo è andato avanti: guardate e ripetete, se vale ancora.',
     en: 'The table has moved on meanwhile: look, and repeat it if it still holds.',
   },
   'table-not-open': { it: 'Il tavolo non è aperto.', en: 'The table is not open.' },

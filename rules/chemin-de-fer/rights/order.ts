@@ -18,6 +18,17 @@ export interface Right {
   readonly isSolo: boolean
 }
 
+/** The holder of the cards by a right, who has not touched them yet. */
+export const taken = ({ member, place, by, provision, isSolo }: Right): Holder => ({
+  member,
+  place,
+  by,
+  provision,
+  isSolo,
+  touched: false,
+  seen: false,
+})
+
 /** The table with its settings and the stakes that play, as the steps of the order read them. */
 interface Coming {
   readonly table: Table

@@ -11,7 +11,7 @@ import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
-import { changedCoup, changedTable } from '../state/changed'
+import { changedCoup, changedSuivi, changedTable } from '../state/changed'
 import type { Call, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { Suivi } from '../state/suivi'
@@ -57,7 +57,7 @@ export const suiviAfterCall = (
   { member, late }: CallMade,
 ): readonly Suivi[] =>
   late === 'S.93'
-    ? suivi.map((one) => (one.member === member ? { ...one, dormant: false } : one))
+    ? suivi.map((one) => (one.member === member ? changedSuivi(one, { dormant: false }) : one))
     : suivi
 
 /**

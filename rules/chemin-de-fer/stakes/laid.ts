@@ -2,6 +2,7 @@ import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { BOOK, chipsOf, stakeOf } from '../accounts'
+import { changedCall } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { betOf } from './at-coup'
@@ -44,7 +45,7 @@ export function matchedAt(table: Table): StakesMatched {
   const calls = (table.coup?.calls ?? []).map((call) => {
     const plays = bets.find(({ member }) => member === call.member)?.plays ?? NO_CHIPS
     const laid = call === granted ? lesser(call.laid, plays) : NO_CHIPS
-    return { ...call, laid }
+    return changedCall(call, { laid })
   })
   const transfers = back.flatMap(({ member, chips }) =>
     move(stakeOf(table.id, member), chipsOf(member), chips),

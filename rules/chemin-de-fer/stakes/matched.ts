@@ -1,5 +1,6 @@
 import { type Chips, greater, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { changedBet } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { byNumbers, type Claim, grantedCall, isSoloCall, rankAt } from './claim'
@@ -23,16 +24,16 @@ interface Layer {
  * until the bank is full, the last in part (cf31); chips beyond a committed half are such a stake (S.53). Solo, nothing else plays (cf28); in company, the respected stakes
  * and then the caller. The money of a banco that was refused goes back; a refused con il tavolo or suivi stays a
  * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
+ * `granted` is another call than the first where a judge asks what would have played.
  */
-export function whatPlays(table: Table): Playing {
+export function whatPlays(table: Table, granted: Claim | null = grantedCall(table)): Playing {
   const { coup } = table
   if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
-  const granted = grantedCall(table)
   const layers = layersOf(table, coup, granted)
   const playing = filled(isCovered(coup) ? coup.bank : null, layers)
   const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
     const plays = playing.get(bet) ?? NO_CHIPS
-    return plays > 0 ? [{ ...bet, sum: plays, plays }] : []
+    return plays > 0 ? [changedBet(bet, { sum: plays, plays })] : []
   })
   const back = coup.bets.flatMap((bet) => {
     const chips = minus(bet.sum, playing.get(bet) ?? NO_CHIPS)

@@ -1,8 +1,10 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
-import type { Coup } from './coup'
-import type { Evening } from './evening'
-import type { Mano, Taglia } from './mano'
+import type { Bet, Call, Coup, Holder, Regime } from './coup'
+import type { Evening, Person } from './evening'
+import type { Mano, Seguito, Taglia } from './mano'
+import type { Seat } from './seat'
+import type { Suivi } from './suivi'
 import type { Table } from './table'
 
 export const copyEvening = (from: Evening): Evening => ({
@@ -15,6 +17,7 @@ export const copyEvening = (from: Evening): Evening => ({
   isFollowed: from.isFollowed,
   persons: from.persons,
   accounts: from.accounts,
+  float: from.float,
   tables: from.tables,
   lastTable: from.lastTable,
   deposits: from.deposits,
@@ -59,6 +62,7 @@ export const copyTable = (from: Table): Table => ({
   lastSolePunter: from.lastSolePunter,
   regola: from.regola,
   past: from.past,
+  corrections: from.corrections,
   disputes: from.disputes,
   moves: from.moves,
   steps: from.steps,
@@ -104,6 +108,24 @@ export const copyMano = (from: Mano): Mano => ({
   addedSince: from.addedSince,
 })
 
+export const copySeguito = (from: Seguito): Seguito => ({
+  outgoing: from.outgoing,
+  outgoingPlace: from.outgoingPlace,
+  outgoingSocio: from.outgoingSocio,
+  initialSeat: from.initialSeat,
+  sum: from.sum,
+  minimum: from.minimum,
+  origin: from.origin,
+  wins: from.wins,
+  ties: from.ties,
+  step: from.step,
+  round: from.round,
+  asked: from.asked,
+  letGo: from.letGo,
+  bids: from.bids,
+  coupsSinceTurn: from.coupsSinceTurn,
+})
+
 export const copyCoup = (from: Coup): Coup => ({
   sheets: from.sheets,
   number: from.number,
@@ -132,4 +154,67 @@ export const copyCoup = (from: Coup): Coup => ({
   faults: from.faults,
   result: from.result,
   resultBy: from.resultBy,
+})
+
+export const copyBet = (from: Bet): Bet => ({
+  member: from.member,
+  place: from.place,
+  sum: from.sum,
+  line: from.line,
+  plays: from.plays,
+  at: from.at,
+})
+
+export const copyCall = (from: Call): Call => ({
+  member: from.member,
+  place: from.place,
+  kind: from.kind,
+  at: from.at,
+  laid: from.laid,
+  helpers: from.helpers,
+  respects: from.respects,
+  offers: from.offers,
+  twiceTheLoss: from.twiceTheLoss,
+})
+
+export const copyHolder = (from: Holder): Holder => ({
+  member: from.member,
+  place: from.place,
+  by: from.by,
+  provision: from.provision,
+  isSolo: from.isSolo,
+  touched: from.touched,
+  seen: from.seen,
+})
+
+export const copyRegime = (from: Regime): Regime => ({
+  puntaFive: from.puntaFive,
+  puntaByRule: from.puntaByRule,
+  bancoByRule: from.bancoByRule,
+  bancoForced: from.bancoForced,
+  because: from.because,
+})
+
+export const copySeat = (from: Seat): Seat => ({
+  number: from.number,
+  holder: from.holder,
+  away: from.away,
+  salutes: from.salutes,
+  hasRefused: from.hasRefused,
+  emptyUntilMano: from.emptyUntilMano,
+  companion: from.companion,
+})
+
+export const copySuivi = (from: Suivi): Suivi => ({
+  member: from.member,
+  lost: from.lost,
+  since: from.since,
+  dormant: from.dormant,
+  nextCoupOnly: from.nextCoupOnly,
+})
+
+export const copyPerson = (from: Person): Person => ({
+  member: from.member,
+  casse: from.casse,
+  asked: from.asked,
 })

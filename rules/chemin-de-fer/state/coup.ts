@@ -250,3 +250,9 @@ export interface SettledCoup {
   readonly net: Readonly<Record<MemberId, Chips>>
   readonly transfers: readonly Transfer[]
 }
+
+/** A past coup that was put right, whose chips the table has still to move (S.27). */
+export interface CoupCorrection {
+  readonly coup: number
+  readonly transfers: readonly Transfer[]
+}

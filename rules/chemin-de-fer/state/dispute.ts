@@ -31,4 +31,8 @@ export interface Dispute {
     readonly text: string
   }[]
   readonly decision: DisputeRuling | null
+  /** The ruling is shown until it is acknowledged, on the tablet and by each member whom it concerns. */
+  readonly isTold: boolean
+  readonly isReadAtTable: boolean
+  readonly readBy: readonly MemberId[]
 }

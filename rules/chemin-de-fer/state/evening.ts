@@ -1,3 +1,4 @@
+import type { FloatRoom } from '../../float/state/room'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -64,6 +65,8 @@ export interface Evening {
   readonly isFollowed: boolean
   readonly persons: Readonly<Record<MemberId, Person>>
   readonly accounts: Balances
+  /** Floats, offices and the day book, in a house that has declared them. */
+  readonly float: FloatRoom
   readonly tables: Readonly<Record<TableId, Table>>
   readonly lastTable: number
   readonly deposits: readonly Deposit[]

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
-import type { Coup, SettledCoup } from './coup'
+import type { Coup, CoupCorrection, SettledCoup } from './coup'
 import type { Dispute } from './dispute'
 import type { SeatNumber, TableId } from './ids'
 import type { Addition, Mano, Packs, PartnerOffer, Seguito, Taglia } from './mano'
@@ -74,6 +74,8 @@ export interface Table {
   readonly regola: readonly MemberId[]
   /** The latest thirty coups, the newest last. */
   readonly past: readonly SettledCoup[]
+  /** Corrections whose chips nobody at the table has said to be moved, oldest first. */
+  readonly corrections: readonly CoupCorrection[]
   readonly disputes: readonly Dispute[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number

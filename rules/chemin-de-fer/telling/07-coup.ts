@@ -1,12 +1,10 @@
 import type { Card } from '../../kernel/cards'
 import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
-import { asMember } from '../../kernel/ids'
-import type { Account, Transfer } from '../../kernel/ledger'
-import { type Part, type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
 import type { CoupEvent } from '../07-coup/events'
-import { CAGNOTTE } from '../accounts'
 import { pointOf } from '../play/points'
 import { endedTells } from './14-payment'
+import { movedTells } from './moved'
 import type { Telling } from './telling'
 
 export const COUP_SENTENCES = {
@@ -66,18 +64,17 @@ export const COUP_SENTENCES = {
     en: 'Coup {coup} void ({provision}), the stakes go back',
   },
   coupCorrected: {
-    it: 'L’ispettore corregge il colpo {coup}, ora «{result}» con {matched} di fatto: {why}',
-    en: 'The inspector corrects coup {coup}, now “{result}” with {matched} played: {why}',
+    it: 'Il colpo {coup} è corretto, ora «{result}» con {matched} di fatto: {why}',
+    en: 'Coup {coup} is corrected, now “{result}” with {matched} played: {why}',
+  },
+  correctionAcknowledged: {
+    it: 'Le fiche del colpo {coup} corretto sono a posto',
+    en: 'The chips of the corrected coup {coup} lie where they belong',
   },
   manoGoesOn: {
     it: 'Si correggono le fiche; la mano e i diritti restano com’è andata la serata ({provision})',
     en: 'Chips are put right; the mano and the rights stay as the evening went ({provision})',
   },
-  chipsMove: { it: '{from} dà {chips} a {to}', en: '{from} gives {chips} to {to}' },
-  noChipsMove: { it: 'Non si sposta alcuna fiche', en: 'No chips move' },
-  theBank: { it: 'il banco', en: 'the bank' },
-  theTax: { it: 'la cagnotte', en: 'the tax' },
-  thePunters: { it: 'i puntatori', en: 'the punters' },
   sideBanco: { it: 'banco', en: 'bank' },
   sidePunta: { it: 'punta', en: 'punta' },
   sideTie: { it: 'parità', en: 'tie' },
@@ -104,21 +101,6 @@ function thirdCard(card: Card | null, value: number | null): Part {
   if (card !== null) return { cards: [card] }
   return { tell: value === null ? tell('notEntered') : tell('ofValue', { value }) }
 }
-
-/** The party that an account stands for, in a sentence about chips that move. */
-function partyOf(account: Account): Part {
-  const [kind, member] = account.split(':')
-  if (kind === 'chips' && member) return { member: asMember(member) }
-  if (account === CAGNOTTE) return { tell: tell('theTax') }
-  return { tell: tell(kind === 'banco' ? 'theBank' : 'thePunters') }
-}
-
-const movedTells = (transfers: readonly Transfer[]): readonly Tell[] =>
-  transfers.length === 0
-    ? [tell('noChipsMove')]
-    : transfers.map(({ from, to, chips }) =>
-        tell('chipsMove', { from: partyOf(from), chips: { chips }, to: partyOf(to) }),
-      )
 
 /** Section 7: the coup and the drawing table. */
 export const COUP: Telling<CoupEvent> = {
@@ -167,6 +149,7 @@ export const COUP: Telling<CoupEvent> = {
     ...movedTells(transfers),
     ...(was.result === result ? [] : [tell('manoGoesOn', { provision: { provision: 'S.39a' } })]),
   ],
+  correctionAcknowledged: ({ coup }) => tell('correctionAcknowledged', { coup }),
 }
 
 /** The sum that the bank won or, below zero, lost. */

@@ -1,7 +1,7 @@
-import type { Transfer } from '../../kernel/ledger'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { AuthorityEvent } from '../16-authority/events'
-import { ownerOf } from '../accounts'
+import type { DisputeRuling } from '../state/dispute'
+import { movedTell } from './moved'
 import type { Telling } from './telling'
 
 export const AUTHORITY_SENTENCES = {
@@ -26,13 +26,18 @@ export const AUTHORITY_SENTENCES = {
     en: 'Dispute no. {dispute}: final ruling: {why}',
   },
   ruledUnder: { it: 'secondo {provision}', en: 'under {provision}' },
-  movedBetween: {
-    it: '{from} dà {chips} a {to}',
-    en: '{from} gives {chips} to {to}',
+  favours: { it: 'Ragione a {favoured}', en: 'In favour of {favoured}' },
+  favoursNobody: { it: 'Nessuna delle parti ha ragione', en: 'In favour of neither party' },
+  byInspector: { it: 'Decide {member}, senza ricorso', en: 'Ruled by {member}, without appeal' },
+  reason: { it: '{why}', en: '{why}' },
+  readAtTable: {
+    it: 'Contestazione n. {dispute}: il tavolo ha letto la decisione',
+    en: 'Dispute no. {dispute}: the table has read the ruling',
   },
-  movedFrom: { it: '{from} rende {chips}', en: '{from} gives back {chips}' },
-  movedTo: { it: '{to} riceve {chips}', en: '{to} receives {chips}' },
-  movedApart: { it: 'si spostano {chips}', en: '{chips} are moved' },
+  readBy: {
+    it: 'Contestazione n. {dispute}: {member} ha letto la decisione',
+    en: 'Dispute no. {dispute}: {member} has read the ruling',
+  },
   withdrawn: {
     it: 'Contestazione n. {dispute} ritirata',
     en: 'Dispute no. {dispute} withdrawn',
@@ -78,6 +83,10 @@ export const AUTHORITY: Telling<AuthorityEvent> = {
   disputeStated: ({ dispute, member, text }) =>
     tell('stated', { dispute, member: { member }, text }),
   disputeRuled: ruled,
+  rulingAcknowledged: ({ dispute, member }) =>
+    member === null
+      ? tell('readAtTable', { dispute })
+      : tell('readBy', { dispute, member: { member } }),
   disputeWithdrawn: ({ dispute }) => tell('withdrawn', { dispute }),
   depositAbandoned: ({ member, chips }) =>
     member === null
@@ -99,17 +108,19 @@ function ruled(event: Extract<AuthorityEvent, { type: 'disputeRuled' }>): Tell[]
       ? tell('ruled', { dispute, why })
       : tell('ruledFor', { dispute, favoured: { member: inFavourOf }, why }),
     ...(provision === null ? [] : [tell('ruledUnder', { provision: { provision } })]),
-    ...transfers.map(moved),
+    ...transfers.map(movedTell),
   ]
 }
 
-/** The chips that a ruling moves; the tax, deposits and punters without a name are not persons. */
-function moved({ from, to, chips: amount }: Transfer): Tell {
-  const [payer, payee] = [ownerOf(from), ownerOf(to)]
-  const chips = { chips: amount }
-  if (payer && payee)
-    return tell('movedBetween', { from: { member: payer }, to: { member: payee }, chips })
-  if (payer) return tell('movedFrom', { from: { member: payer }, chips })
-  if (payee) return tell('movedTo', { to: { member: payee }, chips })
-  return tell('movedApart', { chips })
-}
+/** A ruling in sentences: the contender in the right, the reason, and the chips that move. */
+export const rulingTells = ({ inFavourOf, why, transfers }: DisputeRuling): readonly Tell[] => [
+  inFavourOf === null
+    ? tell('favoursNobody')
+    : tell('favours', { favoured: { member: inFavourOf } }),
+  tell('reason', { why }),
+  ...transfers.map(movedTell),
+]
+
+/** The judge who gave a ruling. */
+export const judgeTell = ({ member }: DisputeRuling): Tell =>
+  tell('byInspector', { member: { member } })

@@ -1,3 +1,4 @@
+import { FLOAT_EVENTS } from '../../float/telling/events'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { CheminEvent } from '../decider'
 import { ROOM } from './01-room'
@@ -36,6 +37,7 @@ export const EVENTS: Telling<CheminEvent> = {
   ...PAYMENT,
   ...AUTHORITY,
   ...CLUB,
+  ...FLOAT_EVENTS,
 }
 
 export const EVENT_SENTENCES = {

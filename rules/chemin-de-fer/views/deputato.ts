@@ -1,11 +1,13 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
+import type { Account, Transfer } from '../../kernel/ledger'
+import { rulingAccounts } from '../16-authority/ruling'
 import { undoing } from '../16-authority/undoing'
 import { isPaid } from '../17-club/rows'
 import type { Evening } from '../evening'
 import { type CheminOffer, offersTo } from '../offers'
+import type { Settings } from '../settings'
 import type { SettledCoup } from '../state/coup'
 import type { Dispute } from '../state/dispute'
 import type { Amendment } from '../state/evening'
@@ -24,6 +26,9 @@ export interface CourtTable {
     readonly undoing: readonly Transfer[]
   })[]
   readonly past: readonly SettledCoup[]
+  /** The accounts between which a ruling at this table may move chips. */
+  readonly accounts: readonly Account[]
+  readonly settings: Settings
 }
 
 /** The view of the inspector: the disputes of all tables, the count that needs a word, sheets and people sent out. */
@@ -36,6 +41,8 @@ export interface DeputatoView extends Pick<Evening, 'sentOut'> {
   /** Chips of the persons, the tax and the deposits, which a ruling may move. */
   readonly accounts: Readonly<Record<string, Chips>>
   readonly amendments: readonly Amendment[]
+  /** The chips are being counted. */
+  readonly isCounting: boolean
   readonly gap: Chips
   readonly recountNeeded: boolean
   /** The progress of reopening a closed tableau, before which no ruling moves chips; null while it is open. */
@@ -47,7 +54,7 @@ export interface DeputatoView extends Pick<Evening, 'sentOut'> {
   readonly offers: readonly CheminOffer[]
 }
 
-const courtTable = (table: Table): CourtTable => ({
+const courtTable = (evening: Evening, table: Table): CourtTable => ({
   id: table.id,
   label: labelOf(table),
   isInPlay: table.coup !== null,
@@ -56,6 +63,8 @@ const courtTable = (table: Table): CourtTable => ({
     return { ...dispute, settled, undoing: settled ? undoing(table.id, settled) : [] }
   }),
   past: table.past,
+  accounts: rulingAccounts(evening, table),
+  settings: evening.settings,
 })
 
 /** The inspector's view. Source: S.39a, cf69. */
@@ -67,10 +76,11 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
     status: evening.status,
     title: evening.title,
     day: evening.day,
-    tables: Object.values(evening.tables).map(courtTable),
+    tables: Object.values(evening.tables).map((table) => courtTable(evening, table)),
     accounts: evening.accounts,
     amendments: evening.amendments,
     sentOut: evening.sentOut,
+    isCounting: evening.closing !== null && tableau === null,
     gap,
     recountNeeded,
     closed: tableau && {

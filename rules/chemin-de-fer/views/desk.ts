@@ -1,8 +1,15 @@
+import {
+  type FloatPost,
+  type FloatRoomView,
+  floatPost,
+  floatRoomView,
+} from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { drawnBy } from '../17-club/rows'
 import { balance, CAGNOTTE, chipsOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
+import { sceneOf } from '../float'
 import { type CheminOffer, offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { Person } from '../state/evening'
@@ -28,6 +35,9 @@ export interface DeskView
   readonly settings: Settings
   readonly persons: readonly PersonView[]
   readonly tables: readonly TableState[]
+  /** The floats, and everything that waits for an office; null in a house without floats. */
+  readonly floats: FloatRoomView | null
+  readonly floatPosts: readonly FloatPost[]
   /** The tax so far. */
   readonly tax: Chips
   readonly tableau: TableauView
@@ -64,6 +74,10 @@ export function deskView(
       seat: seatIn(evening, person.member),
     })),
     tables: Object.values(evening.tables).map((table) => tableState(evening, table)),
+    floats: floatRoomView(sceneOf(evening)),
+    floatPosts: Object.values(evening.tables).flatMap(
+      ({ id }) => floatPost(sceneOf(evening), id) ?? [],
+    ),
     tax: balance(evening, CAGNOTTE),
     closing: evening.closing,
     tableau: tableauView(evening),

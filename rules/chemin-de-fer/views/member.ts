@@ -1,17 +1,20 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { isUnreadBy } from '../16-authority/reading'
 import { drawnBy } from '../17-club/rows'
 import { balance, chipsOf, stakeOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
 import { type CheminOffer, offersTo } from '../offers'
+import type { Dispute } from '../state/dispute'
 import type { Deposit, Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { Booking } from '../state/seat'
+import type { Table } from '../state/table'
 import type { Payment, TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import { seatIn } from './desk'
-import type { TableSummary } from './summary'
+import { labelOf, type TableSummary } from './summary'
 import { type TableState, tableState } from './table'
 
 /** The view of a member's phone: the tables as on the wall, and the member's own table, chips and payments. */
@@ -22,12 +25,16 @@ export interface MemberView {
   readonly title: string
   readonly day: string
   readonly tables: readonly TableSummary[]
+  /** V.called: the minutes to answer a call to a seat. */
+  readonly callMinutes: number
   readonly mine: {
     readonly seat: { readonly table: TableId; readonly seat: SeatNumber } | null
     /** Places in line, with the number of those before the member. */
     readonly bookings: readonly (Booking & { readonly table: TableId; readonly ahead: number })[]
     /** The table where the member sits or has a stake, or else the only one that is open. */
     readonly table: TableState | null
+    /** The open tables among which a member chooses who neither sits nor has chips at one; empty where one is theirs. */
+    readonly around: readonly TableState[]
     /** Chips before the member; null where the book does not know them. */
     readonly chips: Chips | null
     readonly drawn: Chips
@@ -35,8 +42,17 @@ export interface MemberView {
     readonly deposits: readonly Deposit[]
     readonly isSentOut: boolean
     readonly sheet: MemberSheet | null
+    /** Rulings that concern the member and that they have still to acknowledge, at any table of the evening. */
+    readonly rulings: readonly ToldRuling[]
   }
   readonly offers: readonly CheminOffer[]
+}
+
+/** A dispute that was ruled on, and its table. */
+export interface ToldRuling {
+  readonly table: TableId
+  readonly label: string
+  readonly dispute: Dispute
 }
 
 /** A member's part of the closed tableau, with the payments that the member makes or receives. */
@@ -47,17 +63,24 @@ export interface MemberSheet {
   readonly payments: readonly Payment[]
 }
 
+const openIn = ({ tables }: Evening): Table[] =>
+  Object.values(tables).filter(({ status }) => status !== 'closed')
+
+/** The table where a member sits, or has chips in a bank or on a coup. */
+const heldTable = (evening: Evening, member: MemberId): Table | undefined =>
+  openIn(evening).find(({ seats }) => seats.some(({ holder }) => holder === member)) ??
+  openIn(evening).find(
+    ({ id, mano }) =>
+      mano?.banker === member ||
+      mano?.socio === member ||
+      balance(evening, stakeOf(id, member)) > 0,
+  )
+
 /** The table that concerns a member now; null when there is none. */
 export function tableOfMember(evening: Evening, member: MemberId): TableId | null {
-  const open = Object.values(evening.tables).filter(({ status }) => status !== 'closed')
+  const open = openIn(evening)
   const here =
-    open.find(({ seats }) => seats.some(({ holder }) => holder === member)) ??
-    open.find(
-      ({ id, mano }) =>
-        mano?.banker === member ||
-        mano?.socio === member ||
-        balance(evening, stakeOf(id, member)) > 0,
-    ) ??
+    heldTable(evening, member) ??
     open.find(({ bookings }) => bookings.some((one) => one.member === member))
   return here?.id ?? (open.length === 1 ? (open[0]?.id ?? null) : null)
 }
@@ -80,6 +103,9 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
   const person = evening.persons[member]
+  const stateOf = (one: Table) => tableState(evening, one, (other) => other === member)
+  const open = openIn(evening)
+  const isFree = person !== undefined && open.length > 1 && !heldTable(evening, member)
   return {
     kind: 'member',
     member,
@@ -87,16 +113,23 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
     title: evening.title,
     day: evening.day,
     tables: openTables(evening),
+    callMinutes: evening.settings.callMinutes,
     mine: {
       seat: seatIn(evening, member),
       bookings: bookingsOf(evening, member),
-      table: table ? tableState(evening, table, (other) => other === member) : null,
+      table: table ? stateOf(table) : null,
+      around: isFree ? open.map(stateOf) : [],
       chips: areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null,
       drawn: person ? drawnBy(person) : NO_CHIPS,
       asked: person?.asked ?? null,
       deposits: evening.deposits.filter((one) => one.member === member),
       isSentOut: evening.sentOut.some((one) => one.member === member),
       sheet: sheetFor(evening, member),
+      rulings: Object.values(evening.tables).flatMap((one) =>
+        one.disputes
+          .filter((dispute) => isUnreadBy(dispute, member))
+          .map((dispute) => ({ table: one.id, label: labelOf(one), dispute })),
+      ),
     },
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }

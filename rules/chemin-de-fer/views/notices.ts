@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { concernedBy } from '../16-authority/reading'
 import type { Evening } from '../evening'
 import type { Table } from '../state/table'
 import type { Payment } from '../state/tableau'
@@ -35,12 +36,13 @@ function called(before: Table | undefined, { bookings }: Table): RoomNotice[] {
 
 function judged(before: Table | undefined, { disputes }: Table): RoomNotice[] {
   if (before?.disputes === disputes) return []
-  return disputes.flatMap(({ number, status, contenders }): RoomNotice[] => {
+  return disputes.flatMap((dispute): RoomNotice[] => {
+    const { number, status } = dispute
     const was = before?.disputes.find((one) => one.number === number)
     if (was?.status === status) return []
     if (status === 'open') return [{ reason: 'dispute', to: { role: 'deputato', except: [] } }]
     return status === 'final'
-      ? contenders.map((member) => ({ reason: 'ruled', to: { member } }))
+      ? concernedBy(dispute).map((member) => ({ reason: 'ruled', to: { member } }))
       : []
   })
 }

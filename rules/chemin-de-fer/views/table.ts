@@ -1,8 +1,10 @@
+import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { balance, bankOf, chipsOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
+import { sceneOf } from '../float'
 import { latestEntry } from '../frame/steps'
 import { type CheminOffer, offersTo } from '../offers'
 import type { Settings } from '../settings'
@@ -32,6 +34,7 @@ type Shown = Pick<
   | 'lastSolePunter'
   | 'regola'
   | 'past'
+  | 'corrections'
   | 'disputes'
   | 'moves'
 >
@@ -54,7 +57,11 @@ export interface TableState extends Shown {
 export interface TableView extends TableState {
   readonly kind: 'table'
   readonly eveningStatus: Evening['status']
+  /** The float of the table, for its changeur and its capo; null in a house without floats. */
+  readonly float: FloatPost | null
   readonly offers: readonly CheminOffer[]
+  /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
+  readonly seats: Table['seats']
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -93,6 +100,7 @@ export function tableState(
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
     past: table.past,
+    corrections: table.corrections,
     disputes: table.disputes,
     moves: table.moves,
   }
@@ -106,6 +114,8 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
+    float: floatPost(sceneOf(evening), id),
+    seats: table.seats,
     offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }
 }

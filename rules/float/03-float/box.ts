@@ -27,7 +27,7 @@ import { type BoxEvent, boxCommand } from './declared'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 
-/** What must come before the box is opened, in the order of the day. */
+/** The steps that come before the box is opened, in the order of the day. */
 function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
   const { id, order } = float
   if (float.box === 'open') return refuse('V.open-close-tables', 'box-open')
@@ -119,7 +119,7 @@ const confirmOpening = boxCommand({
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
 })
 
-/** What must come before the box is closed, in the order of the day. */
+/** The steps that come before the box is closed, in the order of the day. */
 function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
   const { id, order, stack, handover, gapDue } = float
   const shut = boxShut(float)
@@ -175,8 +175,8 @@ const countClosing = boxCommand({
 })
 
 /**
- * The witness confirms the closing: the box is in keeping again. What is out in advances stays a claim under its
- * grantor, and counts as drawn from the desk, as the banknotes did. Source: V.close-presence, ch5, ch16.
+ * The witness confirms the closing: the box is in keeping again. An advance still out stays a claim under its
+ * grantor, and counts as drawn from the desk, as the banknotes already do. Source: V.close-presence, ch5, ch16.
  */
 const confirmClosing = boxCommand({
   schema: ofTable,
@@ -204,7 +204,6 @@ const confirmClosing = boxCommand({
       draws,
       transfers: [
         ...move(floatOf(table), KEEPING, worthOf(pieces)),
-        ...move(floor.desk, KEEPING, banknotes),
         ...move(floor.desk, KEEPING, totalChips(draws)),
       ],
     })

@@ -76,7 +76,7 @@ export type GapEvent =
         readonly by: MemberId
         readonly changeur: MemberId
         readonly turnSince: number
-        /** What was counted, and its difference from what there should be. */
+        /** The count, and its difference from the sum that should be there. */
         readonly pieces: Pieces
         readonly banknotes: Chips
         readonly chips: Chips

@@ -1,5 +1,5 @@
 import { move, type Transfer } from '../../kernel/ledger'
-import { arrivingOf, carriedOf, floatOf, OUTSIDE_DESK } from '../accounts'
+import { arrivingOf, carriedOf, floatOf, KEEPING, OUTSIDE_DESK } from '../accounts'
 import { countsIn, type Pieces, worthOf } from '../pieces/pieces'
 import type { Drawn, Floor } from '../scene'
 import { type FloatSettings, listOf } from '../settings'
@@ -29,7 +29,7 @@ export function receivedTransfers(
   switch (kind) {
     case 'reintegro':
       // The desk keeps the banknotes, and its chips take their place.
-      return { transfers: [...back, ...move(floor.desk, floatOf(table), notes)], draws: [] }
+      return { transfers: [...back, ...move(KEEPING, floatOf(table), notes)], draws: [] }
     case 'ritorno':
       return { transfers: back, draws: [] }
     case 'reso':

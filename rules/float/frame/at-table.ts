@@ -1,4 +1,6 @@
+import type { Chips } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
@@ -34,5 +36,9 @@ export function notMoving(table: FloatTable): Refused | null {
   return table.presence ? refuse('V.open-presence', 'witness-awaited') : null
 }
 
-/** Members of the house on this floor, whom a device or an office may name. */
-export const membersNear = ({ floor }: Scene) => floor.members
+/** Refuses chips that a member does not have before them; null where they have them, or the book does not know. */
+export function withoutChips({ floor }: Scene, member: MemberId, chips: Chips): Refused | null {
+  const left = floor.chipsLeft(member)
+  if (left === null || chips <= left) return null
+  return refuse(null, 'has-fewer-chips', { member: { member }, chips: { chips: left } })
+}

@@ -26,6 +26,10 @@ export const FLOAT_REFUSALS = {
     it: 'La dotazione vale {value}; ne sono contati {counted}.',
     en: 'The float is worth {value}; {counted} are counted.',
   },
+  'no-such-piece': {
+    it: 'Questa casa non ha pezzi da {chips}.',
+    en: 'This house has no pieces of {chips}.',
+  },
   'coup-first': {
     it: 'Prima si finisce il colpo.',
     en: 'The coup is finished first.',

@@ -14,6 +14,10 @@ export const FLOAT_FRAME_REFUSALS = {
     it: 'Il turno è di {changeur}.',
     en: 'The turn is {changeur}’s.',
   },
+  'has-fewer-chips': {
+    it: '{member} ha {chips}.',
+    en: '{member} has {chips}.',
+  },
   'not-this-step': {
     it: 'Il modulo {form} non è a questo passo.',
     en: 'Form {form} is not at this step.',

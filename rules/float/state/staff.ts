@@ -27,7 +27,7 @@ export interface Duty {
   readonly to: Instant | null
 }
 
-/** What an inspector or a changeur reported to those above. */
+/** A report of an inspector or a changeur to those above. */
 export interface Report {
   readonly number: number
   readonly at: Instant

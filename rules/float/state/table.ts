@@ -106,7 +106,7 @@ export interface BookLine {
   readonly struck: (Signed & { readonly why: string }) | null
 }
 
-/** What one changeur answers for at a table, with its day book. */
+/** The float of a table, for which its changeur answers, with its day book. */
 export interface FloatTable {
   readonly id: string
   /** V.open-close-tables: the inspector's order. */
@@ -137,7 +137,9 @@ export interface FloatTable {
   /** Locked boxes placed at this table, the present one last. */
   readonly taxBoxes: readonly TaxBox[]
   readonly cardCounts: readonly CardCount[]
-  readonly lines: readonly BookLine[]
+  /** The lines of the day book, in pages, so that a new one copies few of the others. */
+  readonly pages: readonly (readonly BookLine[])[]
+  readonly lineCount: number
   readonly bookClosedAt: Instant | null
   readonly reopening: (Signed & { readonly why: string }) | null
 }

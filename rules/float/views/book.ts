@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
 import { expectedIn } from '../08-tax-box'
-import { sinceGoodCount } from '../book'
+import { linesOf, sinceGoodCount } from '../book'
 import { type Equation, equationOf, outOf } from '../equation'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
@@ -13,7 +13,7 @@ import type { Check, Duty } from '../state/staff'
 import type { BookLine, CardCount, Statement, Turn } from '../state/table'
 import { tellOfFloatEvent } from '../telling/events'
 
-/** What a client took out and brought in at a table, with the hours (V.book-clients). */
+/** A client’s sums out and in at a table, with the hours (V.book-clients). */
 export interface Client {
   readonly member: MemberId
   readonly advances: readonly Advance[]
@@ -87,7 +87,7 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
     closing: table.closing,
     equation: equationOf(room, id),
     clients: clientsOf(scene, id),
-    lines: table.lines.map(({ event, ...line }) => ({ ...line, told: tellOfFloatEvent(event) })),
+    lines: linesOf(table).map(({ event, ...line }) => ({ ...line, told: tellOfFloatEvent(event) })),
     movements: here(room.movements),
     gaps: here(room.gaps),
     side: here(room.side),

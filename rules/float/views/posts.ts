@@ -17,7 +17,7 @@ import { aloud } from '../telling/events'
 
 /** The float of a table for its changeur, capo and inspector. */
 export interface FloatPost {
-  readonly float: Omit<FloatTable, 'lines'>
+  readonly float: Omit<FloatTable, 'pages'>
   readonly equation: Equation
   /** Denominations that run low. */
   readonly low: readonly number[]
@@ -39,7 +39,7 @@ export interface FloatPost {
 export function floatPost(scene: Scene, id: string): FloatPost | null {
   const { room, floor } = scene
   if (!room.settings) return null
-  const { lines, ...float } = floatAt(room, id)
+  const { pages, ...float } = floatAt(room, id)
   const tax = taxDueAt(float)
   return {
     float,
@@ -57,11 +57,14 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     cash: room.settings.banknotes
       ? floor.members.map((member) => ({ member, left: cashLeft(scene, member) }))
       : [],
-    aloud: lines.reduce<Tell | null>((last, { event }) => aloud(event) ?? last, null),
+    aloud: (pages.at(-1) ?? []).reduce<Tell | null>(
+      (last, { event }) => aloud(event) ?? last,
+      null,
+    ),
   }
 }
 
-/** What waits for an office, over all tables. */
+/** Everything that waits for an office, over all tables. */
 export interface FloatRoomView {
   readonly tables: readonly {
     readonly id: string
@@ -82,7 +85,7 @@ export interface FloatRoomView {
     readonly expected: Chips
   }[]
   readonly slips: readonly Slip[]
-  /** What the desk gave to tables beyond their boxes, below zero. */
+  /** Chips that the desk gave to tables beyond their boxes, below zero. */
   readonly desk: Chips
   readonly inFloats: Chips
 }

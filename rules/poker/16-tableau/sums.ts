@@ -1,26 +1,6 @@
-import { asChips, type Chips, magnitude, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import type { Cassa } from '../state/cassa'
 import type { TableauRow } from '../state/tableau'
-
-/** The split of one row's share as a sum anybody can redo: `amount × weight ÷ total = whole, rest over`. */
-export interface ShareSum {
-  amount: Chips
-  weight: Chips
-  total: Chips
-  whole: Chips
-  /** The remainder of the division; the rows with the largest remainders get the odd chips (M2). */
-  rest: Chips
-  chips: Chips
-}
-
-/** XVI.2: the arithmetic of a row's share; null for a row without one. Amounts in chips. */
-export function shareSum(row: TableauRow, imbalance: Chips): ShareSum | null {
-  if (!row.share) return null
-  const { weight, numerator, total, chips } = row.share
-  const whole = asChips(Math.floor(numerator / total))
-  const rest = asChips(numerator % total)
-  return { amount: magnitude(imbalance), weight, total, whole, rest, chips }
-}
 
 /** The number of times a player drew from the cashier, corrections left out. Source: XVI.1. */
 export const drawsOf = (casse: readonly Cassa[]): number =>

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
-import { netted } from '../money/compensation'
+import { netted } from '../../kernel/settlement'
 import type { Settings } from '../settings'
 import type { Colpo, Outcome, Put, RecordedOutcome } from '../state/colpo'
 import type { Correction } from '../state/table'

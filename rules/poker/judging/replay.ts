@@ -1,10 +1,9 @@
 import type { Card } from '../../kernel/cards'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
-import type { Actor, Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Tell } from '../../kernel/tell'
+import { type KeptEvent, stepsOf, type ToldFrame } from '../../kernel/replay'
 import { type PokerEvent, poker } from '../decider'
-import { type Evening, NO_EVENING } from '../evening'
+import type { Evening } from '../evening'
 import { handIn } from '../play/turn'
 import { type Colpo, chipsIn } from '../state/colpo'
 import type { TableId } from '../state/ids'
@@ -12,14 +11,6 @@ import type { Phase, Standing } from '../state/play'
 import type { Table } from '../state/table'
 import { tellsOfEvent } from '../telling/events'
 import { lyingBefore, lyingInMiddle, staked } from './sector'
-
-/** An event as the journal keeps it. */
-export interface ReplayedEvent {
-  position: number
-  at: Instant
-  by: Actor
-  event: PokerEvent
-}
 
 /** A colpo from its deal to its end, and what was corrected of it since, step by step. */
 export interface ColpoReplay {
@@ -29,10 +20,7 @@ export interface ColpoReplay {
 }
 
 /** The table as it lay after one step of a colpo; amounts in chips. */
-export interface ReplayFrame {
-  position: number
-  at: Instant
-  tells: readonly Tell[]
+export interface ReplayFrame extends ToldFrame {
   /** The phase of a colpo kept move by move; null at the other levels, and once it is settled. */
   phase: Phase | null
   isSettled: boolean
@@ -58,15 +46,12 @@ export interface ReplayedPlayer {
  * every level and for any past colpo, because it evolves the states that the events left. Source: XVII.2.
  */
 export function replayOf(
-  events: readonly ReplayedEvent[],
+  events: readonly KeptEvent<PokerEvent>[],
   sought: { table: TableId; colpo: number },
 ): ColpoReplay | null {
-  let evening: Evening = NO_EVENING
   const frames: ReplayFrame[] = []
   let cartaro: MemberId | null = null
-  for (const { position, at, by, event } of events) {
-    const before = evening
-    evening = poker.evolve(evening, event, { at, by })
+  for (const { position, at, event, before, after: evening } of stepsOf(poker, events)) {
     if (!concerns(event, evening, sought)) continue
     const table = evening.tables[sought.table]
     const colpo = table && colpoOf(table, sought.colpo)
@@ -116,7 +101,7 @@ interface Step {
   seen: ReplayFrame | null
 }
 
-type Laid = Omit<ReplayFrame, 'position' | 'at' | 'tells'>
+type Laid = Omit<ReplayFrame, keyof ToldFrame>
 
 /** The table as it lay; once the colpo is settled, the hands are those of its last move. */
 function frameOf({ table, colpo, was, seen }: Step): Laid {

@@ -1,20 +1,9 @@
 import { type Chips, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { entriesIn } from '../../kernel/ids'
 import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
-import { pairedOff } from '../../kernel/settlement'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import { CASSA, DIVARIO, restoOf } from './accounts'
-
-/** The fewest transfers with the same effect as all of these, in a stable order. Source: N3. */
-export function netted(transfers: readonly Transfer[]): Transfer[] {
-  const moved = post({}, transfers)
-  return pairedOff(
-    accountsIn(moved)
-      .sort((a, b) => (a < b ? -1 : 1))
-      .map((party) => ({ party, chips: moved[party] ?? NO_CHIPS })),
-  )
-}
 
 /** The first account that these transfers would bring below zero, and the chips missing; null when there is none. */
 export function overdraft(

@@ -9,8 +9,10 @@ import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
+import { isFloatPieces } from '@/rules/float/accounts'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
+import { replay, rulings, whatIfs } from './judging'
 import { findSalaPaper, SALA_RIGHTS } from './print/find'
 
 /** The chemin de fer room; a device's post is a table of the evening. */
@@ -31,7 +33,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   sheets: sheetsBetween,
   // One tableau for all tables of the evening, and no imported ones.
   tableCalled: () => 'Chemin de fer',
-  disputes: { judges: () => false, waiting: waitingDisputes },
+  disputes: { judges: () => false, waiting: waitingDisputes, rulings, replay, whatIfs },
   notices: noticesBetween,
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
@@ -46,6 +48,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
  * levels below the third do not follow what punters win; at the third the rules refuse it.
  */
 function mayOwe(account: Account): boolean {
+  if (isFloatPieces(account)) return false
   return !isPhysical(account) || ownerOf(account) !== null
 }
 

@@ -1,13 +1,15 @@
 import type { Occasion, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import { toldBy } from '@/rules/kernel/refusal'
+import type { KeptEvent } from '@/rules/kernel/replay'
 import { disputeAt } from '@/rules/poker/17-arbitration/declared'
 import { type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { type ColpoReplay, type ReplayedEvent, replayOf } from '@/rules/poker/judging/replay'
+import { type ColpoReplay, replayOf } from '@/rules/poker/judging/replay'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy } from '@/rules/poker/views/deputato'
-import type { ConsideredRuling, DisputeAddress, KeptEvent } from '../game'
+import type { ConsideredRuling, DisputeAddress } from '../game'
 
 /** Whether this member is an arbiter of a dispute of the evening, or of this one. */
 export const judges = (evening: Evening, member: MemberId, at?: DisputeAddress): boolean =>
@@ -34,8 +36,7 @@ export function rulings(evening: Evening, considered: ConsideredRuling, occasion
 /** The rulings open on a dispute, as a screen receives them. */
 export type ToldRulings = NonNullable<ReturnType<typeof rulings>>
 
-const told = (refusal: Refusal | null) =>
-  refusal && { ...refusal, game: poker.game, sentence: poker.sentence(refusal) }
+const told = (refusal: Refusal | null) => refusal && toldBy(poker, refusal)
 
 /** The disputed colpo step by step; null when the dispute is about none. */
 export function replay(
@@ -46,11 +47,7 @@ export function replay(
   const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
   const dispute = table && disputeAt(table, number)
   if (!dispute || dispute.colpo === 0) return null
-  return replayOf(events.map(played), { table: asTable(id), colpo: dispute.colpo })
+  // The journal of a poker evening holds no other events.
+  const played = events as readonly KeptEvent<PokerEvent>[]
+  return replayOf(played, { table: asTable(id), colpo: dispute.colpo })
 }
-
-/** A stored event of poker; the journal of a poker evening holds no other. */
-const played = ({ event, ...kept }: KeptEvent): ReplayedEvent => ({
-  ...kept,
-  event: event as PokerEvent,
-})

@@ -1,35 +1,62 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
 import { screen, signIn } from '../support/screens'
 
 const SLUG = 'prova'
-const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const
+/** Members of the club who take part: those in the first seats, and those who stand. */
+interface Company {
+  seated: number
+  standing: number
+}
+const USUAL: Company = { seated: 6, standing: 2 }
+const cardsOf = ({ seated, standing }: Company): string[] =>
+  Array.from({ length: seated + standing }, (_, at) => String(1001 + at))
 export const nameOf = (card: string) => `Socio ${card}`
 
-/** A club's table of chemin de fer: six members seated, two standing, the cards in the sabot, and its tablet. */
+/** A closed tableau's lines, by member, and what lies beside them. */
+export interface ClosedTableau {
+  rows: readonly { member: string; drawn: number; counted: number; final: number }[]
+  tax: number
+  imbalance: number
+}
+
+/** A club's table of chemin de fer: members seated and standing, the cards in the sabot, and its tablet. */
 export class ClubTable {
   #evening = ''
 
   private constructor(
     readonly room: Room,
-    private readonly desk: Page,
+    readonly desk: Page,
     private readonly members: ReadonlyMap<string, string>,
     readonly page: Page,
+    private readonly company: Company,
   ) {}
 
-  static async open(browser: Browser, level: 2 | 3): Promise<ClubTable> {
+  static async open(
+    browser: Browser,
+    level: 1 | 2 | 3,
+    company: Company = USUAL,
+  ): Promise<ClubTable> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
+    await room.member('3001', ['socio', 'deputato'])
     const members = new Map<string, string>()
-    for (const card of CARDS) members.set(card, await room.member(card))
+    for (const card of cardsOf(company)) members.set(card, await room.member(card))
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
-    const table = new ClubTable(room, desk, members, page)
-    await table.#open(level)
-    await table.#pair()
+    const table = new ClubTable(room, desk, members, page, company)
+    await table.evening(level)
     return table
+  }
+
+  /** Opens an evening with one table, whose cards are in the sabot, and pairs the tablet to it. */
+  async evening(level: 1 | 2 | 3): Promise<void> {
+    await this.page.goto(`${this.room.url}/${SLUG}/tavolo/entra`)
+    await this.#open(level)
+    await this.#pair()
   }
 
   member(card: string): string {
@@ -58,11 +85,34 @@ export class ClubTable {
     return row?.count ?? 0
   }
 
+  /** The chips that the book expects before each member, once the count has begun. */
+  async expectedChips(): Promise<Readonly<Record<string, number>>> {
+    const { expected } = await this.#latest<{ expected: Record<string, number> }>('countBegun')
+    return expected
+  }
+
+  /** The closed tableau as the journal has it, with the paper that says the same. */
+  async tableau(): Promise<{ closed: ClosedTableau; paper: string }> {
+    const closed = await this.#latest<ClosedTableau>('tableauClosed')
+    const at = `${this.room.url}/print/${SLUG}/${this.#evening}/tableau/sala.pdf`
+    const printed = await this.desk.request.get(at)
+    expect(printed.ok()).toBe(true)
+    return { closed, paper: pdfText(await printed.body()) }
+  }
+
+  async #latest<T>(type: string): Promise<T> {
+    const [row] = await this.room.database.sql<{ event: T }[]>`
+      select event from journal where stream_id = ${this.#evening} and type = ${type}
+      order by position desc limit 1`
+    if (!row) throw new Error(`no ${type} in the journal`)
+    return row.event
+  }
+
   bank(): Locator {
     return this.page.locator('[data-bank]')
   }
 
-  async #open(level: 2 | 3): Promise<void> {
+  async #open(level: 1 | 2 | 3): Promise<void> {
     const day = new Date().toISOString().slice(0, 10)
     const opened = await this.#post('evenings.open', {
       game: 'chemin-de-fer',
@@ -70,16 +120,19 @@ export class ClubTable {
       day,
     })
     this.#evening = (opened as { evening: string }).evening
-    for (const card of CARDS)
-      await this.give('handCassa', { member: this.member(card), chips: 2000 })
+    const cards = cardsOf(this.company)
+    for (const card of cards)
+      await this.give('handCassa', { member: this.member(card), chips: 3000 })
     await this.give('setSettings', { settings: { taxPercent: 5, level } })
     await this.give('openTable', { seats: 9, minimum: 10, level, isLarge: false })
     const table = 'T1'
-    for (const [place, card] of CARDS.slice(0, 6).entries())
+    for (const [place, card] of cards.slice(0, this.company.seated).entries())
       await this.give('takeSeat', { table, member: this.member(card), seat: place + 1 })
+    if (level === 1) return
     for (const step of ['beginTaglia', 'announceCards', 'offerCut'])
       await this.give(step, { table })
-    await this.give('cut', { table, member: this.member('1006'), cards: null })
+    const last = this.member(String(1000 + this.company.seated))
+    await this.give('cut', { table, member: last, cards: null })
     await this.give('loadSabot', { table })
   }
 

@@ -81,7 +81,7 @@ test('S.90a the right of the last loser comes before that of who had the banco s
   expect(refusalOf(closed, callsSuivi(3))?.code).toBe('another-comes-first')
 })
 
-test('S.90b said late, it needs the consent of who has the cards and has not seen them', () => {
+test('S.90b said late, it needs the consent of the player with the cards, who has not seen them; the employee enters it', () => {
   const yields: CheminCommand = {
     type: 'yieldToSuivi',
     table: T1,
@@ -95,7 +95,7 @@ test('S.90b said late, it needs the consent of who has the cards and has not see
     table: T1,
   })
   const touched = play(dealt, { type: 'touchCards', table: T1, member: m(2), seen: false })
-  expect(refusalOf(touched, yields, phone(9))?.code).toBe('not-yours')
+  expect(refusalOf(touched, yields, phone(9))?.code).toBe('not-allowed')
   const given = play(touched, yields)
   const { coup } = tableOf(given)
   expect(coup?.holder).toMatchObject({ member: m(9), by: 'suivi', isSolo: true, touched: false })

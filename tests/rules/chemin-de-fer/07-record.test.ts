@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
+import { chemin } from '@/rules/chemin-de-fer/decider'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
+import { post } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal } from './support/coup'
 import {
   after,
   aTable,
+  changed,
   decided,
   inspector,
   m,
@@ -71,12 +76,39 @@ const settled = (result: 'banco' | 'punta' | 'tie' = 'banco'): Evening => {
   })
   return after(decidedAs(ready, result), [at({ type: 'settleCoup' })])
 }
+/** The stakes of that coup, said again, since a void or tied coup remembers them as they were. */
+const STAKED = [
+  { member: 'm2', chips: 60 },
+  { member: 'm3', chips: 40 },
+]
 const correct = (result: string, more: object = {}) =>
   at({ type: 'correctCoup', coup: 1, result, matched: 0, why: 'punto letto male', ...more })
 
-it('S.27 after the coup is exhausted only the inspector puts it right', () => {
-  expect(refusalOf(settled(), correct('tie'))).toEqual({ provision: 'S.27', code: 'exhausted' })
-  expect(refusalOf(settled(), correct('tie'), inspector)).toBeNull()
+it('S.27 a disputed coup is only the inspector’s to put right, a wrong entry also the tablet’s', () => {
+  const about = { coup: 1, about: 'punto letto male', provision: null, contenders: [m(2)] }
+  const disputed = after(settled(), [at({ type: 'openDispute', ...about })])
+  expect(refusalOf(disputed, correct('tie'))).toEqual({ provision: 'S.27', code: 'exhausted' })
+  expect(refusalOf(disputed, correct('tie'), inspector)).toBeNull()
+  expect(refusalOf(settled(), correct('tie'))).toBeNull()
+})
+
+it('S.27 the tablet says which chips to move until the table has moved them', () => {
+  const waiting = after(settled(), [correct('tie')])
+  const [correction] = tableView(waiting, T1, 1)?.corrections ?? []
+  expect(correction?.coup).toBe(1)
+  expect(balance({ accounts: post({}, correction?.transfers ?? []) }, chipsOf(m(2)))).toBe(60)
+  const again = after(waiting, [correct('punta')])
+  expect(tableOf(again).corrections).toHaveLength(1)
+  const done = after(waiting, [at({ type: 'acknowledgeCorrection', coup: 1 })])
+  expect(tableOf(done).corrections).toEqual([])
+  expect(refusalOf(done, at({ type: 'acknowledgeCorrection', coup: 1 }))?.code).toBe(
+    'nothing-to-acknowledge',
+  )
+})
+
+it('S.27 two corrections of a coup that undo each other leave nothing to move', () => {
+  const both = after(settled(), [correct('tie'), correct('banco', { bets: STAKED })])
+  expect(tableOf(both).corrections).toEqual([])
 })
 
 it('S.27 a corrected coup moves the chips that are owed, and the bank while its mano goes on', () => {
@@ -97,6 +129,18 @@ it('S.27 a win put right into a loss moves chips only: the mano goes on, and the
   const [event] = decision.accepted ? decision.events : []
   const said = event ? tellsOfEvent(event).map(({ sentence }) => sentence.en) : []
   expect(said.some((text) => text.includes('the mano and the rights stay'))).toBe(true)
+})
+
+it('S.27 a correction can be sent however large the bank had grown', () => {
+  const evening = settled()
+  const [past] = tableOf(evening).past
+  if (!past) throw new Error('no past coup')
+  const huge = changed(evening, { past: [{ ...past, matched: asChips(MOST_CHIPS + 2) }] })
+  const { schema } = chemin.commands.correctCoup
+  for (const { payload } of offersOf('correctCoup', huge, inspector, 0))
+    expect(schema.safeParse(payload).success).toBe(true)
+  const rich = withBank(aTable({ level: 2, chips: MOST_CHIPS * 2 }), 1, MOST_CHIPS + 1)
+  expect(offersOf('recordResult', rich, tablet, 0)).toEqual([])
 })
 
 it('S.27 once the mano is over, its owners pay and are paid with their own chips', () => {

@@ -170,7 +170,7 @@ it('S.27 a correction says which chips to move', () => {
   const over = after(decidedAs(readyToDeal(), 'banco'), [at({ type: 'settleCoup' })])
   const correction = { coup: 1, result: 'tie', matched: 0, why: 'punto letto male' }
   expect(eventsOf(over, { type: 'correctCoup', ...correction })).toEqual([
-    'L’ispettore corregge il colpo 1, ora «parità» con 100 di fatto: punto letto male',
+    'Il colpo 1 è corretto, ora «parità» con 100 di fatto: punto letto male',
     'il banco dà 100 a m3',
     'Si correggono le fiche; la mano e i diritti restano com’è andata la serata (S.39a)',
   ])

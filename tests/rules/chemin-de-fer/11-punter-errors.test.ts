@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { PunterError } from '@/rules/chemin-de-fer/errors/punter'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
 import {
   atStake,
   cards,
@@ -14,7 +17,7 @@ import {
   spare,
   third,
 } from './support/errors'
-import { changed, inspector, m, tableOf } from './support/table'
+import { changed, inspector, m, T1, tableOf } from './support/table'
 
 const two = { 2: 60, 3: 40 }
 const conTerzi = { holder: holder(2, false) } as const
@@ -222,4 +225,27 @@ it('S.124 con terzi the inspector, and nobody else, may make the coup void', () 
   expect(punterRefusal(atStake({ 2: 100 }, { ...drew, ...solo }), error, inspector)?.code).toBe(
     'solo-not-void',
   )
+})
+
+const foreseenAt = (evening: Evening, error: object) => {
+  const view = tableView(evening, T1, 1)
+  return view && foreseen(view, 'reportPunterError', error)
+}
+
+it('S.127 the tablet foresees what follows from an error before anybody confirms it', () => {
+  const dealt = atStake(two, { phase: 'dealt', ...conTerzi })
+  const before = foreseenAt(dealt, { kind: 'exposed', how: 'announced' })
+  expect(before).toMatchObject({ isPossible: true, told: [{ key: 'forced' }] })
+  expect(coupOf(punterErrs(dealt, { kind: 'exposed', how: 'announced' })).regime).toMatchObject(
+    byRule,
+  )
+})
+
+it('S.129 an error that cannot have happened so is foreseen with its reason, a draft not filled in with nothing', () => {
+  const dealt = atStake(two, { phase: 'dealt', ...conTerzi })
+  expect(foreseenAt(dealt, { kind: 'changedWord', word: 'carta' })).toMatchObject({
+    isPossible: false,
+    told: [{ key: 'not-this-phase' }],
+  })
+  expect(foreseenAt(dealt, { kind: 'changedWord' })).toBeNull()
 })

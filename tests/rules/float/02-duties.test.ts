@@ -160,7 +160,7 @@ describe('the tax', () => {
 
   it('V.serves a change says what it is for', () => {
     const room = opened().by(changeur, change)
-    expect(room.float.lines.at(-1)?.event).toMatchObject({ type: 'changed', purpose: 'banco' })
+    expect(room.lines.at(-1)?.event).toMatchObject({ type: 'changed', purpose: 'banco' })
   })
 
   it('V.no-own-advance the changeur gives no advance without leave', () => {

@@ -128,6 +128,13 @@ describe('changes', () => {
     expect(equationOf(room.room, 'T1').is).toBe(300_000)
   })
 
+  it('V.float pieces of a denomination that the house does not have are refused everywhere', () => {
+    const room = opened()
+    expect(room.refused(changeur, change({ '100': 1 }, { '25': 4 }))).toBe('V.float no-such-piece')
+    const tip = { type: 'takeTip', ...T1, member: null, pieces: { '3': 1 } } as const
+    expect(room.refused(changeur, tip)).toBe('V.float no-such-piece')
+  })
+
   it('V.cambio the device at the table acts for the changeur on turn', () => {
     const room = opened().by(tablet, change({ '100': 1 }, { '50': 2 }))
     expect(room.float.pieces['50']).toBe(98)

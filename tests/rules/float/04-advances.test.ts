@@ -53,14 +53,14 @@ describe('advances', () => {
   it('V.last-return-call when all is back the event says so, naming the seat', () => {
     const room = advanced()
     room.by(changeur, { type: 'returnAdvance', ...T1, advance: 1, pieces: { '200': 1 } })
-    expect(room.float.lines.at(-1)?.event).toMatchObject({
+    expect(room.lines.at(-1)?.event).toMatchObject({
       type: 'advanceReturned',
       left: 0,
       seat: 4,
     })
   })
 
-  it('V.advance-grant ch5 what is out at the closing stays a claim, until it is returned or written off', () => {
+  it('V.advance-grant ch5 a sum still out at the closing stays a claim, until it is returned or written off', () => {
     const room = closed(advanced())
     expect(room.room.advances[0]?.status).toBe('claim')
     expect(room.state.drawn).toEqual({ alfa: 200 })

@@ -39,13 +39,13 @@ describe('the day book', () => {
       'null not-on-turn',
     )
     room.by(changeur, { type: 'writeLine', ...T1, text: 'si cambia mazzo' })
-    const line = room.float.lines.length
+    const line = room.lines.length
     room.by(changeur, { type: 'strikeLine', ...T1, line, why: 'altro tavolo' })
-    expect(room.float.lines[line - 1]?.struck).toMatchObject({
+    expect(room.lines[line - 1]?.struck).toMatchObject({
       by: 'changeur',
       why: 'altro tavolo',
     })
-    expect(room.float.lines.at(-1)?.event.type).toBe('lineStruck')
+    expect(room.lines.at(-1)?.event.type).toBe('lineStruck')
     expect(room.refused(changeur, { type: 'strikeLine', ...T1, line: 1, why: 'errore' })).toBe(
       'V.book only-written-lines',
     )

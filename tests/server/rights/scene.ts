@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createClasses } from '@/db/queries/classes'
 import { storeDeviceCode } from '@/db/queries/devices'
+import type { Evening as Sala } from '@/rules/chemin-de-fer/evening'
 import type { Evening } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
 import { running } from '@/server/running/running'
@@ -17,8 +18,10 @@ export interface Things {
   /** The open evening of the tests' second game, and a closed one. */
   counting: string
   counted: string
-  /** The open evening of chemin de fer, in which the players of T1 take part. */
+  /** The open evening of chemin de fer, in which the players of T1 took part; its tableau is closed. */
   sala: string
+  /** The owner's payment there. */
+  due: number
   /** The tableau of an imported evening. */
   imported: string
   /** The hash on the tableau of T1. */
@@ -65,9 +68,28 @@ export async function openScene(): Promise<Scene> {
     const cassa = { evening: sala, id: randomUUID(), member, chips: 100 }
     await must(house.mutate('chemin-de-fer.handCassa', cassa, chief.cookie))
   }
-  const kept = { sala, earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
+  const due = await closeSala(house, alfa, sala, players, chief)
+  const kept = { sala, due, earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
   if (!elsewhere) throw new Error('five play at each table')
   return { house, alfa, bravo, desk, players, elsewhere, arbiter, theirs, evening, ...kept }
+}
+
+/** The chips of the players counted and the tableau closed; the number of the first player's payment. */
+async function closeSala(
+  house: House,
+  alfa: string,
+  evening: string,
+  players: readonly Person[],
+  { cookie }: Person,
+): Promise<number> {
+  const by = (type: string, payload: object) =>
+    must(house.mutate(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload }, cookie))
+  await by('beginCount', {})
+  for (const [index, { id: member }] of players.entries())
+    await by('countChips', { member, chips: [130, 90, 80, 100, 100][index] })
+  await by('closeTableau', { settleBy: 'desk' })
+  const state = (await running().streams.find(alfa, evening))?.state as Sala
+  return state.tableau?.payments.find(({ to }) => to === players[0]?.id)?.number ?? 0
 }
 
 async function openEvening(house: House, game: string, { cookie }: Person): Promise<string> {

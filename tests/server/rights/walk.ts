@@ -96,7 +96,7 @@ export async function call(
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
 export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
-  const { evening, counting, imported, passata, payment, sala } = scene
+  const { evening, counting, imported, passata, payment, sala, owner, due } = scene
   if (kind === 'csv') return [name]
   const known: Readonly<Record<string, readonly string[]>> = {
     estratto: ['estratto.pdf'],
@@ -107,6 +107,8 @@ export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): stri
     'poker/contestazione': [`${evening}/contestazione/T1/1.pdf`],
     'poker/sorteggio': [`${evening}/sorteggio/T1.pdf`],
     'chemin-de-fer/tableau': [`${sala}/tableau/sala.pdf`],
+    'chemin-de-fer/cassa': [`${sala}/cassa/${owner?.id}/1.pdf`],
+    'chemin-de-fer/ricevuta': [`${sala}/ricevuta/${due}.pdf`],
     'counter/conta': [`${counting}/conta.pdf`],
   }
   return [...(known[game === null ? name : `${game}/${name}`] ?? [])]

@@ -4,12 +4,13 @@ import { asChips, type Chips, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { PrintLink } from '../../../officer/PrintLink'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { useToast } from '../../../tell/Toast'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { useAct } from '../../commanding'
+import { useAct, useCommanding } from '../../commanding'
 
 /** Usual casse, in the house's least bank. */
 const USUAL = [5, 10, 20, 50, 100, 200] as const
@@ -18,18 +19,33 @@ interface HandCassaProps {
   member: MemberId
   name: string
   minimum: Chips
+  /** The number that this cassa will have among the member's. */
+  number: number
   onClose: () => void
 }
 
 /** A cassa for one member: a usual sum with one tap, or any other. */
-export function HandCassa({ member, name, minimum, onClose }: HandCassaProps) {
+export function HandCassa({ member, name, minimum, number, onClose }: HandCassaProps) {
   const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { evening } = useCommanding()
   const { say } = useToast()
   const { act, refusal, waiting } = useAct()
   const [other, setOther] = useState<number>(times(minimum, 10))
   async function hand(chips: Chips) {
     if (!(await act('handCassa', { member, chips }))) return
-    say(t('cassa.done', { name }))
+    say(
+      <>
+        {t('cassa.done', { name })}
+        {evening && (
+          <PrintLink
+            evening={evening}
+            paper={`cassa/${member}/${number}`}
+            label={words('print.passata')}
+          />
+        )}
+      </>,
+    )
     onClose()
   }
   return (

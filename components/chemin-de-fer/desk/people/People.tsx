@@ -11,6 +11,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Act, useOffer } from '../../commanding'
 import { CorrectCassa } from './CorrectCassa'
+import { Deposits } from './Deposits'
 import { HandCassa } from './HandCassa'
 import { Newcomer } from './Newcomer'
 
@@ -21,6 +22,7 @@ export function People({ view }: { view: DeskView }) {
   const [correcting, correct] = useState<MemberId | null>(null)
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  const isHanding = ({ member }: PersonView) => member === handing?.member
   const asked = view.persons.filter((person) => person.asked !== null)
   return (
     <div className="flex flex-col gap-4">
@@ -62,6 +64,7 @@ export function People({ view }: { view: DeskView }) {
           ))}
         </SheetTable>
       )}
+      <Deposits view={view} />
       {isSeeking && (
         <Newcomer
           onClose={() => seek(false)}
@@ -72,7 +75,12 @@ export function People({ view }: { view: DeskView }) {
         />
       )}
       {handing && (
-        <HandCassa {...handing} minimum={view.settings.minimum} onClose={() => hand(null)} />
+        <HandCassa
+          {...handing}
+          minimum={view.settings.minimum}
+          number={1 + (view.persons.find(isHanding)?.casse.length ?? 0)}
+          onClose={() => hand(null)}
+        />
       )}
       {correcting !== null && <CorrectCassa member={correcting} onClose={() => correct(null)} />}
     </div>

@@ -86,6 +86,15 @@ function Closed({ view }: { view: DeskView }) {
         payments={payments}
         settleBy={settleBy}
         stepOf={(payment, step) => <Step payment={payment} step={step} />}
+        receiptOf={(payment) =>
+          evening && (
+            <PrintLink
+              evening={evening}
+              paper={`ricevuta/${payment}`}
+              label={words('print.receipt')}
+            />
+          )
+        }
       />
       <Reopening
         stage={{ askedBy: reopenAskedBy, why: reopenWhy, paid: isPaid({ payments }) }}

@@ -1,12 +1,16 @@
 'use client'
 import type { TableauRow } from '@/rules/chemin-de-fer/state/tableau'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import { type Chips, magnitude, sumOf } from '@/rules/kernel/chips'
+import { type Chips, magnitude, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { TD, TD_RIGHT } from '../../../officer/look'
+import { PrintLink } from '../../../officer/PrintLink'
 import { Column, SheetTable } from '../../../officer/SheetTable'
+import { TableauSteps } from '../../../officer/TableauSteps'
+import { UNFOLDING_CELL as CELL, UnfoldingRow } from '../../../officer/UnfoldingRow'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { useCommanding } from '../../commanding'
 
 /** The evening's tableau, closed or provisional: casse, chips, result, share of the imbalance, balance. */
 export function Tableau({ view }: { view: DeskView }) {
@@ -31,7 +35,7 @@ export function Tableau({ view }: { view: DeskView }) {
         }
       >
         {rows.map((row) => (
-          <Line key={row.member} row={row} isKnown={isKnown} />
+          <Line key={row.member} row={row} view={view} isKnown={isKnown} />
         ))}
         <ClubLine name={t('tableau.tax')} chips={tax} />
         {deposits > 0 && <ClubLine name={t('tableau.deposits')} chips={deposits} />}
@@ -69,28 +73,61 @@ export function Tableau({ view }: { view: DeskView }) {
   )
 }
 
-function Line({ row, isKnown }: { row: TableauRow; isKnown: boolean }) {
+interface LineProps {
+  row: TableauRow
+  view: DeskView
+  isKnown: boolean
+}
+
+/** A member's line of the tableau; it unfolds to the casse, the arithmetic of the share, and each cassa's slip. */
+function Line({ row, view, isKnown }: LineProps) {
+  const t = useT('chemin-desk')
+  const words = useT('desk')
+  const { evening } = useCommanding()
+  const { imbalance, isCounted } = view.tableau
+  const person = view.persons.find(({ member }) => member === row.member)
+  const casse = (person?.casse ?? []).map(({ at, chips, why }, index) => ({
+    at,
+    chips,
+    reason: t(`cassa.why.${why}`),
+    slip: evening && why === 'cassa' && (
+      <PrintLink
+        evening={evening}
+        paper={`cassa/${row.member}/${index + 1}`}
+        label={words('print.passata')}
+      />
+    ),
+  }))
+  const details = (
+    <TableauSteps
+      casse={casse}
+      row={row}
+      imbalance={isCounted ? imbalance : NO_CHIPS}
+      closed={isCounted}
+      known={isKnown}
+    />
+  )
   return (
-    <tr>
-      <th scope="row" className={TD}>
-        <MemberName id={row.member} />
-      </th>
-      <td className={TD_RIGHT}>
+    <UnfoldingRow name={<MemberName id={row.member} />} columns={6} details={details}>
+      <td className={CELL}>
         <Amount chips={row.drawn} />
+        <span className="ml-2 text-sm text-sage">
+          {words('tableau.times', { n: casse.filter(({ chips }) => chips > 0).length })}
+        </span>
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         <Amount chips={isKnown ? row.counted : null} />
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         <Amount chips={isKnown ? row.result : null} sign />
       </td>
-      <td className={TD_RIGHT}>
+      <td className={CELL}>
         {row.shareChips === 0 ? '—' : <Amount chips={row.shareChips} sign />}
       </td>
-      <td className={`${TD_RIGHT} text-lg font-semibold`}>
+      <td className={`${CELL} text-lg font-semibold`}>
         <Amount chips={isKnown ? row.final : null} sign />
       </td>
-    </tr>
+    </UnfoldingRow>
   )
 }
 

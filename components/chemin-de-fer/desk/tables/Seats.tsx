@@ -54,6 +54,11 @@ function Row({ seat, table }: { seat: SeatView; table: TableState }) {
           {seat.isAllaRegola && <Badge>{t('seats.rule')}</Badge>}
           {seat.salutes && <Badge>{t('seats.salutes')}</Badge>}
         </span>
+        {seat.companion && (
+          <span className="block text-sm font-normal text-sage">
+            {t('seats.with')} <MemberName id={seat.companion} />
+          </span>
+        )}
       </th>
       <td className={TD_RIGHT}>{holder && <Amount chips={chips} />}</td>
       <td className={`${TD} text-right`}>
@@ -62,6 +67,19 @@ function Row({ seat, table }: { seat: SeatView; table: TableState }) {
           <>
             <Act type="comeBack" payload={{ table: id, member: holder }} variant="primary">
               {t('seats.back')}
+            </Act>
+            <Company seat={seat} table={table} />
+            <Act
+              type="takeSeatAway"
+              payload={{ table: id, member: holder }}
+              variant="danger"
+              ask={{
+                title: t('seats.takeAwayTitle', { name: nameOf(holder) }),
+                body: t('seats.takeAwayAsk'),
+                yes: t('seats.takeAway'),
+              }}
+            >
+              {t('seats.takeAway')}
             </Act>
             <Act
               type="leaveSeat"
@@ -130,5 +148,44 @@ function Takers(props: { seat: SeatView['seat']; table: TableState; onClose: () 
       </div>
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
+  )
+}
+
+/** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
+function Company({ seat, table }: { seat: SeatView; table: TableState }) {
+  const t = useT('chemin-desk')
+  const { take, refusal, waiting } = useAct()
+  const [isOpen, open] = useState(false)
+  const where = { table: table.summary.id }
+  const offers = useOffers('setCompanion', where).filter(
+    ({ payload }) => payload.member === seat.holder,
+  )
+  if (offers.length === 0) return null
+  return (
+    <>
+      <Button variant="quiet" onPress={() => open(true)}>
+        {t('seats.company')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('seats.companyAt', { seat: seat.seat })} onClose={() => open(false)}>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {offers.map((offer) => (
+              <Button
+                key={offer.payload.companion ?? 'nobody'}
+                isPending={waiting}
+                onPress={() => void take(offer).then((done) => done && open(false))}
+              >
+                {offer.payload.companion === null ? (
+                  t('seats.noCompany')
+                ) : (
+                  <MemberName id={offer.payload.companion} />
+                )}
+              </Button>
+            ))}
+          </div>
+          {refusal && <RefusalNote refusal={refusal} />}
+        </Dialog>
+      )}
+    </>
   )
 }

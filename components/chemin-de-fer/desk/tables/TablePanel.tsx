@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Act, useAct, useOffer } from '../../commanding'
 import { Bookings } from './Bookings'
+import { RoomActs } from './RoomActs'
 import { Seats } from './Seats'
 
 /** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
@@ -27,6 +28,7 @@ export function TablePanel({ table, view }: { table: TableState; view: DeskView 
         <Bookings table={table} view={view} />
       </div>
       <Actions table={table} />
+      <RoomActs table={table} />
       <div>
         <Button variant="quiet" onPress={() => showCode(!code)}>
           {t('table.tablet')}

@@ -44,11 +44,13 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
           )
         })}
         {third && <ThirdCard third={third} />}
+        {point !== null && (
+          <strong className="self-center pl-1 font-serif text-4xl leading-none">{point}</strong>
+        )}
       </div>
       <span className="text-sm">
         {name}
         {word && `: ${t(`words.${word}`)}`}
-        {point !== null && <strong className="text-lg"> {point}</strong>}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 'use client'
+import type { Seguito } from '@/rules/chemin-de-fer/state/mano'
 import { useT } from '../../../language/i18n'
 import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
@@ -10,18 +11,30 @@ import { Hands } from './Hands'
 const SIZES = ['text-[5.4rem]', 'text-[4.6rem]', 'text-[3.6rem]', 'text-[2.6rem]'] as const
 const sizeOf = (length: number) => SIZES[length <= 4 ? 0 : length <= 6 ? 1 : length <= 8 ? 2 : 3]
 
+/** The sum of a mano on offer, and its name: the sum passed, the least bid, or the highest one. */
+const onOffer = ({ step, sum, bids, minimum }: Seguito) => {
+  const last = bids.at(-1)
+  if (step !== 'auction') return { name: 'onOffer', sum } as const
+  return last
+    ? ({ name: 'lastBid', sum: last.chips } as const)
+    : ({ name: 'from', sum: minimum } as const)
+}
+
 /** The middle of the table: the bank, largest of all, with its banker; and the cards of the coup. */
 export function Middle() {
   const t = useT('chemin-table')
   const { view } = useTable()
   const chips = useChips()
   const { mano, coup, seguito } = view
-  const sum = mano ? (coup?.bank ?? view.bank) : (seguito?.sum ?? null)
+  const offered = seguito && onOffer(seguito)
+  const sum = mano ? (coup?.bank ?? view.bank) : (offered?.sum ?? null)
   return (
     <div className="pointer-events-none absolute inset-x-[21%] top-[28%] bottom-[15%] flex flex-col items-center justify-center text-center">
       {sum !== null && view.summary.level !== 1 && (
         <>
-          <p className="text-lg leading-tight">{t(mano ? 'bank.title' : 'bank.onOffer')}</p>
+          <p className="text-lg leading-tight">
+            {t(mano ? 'bank.title' : `bank.${offered?.name ?? 'onOffer'}`)}
+          </p>
           <p
             data-bank
             className={`font-serif leading-[0.95] font-semibold ${sizeOf(chips(sum).length)}`}

@@ -61,7 +61,10 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
 /** The number of a seat and its marks: the bank, the turn, a mano let go by, the rule, rights that are limited. */
 function SeatMarks({ seat }: { seat: SeatView }) {
   const t = useT('chemin-table')
+  const { suivi } = useTable().view
+  const hasSuivi = suivi.some(({ member, dormant }) => member === seat.holder && !dormant)
   const marks = [
+    ...(hasSuivi ? [t('calls.suivi')] : []),
     ...(seat.salutes ? [t('seats.salutes')] : []),
     ...(seat.isAllaRegola ? [t('seats.rule')] : []),
     ...(seat.limits.length > 0 ? [t('seats.limited')] : []),

@@ -14,6 +14,7 @@ const [FIRST_ANGLE, LAST_ANGLE] = [-26, 206]
 /** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand. */
 export const STAKES_AT = 0.7
 const SABOT_AT = 0.7
+const SABOT_OF_STANDING_AT = 0.56
 const STANDING_AT = 0.82
 /** Degrees by which the sabot stands beside its holder's place. */
 const SABOT_ASIDE = 11
@@ -39,7 +40,9 @@ export const seatPoint = (place: Place, seats: number): FeltPoint =>
 
 /** The place of the sabot: at the right hand of the person who deals. */
 export const sabotPoint = (place: Place, seats: number): FeltPoint =>
-  pointAt(angleOf(place, seats) + SABOT_ASIDE, SABOT_AT)
+  place.kind === 'seat'
+    ? pointAt(angleOf(place, seats) + SABOT_ASIDE, SABOT_AT)
+    : pointAt(angleOf(place, seats), SABOT_OF_STANDING_AT)
 
 /** The point on the cloth before a place, so far from the middle. */
 export const clothPoint = (place: Place, seats: number, part: number): FeltPoint =>

@@ -11,7 +11,7 @@ import { useTable } from '../context'
 import { CoupSum, NetChips } from '../panel/ResultCard'
 import { CorrectSheet } from './CorrectSheet'
 
-/** The latest coups, newest first, each with its arithmetic; the inspector may put one right. */
+/** The latest coups, newest first, each with its arithmetic; a wrong entry is put right here. */
 export function CoupsSheet({ onClose }: { onClose: () => void }) {
   const t = useT('chemin-table')
   const { view } = useTable()
@@ -21,7 +21,9 @@ export function CoupsSheet({ onClose }: { onClose: () => void }) {
   return (
     <FullSheet title={t('more.coups')} onClose={onClose}>
       {view.past.length === 0 && <p>{t('coups.none')}</p>}
-      {offers.length === 0 && <p className="text-sage">{t('coups.whoCorrects')}</p>}
+      {view.past.length > 0 && offers.length === 0 && (
+        <p className="text-sage">{t('coups.whoCorrects')}</p>
+      )}
       <ol className="flex flex-col gap-2">
         {view.past.toReversed().map((coup) => (
           <li

@@ -16,7 +16,12 @@ interface ActsProps {
   columns?: keyof typeof COLUMNS
 }
 
-const COLUMNS = { one: 'grid-cols-1', two: 'grid-cols-2', three: 'grid-cols-3' } as const
+const COLUMNS = {
+  one: 'grid-cols-1',
+  two: 'grid-cols-2',
+  three: 'grid-cols-3',
+  four: 'grid-cols-4',
+} as const
 
 /** A button for each of these commands that may be given now; the rest is asked on a page of its own. */
 export function Acts({ types, match, isShort = false, onDone, columns = 'two' }: ActsProps) {

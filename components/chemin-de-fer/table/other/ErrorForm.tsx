@@ -3,15 +3,19 @@ import { useState } from 'react'
 import { BANKER_ERRORS } from '@/rules/chemin-de-fer/errors/banker'
 import { EMPLOYEE_ERRORS } from '@/rules/chemin-de-fer/errors/employee'
 import { PUNTER_ERRORS } from '@/rules/chemin-de-fer/errors/punter'
+import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { useTable } from '../context'
 import { Points } from '../panel/Points'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
+import { CardFields } from './CardFields'
 import type { ErrorOffer } from './ErrorList'
-import { FieldChoice } from './FieldChoice'
+import { FieldChoice, ValueName } from './FieldChoice'
+import { Follows } from './Follows'
 import { isSame, useFieldName, useGiveAny } from './offered'
 
 interface ErrorFormProps {
@@ -36,10 +40,11 @@ function rowOf({ type, payload }: ErrorOffer): string {
   return rows[kind]?.provision ?? ''
 }
 
-/** One error: what the table must say about it, and the row with what follows, before it is confirmed. */
+/** One error: what the table must say about it, and that which follows by the rules, before it is confirmed. */
 export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const t = useT('chemin-table')
   const [chosen, setChosen] = useState<Told>({})
+  const { view } = useTable()
   const { give, refusal, waiting } = useGiveAny()
   const [first] = offers
   if (!first) return null
@@ -54,9 +59,11 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
   const isReady = words.every((field) => field in chosen)
   const base =
     errors.find((error) => words.every((field) => isSame(error[field], chosen[field]))) ?? start
+  const error = { ...base, ...chosen }
+  const follows = isReady ? foreseen(view, first.type, error) : null
   const send = async () => {
     const { table } = first.payload
-    if (await give(first.type, { table, error: { ...base, ...chosen } })) onDone()
+    if (await give(first.type, { table, error })) onDone()
   }
   const change = (field: string, value: unknown) =>
     setChosen(
@@ -66,7 +73,7 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
     )
   return (
     <FullSheet title={title} onClose={onClose}>
-      <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-4">
+      <div className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-3">
         {words.map((field) => (
           <FieldChoice
             key={field}
@@ -76,26 +83,48 @@ export function ErrorForm({ title, offers, onClose, onDone }: ErrorFormProps) {
             onChoose={(value) => change(field, value)}
           />
         ))}
-        <Marks error={{ ...base, ...chosen }} onChange={change} />
-        <div className="rounded-lg border border-line p-3">
-          <p className="font-semibold">{t('form.follows')}</p>
-          <RowText id={rowOf(first)} isNamed />
-        </div>
+        {asked
+          .filter((field) => !words.includes(field) && typeof start[field] === 'string')
+          .map((field) => (
+            <OneWord key={field} field={field} value={start[field]} />
+          ))}
+        <Marks error={error} onChange={change} />
+        <Follows foreseen={follows} />
         <Refused refusal={refusal} />
         <Button
           variant="primary"
           size="large"
-          isDisabled={!isReady || waiting}
+          isDisabled={!isReady || follows?.isPossible === false || waiting}
           onPress={() => void send()}
         >
           {t(isReady ? 'form.confirm' : 'form.choose')}
         </Button>
+        <CardFields error={error} onChange={change} />
+        {(follows?.rows.length ? follows.rows : [rowOf(first)]).map((row) => (
+          <RowText key={row} id={row} isNamed />
+        ))}
       </div>
     </FullSheet>
   )
 }
 
+/** A field that can have only one value now. */
+function OneWord({ field, value }: { field: string; value: unknown }) {
+  const fieldName = useFieldName()
+  return (
+    <p className="text-lg">
+      {fieldName(field)}:{' '}
+      <strong>
+        <ValueName field={field} value={value} />
+      </strong>
+    </p>
+  )
+}
+
 const ALL_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Answers that only the inspector may give, at the desk. */
+const INSPECTOR_ONLY: readonly string[] = ['isVoid']
 
 /** Yes and no about an error, and a point where one decides. */
 function Marks({
@@ -107,7 +136,9 @@ function Marks({
 }) {
   const t = useT('chemin-table')
   const fieldName = useFieldName()
-  const flags = Object.entries(error).filter(([, value]) => typeof value === 'boolean')
+  const flags = Object.entries(error).filter(
+    ([field, value]) => typeof value === 'boolean' && !INSPECTOR_ONLY.includes(field),
+  )
   const { point } = error
   return (
     <>

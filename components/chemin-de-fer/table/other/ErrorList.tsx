@@ -37,11 +37,15 @@ export function ErrorList({ onDone }: { onDone: () => void }) {
   const nameOf = (key: string): string => (isKey(t, key) ? t(key) : key)
   if (cases.length === 0) return null
   return (
-    <section className="flex flex-col gap-1.5">
-      <h3 className="text-lg text-sage">{t('other.groups.errors')}</h3>
-      <div className="grid grid-cols-2 gap-2">
+    <section className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2">
+      <h3 className="leading-tight text-sage">{t('other.groups.errors')}</h3>
+      <div className="grid grid-cols-3 gap-1.5">
         {cases.map(({ key }) => (
-          <Button key={key} className="justify-start! text-left!" onPress={() => setOpen(key)}>
+          <Button
+            key={key}
+            className="justify-start! px-3! py-1! text-left! text-base leading-tight!"
+            onPress={() => setOpen(key)}
+          >
             {nameOf(key)}
           </Button>
         ))}

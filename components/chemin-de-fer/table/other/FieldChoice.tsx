@@ -44,7 +44,8 @@ export function FieldChoice({ field, offers, chosen, onChoose }: FieldChoiceProp
 /** Fields whose numbers are seats. */
 const SEATS: readonly string[] = ['seat', 'to', 'after']
 
-function ValueName({ field, value }: { field: string; value: unknown }) {
+/** A value of a command’s field, in the words of the table. */
+export function ValueName({ field, value }: { field: string; value: unknown }) {
   const t = useT('chemin-table')
   const nameOf = useNameOf()
   const { view } = useTable()

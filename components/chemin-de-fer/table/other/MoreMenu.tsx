@@ -6,16 +6,18 @@ import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
+import { DisputesSheet } from '../../disputes/table/DisputesSheet'
+import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
 import { CoupsSheet } from '../log/CoupsSheet'
 import { Refused } from '../sheet/Refused'
-import { DisputeSheet } from './DisputeSheet'
 
-type Part = 'menu' | 'coups' | 'dispute'
+type Part = 'menu' | 'coups' | 'dispute' | 'disputes'
 
 /** Things needed now and then: the coups, a dispute, the level, the language, signing out. */
 export function MoreMenu() {
   const t = useT('chemin-table')
+  const told = useT('chemin-deputato')
   const { view } = useTable()
   const [part, setPart] = useState<Part | null>(null)
   const close = () => setPart(null)
@@ -28,8 +30,11 @@ export function MoreMenu() {
           <div className="grid grid-cols-3 gap-2">
             <Button onPress={() => setPart('coups')}>{t('more.coups')}</Button>
             <Button isDisabled={!mayDispute} onPress={() => setPart('dispute')}>
-              {t('dispute.open')}
+              {told('open.title')}
             </Button>
+            {view.disputes.length > 0 && (
+              <Button onPress={() => setPart('disputes')}>{told('all')}</Button>
+            )}
           </div>
           <LevelChoice />
           <LanguageChoice />
@@ -37,7 +42,8 @@ export function MoreMenu() {
         </FullSheet>
       )}
       {part === 'coups' && <CoupsSheet onClose={close} />}
-      {part === 'dispute' && <DisputeSheet onClose={close} />}
+      {part === 'dispute' && <OpenDisputeSheet onClose={close} />}
+      {part === 'disputes' && <DisputesSheet onClose={close} />}
     </>
   )
 }

@@ -1,13 +1,17 @@
 'use client'
 import { useState } from 'react'
+import { foreseen, isErrorReport } from '@/rules/chemin-de-fer/views/foreseen'
 import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
+import { useTable } from '../context'
+import { Points } from '../panel/Points'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
 import { FieldChoice } from './FieldChoice'
+import { Follows } from './Follows'
 import {
   askedFields,
   isSame,
@@ -34,6 +38,7 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const offers = useOffered(type, match)
   const [chosen, setChosen] = useState<Readonly<Record<string, unknown>>>({})
   const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({})
+  const { view } = useTable()
   const { give, refusal, waiting } = useGiveAny()
   const left = offers.filter(({ payload }) =>
     Object.entries(chosen).every(([field, value]) => isSame(payload[field], value)),
@@ -41,6 +46,10 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
   const asked = askedFields(offers)
   const next = askedFields(left)[0]
   const [offer] = next === undefined ? left : []
+  const isTold = Object.keys(offer?.payload ?? {}).every(
+    (field) => !rangeOf(offer, field) || !POINTS.includes(field) || field in typed,
+  )
+  const follows = offer && isErrorReport(type) ? foreseen(view, type, offer.payload) : null
   const send = async () => {
     if (offer && (await give(type, { ...offer.payload, ...typed }))) onDone()
   }
@@ -75,15 +84,16 @@ export function OfferForm({ type, match, onClose, onDone }: OfferFormProps) {
             onType={(field, value) => setTyped({ ...typed, [field]: value })}
           />
         )}
+        <Follows foreseen={follows} />
         {left.length === 0 && <p>{t('form.gone')}</p>}
         <Refused refusal={refusal} />
         <Button
           variant="primary"
           size="large"
-          isDisabled={!offer || waiting}
+          isDisabled={!offer || !isTold || waiting}
           onPress={() => void send()}
         >
-          {t(offer ? 'form.confirm' : 'form.choose')}
+          {t(offer && isTold ? 'form.confirm' : 'form.choose')}
         </Button>
       </div>
     </FullSheet>
@@ -96,12 +106,29 @@ interface SumsProps {
   onType: (field: string, value: unknown) => void
 }
 
+/** Fields that are points, chosen by a face. */
+const POINTS: readonly string[] = ['punta', 'banco', 'point']
+const ALL_POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** Fields whose numbers are no chips. */
+const COUNTS: readonly string[] = ['cards', 'coups', 'seats', 'coup', 'first']
+
 /** Bounded numbers of an offer on a keypad, and its words. */
 function Sums({ offer, typed, onType }: SumsProps) {
   const fieldName = useFieldName()
   const t = useT('chemin-table')
   return Object.entries(offer.payload).map(([field, value]) => {
     const range = rangeOf(offer, field)
+    if (range && POINTS.includes(field))
+      return (
+        <div key={field} className="max-w-sm">
+          <Points
+            title={`${fieldName(field)}: ${field in typed ? String(typed[field]) : '—'}`}
+            among={ALL_POINTS}
+            isDisabled={false}
+            onChoose={(point) => onType(field, point)}
+          />
+        </div>
+      )
     if (range)
       return (
         <div key={field} className="max-w-xs">
@@ -114,6 +141,8 @@ function Sums({ offer, typed, onType }: SumsProps) {
               { name: t('form.most'), chips: asChips(range.max) },
             ].filter(({ chips }) => chips > 0 && chips < MOST_CHIPS)}
             label={fieldName(field)}
+            isProposed={!(field in typed)}
+            isCount={COUNTS.includes(field)}
           />
         </div>
       )

@@ -25,9 +25,14 @@ export function OtherCases() {
         <FullSheet title={t('other.title')} onClose={close}>
           <ErrorList onDone={close} />
           {groups.map((group) => (
-            <section key={group} className="flex flex-col gap-1.5">
-              <h3 className="text-lg text-sage">{t(`other.groups.${group}`)}</h3>
-              <Acts types={OTHER_ACTS[group]} columns="three" onDone={close} />
+            <section
+              key={group}
+              className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-2 border-t border-line pt-1.5"
+            >
+              <h3 className="leading-tight text-sage">{t(`other.groups.${group}`)}</h3>
+              <div>
+                <Acts types={OTHER_ACTS[group]} columns="four" onDone={close} />
+              </div>
             </section>
           ))}
           {groups.length === 0 && <p>{t('other.nothing')}</p>}

@@ -16,13 +16,10 @@ export interface OfferedAct extends NonNullable<Parameters<typeof rangeOf<string
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Commands of an asking, which has a panel of its own. */
-type AskingAct = Extract<CommandType, 'answerAsking' | 'closeAsking'>
-
 export type Match = Readonly<Record<string, unknown>>
 
 /** The offers of one command whose payload agrees with `match`; a field that the payload lacks agrees. */
-export function useOffered(type: NamedAct | AskingAct, match: Match = {}): readonly OfferedAct[] {
+export function useOffered(type: NamedAct, match: Match = {}): readonly OfferedAct[] {
   const offers = useTable().view.offers as readonly OfferedAct[]
   return offers.filter(
     (offer) =>

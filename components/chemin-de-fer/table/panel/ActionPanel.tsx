@@ -16,7 +16,7 @@ import { StakesPanel } from './StakesPanel'
 import { TagliaPanel } from './TagliaPanel'
 
 interface ActionPanelProps {
-  /** The place whose stake is being entered. */
+  /** The place whose stake or bid is being entered. */
   chosen: Place | null
   onChosen: (place: Place | null) => void
 }
@@ -45,7 +45,7 @@ export function ActionPanel(props: ActionPanelProps) {
       {isPaused(view) ? (
         <TagliaPanel />
       ) : seguito ? (
-        <SeguitoPanel seguito={seguito} />
+        <SeguitoPanel seguito={seguito} {...props} />
       ) : !mano ? (
         <OpenPanel />
       ) : summary.level === 1 ? (

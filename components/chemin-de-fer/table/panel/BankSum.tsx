@@ -26,7 +26,7 @@ export function BankSum({ bank, won, tax, aside, next }: BankSumProps) {
   const left = (bank + won - tax - aside) as Chips
   return (
     <p className="leading-snug">
-      {t('sum.bank')} {parts.join(' ')} ={' '}
+      {t('sum.bank')} {parts.length > 1 && `${parts.join(' ')} = `}
       <strong className="text-xl">{write(isOver ? left : next)}</strong>
       {isOver && <span className="block">{t('sum.over')}</span>}
     </p>

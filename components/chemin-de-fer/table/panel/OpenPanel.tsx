@@ -23,8 +23,8 @@ export function OpenPanel() {
     return (
       <>
         <h2 className="text-2xl">{t('open.nobody')}</h2>
-        <p>{t('open.nobodyThen')}</p>
-        <Acts types={['imposeMano', 'beginTaglia', 'returnBank']} />
+        {view.taglia.number > 0 && <p>{t('open.nobodyThen')}</p>}
+        <Acts types={['beginTaglia', 'imposeMano', 'returnBank']} columns="one" isShort />
       </>
     )
   return (

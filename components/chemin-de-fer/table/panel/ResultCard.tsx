@@ -20,7 +20,10 @@ export function ResultCard() {
       className="mt-2 rounded-lg border-2 border-brass/60 bg-ground/90 px-3 py-1 text-left leading-snug text-ivory"
     >
       <p className="flex items-baseline justify-between gap-3">
-        <strong className="text-xl">{t(`settle.wins.${last.result}`)}</strong>
+        <span>
+          <strong className="text-xl">{t(`settle.wins.${last.result}`)}</strong>
+          {last.resultBy && ` § ${last.resultBy}`}
+        </span>
         <span className="text-sm text-sage">{t('card.title', { number: last.serial })}</span>
       </p>
       {(last.points.punta !== null || last.points.banco !== null) && (

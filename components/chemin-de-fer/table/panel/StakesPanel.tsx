@@ -1,18 +1,13 @@
 'use client'
-import { useState } from 'react'
 import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
-import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
-import { useTable } from '../context'
 import { Acts } from '../other/Acts'
-import { PersonChoice } from '../other/PersonChoice'
-import { PlaceName } from '../sheet/PlaceName'
 import { Refused } from '../sheet/Refused'
+import { AtPlace, placeKey } from './AtPlace'
 import { OneStake } from './OneStake'
 
 interface StakesPanelProps {
@@ -26,15 +21,29 @@ export function StakesPanel({ coup, chosen, onChosen }: StakesPanelProps) {
   const t = useT('chemin-table')
   const close = useOffer('closeGame')
   const { take, refusal, waiting } = useAct()
+  const there = chosen
+    ? coup.bets.filter((bet) => isSamePlace(bet.place, chosen)).map((bet) => bet.member)
+    : []
   return (
     <section aria-label={t('stakes.title')} className="flex min-h-0 flex-1 flex-col gap-2">
       {chosen ? (
         <AtPlace
-          key={chosen.kind === 'seat' ? `s${chosen.seat}` : `g${chosen.after}`}
-          coup={coup}
+          key={placeKey(chosen)}
           place={chosen}
+          first={there}
+          question={t('stakes.whoStands')}
           onDone={() => onChosen(null)}
-        />
+        >
+          {(member) => (
+            <OneStake
+              key={member}
+              coup={coup}
+              place={chosen}
+              member={member}
+              onDone={() => onChosen(null)}
+            />
+          )}
+        </AtPlace>
       ) : (
         <>
           <h2 className="text-2xl">{t('stakes.open')}</h2>
@@ -69,55 +78,5 @@ function Laid({ coup }: { coup: CoupView }) {
         <Amount chips={coup.matched} />
       </dd>
     </dl>
-  )
-}
-
-/** One place: the member there, or for a gap the choice of one who stands. */
-function AtPlace(props: { coup: CoupView; place: Place; onDone: () => void }) {
-  const t = useT('chemin-table')
-  const { coup, place, onDone } = props
-  const { view } = useTable()
-  const [named, setNamed] = useState<MemberId | null>(null)
-  const there = coup.bets.filter((bet) => isSamePlace(bet.place, place)).map((bet) => bet.member)
-  const holder =
-    place.kind === 'seat'
-      ? (view.summary.seats.find(({ seat }) => seat === place.seat)?.holder ?? null)
-      : null
-  const member = holder ?? named
-  const laid = coup.bets.find((bet) => bet.member === member)
-  const seated = view.summary.seats.flatMap((seat) => seat.holder ?? [])
-  return (
-    <>
-      <div className="flex items-center justify-between gap-2">
-        <h2 className="text-xl leading-tight">
-          {member && <MemberName id={member} />}
-          <span className="block text-base font-normal">
-            <PlaceName place={place} />
-            {laid && (
-              <>
-                {' · '}
-                <Amount chips={laid.sum} />
-              </>
-            )}
-          </span>
-        </h2>
-        <Button onPress={onDone}>{t('stakes.done')}</Button>
-      </div>
-      {place.kind === 'gap' && named === null && (
-        <PersonChoice
-          label={t('stakes.whoStands')}
-          chosen={named}
-          onChoose={setNamed}
-          except={seated}
-          first={there}
-          isOpen
-        />
-      )}
-      {member ? (
-        <OneStake key={member} coup={coup} place={place} member={member} onDone={onDone} />
-      ) : (
-        place.kind === 'seat' && <p>{t('stakes.freeSeat')}</p>
-      )}
-    </>
   )
 }

@@ -45,7 +45,7 @@ export function TagliaPanel() {
           <Acts types={['cut', 'refuseCut']} isShort />
         </>
       )}
-      {view.taglia.cutter && <p>{t('taglia.isCut')}</p>}
+      {phase === 'cutting' && view.taglia.cutter && <p>{t('taglia.isCut')}</p>}
       {next && (
         <Button
           variant={phase === 'cutting' && cut ? 'secondary' : 'primary'}

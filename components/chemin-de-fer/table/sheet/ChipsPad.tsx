@@ -17,6 +17,10 @@ interface ChipsPadProps {
   quick?: readonly QuickSum[]
   /** A tap on a frequent sum; without it the sum is written as if it were typed. */
   onQuick?: (chips: Chips) => void
+  /** The sum shown was only proposed: the first digit begins a new one. */
+  isProposed?: boolean
+  /** The number counts things that are no chips, such as cards. */
+  isCount?: boolean
   /** The name of the sum, before it. */
   label: ReactNode
   isDisabled?: boolean
@@ -24,7 +28,10 @@ interface ChipsPadProps {
 
 /** A sum of chips: frequent ones by one tap, any other by digits. */
 export function ChipsPad(props: ChipsPadProps) {
-  const { chips, max, onChips, quick = [], onQuick = onChips, label, isDisabled = false } = props
+  const { chips, max, onChips, quick = [], onQuick = onChips, label } = props
+  const { isDisabled = false, isCount = false, isProposed = false } = props
+  const typed = isProposed || chips === NO_CHIPS ? '' : String(chips)
+  const shown = (sum: Chips) => (isCount ? sum : <Amount chips={sum} />)
   return (
     <div className="flex flex-col gap-1.5">
       {quick.length > 0 && (
@@ -32,21 +39,19 @@ export function ChipsPad(props: ChipsPadProps) {
           {quick.map(({ name, chips: sum }) => (
             <Key key={sum} isDisabled={isDisabled} onPress={() => onQuick(sum)}>
               <span className="text-sm">{name}</span>
-              <Amount chips={sum} />
+              {shown(sum)}
             </Key>
           ))}
         </div>
       )}
       <p className="flex items-baseline justify-between gap-3" aria-live="polite">
         <span>{label}</span>
-        <strong className="text-3xl leading-none tabular-nums">
-          <Amount chips={chips} />
-        </strong>
+        <strong className="text-3xl leading-none tabular-nums">{shown(chips)}</strong>
       </p>
       <div className="[&_button]:min-h-10 [&_button]:text-lg">
         <Digits
           isDisabled={isDisabled}
-          onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+          onDigits={(digits) => onChips(lesser(max, asChips(Number(`${typed}${digits}`))))}
           onClear={() => onChips(NO_CHIPS)}
         />
       </div>

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { findProvision } from '@/rules/poker/provisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
-import { useLingua, useT } from '../../../language/i18n'
+import { CitedProvision } from '../../../disputes/CitedProvision'
+import { type PastEvening, PastLine } from '../../../disputes/PastLine'
+import type { NamedProvision } from '../../../disputes/RulingFields'
+import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
-import { useDay } from '../../../tell/day'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
@@ -19,14 +21,9 @@ import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
 import { ColpoRecord } from './ColpoRecord'
 import type { Case } from './cases'
-import { Precedents } from './Precedents'
+import { PokerPrecedents } from './PokerPrecedents'
 import { Proposed } from './Proposed'
-import { type NamedProvision, RuleForm } from './RuleForm'
-
-interface Past {
-  title: string
-  day: string
-}
+import { RuleForm } from './RuleForm'
 
 interface CaseFileProps {
   one: Case
@@ -34,7 +31,7 @@ interface CaseFileProps {
   tables: readonly CourtTable[]
   onBack: () => void
   /** The dispute's closed evening; absent for tonight's evening. */
-  past?: Past
+  past?: PastEvening
   /** True where no list stands beside it, however wide the screen. */
   alone?: boolean
 }
@@ -55,7 +52,7 @@ export function CaseFile(props: CaseFileProps) {
           </Button>
         </div>
         <div className="flex flex-wrap items-center gap-3">
-          {props.past && <PastLine past={props.past} />}
+          {props.past && <PastLine {...props.past} />}
           <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
           <Badge tone={STATUS_TONES[dispute.status]}>
             {t(`status.${disputeStatusKey(dispute)}`)}
@@ -71,7 +68,7 @@ export function CaseFile(props: CaseFileProps) {
         <NamedArbiters dispute={dispute} />
         <CalledDeputato dispute={dispute} deputato={table.deputato} />
       </header>
-      {provision && <ProvisionText id={provision} />}
+      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {dispute.colpo > 0 && <ColpoRecord one={one} />}
       <Votes one={one} />
       {dispute.decisions.length > 0 && (
@@ -81,7 +78,7 @@ export function CaseFile(props: CaseFileProps) {
         </Block>
       )}
       {provision && (
-        <Precedents
+        <PokerPrecedents
           one={one}
           tables={tables}
           provision={provision}
@@ -91,15 +88,6 @@ export function CaseFile(props: CaseFileProps) {
       <Proposed one={one} />
       <Ruling one={one} provision={provision} onProvision={setProvision} />
     </article>
-  )
-}
-
-function PastLine({ past }: { past: Past }) {
-  const day = useDay(past.day)
-  return (
-    <p className="w-full text-sage">
-      {past.title} · {day}
-    </p>
   )
 }
 
@@ -125,17 +113,6 @@ function Ruling({ one, ...named }: { one: Case } & NamedProvision) {
         {t(table.youPlayedHere ? 'rule.youSit' : `rule.notYet.${status}`)}{' '}
         <ProvisionLink id="XVII.2" />
       </p>
-    </Block>
-  )
-}
-
-function ProvisionText({ id }: { id: string }) {
-  const locale = useLingua()
-  const words = findProvision(id)?.[locale]
-  if (!words) return null
-  return (
-    <Block title={words.title} aside={<ProvisionLink id={id} />}>
-      <p>{words.text}</p>
     </Block>
   )
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
 import type { ListedCase } from '@/rules/poker/views/deputato'
+import { CaseCard } from '../../../disputes/CaseCard'
 import { useT } from '../../../language/i18n'
 import { Moment } from '../../../tell/Moment'
-import { Badge, type Tone } from '../../../ui/Badge'
+import type { Tone } from '../../../ui/Badge'
 import { Nothing } from '../../../ui/Loading'
 import { CalledDeputato } from '../CalledDeputato'
-import { Contenders } from '../Contenders'
 import { disputeStatusKey } from '../NamedArbiters'
 import { type Case, keyOf } from './cases'
 
@@ -32,7 +32,7 @@ export function CaseList(props: {
       {props.cases.map((one) => {
         const key = keyOf(one)
         return (
-          <CaseCard
+          <PokerCaseCard
             key={key}
             one={one}
             when={<Moment at={one.dispute.openedAt} />}
@@ -40,7 +40,7 @@ export function CaseList(props: {
             onChoose={() => props.choose(key)}
           >
             <CalledDeputato dispute={one.dispute} deputato={one.table.deputato} />
-          </CaseCard>
+          </PokerCaseCard>
         )
       })}
     </ul>
@@ -56,36 +56,24 @@ interface CaseCardProps {
   children?: ReactNode
 }
 
-/** A dispute in a list: status, table, subject and contenders. */
-export function CaseCard({ one, when, isChosen, onChoose, children }: CaseCardProps) {
+/** A dispute of poker in a list. */
+export function PokerCaseCard({ one, ...props }: CaseCardProps) {
   const t = useT('deputato')
   const { table, dispute } = one
   return (
-    <li>
-      <button
-        type="button"
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={onChoose}
-        className={`w-full rounded-card border-2 p-4 text-left ${
-          isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
-        }`}
-      >
-        <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
-          <Badge tone={STATUS_TONES[dispute.status]}>
-            {t(`status.${disputeStatusKey(dispute)}`)}
-          </Badge>
-          <span className="text-sm text-sage">{when}</span>
-        </span>
-        <span className="block text-lg font-semibold">
+    <CaseCard
+      {...props}
+      dispute={dispute}
+      status={{
+        tone: STATUS_TONES[dispute.status],
+        text: t(`status.${disputeStatusKey(dispute)}`),
+      }}
+      where={
+        <>
           {table.label}
           {dispute.colpo > 0 && <> · {t('colpo.number', { n: dispute.colpo })}</>}
-        </span>
-        <span className="line-clamp-2 block">{dispute.about}</span>
-        <span className="block text-sage">
-          <Contenders dispute={dispute} />
-        </span>
-        {children}
-      </button>
-    </li>
+        </>
+      }
+    />
   )
 }

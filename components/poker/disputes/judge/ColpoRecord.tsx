@@ -9,8 +9,8 @@ import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Block } from '../../../ui/Block'
+import { ColpoReplay } from './ColpoReplay'
 import type { Case } from './cases'
-import { Replay } from './Replay'
 
 /** The disputed colpo as it was played: deal, result and corrections told, and the replay of its steps. */
 export function ColpoRecord({ one }: { one: Case }) {
@@ -36,7 +36,7 @@ export function ColpoRecord({ one }: { one: Case }) {
         </p>
       ))}
       <div className="mt-4">
-        <Replay one={one} />
+        <ColpoReplay one={one} />
       </div>
     </Block>
   )

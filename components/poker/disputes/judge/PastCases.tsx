@@ -4,7 +4,7 @@ import { useDays } from '../../../history/days'
 import { useT } from '../../../language/i18n'
 import { NamesProvider } from '../../../live/names'
 import { MemberName } from '../../../tell/MemberName'
-import { CaseCard } from './CaseList'
+import { PokerCaseCard } from './CaseList'
 import { type PastDispute, pastCaseKeyOf, type WaitingCases } from './pastWaiting'
 
 interface PastCasesProps {
@@ -53,7 +53,7 @@ function PastCard(props: { one: PastDispute; isChosen: boolean; onChoose: () => 
     ({ by, inFavourOf }) => by === 'table' && inFavourOf !== null,
   )
   return (
-    <CaseCard
+    <PokerCaseCard
       one={one}
       when={`${one.title} · ${short(one.day)}`}
       isChosen={isChosen}
@@ -64,6 +64,6 @@ function PastCard(props: { one: PastDispute; isChosen: boolean; onChoose: () => 
           ? t.rich('past.table', { who: () => <MemberName id={table.inFavourOf} /> })
           : t('past.noTable')}
       </span>
-    </CaseCard>
+    </PokerCaseCard>
   )
 }

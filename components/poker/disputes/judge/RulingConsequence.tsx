@@ -5,6 +5,7 @@ import type { Transfer } from '@/rules/kernel/ledger'
 import type { RulingState } from '@/rules/poker/judging/what-if'
 import type { Remedy } from '@/rules/poker/state/dispute'
 import type { ToldRulings } from '@/server/games/poker/judging'
+import { asTransfers, type Moved } from '../../../disputes/MoneyRows'
 import { useT } from '../../../language/i18n'
 import { refusalOf, trpc } from '../../../live/trpc'
 import { RefusalNote, RefusalText } from '../../../tell/RefusalNote'
@@ -13,7 +14,7 @@ import { Loading } from '../../../ui/Loading'
 import { Select } from '../../../ui/Select'
 import { useCommanding } from '../../commanding'
 import type { Case } from './cases'
-import { asTransfers, MoneyRows, type Moved } from './MoneyRows'
+import { RestiRows } from './RestiRows'
 import { RulingEffect } from './RulingEffect'
 
 /** The consequence being written: nothing, chips, or a change of the colpo, whose remedy may not be chosen yet. */
@@ -96,7 +97,7 @@ export function RulingConsequence({ one, provision, chosen, onChange }: Conseque
       </RadioGroup>
       {chosen.kind === 'chips' ? (
         <>
-          <MoneyRows
+          <RestiRows
             table={one.table}
             moved={chosen.moved}
             onChange={(moved) => onChange({ ...chosen, moved })}

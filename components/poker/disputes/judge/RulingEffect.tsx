@@ -1,8 +1,7 @@
 'use client'
-import type { Chips } from '@/rules/kernel/chips'
 import type { RulingState } from '@/rules/poker/judging/what-if'
+import { Change } from '../../../disputes/Change'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 
 interface EffectProps {
@@ -59,21 +58,5 @@ export function RulingEffect({ now, after }: EffectProps) {
         </p>
       )}
     </section>
-  )
-}
-
-/** An amount, with the one before it where it changes. */
-function Change(props: { was: Chips | null; is: Chips | null; isResult?: boolean }) {
-  const { was, is, isResult = false } = props
-  return (
-    <td className="text-right whitespace-nowrap">
-      {was !== is && (
-        <>
-          <Amount chips={was} sign={isResult} className="text-sm" />
-          <span className="px-1 text-sage">→</span>
-        </>
-      )}
-      <Amount chips={is} sign={isResult} className={was === is ? '' : 'font-semibold'} />
-    </td>
   )
 }

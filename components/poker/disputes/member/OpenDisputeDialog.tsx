@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { useToast } from '../../../tell/Toast'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { OpeningFields, useOpening } from '../OpeningForm'
+import { ColpoOpeningFields, useOpening } from '../OpeningForm'
 
 interface OpenDisputeProps {
   table: TableView
@@ -42,7 +42,7 @@ export function OpenDisputeDialog({ table, onClose }: OpenDisputeProps) {
         </>
       }
     >
-      <OpeningFields {...opening} />
+      <ColpoOpeningFields {...opening} />
     </Dialog>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { useOffer } from '../../commanding'
 import { useMember } from '../../member/context'
 import { OfferButton } from '../../member/OfferButton'
-import { RulingCard } from '../RulingCard'
+import { DecisionCard } from '../DecisionCard'
 
 /** XVII: decisions that concern the member, each until they acknowledge it, and disputes they are called to as deputato. */
 export function Rulings() {
@@ -28,11 +28,11 @@ function Ruling({ one: { table, dispute } }: { one: ListedCase }) {
   const { member } = useMember().view
   const offer = useOffer('acknowledgeRuling', { table: table.id, dispute: dispute.number, member })
   return (
-    <RulingCard dispute={dispute} where={table.label}>
+    <DecisionCard dispute={dispute} where={table.label}>
       <OfferButton offer={offer} variant="primary">
         {t('told.read')}
       </OfferButton>
-    </RulingCard>
+    </DecisionCard>
   )
 }
 

@@ -4,7 +4,7 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../../table/context'
 import { Refusal } from '../../table/sheet/Refusal'
-import { OpeningFields, useOpening } from '../OpeningForm'
+import { ColpoOpeningFields, useOpening } from '../OpeningForm'
 
 /** XVII: opens a dispute on the tablet and asks the table to vote. */
 export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,7 @@ export function OpenDisputeSheet({ onClose }: { onClose: () => void }) {
   const { isReady, waiting, refusal, send } = opening
   return (
     <FullSheet title={t('dispute.open')} onClose={onClose}>
-      <OpeningFields {...opening} />
+      <ColpoOpeningFields {...opening} />
       {refusal && <Refusal refusal={refusal} />}
       <Button
         variant="primary"

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { useTable } from '../../table/context'
 import { Refusal } from '../../table/sheet/Refusal'
-import { RulingCard } from '../RulingCard'
+import { DecisionCard } from '../DecisionCard'
 
 /** XVII: decisions that the table has not acknowledged on its tablet, oldest first. */
 export function RulingCards() {
@@ -18,11 +18,11 @@ export function RulingCards() {
         const dispute = view.disputes.find(({ number }) => number === offer.payload.dispute)
         if (!dispute) return null
         return (
-          <RulingCard key={dispute.number} dispute={dispute}>
+          <DecisionCard key={dispute.number} dispute={dispute}>
             <Button isDisabled={waiting} onPress={() => void take(offer)}>
               {t('told.read')}
             </Button>
-          </RulingCard>
+          </DecisionCard>
         )
       })}
       {refusal && <Refusal refusal={refusal} />}

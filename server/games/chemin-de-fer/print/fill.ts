@@ -1,9 +1,12 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import type { Person } from '@/rules/chemin-de-fer/state/evening'
 import type { Payment } from '@/rules/chemin-de-fer/state/tableau'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
-import type { PaperProof, PaymentLine } from '@/server/print/papers'
+import { totalChips } from '@/rules/kernel/chips'
+import type { PaperProof, PaymentLine, ReceiptPaper } from '@/server/print/papers'
 import { maybePerson, type PersonOf } from '@/server/print/people'
-import type { SalaPaper } from './papers'
+import type { Words } from '@/server/print/words'
+import type { CassaPaper, SalaPaper } from './papers'
 
 /** The tableau of an evening: closed, or provisional as far as it is counted. */
 export function salaPaper(
@@ -43,3 +46,28 @@ function lineOf(payment: Payment, personOf: PersonOf): PaymentLine {
   const side = (who: Payment['from']) => (who === 'desk' ? null : personOf(who))
   return { ...payment, from: side(payment.from), to: side(payment.to) }
 }
+
+/** The slip of one cassa of a person, numbered from 1; null for a correction, and where there is none. */
+export function cassaPaper(
+  { title, day }: Evening,
+  { member, casse }: Person,
+  number: number,
+  personOf: PersonOf,
+): CassaPaper | null {
+  const cassa = casse[number - 1]
+  if (cassa?.why !== 'cassa') return null
+  const { chips, at } = cassa
+  const total = totalChips(casse.slice(0, number))
+  return { evening: { title, day }, player: personOf(member), chips, at, total, number }
+}
+
+/** The receipt of one payment of the closed tableau. */
+export const receiptOf = (
+  { title, day }: Evening,
+  payment: Payment,
+  { personOf, words }: { personOf: PersonOf; words: Words },
+): ReceiptPaper => ({
+  evening: { title, day },
+  table: words('sala.game'),
+  payment: lineOf(payment, personOf),
+})

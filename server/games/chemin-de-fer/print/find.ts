@@ -2,24 +2,47 @@ import { tableauOfTable } from '@/db/queries/tableaux'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { OFFICERS } from '@/rules/kernel/decider'
-import type { Right } from '@/server/access/rights'
+import { asMember } from '@/rules/kernel/ids'
+import { DESK, type Right } from '@/server/access/rights'
 import { type Found, type PaperRequest, proofAt } from '@/server/print/found'
+import { wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
 import type { documents } from './documents'
-import { salaPaper } from './fill'
+import { cassaPaper, receiptOf, salaPaper } from './fill'
 
-/** Rights to each paper: officers, those who take part in the evening, and the tablets of its tables. */
+/**
+ * Rights to each paper. The tableau: officers, those who take part in the evening, and the tablets of its tables. A
+ * slip or a receipt: the desk, and the members whom it names.
+ */
 export const SALA_RIGHTS = {
   tableau: [...OFFICERS, 'seated', 'post'],
+  cassa: [...DESK, 'own'],
+  ricevuta: [...DESK, 'own'],
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
-/** The evening's tableau, at `tableau/sala.pdf`; null where there is no such paper. */
+type SalaFound = Found<keyof typeof SALA_RIGHTS>
+
+/**
+ * The evening's tableau at `tableau/sala.pdf`, the slip of a member's cassa at `cassa/<member>/<number>.pdf`, the
+ * receipt of a payment at `ricevuta/<number>.pdf`; null where there is no such paper.
+ */
 export async function findSalaPaper(
   asked: PaperRequest,
   evening: Evening,
   parts: readonly string[],
-): Promise<Found<keyof typeof SALA_RIGHTS> | null> {
-  if (parts.join('/') !== `tableau/${BOOK}.pdf`) return null
+): Promise<SalaFound | null> {
+  const [kind, ...rest] = parts
+    .join('/')
+    .replace(/\.pdf$/, '')
+    .split('/')
+  const [what = '', which = ''] = rest
+  if (kind === 'tableau' && rest.length === 1 && what === BOOK) return tableau(asked, evening)
+  if (kind === 'cassa' && rest.length === 2) return cassa(asked, evening, what, Number(which))
+  if (kind === 'ricevuta' && rest.length === 1) return receipt(asked, evening, Number(what))
+  return null
+}
+
+function tableau(asked: PaperRequest, evening: Evening): SalaFound {
   const { member, device, clubId } = asked.identity
   const ties = {
     seated: member !== null && Object.hasOwn(evening.persons, member.id),
@@ -40,4 +63,34 @@ export async function findSalaPaper(
       }
     },
   }
+}
+
+const isOwn = ({ identity }: PaperRequest, members: readonly string[]): boolean =>
+  identity.member !== null && members.includes(identity.member.id)
+
+const named = ({ evening: id }: PaperRequest, { day }: Evening, kind: string, what: string) => ({
+  name: `${kind}-${day}-${what.replace('/', '-')}.pdf`,
+  counted: `${id}/${kind}/${what}`,
+})
+
+function cassa(
+  asked: PaperRequest,
+  evening: Evening,
+  id: string,
+  number: number,
+): SalaFound | null {
+  const person = Object.hasOwn(evening.persons, id) ? evening.persons[asMember(id)] : undefined
+  const content = person ? cassaPaper(evening, person, number, asked.personOf) : null
+  if (!content) return null
+  const make = () => ({ ...named(asked, evening, 'cassa', `${id}/${number}`), content })
+  return { kind: 'cassa', ties: { own: isOwn(asked, [id]) }, make }
+}
+
+function receipt(asked: PaperRequest, evening: Evening, number: number): SalaFound | null {
+  const payment = evening.tableau?.payments.find((one) => one.number === number)
+  if (!payment) return null
+  const words = wordsFor(asked.locale)
+  const content = receiptOf(evening, payment, { personOf: asked.personOf, words })
+  const make = () => ({ ...named(asked, evening, 'ricevuta', String(number)), content })
+  return { kind: 'ricevuta', ties: { own: isOwn(asked, [payment.from, payment.to]) }, make }
 }

@@ -32,3 +32,15 @@ export interface SalaPaper {
   payments: readonly PaymentLine[]
   proof: PaperProof | null
 }
+
+/** A cassa received from the desk (C.1). */
+export interface CassaPaper {
+  evening: EveningOnPaper
+  player: PersonOnPaper
+  chips: Chips
+  at: Instant
+  /** The player's casse including this one. */
+  total: Chips
+  /** The place of this one among the player's casse and corrections, from 1. */
+  number: number
+}

@@ -4,11 +4,11 @@ import type { Evening } from '@/rules/poker/evening'
 import type { Table } from '@/rules/poker/state/table'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
-import type { PaperProof } from '@/server/print/papers'
+import type { PaperProof, ReceiptPaper } from '@/server/print/papers'
 import { maybePerson, type PersonOf } from '@/server/print/people'
 import type { Words } from '@/server/print/words'
 import { tableLabel } from './label'
-import type { ReceiptPaper, TableauLine, TableauPaper } from './papers'
+import type { TableauLine, TableauPaper } from './papers'
 
 /** The tableau of a table of an evening kept here: closed, or provisional while it is counted. */
 export function tableauPaper(

@@ -75,12 +75,6 @@ export interface PassataPaper {
   position: number
 }
 
-export interface ReceiptPaper {
-  evening: EveningOnPaper
-  table: string
-  payment: PaymentLine
-}
-
 export interface DisputePaper {
   evening: EveningOnPaper
   table: string

@@ -56,6 +56,7 @@ type TossEvent =
     }
 
 const TOSS_REFUSALS = {
+  'no-coup': { it: 'Nessun colpo è in corso.', en: 'No coup is in play.' },
   'coup-in-play': { it: 'Un colpo è in corso.', en: 'A coup is in play.' },
 } as const satisfies RefusalTexts
 
@@ -104,7 +105,8 @@ const toss = article({
     end: command({
       schema: ofTable.extend({ won: z.int(), isVoid: z.boolean().default(false) }),
       may: ['tavolo'],
-      decide(_, { table, won, isVoid }): Decision<TossEvent> {
+      decide(state, { table, won, isVoid }): Decision<TossEvent> {
+        if (!state.tables[table]?.inCoup) return refuse('1.1', 'no-coup')
         const tax = asChips(won > 0 ? Math.round(won / 20) : 0)
         const transfers = move(asAccount(`senza-nome:${table}`), TAX, tax)
         const told = { table, won: asChips(won), tax, isVoid, book: BOOK, transfers }
@@ -153,7 +155,10 @@ const HOST: FloatHost<Toss> = {
     book: BOOK,
     balances,
     members: MEMBERS,
+    isNamed: false,
+    isSettled: false,
     chipsOf,
+    chipsLeft: (member) => balances[chipsOf(member)] ?? NO_CHIPS,
     unnamedOf: (table) => asAccount(`senza-nome:${table}`),
     tax: TAX,
     desk: DESK,
@@ -175,7 +180,7 @@ const HOST: FloatHost<Toss> = {
 
 const table: TossTable = { inCoup: false, coups: 0, taglia: 1, isVoid: false }
 
-/** What the float's views see of this game. */
+/** The scene of the float's views in this game. */
 export const sceneOf = (state: Toss) => ({ room: HOST.read(state), floor: HOST.floor(state) })
 
 /** The room before anything: two tables, and no float declared. */

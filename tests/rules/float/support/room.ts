@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { linesOf } from '@/rules/float/book'
 import { equationOf, isBooked } from '@/rules/float/equation'
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
@@ -94,6 +95,9 @@ export class Room {
 
   get float() {
     return floatAt(this.state.float, 'T1')
+  }
+  get lines() {
+    return linesOf(this.float)
   }
   get room() {
     return this.state.float

@@ -1,0 +1,140 @@
+'use client'
+import { useState } from 'react'
+import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { rangeOf } from '../../../live/offers'
+import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { NumberField } from '../../../ui/NumberField'
+import { Toggle } from '../../../ui/Toggle'
+import { Act, useAct, useOffer } from '../../commanding'
+
+/** The inspector's rarer acts at a table: seats added, packs changed, a purchase cancelled. */
+export function RoomActs({ table }: { table: TableState }) {
+  const t = useT('chemin-desk')
+  const [asking, ask] = useState<'seats' | 'purchase' | null>(null)
+  const where = { table: table.summary.id }
+  const seats = useOffer('proposeSeats', where)
+  const packs = useOffer('changePacks', where)
+  const purchase = useOffer('cancelPurchase', where)
+  const vote = table.seatsVote
+  return (
+    <div className="flex flex-wrap items-start gap-3 empty:hidden">
+      {vote && (
+        <p role="status" className="w-full">
+          {t('room.vote', { n: vote.seats, yes: vote.yes.length })} <ProvisionLink id="S.8b" />
+        </p>
+      )}
+      <Act type="addSeats" payload={where} variant="primary">
+        {t('room.addSeats')}
+      </Act>
+      {seats && <Button onPress={() => ask('seats')}>{t('room.proposeSeats')}</Button>}
+      {packs && (
+        <Act
+          type="changePacks"
+          payload={packs.payload}
+          match={where}
+          variant="quiet"
+          ask={{ title: t('room.packsTitle'), body: t('room.packsAsk'), yes: t('room.packs') }}
+        >
+          {t('room.packs')}
+        </Act>
+      )}
+      {purchase && (
+        <Button variant="danger" onPress={() => ask('purchase')}>
+          {t('room.purchase')}
+        </Button>
+      )}
+      {asking === 'seats' && <MoreSeats table={table} onClose={() => ask(null)} />}
+      {asking === 'purchase' && <CancelPurchase table={table} onClose={() => ask(null)} />}
+    </div>
+  )
+}
+
+interface OfTable {
+  table: TableState
+  onClose: () => void
+}
+
+/** S.8b: everybody seated is asked whether seats are added. */
+function MoreSeats({ table, onClose }: OfTable) {
+  const t = useT('chemin-desk')
+  const { act, refusal, waiting } = useAct()
+  const range = rangeOf(useOffer('proposeSeats', { table: table.summary.id }), 'seats')
+  const [seats, setSeats] = useState(1)
+  const give = () =>
+    act('proposeSeats', { table: table.summary.id, seats }).then((done) => done && onClose())
+  return (
+    <Dialog
+      title={t('room.proposeSeats')}
+      onClose={onClose}
+      onSubmit={() => void give()}
+      actions={
+        <Button type="submit" variant="primary" isPending={waiting}>
+          {t('room.ask')}
+        </Button>
+      }
+    >
+      <p className="text-sage">{t('room.seatsHelp')}</p>
+      <NumberField
+        label={t('room.seats')}
+        value={seats}
+        minValue={1}
+        {...(range ? { maxValue: range.max } : {})}
+        onChange={setSeats}
+      />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}
+
+/** S.95a, S.104: a purchase that two players had agreed upon is cancelled before the first card. */
+function CancelPurchase({ table, onClose }: OfTable) {
+  const t = useT('chemin-desk')
+  const nameOf = useNameOf()
+  const { act, refusal, waiting } = useAct()
+  const { mano, summary } = table
+  const persons = [mano?.banker ?? null, mano?.seller ?? null].filter((one) => one !== null)
+  const [barred, bar] = useState<readonly (typeof persons)[number][]>([])
+  const [why, write] = useState('')
+  const give = () =>
+    act('cancelPurchase', { table: summary.id, barred: [...barred], why: why.trim() }).then(
+      (done) => done && onClose(),
+    )
+  return (
+    <Dialog
+      title={t('room.purchase')}
+      onClose={onClose}
+      onSubmit={() => void give()}
+      actions={
+        <Button
+          type="submit"
+          variant="danger"
+          isDisabled={why.trim().length < 3}
+          isPending={waiting}
+        >
+          {t('room.purchase')}
+        </Button>
+      }
+    >
+      <p className="text-sage">
+        {t('room.purchaseHelp')} <ProvisionLink id="S.104" />
+      </p>
+      {persons.map((one) => (
+        <Toggle
+          key={one}
+          isSelected={barred.includes(one)}
+          onChange={(on) => bar(on ? [...barred, one] : barred.filter((other) => other !== one))}
+        >
+          {t('room.barred', { name: nameOf(one) })}
+        </Toggle>
+      ))}
+      <Field label={t('room.why')} value={why} onChange={write} maxLength={300} />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import type { CoupFrame } from '@/rules/chemin-de-fer/judging/replay'
+import type { Place } from '@/rules/chemin-de-fer/state/ids'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { HalfFelt } from '../../table/felt/HalfFelt'
+import { clothPoint, STAKES_AT, sabotPoint, seatPoint } from '../../table/felt/places'
+import { Sabot } from '../../table/felt/Sabot'
+import { AT_SPOT, spotted } from '../../table/felt/spots'
+import { ReplayHand } from './ReplayHand'
+
+/** The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. */
+export function ReplayFelt({ frame }: { frame: CoupFrame }) {
+  const t = useT('chemin-deputato')
+  const { seats, bank, banker, holder } = frame
+  const count = seats.length
+  const atSeat = seats.find((one) => one.holder === banker)
+  const sabot: Place | null = atSeat ? { kind: 'seat', seat: atSeat.seat } : null
+  return (
+    <div className="night relative isolate aspect-[5/4] w-full max-w-3xl">
+      <HalfFelt />
+      {sabot && (
+        <div style={spotted(sabotPoint(sabot, count))} className={AT_SPOT}>
+          <Sabot className="w-8 sm:w-11" />
+        </div>
+      )}
+      <ol aria-label={t('replay.seats')} className="contents">
+        {seats.map(({ seat, holder: sitter }) => (
+          <li
+            key={seat}
+            style={spotted(seatPoint({ kind: 'seat', seat }, count))}
+            className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}
+          >
+            <span
+              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
+            >
+              <span className="text-sage">{seat}</span>{' '}
+              {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
+              {sitter !== null && sitter === banker && (
+                <span className="block text-brass-high">{t('replay.banker')}</span>
+              )}
+              {sitter !== null && sitter === holder?.member && (
+                <span className="block">{t('replay.cards')}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {frame.bets.map((bet) => (
+        <div
+          key={bet.member}
+          style={spotted(clothPoint(bet.place, count, STAKES_AT))}
+          className={`${AT_SPOT} flex flex-col items-center text-center leading-none text-ivory`}
+        >
+          <strong className="text-base sm:text-lg">
+            <Amount chips={bet.chips} />
+          </strong>
+          {bet.place.kind === 'gap' && (
+            <span className="max-w-16 truncate text-xs">
+              <MemberName id={bet.member} />
+            </span>
+          )}
+          {bet.call && (
+            <span className="mt-0.5 rounded-sm bg-ivory px-1 py-0.5 text-xs font-semibold text-ground">
+              {t(`replay.call.${bet.call}`)}
+            </span>
+          )}
+        </div>
+      ))}
+      <div className="absolute inset-x-[27%] top-[30%] bottom-[16%] flex flex-col items-center justify-center gap-1 text-center text-ivory">
+        <p className="text-sm leading-none">{t('replay.bank')}</p>
+        <p className="font-serif text-4xl leading-none font-semibold sm:text-5xl">
+          <Amount chips={bank} />
+        </p>
+        <div className="flex gap-2 sm:gap-4">
+          <ReplayHand hand={frame.punta} name={t('replay.punta')} />
+          <ReplayHand hand={frame.banco} name={t('replay.banco')} />
+        </div>
+      </div>
+    </div>
+  )
+}

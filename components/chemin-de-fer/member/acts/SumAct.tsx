@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import type { Range } from '@/rules/kernel/decider'
+import { Button, type Variant } from '../../../ui/Button'
+import { useAct } from '../../commanding'
+import { SumDialog } from './SumDialog'
+import { quickSums } from './shown'
+
+interface SumActProps {
+  offer: CheminOffer
+  field: string
+  range: Range
+  label: string
+  variant?: Variant
+  /** The usual least sum; by default the least of the bounds. */
+  usual?: Chips
+}
+
+/** A button that asks for a sum within the offer's bounds, and gives it. */
+export function SumAct({ offer, field, range, label, variant = 'secondary', usual }: SumActProps) {
+  const { take, waiting } = useAct()
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button variant={variant} size="large" wide isPending={waiting} onPress={() => open(true)}>
+        {label}…
+      </Button>
+      {isOpen && (
+        <SumDialog
+          title={label}
+          range={range}
+          quick={quickSums(range, usual ?? asChips(range.min))}
+          onGive={(chips) => {
+            open(false)
+            void take(offer, { [field]: chips })
+          }}
+          onClose={() => open(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import type { Range } from '@/rules/kernel/decider'
+import { useT } from '../../../language/i18n'
+import { Digits, Key } from '../../../tablet/Digits'
+import { Amount } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+
+interface SumDialogProps {
+  title: string
+  range: Range
+  /** Frequent sums, each one tap. */
+  quick: readonly Chips[]
+  onGive: (chips: Chips) => void
+  onClose: () => void
+}
+
+/** A sum within its bounds, by digits or by a frequent one; the button at the bottom says what will be given. */
+export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogProps) {
+  const t = useT('chemin-member')
+  const { min, max, step } = range
+  const [chips, setChips] = useState<Chips>(min === max ? asChips(min) : NO_CHIPS)
+  const isGood = chips >= min && chips <= max && (chips - min) % step === 0
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          isDisabled={!isGood}
+          onPress={() => onGive(chips)}
+        >
+          {title} <Amount chips={chips} />
+        </Button>
+      }
+    >
+      <div className="flex items-end justify-between gap-3">
+        <p className="text-sage">
+          {t.rich(step > 1 ? 'pad.steps' : 'pad.bounds', {
+            min: () => <Amount chips={asChips(min)} />,
+            max: () => <Amount chips={asChips(max)} />,
+            step: () => <Amount chips={asChips(step)} />,
+          })}
+        </p>
+        <p aria-live="polite" className="text-4xl font-semibold">
+          <Amount chips={chips} />
+        </p>
+      </div>
+      <div className="grid grid-cols-3 gap-2 empty:hidden">
+        {quick.map((one) => (
+          <Key key={one} isDisabled={false} onPress={() => setChips(one)}>
+            <Amount chips={one} />
+          </Key>
+        ))}
+      </div>
+      <Digits
+        onDigits={(digits) => setChips(asChips(Math.min(max, Number(`${chips || ''}${digits}`))))}
+        onClear={() => setChips(NO_CHIPS)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { MemberId } from '@/rules/kernel/ids'
+import { Badge, type Tone } from '../ui/Badge'
+import { Contenders } from './Contenders'
+
+interface CaseCardProps {
+  dispute: { about: string; contenders: readonly MemberId[] }
+  status: { tone: Tone; text: string }
+  when: ReactNode
+  /** The table, and the play in dispute. */
+  where: ReactNode
+  isChosen: boolean
+  onChoose: () => void
+  /** Further lines of the card. */
+  children?: ReactNode
+}
+
+/** A dispute in a list: status, table, subject and contenders. */
+export function CaseCard(props: CaseCardProps) {
+  const { dispute, status, when, where, isChosen, onChoose, children } = props
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+        className={`w-full rounded-card border-2 p-4 text-left ${
+          isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
+        }`}
+      >
+        <span className="mb-1 flex flex-wrap items-center justify-between gap-2">
+          <Badge tone={status.tone}>{status.text}</Badge>
+          <span className="text-sm text-sage">{when}</span>
+        </span>
+        <span className="block text-lg font-semibold">{where}</span>
+        <span className="line-clamp-2 block">{dispute.about}</span>
+        <span className="block text-sage">
+          <Contenders dispute={dispute} />
+        </span>
+        {children}
+      </button>
+    </li>
+  )
+}

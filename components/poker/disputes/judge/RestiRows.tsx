@@ -1,0 +1,21 @@
+'use client'
+import { accountsIn } from '@/rules/kernel/ledger'
+import { isPotOrResto } from '@/rules/poker/money/accounts'
+import type { CourtTable } from '@/rules/poker/views/deputato'
+import { MoneyRows, type Moved } from '../../../disputes/MoneyRows'
+import { useAccountName } from '../AccountName'
+
+interface RestiRowsProps {
+  table: CourtTable
+  moved: readonly Moved[]
+  onChange: (moved: readonly Moved[]) => void
+}
+
+/** The transfers of a ruling between resti and pots. */
+export function RestiRows({ table, ...rows }: RestiRowsProps) {
+  const nameOf = useAccountName()
+  const accounts = accountsIn(table.accounts)
+    .filter(isPotOrResto)
+    .map((key) => ({ key, label: nameOf(key) }))
+  return <MoneyRows accounts={accounts} isCounting={table.counting} {...rows} />
+}

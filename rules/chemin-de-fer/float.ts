@@ -1,0 +1,95 @@
+import { withTax } from '../float/playing'
+import type { FloatHost, Floor, FloorTable, Scene } from '../float/scene'
+import { NO_CHIPS } from '../kernel/chips'
+import type { AnyEvent, Occasion } from '../kernel/decider'
+import { membersIn } from '../kernel/ids'
+import { post, type Transfer } from '../kernel/ledger'
+import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
+import { areChipsKnown, withPerson, withTransfers } from './evening'
+import { isBetweenTaglie } from './mano/present'
+import { changedEvening } from './state/changed'
+import type { SettledCoup } from './state/coup'
+import type { Evening } from './state/evening'
+import { asTable } from './state/ids'
+import type { Table } from './state/table'
+
+/** S.1: six packs of 52, and the two masks of the sabot. */
+const IN_PLAY = { packs: 6, cards: 6 * 52, masks: 2 } as const
+
+const floorTable = (table: Table): FloorTable => ({
+  id: table.id,
+  number: table.number,
+  isOpen: table.status !== 'closed',
+  waits: table.coup === null,
+  taglia: table.taglia.number,
+  isBetweenTaglie: isBetweenTaglie(table),
+  coup: latestCoup(table),
+  knowsTax: table.level !== 1,
+  ...IN_PLAY,
+})
+
+/** The coup in play, or else the latest one. */
+function latestCoup({ coup, past }: Table): FloorTable['coup'] {
+  if (coup) return { serial: coup.serial, isVoid: coup.result === 'void' }
+  const last = past.at(-1)
+  return last ? { serial: last.serial, isVoid: last.result === 'void' } : null
+}
+
+const floor = (evening: Evening): Floor => ({
+  day: evening.day,
+  book: BOOK,
+  tables: Object.values(evening.tables).map(floorTable),
+  members: membersIn(evening.persons),
+  balances: evening.accounts,
+  isNamed: true,
+  isSettled: evening.tableau !== null,
+  chipsOf,
+  chipsLeft: (member) => (areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null),
+  unnamedOf: (table) => unnamedOf(asTable(table)),
+  tax: CAGNOTTE,
+  desk: CASSA,
+})
+
+/** The float in an evening of chemin de fer. Chips that a member draws through it are a cassa, as those of S.17b. */
+export const FLOAT_HOST: FloatHost<Evening> = {
+  read: ({ float }) => float,
+  write: (evening, float) => changedEvening(evening, { float }),
+  floor,
+  post: withTransfers,
+  drew: (evening, member, chips, at) =>
+    withPerson(evening, member, ({ casse }) => ({
+      casse: [...casse, { chips, at, why: 'cassa' }],
+    })),
+}
+
+/** The scene of the float's views in an evening. */
+export const sceneOf = (evening: Evening): Scene => ({
+  room: evening.float,
+  floor: floor(evening),
+})
+
+interface Settling extends AnyEvent {
+  readonly transfers?: readonly Transfer[]
+  readonly settled?: Pick<SettledCoup, 'serial' | 'matched'>
+}
+
+/**
+ * The evening with the tax that an event moved, in the box of its table: of a coup that is over, corrected, taken back or
+ * ruled on. Source: V.tax-taking, V.box-expected, S.10a.
+ */
+export function withTaxOf(
+  before: Evening,
+  { table: id, transfers = [], settled }: Settling,
+  { at }: Occasion,
+  after: Evening,
+): Evening {
+  const table = id === undefined ? undefined : before.tables[asTable(id)]
+  if (after.float.settings === null || !table) return after
+  const chips = post({}, transfers)[CAGNOTTE] ?? NO_CHIPS
+  if (chips === 0) return after
+  const last = settled ?? table.past.at(-1)
+  const won = last?.matched ?? NO_CHIPS
+  const coup = last?.serial ?? table.coupSerial
+  const moved = { table: table.id, coup, taglia: table.taglia.number, won, chips }
+  return changedEvening(after, { float: withTax(after.float, moved, at) })
+}

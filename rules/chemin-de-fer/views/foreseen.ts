@@ -1,0 +1,98 @@
+import type { Sentence, Tell } from '../../kernel/tell'
+import { AdviceIgnored, ignoredFollows } from '../errors/advice'
+import { BankerError, bankerFollows } from '../errors/banker'
+import type { Case, Follows } from '../errors/consequence'
+import { EmployeeError, employeeFollows } from '../errors/employee'
+import { PunterError, punterFollows } from '../errors/punter'
+import { RuleError, ruleFollows } from '../errors/rule'
+import { BANKER_ERRORS_REFUSALS } from '../refusals/10-banker-errors'
+import { PUNTER_ERRORS_REFUSALS } from '../refusals/11-punter-errors'
+import { EMPLOYEE_ERRORS_REFUSALS } from '../refusals/12-employee-errors'
+import { ALLA_REGOLA_REFUSALS } from '../refusals/13-alla-regola'
+import { FRAME_REFUSALS } from '../refusals/frame'
+import { isRefused } from '../stakes/at-coup'
+import type { Table } from '../state/table'
+import { consequences } from '../telling/consequences'
+import type { TableView } from './table'
+
+/** The commands by which an error is reported, each with the reasons for which its section refuses it. */
+const REASONS = {
+  reportBankerError: BANKER_ERRORS_REFUSALS,
+  reportPunterError: PUNTER_ERRORS_REFUSALS,
+  reportEmployeeError: EMPLOYEE_ERRORS_REFUSALS,
+  reportRuleError: ALLA_REGOLA_REFUSALS,
+  reportAdviceIgnored: ALLA_REGOLA_REFUSALS,
+} as const satisfies Record<string, Readonly<Record<string, Sentence>>>
+export type ErrorReport = keyof typeof REASONS
+
+export const isErrorReport = (type: string): type is ErrorReport => Object.hasOwn(REASONS, type)
+
+/** That which follows from a report, or the reason why it cannot have happened so. */
+export interface Foreseen {
+  readonly isPossible: boolean
+  readonly told: readonly Tell[]
+  /** The rows that say so. */
+  readonly rows: readonly string[]
+}
+
+/** The table of a view, for the rules; it has no entries to take back. */
+const tableOf = ({ summary, ...view }: TableView): Table => ({
+  ...summary,
+  ...view,
+  coupSerial: view.past.at(-1)?.serial ?? 0,
+  lookers: [],
+  openedAt: 0,
+  closedAt: null,
+  steps: [],
+})
+
+/** The coup in play at a table that is kept move by move; null where there is none. */
+function caseIn(view: TableView): Case | null {
+  const table = tableOf(view)
+  const { coup, mano, level } = table
+  if (!coup || !mano || level !== 3) return null
+  return { evening: { settings: view.settings }, table, mano, coup }
+}
+
+/**
+ * That which would follow from a report, in the words in which it would be told afterwards; or the reason why it cannot
+ * have happened so. Null while the report is not filled in, or where no coup is in play.
+ */
+export function foreseen(view: TableView, type: ErrorReport, draft: unknown): Foreseen | null {
+  const kase = caseIn(view)
+  const follows = kase && followsFrom(kase, type, draft)
+  if (!follows) return null
+  if (!isRefused(follows))
+    return { isPossible: true, told: consequences(follows), rows: [follows.provision] }
+  const { code, parts, provision } = follows.refusal
+  const reasons: Readonly<Record<string, Sentence>> = { ...FRAME_REFUSALS, ...REASONS[type] }
+  const sentence = reasons[code]
+  const told = sentence ? [{ key: code, sentence, parts }] : []
+  return { isPossible: false, told, rows: provision === null ? [] : [provision] }
+}
+
+function followsFrom(kase: Case, type: ErrorReport, draft: unknown): Follows | null {
+  const told = { ...(typeof draft === 'object' ? draft : {}) }
+  switch (type) {
+    case 'reportBankerError': {
+      const { data } = BankerError.safeParse(told)
+      return data ? bankerFollows(kase, data) : null
+    }
+    case 'reportPunterError': {
+      const { data } = PunterError.safeParse(told)
+      return data ? punterFollows(kase, data) : null
+    }
+    case 'reportEmployeeError': {
+      const { data } = EmployeeError.safeParse(told)
+      return data ? employeeFollows(kase, data) : null
+    }
+    case 'reportRuleError': {
+      const { data } = RuleError.safeParse(told)
+      return data ? ruleFollows(kase, data) : null
+    }
+    case 'reportAdviceIgnored': {
+      const { data } = AdviceIgnored.safeParse(told)
+      return data ? ignoredFollows(kase, data.member, data.bearing) : null
+    }
+  }
+}

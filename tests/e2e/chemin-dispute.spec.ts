@@ -1,0 +1,171 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { LOCALE_COOKIE } from '@/messages/locale'
+import { ClubTable, nameOf } from './chemin/club-table'
+import { picture, screen, signIn, tick } from './support/screens'
+
+/** After this time every control means something again. */
+const RESTED_MS = 500
+const T1 = { table: 'T1' }
+
+/** Coup 1: the bank of 100 with 6 against 60 and 40; the punta has 3, draws a 5 and wins, so the mano is over. */
+async function playCoup(table: ClubTable): Promise<void> {
+  const stake = async (card: string, seat: number, sum: number) =>
+    await table.give('layStake', {
+      ...T1,
+      member: table.member(card),
+      place: { kind: 'seat', seat },
+      sum,
+      line: 'beyond',
+      part: null,
+    })
+  await table.give('openBank', { ...T1, member: table.member('1001'), bank: 100 })
+  await table.give('announceBank', { ...T1, toutVa: false, seesStakes: false })
+  await stake('1002', 2, 60)
+  await stake('1004', 4, 40)
+  await table.give('closeGame', T1)
+  await table.give('giveCards', { ...T1, member: table.member('1002') })
+  await table.give('dealCards', T1)
+  await table.give('sayWord', { ...T1, side: 'punta', word: 'carta' })
+  await table.give('showBank', { ...T1, cards: ['Qp', '6q'], laysDown: true })
+  await table.give('drawThird', { ...T1, side: 'punta', card: '5c' })
+  await table.give('sayWord', { ...T1, side: 'banco', word: 'no' })
+  await table.give('showPunta', { ...T1, cards: ['2f', 'Ap'] })
+  await table.give('settleCoup', T1)
+}
+
+/** A member's own screen, signed in. */
+async function person(
+  browser: Browser,
+  table: ClubTable,
+  card: string,
+  size: 'phone' | 'tablet' = 'phone',
+): Promise<Page> {
+  const page = await screen(browser, size, `${table.room.url}/prova/entra`)
+  await signIn(page, card)
+  return page
+}
+
+/** The same page read in the other language. */
+async function inEnglish(page: Page, url: string, show: () => Promise<void>): Promise<void> {
+  const cookie = { name: LOCALE_COOKIE, url }
+  await page.context().addCookies([{ ...cookie, value: 'en' }])
+  await page.reload()
+  await show()
+  await page.context().addCookies([{ ...cookie, value: 'it' }])
+  await page.reload()
+}
+
+test('S.39a a dispute is opened at the tablet, its coup replayed and thought otherwise, ruled on, and its chips told', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const table = await ClubTable.open(browser, 3)
+  const { page, room } = table
+  await playCoup(table)
+  const phone = await person(browser, table, '1002')
+
+  await test.step('the tablet names the subject, the coup and those whom it concerns', async () => {
+    await page.waitForTimeout(RESTED_MS)
+    await table.button('Altro').click()
+    await table.button('Chiama l’ispettore').click()
+    const sheet = page.getByRole('dialog')
+    for (const card of ['1001', '1002']) await table.button(nameOf(card), sheet).click()
+    await table.button('Le carte', sheet).click()
+    await picture(page, 'chemin-dispute-open')
+    await table.button('Manda all’ispettore', sheet).click()
+    await expect(sheet).toBeHidden()
+  })
+
+  await test.step('a member says on the phone what they saw', async () => {
+    const disputes = phone.getByRole('region').filter({ hasText: 'Contestazione 1 · colpo 1' })
+    await expect(phone.getByText('attende l’ispettore')).toBeVisible()
+    await phone.getByText('Aggiungi una dichiarazione').click()
+    await phone.getByLabel('La dichiarazione').fill('La terza carta era coperta')
+    await phone.getByRole('button', { name: 'Metti a verbale' }).click()
+    await expect(phone.getByText('La terza carta era coperta').first()).toBeVisible()
+    await disputes.first().scrollIntoViewIfNeeded()
+    await picture(phone, 'chemin-dispute-phone')
+  })
+
+  const court = await person(browser, table, '3001', 'tablet')
+  await court.goto(`${room.url}/prova/deputato`)
+  const openCase = async () =>
+    await court
+      .getByRole('button', { name: /Le carte|The cards/ })
+      .first()
+      .click()
+  await openCase()
+
+  await test.step('the inspector sees the coup step by step', async () => {
+    const replay = court.getByRole('region', { name: 'Il colpo, passo per passo' })
+    await expect(replay.getByText('Il colpo è pagato.')).toBeVisible()
+    await replay.getByRole('button', { name: /Indietro/ }).click()
+    await expect(replay.getByText('Il risultato è noto.')).toBeVisible()
+    await replay.scrollIntoViewIfNeeded()
+    await picture(court, 'chemin-judge-replay')
+  })
+
+  const thought = court.getByRole('listitem').filter({ hasText: 'Se avesse vinto il banco' })
+  await test.step('with another result it is said which chips would move, and by which row', async () => {
+    await expect(thought).toContainText('§ V.values')
+    await expect(thought).toContainText('Socio 1002')
+    await thought.scrollIntoViewIfNeeded()
+    await picture(court, 'chemin-judge-what-if')
+    await court.getByText('Altre carte').click()
+    await court
+      .getByRole('button', { name: /Carta 3/ })
+      .first()
+      .click()
+    await court.getByRole('option', { name: '2', exact: true }).click()
+    await expect(court.getByText('Punta 5, banco 6. Vince il banco.')).toBeVisible()
+    await picture(court, 'chemin-judge-cards')
+  })
+
+  await test.step('the chips are brought into the ruling, and changed there', async () => {
+    await court
+      .getByRole('button', { name: 'Porta nella decisione' })
+      .first()
+      .scrollIntoViewIfNeeded()
+    await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
+    await expect(court.getByText('Le fiches come sarebbero')).toBeVisible()
+    await tick(court.getByRole('radio', { name: nameOf('1001') }))
+    await court.getByLabel('Motivo').fill('La terza carta era un due')
+    await picture(court, 'chemin-judge-ruling')
+    await inEnglish(court, room.url, async () => {
+      await openCase()
+      await expect(court.getByText('If it had gone otherwise')).toBeVisible()
+      await picture(court, 'chemin-judge-en')
+    })
+    await openCase()
+    await court.setViewportSize({ width: 390, height: 844 })
+    await picture(court, 'chemin-judge-phone')
+    await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
+    await tick(court.getByRole('radio', { name: nameOf('1001') }))
+    await court.getByLabel('Motivo').fill('La terza carta era un due')
+    await expect(court.getByText('Le fiches come sarebbero')).toBeVisible()
+    await picture(court, 'chemin-judge-phone-ruling')
+    await court.getByRole('button', { name: 'Decidi, in via definitiva' }).click()
+    await court
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Decidi, in via definitiva' })
+      .click()
+    await expect(court.getByRole('heading', { name: 'La decisione' })).toBeVisible()
+  })
+
+  await test.step('tablet and phone say who gives to whom, until each has read it', async () => {
+    const card = page.getByRole('region', { name: 'Contestazione 1 · colpo 1' })
+    await expect(card).toContainText(/Socio 1002 dà .* a Socio 1001/)
+    await picture(page, 'chemin-ruling-tablet')
+    const own = phone.getByRole('region', { name: 'Contestazione 1 · colpo 1' })
+    await expect(own).toContainText(/Socio 1002 dà .* a Socio 1001/)
+    await own.scrollIntoViewIfNeeded()
+    await picture(phone, 'chemin-ruling-phone')
+    await page.waitForTimeout(RESTED_MS)
+    await table.button('Letto', card).click()
+    await expect(card).toBeHidden()
+    await expect(own).toBeVisible()
+    await own.getByRole('button', { name: 'Letto' }).click()
+    await expect(own).toBeHidden()
+  })
+  await room.close()
+})

@@ -1,0 +1,216 @@
+import { expect, it } from 'vitest'
+import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
+import type { Evening } from '@/rules/chemin-de-fer/state/evening'
+import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { taxDueAt, taxProposed } from '@/rules/float/02-duties/tax'
+import { equationOf, isBooked } from '@/rules/float/equation'
+import { floatAt, NO_FLOAT } from '@/rules/float/room'
+import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
+import type { Office } from '@/rules/float/state/staff'
+import { dayBookOf } from '@/rules/float/views/book'
+import type { Unbranded } from '@/rules/kernel/brand'
+import { asChips } from '@/rules/kernel/chips'
+import type { Actor } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
+import { makeOffersTo } from '@/rules/kernel/offers'
+import { at, decidedAs, readyToDeal } from './support/coup'
+import {
+  after,
+  aTable,
+  desk,
+  m,
+  phone,
+  refusalOf,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
+
+type Given = Unbranded<CheminCommand>
+const as = (name: string): Actor => ({ roles: ['socio'], member: asMember(name), post: null })
+const inspector = as('commissario')
+const witness = as('testimone')
+const changeur = as('changeur')
+const capo = as('capo-partita')
+
+/** Gives commands in one person's name; the equation and the book are tried after each. */
+function give(evening: Evening, by: Actor, ...commands: Given[]): Evening {
+  return commands.reduce((state, command) => {
+    const next = after(state, [command as CheminCommand], by)
+    expect(equationOf(next.float, T1).holds).toBe(true)
+    expect(isBooked(next.float, next.accounts, T1)).toBe(true)
+    return next
+  }, evening)
+}
+
+const SETTINGS = FloatSettings.parse({
+  ...FLOAT_PROFILES.venezia,
+  advancePerPerson: 500,
+  advancePerTable: 500,
+})
+const LIST = listOf(SETTINGS)
+
+const OFFICES: readonly Office[] = ['commissario', 'testimone', 'capo-partita', 'changeur', 'conta']
+
+/** The same evening with the house's float declared, its staff on duty, and the box of table 1 open. */
+function withFloat(evening: Evening): Evening {
+  const declared = give(
+    evening,
+    desk,
+    { type: 'declareFloat', settings: SETTINGS },
+    ...OFFICES.map((office) => ({
+      type: 'enterDuty' as const,
+      member: office,
+      office,
+      where: office === 'capo-partita' || office === 'changeur' ? T1 : null,
+    })),
+  )
+  const ordered = give(declared, inspector, { type: 'orderOpening', table: T1 })
+  const ready = give(
+    ordered,
+    capo,
+    { type: 'countCards', table: T1, when: 'unsealed', cards: 312, masks: 2, note: '' },
+    { type: 'placeTaxBox', table: T1, label: '7', seal: '118' },
+  )
+  const counted = give(ready, inspector, {
+    type: 'countOpening',
+    table: T1,
+    changeur: 'changeur',
+    pieces: LIST,
+  })
+  return give(counted, witness, { type: 'confirmOpening', table: T1 })
+}
+
+/** The float of table 1 closed as it is. */
+function closedFloat(evening: Evening): Evening {
+  const ordered = give(evening, inspector, { type: 'orderClosing', table: T1 })
+  const all = { when: 'closing', cards: 312, masks: 2, note: '' } as const
+  const cards = give(ordered, capo, { type: 'countCards', table: T1, ...all })
+  const { pieces, banknotes } = floatAt(cards.float, T1)
+  const seal = '204'
+  const counted = give(cards, inspector, {
+    type: 'countClosing',
+    table: T1,
+    pieces,
+    banknotes,
+    seal,
+  })
+  return give(counted, witness, { type: 'confirmClosing', table: T1 })
+}
+
+const SETTLE = at({ type: 'settleCoup' })
+const ready = (chips = 340) =>
+  readyToDeal({ stakes: [{ n: 3, chips }], bank: chips, settings: { taxPercent: 5 } })
+const won = (chips = 340) => after(decidedAs(withFloat(ready(chips)), 'banco'), [SETTLE])
+
+it('V.tax-taking V.cagnotte-sum the tax of each coup is in the box of its table, with the sum called di fatto', () => {
+  const evening = won()
+  expect(balance(evening, CAGNOTTE)).toBe(17)
+  expect(taxDueAt(floatAt(evening.float, T1))).toMatchObject({ won: 340, chips: 17, coup: 1 })
+  expect(dayBookOf(sceneOf(evening), T1)?.boxes).toEqual([{ label: '7', expected: 17 }])
+})
+
+it('V.cagnotte-pieces the tablet pays it in the fewest pieces, as it is offered', () => {
+  const evening = won()
+  const float = floatAt(evening.float, T1)
+  expect(taxProposed(evening.float, float, asChips(17))?.box).toEqual({ '10': 1, '5': 1, '1': 2 })
+  const offer = tableView(evening, T1, 1)?.offers.find(({ type }) => type === 'payTax')
+  if (!offer) throw new Error('not offered')
+  const paid = give(evening, tablet, { type: 'payTax', ...(offer.payload as object) } as Given)
+  expect(floatAt(paid.float, T1).taxes).toMatchObject([{ chips: 17, paid: { '10': 1 } }])
+})
+
+it('V.box-expected C.5 a coup taken back takes its tax out of the expected sum', () => {
+  const back = after(won(), [at({ type: 'takeBack' })])
+  expect(balance(back, CAGNOTTE)).toBe(0)
+  expect(floatAt(back.float, T1).taxes).toMatchObject([{ chips: 0 }])
+  const again = after(back, [SETTLE])
+  expect(floatAt(again.float, T1).taxes).toMatchObject([{ coup: 1, chips: 17 }])
+})
+
+it('V.open-presence no coup begins before the box is open', () => {
+  const declared = give(withBank(aTable(), 1, 80), desk, {
+    type: 'declareFloat',
+    settings: SETTINGS,
+  })
+  expect(
+    refusalOf(declared, at({ type: 'announceBank', toutVa: false, seesStakes: false })),
+  ).toEqual({
+    provision: 'V.open-presence',
+    code: 'box-not-open',
+  })
+  const refusal = { provision: 'V.open-presence', code: 'box-not-open' }
+  expect(chemin.sentence(refusal)?.en).toBe('The box of the float is not open.')
+})
+
+it('V.cambio an entry of the changeur makes no command stale, and no taking back undoes it', () => {
+  const evening = won()
+  const change = { type: 'change', table: T1, taken: { '100': 1 }, given: { '50': 2 } } as const
+  const changed = give(evening, changeur, { ...change, purpose: 'giocatore', seat: null })
+  expect(tableOf(changed).moves).toBe(tableOf(evening).moves)
+  const back = after(changed, [at({ type: 'takeBack' })])
+  expect(floatAt(back.float, T1).pieces['50']).toBe(98)
+})
+
+it('V.cash-limit S.17b banknotes are the changeur’s, and count as a cassa', () => {
+  const evening = withFloat(ready())
+  const notes = { type: 'changeNotes', table: T1, member: m(4), chips: asChips(100), from: null }
+  expect(refusalOf(evening, notes as CheminCommand)).toEqual({
+    provision: 'S.17b',
+    code: 'changeur-changes',
+  })
+  const money = { type: 'changeMoney', table: T1, member: m(4), offered: 'banconote' } as const
+  const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
+  expect(paid.persons[m(4)]?.casse.at(-1)).toMatchObject({ chips: 100, why: 'cassa' })
+  expect(balance(paid, chipsOf(m(4)))).toBe(balance(evening, chipsOf(m(4))) + 100)
+})
+
+it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {
+  const seated = withFloat(ready())
+  const money = { type: 'changeMoney', table: T1, member: m(4), offered: 'banconote' } as const
+  const notes = give(seated, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
+  const granted = give(notes, inspector, {
+    type: 'grantAdvance',
+    table: T1,
+    member: m(5),
+    seat: 5,
+    chips: 200,
+  })
+  const given = give(granted, changeur, {
+    type: 'giveAdvance',
+    table: T1,
+    advance: 1,
+    pieces: { '200': 1 },
+  })
+  const played = after(decidedAs(given, 'banco'), [SETTLE])
+  const count = (evening: Evening) =>
+    Object.values(evening.persons).reduce(
+      (so, { member }) =>
+        after(so, [{ type: 'countChips', member, chips: balance(so, chipsOf(member)) }], desk),
+      after(evening, [{ type: 'beginCount' }], desk),
+    )
+  const close = { type: 'closeTableau', settleBy: 'desk' } as const
+  expect(refusalOf(count(played), close, desk)).toEqual({ provision: 'C.3', code: 'float-open' })
+  const sheet = after(count(closedFloat(played)), [close], desk)
+  expect(sheet.tableau).toMatchObject({ imbalance: 0, tax: 17 })
+  expect(sheet.persons[m(5)]?.casse.at(-1)?.chips).toBe(200)
+  expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('V.float a house that declares none plays as before: no state, no offers but the declaration, no entries', () => {
+  const evening = after(decidedAs(ready(), 'banco'), [SETTLE])
+  expect(evening.float).toBe(NO_FLOAT)
+  expect(tableView(evening, T1, 1)?.float).toBeNull()
+  const types = new Set(makeOffersTo(chemin)(evening, phone(3), 1).map(({ type }) => type))
+  expect([...types].filter((type) => ['change', 'enterDuty', 'payTax'].includes(type))).toEqual([])
+  expect(balance(evening, bankOf(T1))).toBe(663)
+})
+
+it('V.book every event of the float has its sentence in the room’s log', () => {
+  const told = tellsOfEvent({ type: 'openingOrdered', table: T1, inspector: asMember('a') })
+  expect(told[0]?.sentence.en).toBe('{member} orders the table opened')
+})

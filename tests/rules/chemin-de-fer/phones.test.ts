@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
+import { beginAuction, bid, closeStep, passed, speakStanding, takeAltezza } from './support/seguito'
+import { callsBanco, lay, open } from './support/stakes'
+import {
+  aTable,
+  changed,
+  gap,
+  m,
+  phone,
+  refusalOf,
+  T1,
+  tableOf,
+  tablet,
+  withBank,
+} from './support/table'
+
+/** The code by which a phone's command is refused, when it was given upon this coup and mano; null when accepted. */
+function late(
+  evening: Parameters<typeof refusalOf>[0],
+  command: CheminCommand,
+  upon: { coup: number | null; mano: number },
+  by = phone(2),
+): string | null {
+  const decision = chemin.decide(evening, { id: 'c', at: 0, by, command, upon, secrets: {} })
+  return decision.accepted ? null : decision.refusal.code
+}
+
+test('S.15 a stake that a lost network delays is refused once its coup is over', () => {
+  expect(late(open(), lay(2, 50), { coup: 1, mano: 1 })).toBeNull()
+  expect(late(open(), lay(2, 50), { coup: 7, mano: 1 })).toBe('said-since')
+  expect(late(open(), callsBanco(2), { coup: null, mano: 1 })).toBe('said-since')
+})
+
+test('S.15 others may stake meanwhile: a stake upon the coup in play is accepted', () => {
+  const moved = changed(open(), { moves: tableOf(open()).moves + 5 })
+  expect(late(moved, lay(2, 50), { coup: 1, mano: 1 })).toBeNull()
+})
+
+test('S.102 a bid for one mano is none for the next', () => {
+  const settings = { altezzaStanding: false, altezzaOutgoing: false }
+  const selling = passed(aTable({ settings }))
+  const auction = play(selling, closeStep, beginAuction)
+  const command = bid(2, 90)
+  const { manoNumber } = tableOf(auction)
+  expect(late(auction, command, { coup: null, mano: manoNumber })).toBeNull()
+  expect(late(auction, command, { coup: null, mano: manoNumber - 1 })).toBe('said-since')
+})
+
+test('S.38b nobody stakes, calls or bids for another on a phone', () => {
+  const evening = open()
+  for (const command of [lay(3, 50), callsBanco(3)])
+    expect(refusalOf(evening, command, phone(2))?.code).toBe('not-yours')
+  expect(refusalOf(withBank(aTable(), 3, 50), takeAltezza(4), phone(2))?.code).toBe('not-yours')
+})
+
+test('S.38b a phone cannot say that somebody else spoke at the same moment', () => {
+  const selling = passed(aTable())
+  expect(refusalOf(selling, takeAltezza(4, [5]), phone(4))?.code).toBe('employee-marks')
+  const standing = play(play(selling, closeStep), closeStep)
+  expect(refusalOf(standing, speakStanding(9, 5, [[10, 7]]), phone(9))?.code).toBe('employee-marks')
+})
+
+test('S.90b, S.93 the employee alone enters a call made by word: it lays another’s chips', () => {
+  const evening = play(open(), lay(2, 60), { type: 'closeGame', table: T1 })
+  const grant: CheminCommand = {
+    type: 'grantBanco',
+    table: T1,
+    member: m(1),
+    caller: m(9),
+    place: gap(5),
+    kind: 'banco',
+  }
+  expect(refusalOf(evening, grant, phone(1))?.code).toBe('not-allowed')
+  expect(refusalOf(evening, grant, tablet)).toBeNull()
+})
+
+function play(evening: Parameters<typeof refusalOf>[0], ...commands: CheminCommand[]) {
+  return commands.reduce((state, command) => {
+    const decision = chemin.decide(state, { id: 'c', at: 0, by: tablet, command, secrets: {} })
+    if (!decision.accepted) throw new Error(JSON.stringify(decision.refusal))
+    return decision.events.reduce(
+      (next, event) => chemin.evolve(next, event, { at: 0, by: tablet }),
+      state,
+    )
+  }, evening)
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { connect, type Sql } from '@/db/client'
+import { verifyStream } from '@/db/journal'
+import { bankOf } from '@/rules/chemin-de-fer/accounts'
+import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { GAMES } from '@/server/games/index'
+import { verifyClub } from '@/server/keeping/verify/club'
+import { Streams } from '@/server/streams/streams'
+import { act, bankOpened, bidOf, coupDecided, coupSettled, upToAuction } from '../support/chemin'
+import { freshDatabase, privateServer } from '../support/database'
+import { eventually } from '../support/eventually'
+import { cases, timeFor } from '../support/generated'
+import { House } from '../support/house'
+import { Sala } from '../support/sala'
+import { Mortal } from '../support/spawned'
+import { type Death, killPostmaster, Night } from './deaths/night'
+
+const T1 = asTable('T1')
+const PLAYERS = 5
+/** The passing banker is player 1; the others may bid. */
+const BIDDERS = [2, 3, 4, 5]
+const MINIMUM = 10
+/** An append takes this long, so that a death often comes in the middle of one. */
+const APPEND_MS = 10
+
+/** A sum bid, as a number of minimums above the one that the bidder last heard, and how often it is sent. */
+const aBid = fc.record({
+  player: fc.constantFrom(...BIDDERS),
+  above: fc.integer({ min: 1, max: 2 }),
+  copies: fc.integer({ min: 1, max: 2 }),
+})
+const aMoment = fc.integer({ min: 0, max: 3 * APPEND_MS })
+/** A death after so many answers, and a moment later. */
+const aDeath = fc.record({ answers: fc.integer({ min: 1, max: 6 }), delayMs: aMoment })
+const aNight = fc.record({
+  bids: fc.array(aBid, { minLength: 10, maxLength: 16 }),
+  inAuction: fc.array(aDeath, { minLength: 2, maxLength: 2 }),
+  settlingMs: aMoment,
+  correctingMs: aMoment,
+  result: fc.constantFrom('banco' as const, 'punta' as const, 'tie' as const),
+})
+
+/** A table where player 1 has won a coup and passed 80: the auction has begun. */
+async function auction(house: House): Promise<Sala> {
+  // The server that is killed has the machine's clock, and the people must still be signed in there.
+  house.now = Date.now()
+  const sala = await Sala.open(house, randomUUID(), PLAYERS)
+  await sala.table({ players: [1, ...BIDDERS], minimum: MINIMUM })
+  const stakes = [[2, 40]] as const
+  await sala.play([
+    bankOpened(sala.who, 1, 40),
+    ...coupSettled(sala.who, { stakes, result: 'banco' }),
+    ...upToAuction(sala.who, 1),
+  ])
+  return sala
+}
+
+async function slowAppends(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create function slowly() returns trigger language plpgsql as $$
+    begin perform pg_sleep(${APPEND_MS / 1_000}); return null; end $$;
+    create trigger slowly after insert on journal for each statement execute function slowly()`)
+}
+
+/** Every command answered with a version is in the journal once, there, and nothing else; the books agree. */
+async function holds(sql: Sql, { clubId, evening }: Sala, accepted: ReadonlyMap<string, number>) {
+  const rows = await sql<{ commandId: string; position: number }[]>`
+    select command_id, max(position) as position from journal
+     where stream_id = ${evening} group by command_id`
+  const stored = new Map(rows.map((row) => [row.commandId, row.position]))
+  for (const [id, version] of accepted) expect(stored.get(id)).toBe(version)
+  const counted = await sql<{ commandId: string }[]>`
+    select command_id from journal where stream_id = ${evening} order by position`
+  expect(await verifyStream(sql, clubId, evening)).toMatchObject({
+    sound: true,
+    head: { version: counted.length },
+  })
+  expect((await verifyClub(sql, GAMES, clubId)).findings).toEqual([])
+  return stored.size
+}
+
+/** The evening as its journal gives it, whatever any process remembers. */
+async function replayed(sql: Sql, { clubId, evening }: Sala): Promise<Evening> {
+  const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
+  const stream = await streams.find(clubId, evening)
+  await streams.rest()
+  return stream?.state as Evening
+}
+
+interface Plan {
+  bids: readonly { player: number; above: number; copies: number }[]
+  inAuction: readonly Death[]
+  settlingMs: number
+  correctingMs: number
+  result: 'banco' | 'punta' | 'tie'
+}
+
+/** An auction, a settlement and a correction, with a death in each, and the checks after them. */
+async function throughDeaths(night: Night, sql: Sql, plan: Plan): Promise<void> {
+  const { sala } = night
+  const before = await eventually(() => holds(sql, sala, new Map()))
+  const highest = await bidding(night, plan)
+  expect(await night.insistAtOnce(act('tablet', 'awardAuction', { table: 'T1' }), 2)).toBe(true)
+  const { player: banker, chips: price } = highest
+  const bought = await eventually(() => replayed(sql, sala))
+  expect(bought.tables[T1]?.mano).toMatchObject({ banker: sala.who(banker), price })
+  expect(bought.accounts[bankOf(T1)]).toBe(price)
+
+  await settling(night, banker, price, plan)
+  const settled = await eventually(() => replayed(sql, sala))
+  expect(settled.tables[T1]?.past).toHaveLength(2)
+  expect(settled.tables[T1]?.past[1]).toMatchObject({
+    result: plan.result,
+    banker: sala.who(banker),
+  })
+  await correcting(night, plan)
+  const corrected = await eventually(() => replayed(sql, sala))
+  expect(corrected.tables[T1]?.past[0]).toMatchObject({ result: 'tie', matched: 40 })
+  const chips = Object.values(corrected.accounts)
+  expect(chips.reduce((sum, one) => sum + one, 0)).toBe(0)
+  const after = await eventually(() => holds(sql, sala, night.accepted))
+  expect(after).toBe(before + night.accepted.size)
+}
+
+/** Bids from four phones at once; the highest that was accepted. */
+async function bidding(night: Night, { bids, inAuction }: Plan) {
+  const { sala } = night
+  night.awaiting(...inAuction)
+  let highest = { player: 0, chips: 0 }
+  await Promise.all(
+    BIDDERS.map(async (player) => {
+      for (const { above, copies } of bids.filter((one) => one.player === player)) {
+        const chips = highest.chips + above * MINIMUM
+        const isAccepted = await night.insistAtOnce(bidOf(sala.who, player, chips), copies)
+        if (isAccepted && chips > highest.chips) highest = { player, chips }
+      }
+    }),
+  )
+  await night.over()
+  return highest
+}
+
+/** The tablet, the inspector and the desk all pay the same coup, each command twice, while the server dies. */
+async function settling(night: Night, banker: number, bank: number, { settlingMs, result }: Plan) {
+  const { sala } = night
+  const [punter = 1] = BIDDERS.filter((n) => n !== banker)
+  const stakes = [
+    [punter, bank / 2],
+    [1, bank / 2],
+  ] as const
+  for (const one of coupDecided(sala.who, { stakes, result }))
+    expect(await night.insist(one)).toBe(true)
+  const paying = (['tablet', 'inspector', 'desk'] as const).map((by) =>
+    night.insistAtOnce(act(by, 'settleCoup', { table: 'T1' }), 2),
+  )
+  await night.dieIn(settlingMs)
+  expect((await Promise.all(paying)).filter(Boolean)).toHaveLength(1)
+}
+
+/** The first coup is corrected by the inspector and by the desk at once, while the server dies. */
+async function correcting(night: Night, { correctingMs }: Plan): Promise<void> {
+  const correction = { table: 'T1', coup: 1, result: 'tie', matched: 40, why: 'punto letto male' }
+  const correcting = (['inspector', 'desk'] as const).map((by) =>
+    night.insistAtOnce(act(by, 'correctCoup', correction), 2),
+  )
+  await night.dieIn(correctingMs)
+  expect((await Promise.all(correcting)).filter(Boolean)).toHaveLength(1)
+}
+
+it(
+  'S.101 S.18a a server killed in an auction, a settlement and a correction loses nothing and doubles nothing',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(aNight, async (plan) => {
+        const database = await freshDatabase()
+        const house = await House.open(database)
+        const sala = await auction(house)
+        await house.stop()
+        await slowAppends(database.sql)
+        const server = await Mortal.on(database.url)
+        try {
+          const night = new Night(
+            sala,
+            () => server.url(),
+            () => server.kill(),
+          )
+          await throughDeaths(night, database.sql, plan)
+          expect(server.kills).toBe(plan.inAuction.length + 2)
+        } finally {
+          await server.end()
+          await database.drop()
+        }
+      }),
+      { numRuns: cases(1), endOnFailure: true },
+    )
+  },
+  timeFor(120_000),
+)
+
+it(
+  'S.101 S.18a a database killed in an auction, a settlement and a correction loses nothing and doubles nothing',
+  async () => {
+    const own = await privateServer()
+    const { url } = own.server
+    const house = await House.open({ url, sql: connect(url), drop: async () => {} })
+    try {
+      await fc.assert(
+        fc.asyncProperty(aNight, async (plan) => {
+          const sala = await auction(house)
+          const night = new Night(
+            sala,
+            async () => house.url,
+            () => killPostmaster(own.postmaster),
+          )
+          await throughDeaths(night, connect(url), plan)
+        }),
+        { numRuns: cases(1), endOnFailure: true },
+      )
+    } finally {
+      await house.close()
+      await own.close()
+    }
+  },
+  timeFor(120_000),
+)

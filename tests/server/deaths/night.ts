@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { isAlive } from '@/db/postgres/postmaster'
+import type { Act } from '../../support/chemin'
+import type { Sala } from '../../support/sala'
+
+const RETRY_MS = 25
+const MOST_TRIES = 600
+
+/** A death after so many answers, and a moment later. */
+export interface Death {
+  answers: number
+  delayMs: number
+}
+
+/** An evening whose server or database dies: clients that insist, and the version of each accepted command by its id. */
+export class Night {
+  readonly accepted = new Map<string, number>()
+  #deaths: Death[] = []
+  #dying: Promise<void>[] = []
+  #answers = 0
+
+  constructor(
+    readonly sala: Sala,
+    readonly url: () => Promise<string>,
+    readonly kill: () => Promise<void>,
+  ) {}
+
+  awaiting(...deaths: readonly Death[]): void {
+    this.#deaths = [...deaths]
+    this.#answers = 0
+  }
+
+  /** Waits until every death that was expected has come. */
+  async over(): Promise<void> {
+    for (const { delayMs } of this.#deaths.splice(0)) this.#dying.push(this.dieIn(delayMs))
+    await Promise.all(this.#dying)
+  }
+
+  async dieIn(delayMs: number): Promise<void> {
+    await pause(delayMs)
+    await this.kill()
+  }
+
+  #answered(): void {
+    this.#answers += 1
+    if (this.#answers < (this.#deaths[0]?.answers ?? Number.POSITIVE_INFINITY)) return
+    this.#answers = 0
+    this.#dying.push(this.dieIn(this.#deaths.shift()?.delayMs ?? 0))
+  }
+
+  /** Like a tablet or a phone: the same command again until it is answered; whether it was accepted. */
+  async insist({ by, type, payload }: Act, id: string = randomUUID()): Promise<boolean> {
+    const { sala } = this
+    const body = JSON.stringify({ evening: sala.evening, id, ...payload })
+    const headers = {
+      'content-type': 'application/json',
+      cookie: sala.cookieOf(by, payload.table),
+    }
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const address = `${await this.url()}/api/trpc/chemin-de-fer.${type}`
+      const answer = await fetch(address, { method: 'POST', headers, body })
+        .then(async (response) => ({ status: response.status, said: await response.json() }))
+        .catch(() => null)
+      if (answer?.status === 200) {
+        const { version } = (answer.said as { result: { data: { version: number } } }).result.data
+        const before = this.accepted.get(id)
+        if (before !== undefined) expect(version).toBe(before)
+        this.accepted.set(id, version)
+        this.#answered()
+        return true
+      }
+      if (answer?.status === 422) {
+        expect(this.accepted.has(id)).toBe(false)
+        this.#answered()
+        return false
+      }
+      if (answer) expect(answer.status).toBe(503)
+      await pause(RETRY_MS)
+    }
+    throw new Error(`nobody answered ${type}`)
+  }
+
+  /** A command in several copies at once, which all get the same answer. */
+  async insistAtOnce(one: Act, copies: number): Promise<boolean> {
+    const id = randomUUID()
+    const sent = Array.from({ length: copies }, () => this.insist(one, id))
+    const [first = false, ...others] = await Promise.all(sent)
+    expect(others.every((same) => same === first)).toBe(true)
+    return first
+  }
+}
+
+/** kill -9 of the database, once it lives: it may still be starting after the death before. */
+export async function killPostmaster(file: string): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+    if (pid > 0 && isAlive(pid)) {
+      process.kill(pid, 'SIGKILL')
+      return
+    }
+    await pause(RETRY_MS)
+  }
+  throw new Error('the database did not come back')
+}
