@@ -44,13 +44,15 @@ export async function benchHttp(): Promise<void> {
   const club = await BenchClub.open()
   try {
     const count = Math.max(...CONNECTIONS)
+    // All members before the first command: the server reads their names once.
+    const senders = { poker: await togglers(club, count), chemin: await stakers(club, count) }
     await compare('durable commands', bare, {
       url: `${club.url}/api/trpc/poker.setPresence`,
-      senders: await togglers(club, count),
+      senders: senders.poker,
     })
     await compare('stakes of chemin', bare, {
       url: `${club.url}/api/trpc/chemin-de-fer.changeStake`,
-      senders: await stakers(club, count),
+      senders: senders.chemin,
     })
   } finally {
     await club.close()

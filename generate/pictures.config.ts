@@ -6,7 +6,7 @@ import base from '../playwright.config'
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: '**/pictures.spec.ts',
+  testMatch: ['pictures.spec.ts', 'pictures/*.spec.ts'],
   outputDir: '../artifacts/playwright',
   globalSetup: '../tests/e2e/support/setup.ts',
   workers: 1,

@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { Messages } from '@/messages/index'
-import { LOCALE_COOKIE, LOCALES, type Locale } from '@/messages/locale'
+import { type Browser, test } from '@playwright/test'
 import { Office } from '../tests/e2e/desk/office'
-import type { Room } from '../tests/e2e/support/room'
 import { screen } from '../tests/e2e/support/screens'
+import { asDemo, pictures, textsOf } from './pictures/taking'
 
-/** Italian pictures lie in the folder itself, English ones in `en/`. */
-const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
-/** Colours change and names are fitted within a moment. */
-const SETTLED_MS = 1000
 const T1 = { table: 'T1' }
 
 const NAMES = {
@@ -24,42 +16,7 @@ const NAMES = {
   '3001': 'Demo India',
 } as const
 
-/** The demo club's name and invented people, so that nobody takes a picture for a real evening. */
-async function asDemo({ database, clubId }: Room): Promise<void> {
-  const { sql } = database
-  await sql`UPDATE club SET name = 'Circolo Dimostrativo', short_name = 'Dimostrativo', unit = 'EUR' WHERE club_id = ${clubId}`
-  for (const [card, name] of Object.entries(NAMES))
-    await sql`UPDATE member SET name = ${name} WHERE club_id = ${clubId} AND card = ${card}`
-}
-
-/** The texts of one area, read from their file: the runner of browser tests does not import JSON. */
-function textsOf<A extends keyof Messages>(locale: Locale, area: A): Messages[A] {
-  const file = path.resolve(import.meta.dirname, '../messages', locale, `${area}.json`)
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-const officeOf = (browser: Browser) => Office.open(browser, [], [], asDemo)
-
-async function inLanguage(page: Page, locale: Locale): Promise<void> {
-  await page.context().addCookies([{ name: LOCALE_COOKIE, value: locale, url: page.url() }])
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
-}
-
-/** One picture in each language; `show` brings the page, just loaded, to what the picture is of. */
-async function pictures(
-  page: Page,
-  name: string,
-  show: (locale: Locale) => Promise<unknown> = async () => {},
-): Promise<void> {
-  for (const locale of [...LOCALES].reverse()) {
-    await inLanguage(page, locale)
-    await show(locale)
-    await page.waitForTimeout(SETTLED_MS)
-    const folder = locale === 'it' ? FOLDER : path.join(FOLDER, locale)
-    await page.screenshot({ path: path.join(folder, `${name}.png`), animations: 'disabled' })
-  }
-}
+const officeOf = (browser: Browser) => Office.open(browser, [], [], (room) => asDemo(room, NAMES))
 
 test('an evening: list, call, table, count', async ({ browser }) => {
   const office = await officeOf(browser)

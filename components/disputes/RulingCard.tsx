@@ -10,6 +10,8 @@ interface RulingCardProps {
   by: ReactNode
   movesChips: boolean
   isForNow?: boolean
+  /** On a strip of the tablet: lower, with the button beside the title, where it is always in sight. */
+  isLow?: boolean
   /** The ruling in words. */
   children: ReactNode
   /** The button by which it is acknowledged. */
@@ -23,18 +25,21 @@ export function RulingCard(props: RulingCardProps) {
   return (
     <section
       aria-labelledby={title}
-      className="flex flex-col gap-2 rounded-lg border-4 border-double border-brass px-3 py-2"
+      className={`flex flex-col rounded-lg border-4 border-double border-brass px-3 py-2 ${props.isLow ? 'w-full leading-tight' : 'gap-2'}`}
     >
-      <h2 id={title} className="text-xl">
-        {props.title}
-      </h2>
+      <header className="flex items-start justify-between gap-3">
+        <h2 id={title} className={props.isLow ? 'text-lg' : 'text-xl'}>
+          {props.title}
+        </h2>
+        {props.isLow && props.action}
+      </header>
       {props.where && <p className="text-sage">{props.where}</p>}
       <p className="text-sm text-sage">{props.by}</p>
       {props.children}
       <p className="text-sage">
         {t(props.movesChips ? 'told.moved' : 'told.noChips')} {props.isForNow && t('told.forNow')}
       </p>
-      <div>{props.action}</div>
+      {!props.isLow && <div>{props.action}</div>}
     </section>
   )
 }

@@ -44,8 +44,8 @@ const labelsOf = (guide: string) =>
     .filter((label) => !EXPLAINED.includes(label))
 
 describe.each(LOCALES)('guides in %s', (locale) => {
-  it('there is one for the member, the secretary and the deputato', () => {
-    expect(guidesIn(locale)).toHaveLength(3)
+  it('there is one for the member, the secretary, the deputato and the capo partita', () => {
+    expect(guidesIn(locale)).toHaveLength(4)
   })
 
   it.each(guidesIn(locale))('%s quotes labels as the screens have them', (file) => {

@@ -3,9 +3,11 @@ import { ACTS_ON_PHONE, PLAY_ACTS } from '@/components/chemin-de-fer/member/acts
 import { actsShown, gapsIn, quickSums } from '@/components/chemin-de-fer/member/acts/shown'
 import { headlineOf } from '@/components/chemin-de-fer/member/headline'
 import { type CommandType, chemin } from '@/rules/chemin-de-fer/decider'
+import { FLOAT_HOST } from '@/rules/chemin-de-fer/float'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, type SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import { memberView } from '@/rules/chemin-de-fer/views/member'
+import { floatArticles } from '@/rules/float/articles'
 import { asChips } from '@/rules/kernel/chips'
 import { bid, closeStep, passed } from '../rules/chemin-de-fer/support/seguito'
 import { callsBanco, lay, open, withSuivi } from '../rules/chemin-de-fer/support/stakes'
@@ -136,10 +138,18 @@ const AT_THE_TABLE: readonly CommandType[] = [
   'withdrawDispute',
 ]
 
-it('every command that a member may give has its place on the phone', () => {
+/** Commands of a house with a float: they are given at its posts. */
+const OF_THE_FLOAT: readonly { readonly commands: object }[] = floatArticles(FLOAT_HOST)
+const AT_THE_POSTS: ReadonlySet<string> = new Set(
+  OF_THE_FLOAT.flatMap(({ commands }) => Object.keys(commands)),
+)
+
+it('every command of the game that a member may give has its place on the phone', () => {
   const forMembers = (Object.keys(chemin.commands) as CommandType[]).filter((type) =>
     (chemin.commands[type].may as readonly string[]).includes('socio'),
   )
-  const without = forMembers.filter((type) => !ACTS_ON_PHONE.includes(type))
+  const without = forMembers.filter(
+    (type) => !ACTS_ON_PHONE.includes(type) && !AT_THE_POSTS.has(type),
+  )
   expect(without.filter((type) => !AT_THE_TABLE.includes(type))).toEqual([])
 })

@@ -35,6 +35,14 @@ export class Sala {
     return new Sala(house, slug, clubId, evening, desk, inspector, people)
   }
 
+  /** The same evening in another house, which has its data. */
+  in(house: House): Sala {
+    const { slug, clubId, evening, desk, inspector, players } = this
+    const same = new Sala(house, slug, clubId, evening, desk, inspector, players)
+    for (const [table, cookie] of this.#tablets) same.#tablets.set(table, cookie)
+    return same
+  }
+
   /** The id of a player by number, from 1. */
   readonly who = (n: number): string => this.person(n).id
 

@@ -8,12 +8,13 @@ import { RulingGiver, RulingLines } from './RulingText'
 interface CoupRulingCardProps {
   dispute: Dispute
   where?: ReactNode
+  isLow?: boolean
   /** The button by which it is acknowledged. */
   children: ReactNode
 }
 
 /** S.39a: the inspector's ruling, as the table and the members it concerns are told of it, with the chips to move. */
-export function CoupRulingCard({ dispute, where, children }: CoupRulingCardProps) {
+export function CoupRulingCard({ dispute, where, isLow, children }: CoupRulingCardProps) {
   const t = useT('chemin-deputato')
   const { decision, number, coup } = dispute
   if (!decision) return null
@@ -21,6 +22,7 @@ export function CoupRulingCard({ dispute, where, children }: CoupRulingCardProps
     <RulingCard
       title={t('told', { n: number, coup })}
       where={where}
+      isLow={isLow}
       by={<RulingGiver ruling={decision} />}
       movesChips={decision.transfers.length > 0}
       action={children}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import {
+  asChips,
   type Chips,
   lesser,
   MOST_CHIPS,
@@ -184,7 +185,8 @@ const readBankAgain = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, coup }) =>
-      coup ? [{ table: id, laid: plus(coup.bank, 1 as Chips) }] : [],
+      // No amount above the largest one can be typed.
+      coup ? [{ table: id, laid: lesser(plus(coup.bank, asChips(1)), asChips(MOST_CHIPS)) }] : [],
     ),
   bounds: (evening, { table }) => {
     const at = inPlayAt(evening, table)

@@ -34,16 +34,19 @@ export class ClubTable {
     private readonly company: Company,
   ) {}
 
+  /** `prepare` does whatever else must be there before the first screen opens. */
   static async open(
     browser: Browser,
     level: 1 | 2 | 3,
     company: Company = USUAL,
+    prepare: (room: Room) => Promise<void> = async () => {},
   ): Promise<ClubTable> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
     await room.member('3001', ['socio', 'deputato'])
     const members = new Map<string, string>()
     for (const card of cardsOf(company)) members.set(card, await room.member(card))
+    await prepare(room)
     const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
     await signIn(desk, '2001')
     const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)

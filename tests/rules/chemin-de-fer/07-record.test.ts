@@ -20,6 +20,7 @@ import {
   tableOf,
   tablet,
   withBank,
+  withCoup,
 } from './support/table'
 
 const TAXED = { taxPercent: 5 } as const
@@ -131,7 +132,7 @@ it('S.27 a win put right into a loss moves chips only: the mano goes on, and the
   expect(said.some((text) => text.includes('the mano and the rights stay'))).toBe(true)
 })
 
-it('S.27 a correction can be sent however large the bank had grown', () => {
+it('S.27 S.26 a correction, and a bank read again, can be sent however large the bank had grown', () => {
   const evening = settled()
   const [past] = tableOf(evening).past
   if (!past) throw new Error('no past coup')
@@ -139,6 +140,10 @@ it('S.27 a correction can be sent however large the bank had grown', () => {
   const { schema } = chemin.commands.correctCoup
   for (const { payload } of offersOf('correctCoup', huge, inspector, 0))
     expect(schema.safeParse(payload).success).toBe(true)
+  const open = withCoup(withBank(aTable({ chips: MOST_CHIPS * 2 }), 1, MOST_CHIPS + 1))
+  const again = chemin.commands.readBankAgain.schema
+  for (const { payload } of offersOf('readBankAgain', open, tablet, 0))
+    expect(again.safeParse(payload).success).toBe(true)
   const rich = withBank(aTable({ level: 2, chips: MOST_CHIPS * 2 }), 1, MOST_CHIPS + 1)
   expect(offersOf('recordResult', rich, tablet, 0)).toEqual([])
 })

@@ -18,14 +18,8 @@ export function RulingCards() {
         const dispute = view.disputes.find(({ number }) => number === offer.payload.dispute)
         if (!dispute) return null
         return (
-          <CoupRulingCard key={dispute.number} dispute={dispute}>
-            <Button
-              variant="primary"
-              size="large"
-              wide
-              isDisabled={waiting}
-              onPress={() => void take(offer)}
-            >
+          <CoupRulingCard key={dispute.number} dispute={dispute} isLow>
+            <Button variant="primary" isDisabled={waiting} onPress={() => void take(offer)}>
               {t('read')}
             </Button>
           </CoupRulingCard>

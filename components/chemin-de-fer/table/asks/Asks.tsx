@@ -19,7 +19,7 @@ export function Asks({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-label={t('ask.title')}
-      className="absolute inset-x-2 bottom-2 z-10 flex max-h-[40%] flex-wrap items-stretch gap-2 overflow-y-auto rounded-lg bg-ground/95 p-1 empty:hidden"
+      className="absolute inset-x-2 bottom-2 z-10 flex max-h-[60%] flex-wrap items-end gap-2 overflow-y-auto *:flex-1 *:bg-felt-high empty:hidden"
     >
       {children}
       <ChipsToMove />

@@ -54,10 +54,16 @@ export function ResultPanel({ mano }: { mano: Mano }) {
         onChips={setMatched}
         quick={[{ name: t('result.wholeBank'), chips: bank }]}
         label={t('result.matched')}
+        isDisabled={waiting}
       />
       <div className="grid grid-cols-3 gap-2">
         {WINNERS.map((one) => (
-          <Choice key={one} chosen={result === one} onChange={(on) => setResult(on ? one : null)}>
+          <Choice
+            key={one}
+            chosen={result === one}
+            isDisabled={waiting}
+            onChange={(on) => setResult(on ? one : null)}
+          >
             <span className="text-xl">{t(`result.winner.${one}`)}</span>
           </Choice>
         ))}

@@ -21,7 +21,10 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
   const best = first && offerTo(first)
   const others = coup.rights.slice(1).filter((right) => offerTo(right))
   return (
-    <section aria-label={t('rights.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+    <section
+      aria-label={t('rights.title')}
+      className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto"
+    >
       <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
         <dt>{t('stakes.plays')}</dt>
         <dd className="text-right text-2xl leading-tight font-semibold">
@@ -40,7 +43,13 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       )}
       {first && best && (
         <>
-          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(best)}>
+          <Button
+            variant="primary"
+            size="large"
+            className="shrink-0"
+            isDisabled={waiting}
+            onPress={() => take(best)}
+          >
             <RightName right={first} />
           </Button>
           <RowText id={first.provision} isNamed />
@@ -50,6 +59,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       {others.map((right) => (
         <Button
           key={right.member}
+          className="shrink-0"
           isDisabled={waiting}
           onPress={() => {
             const offer = offerTo(right)
