@@ -9,7 +9,7 @@ import { DEALER, INSPECTOR, PLAYER } from './frame/roles'
 import { presentAt } from './play/cut'
 import type { PlaceEvent } from './play/events'
 import { emptySeat, seatOf, withoutPlayer } from './play/places'
-import { playersInReach } from './play/players'
+import { playersForSeat, playersInReach } from './play/players'
 import { TABLE_REFUSALS } from './refusals/02-table'
 import { refuse } from './refuse'
 import { CasellaNumber, Player, TableId } from './state/ids'
@@ -40,7 +40,7 @@ const takeSeat = command({
     tablesInReach(evening, by).flatMap((table) =>
       table.seats.flatMap(({ number, holder }) =>
         holder === null
-          ? playersInReach(evening, table, by).map((player) => ({
+          ? playersForSeat(evening, table, by, number).map((player) => ({
               table: table.id,
               player,
               seat: number,

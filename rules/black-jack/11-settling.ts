@@ -1,15 +1,17 @@
 import type { Evolve } from '../kernel/article'
+import { minus } from '../kernel/chips'
 import { abandonedCommands } from './11-settling/abandoned'
+import { claimCommands } from './11-settling/claims'
 import { settlingArticle } from './11-settling/declared'
 import { payingCommands } from './11-settling/paying'
 import { type Evening, withTable, withTransfers } from './evening'
 import { afterColpo, emptied } from './play/ended'
-import type { SettlingEvent } from './play/events'
+import type { ClaimEvent, SettlingEvent } from './play/events'
 import { changedCasella } from './play/turn'
 import { withColpo } from './play/with-colpo'
 import { SETTLING_REFUSALS } from './refusals/11-settling'
 
-const evolve: Evolve<Evening, SettlingEvent> = {
+const evolve: Evolve<Evening, SettlingEvent | ClaimEvent> = {
   casellaSettled: (evening, { table: id, casella, parts, transfers }) =>
     withTransfers(
       withColpo(evening, id, (colpo) => ({
@@ -22,18 +24,41 @@ const evolve: Evolve<Evening, SettlingEvent> = {
     withTable(evening, id, (table) =>
       table.colpo ? afterColpo(table, table.colpo, { at, isVoid: false }) : {},
     ),
-  claimMade: (evening, { table: id, number, casella, player, text }, { at }) =>
-    withColpo(evening, id, (colpo) => ({
-      ...colpo,
-      claims: [...colpo.claims, { number, casella, player, text, at, ruling: null }],
+  disputeOpened: (evening, { table: id, dispute, coup, casella, player, about }, { at }) =>
+    withTable(evening, id, ({ claims }) => ({
+      claims: [
+        ...claims,
+        { number: dispute, colpo: coup, casella, player, text: about, at, ruling: null },
+      ],
     })),
-  claimRuled: (evening, { table: id, number, text }, { at, by }) =>
-    withColpo(evening, id, (colpo) => ({
-      ...colpo,
-      claims: colpo.claims.map((claim) =>
-        claim.number === number ? { ...claim, ruling: { by: by.member, at, text } } : claim,
-      ),
-    })),
+  disputeRuled: (evening, event, { at, by }) =>
+    withTable(evening, event.table, ({ claims }) => {
+      const { isUpheld, isManagements, why, provision } = event
+      const ruling = { by: by.member, at, isUpheld, isManagements, why, provision }
+      return {
+        claims: claims.map((claim) =>
+          claim.number === event.dispute ? { ...claim, ruling } : claim,
+        ),
+      }
+    }),
+  colpoCorrected: (evening, event, { at, by }) => {
+    const { table: id, serial, casella, player, chips, why, transfers } = event
+    const correction = { casella, player, chips, why, at, by: by.member }
+    return withTransfers(
+      withTable(evening, id, ({ past }) => ({
+        past: past.map((one) =>
+          one.serial === serial
+            ? {
+                ...one,
+                corrections: [...one.corrections, correction],
+                won: minus(one.won, chips),
+              }
+            : one,
+        ),
+      })),
+      transfers,
+    )
+  },
   abandonedTaken: (evening, event, { at, by }) => {
     const { table: id, number, player, casella, chips, transfers } = event
     const one = { number, player, casella, chips, at, by: by.member } as const
@@ -66,7 +91,7 @@ const evolve: Evolve<Evening, SettlingEvent> = {
 /** Section 11: settling. */
 export const settling = settlingArticle({
   id: '11',
-  commands: { ...payingCommands, ...abandonedCommands },
+  commands: { ...payingCommands, ...claimCommands, ...abandonedCommands },
   refusals: SETTLING_REFUSALS,
   evolve,
 })

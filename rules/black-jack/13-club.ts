@@ -16,11 +16,9 @@ import type { Table } from './state/table'
 function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
-  const claims = table.colpo?.claims ?? []
-  const { colpo } = back.table
   return {
     ...back.table,
-    colpo: colpo && { ...colpo, claims },
+    claims: table.claims,
     steps: table.steps.slice(0, -entries),
   }
 }
@@ -49,7 +47,10 @@ const evolve: Evolve<Evening, ClubEvent> = {
       seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
       standing: [],
     })),
-  levelSet: (evening, { table: id, level }) => withTable(evening, id, () => ({ level })),
+  levelSet: (evening, { table: id, level }) =>
+    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
+      level,
+    })),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(
       changedTable(evening, id, (table) => takenBack(table, entries.length)),
@@ -70,7 +71,7 @@ const evolve: Evolve<Evening, ClubEvent> = {
           caselle,
           parts,
           incidents: [],
-          claims: [],
+          corrections: [],
           won: wonByBanco(parts),
         }),
       })),

@@ -20,6 +20,7 @@ export const NO_EVENING: Evening = {
   accounts: {},
   tables: {},
   lastTable: 0,
+  isUnfollowed: false,
   float: NO_FLOAT,
   sentOut: [],
   closing: null,

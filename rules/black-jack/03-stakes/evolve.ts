@@ -55,6 +55,7 @@ export const proposedTable = (
   colpo: null,
   serial: 0,
   past: [],
+  claims: [],
   abandoned: [],
   moves: 0,
   steps: [],
@@ -73,7 +74,6 @@ const newColpo = (serial: number, isCrowded: boolean): Colpo => ({
   asking: null,
   surplus: null,
   incidents: [],
-  claims: [],
   parts: [],
 })
 
@@ -120,7 +120,11 @@ function limitsNow(table: Table, serial: number): Partial<Table> {
 export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
   tableProposed: (evening, event, occasion) =>
     withNewTable(
-      { ...evening, lastTable: Math.max(evening.lastTable, event.number) },
+      {
+        ...evening,
+        lastTable: Math.max(evening.lastTable, event.number),
+        isUnfollowed: evening.isUnfollowed || event.settings.level === 1,
+      },
       proposedTable(event, occasion),
     ),
   tableOpened: (evening, { table: id, as }, occasion) =>

@@ -8,7 +8,7 @@ import { BOOK, balance, puntataOf, purseOf } from '../accounts'
 import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER, PLAYER } from '../frame/roles'
 import type { StakeEvent } from '../play/events'
-import { playersInReach } from '../play/players'
+import { newcomerAt, playersInReach } from '../play/players'
 import { onlyPlayer, titolareOf } from '../play/titolare'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
@@ -20,30 +20,6 @@ import { stakesCommand } from './declared'
 
 const ofTable = z.object({ table: TableId })
 const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })
-
-/** A4: every casella was staked in the colpo before, and a person who stands had no puntata. */
-function isFull({ past, seats, standing }: Table): boolean {
-  const last = past.at(-1)
-  if (!last || last.caselle.length < seats.length) return false
-  const players = last.caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
-  return standing.some((player) => !players.includes(player))
-}
-
-/** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: B.3.1, B.2.1, B2. */
-const inviteStakes = stakesCommand({
-  schema: ofTable,
-  may: DEALER,
-  decide(evening, { table: id }): Decision<StakeEvent> {
-    const table = tableAt(evening, id)
-    if (table.status !== 'open') return refuse(null, 'table-not-open')
-    if (table.level !== 3) return refuse(null, 'not-at-this-level')
-    if (table.colpo) return refuse(null, 'colpo-in-play')
-    if (table.shoe.step !== 'in-play') return refuse('B.3.1', 'shoe-not-ready')
-    const isCrowded = table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
-    return happens({ type: 'stakesInvited', table: id, serial: table.serial + 1, isCrowded })
-  },
-  candidates: eachTable,
-})
 
 const laidBy = (colpo: Colpo, casella: CasellaNumber, player: Player): Chips =>
   casellaAt(colpo, casella)?.puntate.find((puntata) => puntata.player === player)?.amount ??
@@ -57,7 +33,7 @@ function openStakes(table: Table) {
 }
 
 /** The reason why an amount cannot lie there: steps, limits, chips. Source: B.2.1, B.2.2, B.22.2, B4. */
-function wrongAmount(
+export function wrongAmount(
   evening: Evening,
   { id, limits, settings }: Table,
   player: Player,
@@ -109,14 +85,12 @@ const layStake = stakesCommand({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       if (table.colpo?.phase !== 'open') return []
-      return playersInReach(evening, table, by).flatMap((player) =>
-        table.seats.map(({ number }) => ({
-          table: table.id,
-          casella: number,
-          player,
-          chips: table.limits.minimum,
-        })),
-      )
+      return table.seats.flatMap(({ number }) => {
+        const unnamed = by.post === null ? null : newcomerAt(table, number)
+        return [...playersInReach(evening, table, by), ...(unnamed ? [unnamed] : [])].map(
+          (player) => ({ table: table.id, casella: number, player, chips: table.limits.minimum }),
+        )
+      })
     }),
   bounds: (evening, { table: id, casella, player }) => {
     const table = tableAt(evening, id)
@@ -179,4 +153,4 @@ const closeStakes = stakesCommand({
   candidates: eachTable,
 })
 
-export const stakeCommands = { inviteStakes, layStake, withdrawStake, closeStakes }
+export const stakeCommands = { layStake, withdrawStake, closeStakes }

@@ -1,5 +1,6 @@
 import { blackJackArticle } from '../article'
-import type { SettlingEvent } from '../play/events'
+import type { ClaimEvent, SettlingEvent } from '../play/events'
 
-export const { article: settlingArticle, command: settlingCommand } =
-  blackJackArticle<SettlingEvent>()
+export const { article: settlingArticle, command: settlingCommand } = blackJackArticle<
+  SettlingEvent | ClaimEvent
+>()

@@ -1,91 +1,19 @@
 import { z } from 'zod'
-import { Amount, AmountOrNone } from '../../kernel/amount'
+import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { BOOK, insuranceOf, overdrawn, ownerOf, puntataOf, purseOf } from '../accounts'
-import { tableAt } from '../frame/at-table'
+import { playerPart, tableAt } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
-import { insuranceParts, partsOn, transfersOfAll } from '../play/settlement'
-import { titolareOf } from '../play/titolare'
-import { NEW_HAND } from '../play/turn'
+import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
-import type { Casella, Outcome, SettledPart } from '../state/colpo'
-import { CasellaNumber, Player, TableId } from '../state/ids'
+import type { Casella } from '../state/colpo'
+import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
-
-/** How a mano ended, where only the result is kept. */
-const MANO_RESULTS = ['black-jack', 'won', 'tied', 'lost', 'sballata', 'void'] as const
-type ManoResult = (typeof MANO_RESULTS)[number]
-
-const PuntataForm = z.object({
-  player: Player,
-  chips: Amount,
-  /** The chips on each mano in the end, doubled and split included. */
-  on: z.array(AmountOrNone).min(1).max(4),
-  insurance: AmountOrNone,
-  isPar: z.boolean(),
-})
-const CasellaForm = z.object({
-  casella: CasellaNumber,
-  puntate: z.array(PuntataForm).min(1).max(20),
-  hands: z.array(z.enum(MANO_RESULTS)).min(1).max(4),
-})
-type CasellaForm = z.infer<typeof CasellaForm>
-
-/** The outcome of a mano, and the row that computes its amount. */
-const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>> = {
-  'black-jack': { outcome: 'black-jack', provision: 'B.13.8' },
-  won: { outcome: 'won', provision: 'B.13.7' },
-  tied: { outcome: 'tied', provision: 'B.13.5' },
-  lost: { outcome: 'lost', provision: 'B.13.6' },
-  sballata: { outcome: 'lost', provision: 'B.5.2' },
-  void: { outcome: 'given-back', provision: 'B.19.2' },
-}
-
-const casellaOf = ({ casella, puntate, hands }: CasellaForm, { seats }: Table): Casella => {
-  const laid = puntate.map(({ player, chips, on, insurance, isPar }, index) => ({
-    player,
-    amount: chips,
-    on: hands.map((_, hand) => on[hand] ?? NO_CHIPS),
-    insurance,
-    isPar,
-    arrival: puntate.length - index,
-  }))
-  const all = { number: casella, puntate: laid }
-  return {
-    ...all,
-    titolare: titolareOf(all, seats),
-    hands: hands.map((result) => ({
-      ...NEW_HAND,
-      isSplit: hands.length > 1,
-      end: result === 'black-jack' ? 'black-jack' : 'stays',
-    })),
-    isVoid: false,
-    isSettled: true,
-  }
-}
-
-/** The payments of one casella, in the order in which they are made. Source: B.28.2, I1. */
-function partsOf(casella: Casella, results: readonly ManoResult[], hasBlackJack: boolean) {
-  const par = { outcome: 'par', provision: 'B1.game.1' } as const
-  const asPaid = { ...casella, puntate: casella.puntate.map((one) => ({ ...one, isPar: false })) }
-  const only = (isPar: boolean) => ({
-    ...asPaid,
-    puntate: asPaid.puntate.filter((_, index) => casella.puntate[index]?.isPar === isPar),
-  })
-  const manos = results
-    .flatMap((result, hand): SettledPart[][] => [
-      [...partsOn(only(true), hand, par), ...partsOn(only(false), hand, TOLD[result])],
-    ])
-    .reverse()
-  const insured = hasBlackJack
-    ? insuranceParts(casella, 'won', 'B.13.1')
-    : insuranceParts(casella, 'lost', 'B.13.2')
-  return [...manos.flat(), ...insured]
-}
+import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './recorded'
 
 const lain = (on: readonly Chips[]): Chips => sumOf(on)
 
@@ -97,13 +25,54 @@ const laidTransfers = (id: TableId, { number, puntate }: Casella) =>
   ])
 
 /** Whether each amount is one that the table allows. Source: B.2.1, B.2.2, B.9.2. */
-function wrongEntry({ settings, limits, seats }: Table, { casella, puntate }: CasellaForm) {
+function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hands }: CasellaForm) {
   if (casella > seats.length)
     return refuse('B1.players.1', 'no-such-casella', { caselle: seats.length })
-  for (const { chips, insurance } of puntate) {
+  for (const { chips, insurance, on, isPar } of puntate) {
     if (chips % settings.step !== 0 || chips < limits.minimum || chips > limits.maximum)
       return refuse('J.2', 'outside-limits')
     if (insurance > asChips(chips / 2)) return refuse('J.2', 'insured-above-half')
+    const isWhole = on.every((one) => one === 0 || one === chips || one === 2 * chips)
+    if (on.length !== hands.length || !isWhole || sumOf(on) === 0)
+      return refuse('J.2', 'not-these-amounts')
+    if (isPar && !(settings.par && hands[0] === 'black-jack'))
+      return refuse('B1.game.1', 'no-black-jack-waits')
+  }
+  return null
+}
+
+/** Whether the manos of a casella can have ended so. Source: B.8.2, B.12, B.13.4, D2. */
+function wrongResults({ settings }: Table, hands: readonly ManoResult[], hasBlackJack: boolean) {
+  if (hands.length > settings.splits + 1)
+    return refuse('B1.split.2', 'split-before', { splits: settings.splits })
+  if (hands.length > 1 && hands.includes('black-jack')) return refuse('J.2', 'no-black-jack-split')
+  return hasBlackJack && hands.some((result) => result === 'won' || result === 'tied')
+    ? refuse('B.13.4', 'banco-has-black-jack')
+    : null
+}
+
+/** The stakes as a whole: each casella and each person there once, one puntata each when crowded, two caselle alone. */
+function wrongStakes({ isCrowded, seats }: Table, caselle: readonly CasellaForm[]) {
+  const numbers = caselle.map(({ casella }) => casella)
+  const isTwice = caselle.some(
+    ({ puntate }) => new Set(puntate.map(({ player }) => player)).size < puntate.length,
+  )
+  if (isTwice || new Set(numbers).size < numbers.length) return refuse('J.2', 'entered-twice')
+  const players = caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
+  const [first] = players
+  const several = players.find((player, index) => players.indexOf(player) !== index)
+  if (isCrowded && several)
+    return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
+  const isAlone = players.every((player) => player === first)
+  return isAlone && caselle.length < 2 && seats.length > 1
+    ? refuse('B.14', 'two-caselle-alone', { player: playerPart(first ?? null) })
+    : null
+}
+
+function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
+  for (const form of caselle) {
+    const wrong = wrongEntry(table, form) ?? wrongResults(table, form.hands, hasBlackJack)
+    if (wrong) return wrong
   }
   return null
 }
@@ -121,12 +90,14 @@ const recordColpo = clubCommand({
     const table = tableAt(evening, id)
     if (table.status !== 'open') return refuse(null, 'table-not-open')
     if (table.level !== 2) return refuse(null, 'not-at-this-level')
-    const wrong = caselle.map((form) => wrongEntry(table, form)).find((each) => each !== null)
+    const barred = dealingBarredByFloat(evening.float, id)
+    if (barred) return barred
+    const wrong = wrongStakes(table, caselle) ?? firstWrong(table, caselle, hasBlackJack)
     if (wrong) return wrong
     const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
     const staked = byRight.map((form) => casellaOf(form, table))
     const parts = staked.flatMap((casella, index) =>
-      partsOf(casella, byRight[index]?.hands ?? [], hasBlackJack),
+      recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack),
     )
     const laid = staked.flatMap((casella) => laidTransfers(id, casella))
     const short = overdrawn(evening, laid)

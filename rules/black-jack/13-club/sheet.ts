@@ -1,6 +1,6 @@
-import { type Chips, minus, NO_CHIPS, totalChips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, sumOf, totalChips } from '../../kernel/chips'
 import { entriesIn, type MemberId } from '../../kernel/ids'
-import { shareImbalance } from '../../kernel/imbalance'
+import { type Counted, shareImbalance } from '../../kernel/imbalance'
 import { accountsIn, move, post, type Transfer } from '../../kernel/ledger'
 import { balance, CASSA, chipsOf, GAP, sumUnder } from '../accounts'
 import type { Evening, Person } from '../state/evening'
@@ -30,6 +30,12 @@ export const clubsResult = ({ accounts }: Pick<Evening, 'accounts'>): Chips =>
 const reckoned = (evening: Evening, member: MemberId): Chips =>
   evening.closing?.counted[member] ?? balance(evening, chipsOf(member))
 
+/** The club's line: the banchi's results where the book follows them, else all that the members left or took. */
+const keptByClub = (evening: Evening, amounts: readonly Counted[]): Chips =>
+  evening.isUnfollowed
+    ? sumOf(amounts.map(({ drawn, counted }) => minus(drawn, counted)))
+    : clubsResult(evening)
+
 /** The sheet from the chips counted so far: the club's line is the bank's. Source: J.5. */
 export function sheetOf(evening: Evening): Pick<Tableau, 'rows' | 'gap' | 'club'> {
   const players = playersOnTableau(evening)
@@ -37,7 +43,7 @@ export function sheetOf(evening: Evening): Pick<Tableau, 'rows' | 'gap' | 'club'
     drawn: drawnBy(player),
     counted: reckoned(evening, player.member),
   }))
-  const { imbalance, settled, kept } = shareImbalance(amounts, clubsResult(evening))
+  const { imbalance, settled, kept } = shareImbalance(amounts, keptByClub(evening, amounts))
   const rows = players.flatMap(({ member }, index): TableauRow[] => {
     const amount = amounts[index]
     const row = settled[index]

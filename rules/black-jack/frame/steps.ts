@@ -14,17 +14,19 @@ const FINAL: ReadonlySet<string> = new Set([
   'tableOpened',
   'tableClosed',
   'levelSet',
-  'limitsSet',
   'limitsAsked',
+  'limitsSigned',
+  'limitsDropped',
   'colpoEnded',
   'colpoRecorded',
+  'colpoCorrected',
   'abandonedTaken',
   'abandonedSigned',
   'personRemoved',
 ])
 
 /** Events beside the play, which leave its entries as they are; claims are never undone. */
-const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'claimMade', 'claimRuled'])
+const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'disputeOpened', 'disputeRuled'])
 
 /** The day after an event, with the event as a step of its table; `isMove` tells the game's events from the float's. */
 export function stepped(

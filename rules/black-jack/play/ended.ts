@@ -20,7 +20,7 @@ export function afterColpo(
   colpo: Colpo,
   { at, isVoid }: { at: Instant; isVoid: boolean },
 ): Partial<Table> {
-  const { serial, banco, caselle, parts, incidents, claims } = colpo
+  const { serial, banco, caselle, parts, incidents } = colpo
   const { past, shoe } = table
   return {
     colpo: null,
@@ -36,7 +36,7 @@ export function afterColpo(
       caselle,
       parts,
       incidents,
-      claims,
+      corrections: [],
       won: wonByBanco(parts),
     }),
   }

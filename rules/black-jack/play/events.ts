@@ -1,5 +1,6 @@
 import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { BOOK } from '../accounts'
 import type { Settings } from '../settings'
@@ -117,13 +118,14 @@ export type BancoEvent = OfTable<'bancoCorrected'> & { said: number; point: numb
 export type SettlingEvent =
   | (OfTable<'casellaSettled'> & Paying & { casella: CasellaNumber })
   | OfTable<'colpoEnded'>
-  | (OfTable<'claimMade'> & {
-      number: number
-      casella: CasellaNumber
-      player: Player | null
-      text: string
-    })
-  | (OfTable<'claimRuled'> & { number: number; text: string })
+  | (OfTable<'colpoCorrected'> &
+      Moving & {
+        serial: number
+        casella: CasellaNumber
+        player: Player
+        chips: Chips
+        why: string
+      })
   | (OfTable<'abandonedTaken'> &
       Moving & { number: number; player: Player; casella: CasellaNumber; chips: Chips })
   | (OfTable<'abandonedSigned'> &
@@ -132,6 +134,29 @@ export type SettlingEvent =
         as: Signer
         wanted: NonNullable<Abandoned['wanted']>
         isDone: boolean
+      })
+
+/** Claims; the house's lists of disputes and rulings know these events by their names and fields. */
+export type ClaimEvent =
+  | (OfTable<'disputeOpened'> & {
+      dispute: number
+      coup: number
+      casella: CasellaNumber
+      player: Player
+      about: string
+      provision: string | null
+      contenders: readonly MemberId[]
+    })
+  | (OfTable<'disputeRuled'> &
+      Moving & {
+        dispute: number
+        /** The member whose claim is upheld; null when it is not, or when nobody knows their name. */
+        inFavourOf: MemberId | null
+        isUpheld: boolean
+        isManagements: boolean
+        why: string
+        provision: string | null
+        final: true
       })
 
 /** Section 12: errors. */

@@ -107,11 +107,14 @@ export function settlementOf({ banco }: Pick<Colpo, 'banco'>, casella: Casella):
 const hasChips = ({ puntate }: Casella): boolean =>
   puntate.some(({ on, insurance }) => insurance > 0 || on.some((chips) => chips > 0))
 
-/** The next casella to be settled: from the dealer's right to the left, one finished before the next. Source: B.28.1. */
-export const nextToSettle = ({ caselle, phase }: Colpo): Casella | null =>
+/** Caselle still to be settled: from the dealer's right to the left, one finished before the next. Source: B.28.1. */
+export const leftToSettle = ({ caselle, phase }: Colpo): Casella[] =>
   phase === 'settling'
-    ? (caselle.findLast((casella) => !casella.isSettled && hasChips(casella)) ?? null)
-    : null
+    ? caselle.filter((casella) => !casella.isSettled && hasChips(casella)).reverse()
+    : []
+
+/** The next casella to be settled. Source: B.28.1. */
+export const nextToSettle = (colpo: Colpo): Casella | null => leftToSettle(colpo)[0] ?? null
 
 /** The transfers of a part: the stake, and what the banco pays; nothing is netted. */
 export function transfersOf(

@@ -24,6 +24,10 @@ function maySign({ float }: Evening, { member, roles }: Actor, as: Signer): bool
   return onDuty || (float.settings === null && roles.some((role) => ROLES_OF[as].includes(role)))
 }
 
+/** Whether an actor is of the management, which rules above the inspector. */
+export const isOfManagement = (evening: Evening, by: Actor): boolean =>
+  maySign(evening, by, 'management')
+
 type Signing =
   | { readonly refused: Refused }
   | { readonly refused: null; readonly by: MemberId; readonly isLast: boolean }

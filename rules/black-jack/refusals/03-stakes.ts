@@ -42,6 +42,10 @@ export const STAKES_REFUSALS = {
     it: 'Il sabot non è pronto: mescolate, tagliate e bruciate le prime carte.',
     en: 'The shoe is not ready: mix, cut and burn the first cards.',
   },
+  'nothing-to-repeat': {
+    it: 'Nessuna puntata del colpo precedente si può ripetere.',
+    en: 'No puntata of the colpo before can be laid again.',
+  },
   'stakes-closed': {
     it: 'Detto «rien ne va plus», le puntate non si toccano più.',
     en: 'After “rien ne va plus” stakes are not touched any more.',

@@ -18,9 +18,25 @@ export const SETTLING_REFUSALS = {
     it: 'Colpo esaurito: nessun reclamo (colpo {serial}).',
     en: 'The colpo is esaurito: no claim any more (colpo {serial}).',
   },
+  'claims-own-puntata': {
+    it: '{player} non ha puntate su questa casella: reclama chi vi ha puntato.',
+    en: '{player} has nothing on this casella: claims come from those who staked there.',
+  },
   'no-claim-waits': {
-    it: 'Nessun reclamo aspetta una decisione.',
-    en: 'No claim waits for a ruling.',
+    it: 'Nessun reclamo su questo colpo ha questo numero.',
+    en: 'No claim about this colpo has this number.',
+  },
+  'ruled-already': {
+    it: 'Sul reclamo si è già deciso; solo la direzione può decidere diversamente.',
+    en: 'The claim is ruled on already; only the management may rule otherwise.',
+  },
+  'no-such-colpo': {
+    it: 'Nel colpo {serial} non c’è questa puntata, o il colpo non si può più correggere.',
+    en: 'Colpo {serial} has no such puntata, or cannot be corrected any more.',
+  },
+  'nothing-corrected': {
+    it: 'La correzione è di zero.',
+    en: 'The correction is zero.',
   },
   'more-than-lies': {
     it: 'Su quella casella restano {chips}.',
@@ -37,5 +53,9 @@ export const SETTLING_REFUSALS = {
   'may-still-claim': {
     it: 'Le vincite possono ancora essere richieste.',
     en: 'The winnings may still be claimed.',
+  },
+  'banco-has-black-jack': {
+    it: 'Contro il black jack del banco nessuna mano vince, e pareggia solo un black jack.',
+    en: 'Against the banco’s black jack no mano wins, and only a black jack ties.',
   },
 } as const satisfies Record<string, Sentence>

@@ -30,6 +30,18 @@ export const CLUB_REFUSALS = {
     it: 'Un’assicurazione supera la metà della puntata.',
     en: 'An insurance is above half its puntata.',
   },
+  'not-these-amounts': {
+    it: 'Su una mano c’è la puntata, il suo doppio, o niente.',
+    en: 'On a mano lies the puntata, twice the puntata, or nothing.',
+  },
+  'entered-twice': {
+    it: 'Una casella, o una persona su una casella, è segnata due volte.',
+    en: 'A casella, or a person on a casella, is entered twice.',
+  },
+  'no-black-jack-split': {
+    it: 'Dopo una divisione il 21 non è black jack.',
+    en: 'After a split 21 is no black jack.',
+  },
   'already-asked': {
     it: 'Una cassa è già stata chiesta.',
     en: 'A cassa was asked for already.',

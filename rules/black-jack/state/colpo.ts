@@ -73,18 +73,37 @@ export interface Incident {
   readonly note: string
 }
 
-/** A claim about a colpo in play (B.29, F10). */
+/** The ruling on a claim: by the inspector, or by the management above them. */
+export interface ClaimRuling {
+  readonly by: MemberId | null
+  readonly at: Instant
+  readonly isUpheld: boolean
+  readonly isManagements: boolean
+  readonly why: string
+  readonly provision: string | null
+}
+
+/** A claim about a casella of a colpo in play (B.29, F10). */
 export interface Claim {
+  /** From 1 at the table. */
   readonly number: number
+  /** Serial of the colpo. */
+  readonly colpo: number
   readonly casella: CasellaNumber
-  readonly player: Player | null
+  readonly player: Player
   readonly text: string
   readonly at: Instant
-  readonly ruling: {
-    readonly by: MemberId | null
-    readonly at: Instant
-    readonly text: string
-  } | null
+  readonly ruling: ClaimRuling | null
+}
+
+/** A slip in the recording of a colpo, put right after it is esaurito (F10): what goes to the player, or comes back. */
+export interface Correction {
+  readonly casella: CasellaNumber
+  readonly player: Player
+  readonly chips: Chips
+  readonly why: string
+  readonly at: Instant
+  readonly by: MemberId | null
 }
 
 /** How one puntata on one mano, or an insurance, was paid or collected. */
@@ -124,7 +143,6 @@ export interface Colpo {
   readonly asking: Asking | null
   readonly surplus: SurplusCard | null
   readonly incidents: readonly Incident[]
-  readonly claims: readonly Claim[]
   /** Everything paid and collected so far, in its order. */
   readonly parts: readonly SettledPart[]
 }
@@ -140,7 +158,7 @@ export interface PastColpo {
   readonly caselle: readonly Casella[]
   readonly parts: readonly SettledPart[]
   readonly incidents: readonly Incident[]
-  readonly claims: readonly Claim[]
+  readonly corrections: readonly Correction[]
   /** The banco's result; below zero when it lost. */
   readonly won: Chips
 }

@@ -41,6 +41,8 @@ export interface Evening {
   readonly accounts: Balances
   readonly tables: Readonly<Record<TableId, Table>>
   readonly lastTable: number
+  /** A table was kept at level 1: the book does not follow the chips before members. */
+  readonly isUnfollowed: boolean
   readonly float: FloatRoom
   readonly sentOut: readonly SentOut[]
   readonly closing: Closing | null

@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Settings } from '../settings'
-import type { Colpo, PastColpo } from './colpo'
+import type { Claim, Colpo, PastColpo } from './colpo'
 import type { CasellaNumber, Player, TableId } from './ids'
 import type { Shoe } from './shoe'
 
@@ -89,6 +89,8 @@ export interface Table {
   readonly serial: number
   /** The latest colpi, the newest last. */
   readonly past: readonly PastColpo[]
+  /** Claims of the day, in their order; never undone. */
+  readonly claims: readonly Claim[]
   readonly abandoned: readonly Abandoned[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number

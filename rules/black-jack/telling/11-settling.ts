@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { playerPart } from '../frame/at-table'
-import type { SettlingEvent } from '../play/events'
+import type { ClaimEvent, SettlingEvent } from '../play/events'
 import { partTold } from './parts'
 import type { Telling } from './telling'
 
@@ -10,11 +10,16 @@ export const SETTLING_SENTENCES = {
     en: 'Casella {casella} is settled',
   },
   colpoEnded: { it: 'Colpo esaurito', en: 'The colpo is esaurito' },
-  claimMade: {
-    it: 'Reclamo sulla casella {casella}: {text}',
-    en: 'A claim about casella {casella}: {text}',
+  disputeOpened: {
+    it: 'Reclamo di {player} sulla casella {casella}: {text}',
+    en: '{player}’s claim about casella {casella}: {text}',
   },
-  claimRuled: { it: 'Decisione sul reclamo: {text}', en: 'The claim is ruled on: {text}' },
+  disputeUpheld: { it: 'Reclamo accolto: {text}', en: 'The claim is upheld: {text}' },
+  disputeNotUpheld: { it: 'Reclamo respinto: {text}', en: 'The claim is not upheld: {text}' },
+  colpoCorrected: {
+    it: 'Colpo {serial}, casella {casella}, {player}: corretti {chips}, {why}',
+    en: 'Colpo {serial}, casella {casella}, {player}: {chips} corrected, {why}',
+  },
   abandonedTaken: {
     it: 'Vincite abbandonate da {player}: {chips}',
     en: 'Winnings abandoned by {player}: {chips}',
@@ -32,14 +37,30 @@ export const SETTLING_SENTENCES = {
 const tell = tellsOf(SETTLING_SENTENCES)
 
 /** Section 11: settling. */
-export const SETTLING: Telling<SettlingEvent> = {
+export const SETTLING: Telling<SettlingEvent | ClaimEvent> = {
   casellaSettled: (event) => [
     tell('casellaSettled', { casella: event.casella }),
     ...event.parts.map(partTold),
   ],
   colpoEnded: () => tell('colpoEnded'),
-  claimMade: (event) => tell('claimMade', { casella: event.casella, text: event.text }),
-  claimRuled: (event) => tell('claimRuled', { text: event.text }),
+  disputeOpened: (event) =>
+    tell('disputeOpened', {
+      player: playerPart(event.player),
+      casella: event.casella,
+      text: event.about,
+    }),
+  disputeRuled: (event) =>
+    event.isUpheld
+      ? tell('disputeUpheld', { text: event.why })
+      : tell('disputeNotUpheld', { text: event.why }),
+  colpoCorrected: (event) =>
+    tell('colpoCorrected', {
+      serial: event.serial,
+      casella: event.casella,
+      player: playerPart(event.player),
+      chips: { chips: event.chips },
+      why: event.why,
+    }),
   abandonedTaken: (event) =>
     tell('abandonedTaken', { player: playerPart(event.player), chips: { chips: event.chips } }),
   abandonedSigned: (event) =>

@@ -112,14 +112,50 @@ it('B.28.2 within a casella mano 2 before mano 1, from the outermost in, the ins
   ])
 })
 
+const ruling = (isUpheld: boolean, why: string) =>
+  ({ type: 'ruleClaim', table: T1, number: 1, isUpheld, why, provision: 'B.13.6' }) as const
+
+it('B.29 the management rules above the inspector, once, while the colpo is in play', () => {
+  const play = stayed('7', 'K')
+  const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
+  expect(play.refused({ ...claim, casella: 1 })).toBe('B.29 claims-own-puntata')
+  play.give(claim, phone(2)).give(ruling(false, 'era 18'), desk)
+  expect(play.refused(ruling(true, 'era 19'), desk)).toBe('B.29 ruled-already')
+  play.give(ruling(true, 'era 19'), inspector)
+  expect(play.table.claims[0]?.ruling).toMatchObject({ isUpheld: true, isManagements: true })
+  expect(play.refused(ruling(false, 'no'), inspector)).toBe('B.29 ruled-already')
+  expect(play.settle().refused(ruling(false, 'no'), inspector)).toBe('B.29 no-claim-waits')
+})
+
+it('B.29 F10 a slip in the recording is put right afterwards, with its reason, by a compensating entry', () => {
+  const play = stayed('7', 'K').settle()
+  const correct = { type: 'correctColpo', table: T1, serial: 1, casella: 2, player: p(2) } as const
+  const before = [play.won(2), play.last.won]
+  play.give({ ...correct, chips: 20, why: 'aveva 20, non 18' }, inspector)
+  expect([play.won(2), play.last.won]).toEqual([(before[0] ?? 0) + 20, (before[1] ?? 0) - 20])
+  expect(play.last.corrections[0]).toMatchObject({ chips: 20, why: 'aveva 20, non 18' })
+  expect(play.refused({ ...correct, chips: 10, casella: 3, why: 'niente' }, inspector)).toBe(
+    'B.29 no-such-colpo',
+  )
+  expect(play.refused({ ...correct, chips: 0, why: 'niente' }, inspector)).toBe(
+    'B.29 nothing-corrected',
+  )
+})
+
+it('B.28.1 everything left is paid in one go, in its order, and the colpo is esaurito', () => {
+  const play = stayed('7', 'K').give({ type: 'settleColpo', table: T1 })
+  expect(play.table.colpo).toBeNull()
+  expect(play.last.parts.map(({ casella }) => casella)).toEqual([2, 1])
+})
+
 it('B.29 a claim stops the settling until it is ruled on; after the colpo is esaurito there is none', () => {
   const play = stayed('7', 'K')
   const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
   play.give(claim, phone(2))
   expect(play.refused(settle(2))).toBe('B.29 claim-waits')
-  play.give({ type: 'ruleClaim', table: T1, number: 1, text: 'le carte dicono 18' }, inspector)
-  play.settle()
-  expect(play.last.claims[0]?.ruling?.text).toBe('le carte dicono 18')
+  expect(play.refused({ type: 'settleColpo', table: T1 })).toBe('B.29 claim-waits')
+  play.give(ruling(false, 'le carte dicono 18'), inspector).settle()
+  expect(play.table.claims[0]?.ruling?.why).toBe('le carte dicono 18')
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
 })
 

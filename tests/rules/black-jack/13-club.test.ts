@@ -48,7 +48,10 @@ it('J.2 a puntata that cannot be staked cannot be recorded; the level changes on
       type: 'recordColpo',
       table: T1,
       hasBlackJack: true,
-      caselle: [{ casella: 1, puntate: [puntata(1, chips, { insurance })], hands: ['lost'] }],
+      caselle: [
+        { casella: 1, puntate: [puntata(1, chips, { insurance })], hands: ['lost'] },
+        { casella: 2, puntate: [puntata(2, 10)], hands: ['lost'] },
+      ],
     }) as const
   const play = new Play(aDay({ settings: { level: 2 } }))
   const given = (chips: number, insurance = 0) => {
