@@ -123,8 +123,8 @@ it('B.29 the management rules above the inspector, once, while the colpo is in p
   expect(play.refused(ruling(true, 'era 19'), desk)).toBe('B.29 ruled-already')
   play.give(ruling(true, 'era 19'), inspector)
   expect(play.table.claims[0]?.ruling).toMatchObject({ isUpheld: true, isManagements: true })
-  expect(play.refused(ruling(false, 'no'), inspector)).toBe('B.29 ruled-already')
-  expect(play.settle().refused(ruling(false, 'no'), inspector)).toBe('B.29 no-claim-waits')
+  expect(play.refused(ruling(false, 'era 18'), inspector)).toBe('B.29 ruled-already')
+  expect(play.settle().refused(ruling(false, 'era 18'), inspector)).toBe('B.29 no-claim-waits')
 })
 
 it('B.29 F10 a slip in the recording is put right afterwards, with its reason, by a compensating entry', () => {
