@@ -6,7 +6,7 @@ import type { Casella, Colpo, SettledPart } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { Table } from '../state/table'
 
-/** What is due on one casella, in the order in which it is paid. Source: B.28.2. */
+/** The payments due on one casella, in their order. Source: B.28.2. */
 export interface DueAt {
   readonly casella: CasellaNumber
   readonly parts: readonly SettledPart[]
