@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
@@ -55,24 +55,16 @@ export function Pin() {
           value={password}
           onChange={setPassword}
         />
-        <Field
+        <Digits
           label={t(isSet ? 'pin.next' : 'pin.pin')}
           hint={t('pin.rule')}
           error={isWrong && t('pin.wrong')}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
           value={pin}
           onChange={setPinTyped}
         />
-        <Field
+        <Digits
           label={t('pin.again')}
           error={again !== '' && again !== pin && t('pin.differs')}
-          type="password"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={8}
           value={again}
           onChange={setAgain}
         />
@@ -93,4 +85,8 @@ export function Pin() {
       </form>
     </Block>
   )
+}
+
+function Digits(props: ComponentProps<typeof Field>) {
+  return <Field {...props} type="password" inputMode="numeric" autoComplete="off" maxLength={8} />
 }

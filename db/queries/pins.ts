@@ -5,7 +5,7 @@ import { member } from '../schema/people'
 import { on } from '../statement'
 import { audited, detailOf } from './audit'
 
-/** What is known of a member who signs by PIN; undefined when the club has no such member. */
+/** The hash of a member's PIN, and whether they may sign; undefined when the club has no such member. */
 export async function findPin(pool: Sql, clubId: string, memberId: MemberId) {
   const { pinHash, blockedAt, mustChangePassword } = member
   const [found] = await on(pool)

@@ -93,7 +93,7 @@ it('V.open-presence ch3 inspector and witness open the box at the tablet by PIN,
   expect(first.status).toBe(200)
   // The answer was lost: the same signature again is the same command.
   expect(await sign({ ...confirm(witness), id })).toEqual(first)
-  expect(await stored('boxOpened')).toEqual([
+  expect(await stored('floatOpened')).toEqual([
     { by: { roles: ['socio'], member: witness.id, post: table } },
   ])
 })
