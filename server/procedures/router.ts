@@ -7,6 +7,7 @@ import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
 import { evenings } from './evenings'
+import { floats } from './floats'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -27,6 +28,7 @@ const house = {
   devices,
   disputes,
   evenings,
+  floats,
   history,
   imports,
   keeping,
