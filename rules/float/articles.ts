@@ -142,5 +142,5 @@ type CommandIn<A> =
   A extends FloatArticle<infer _E, infer R, infer _I>
     ? { [K in keyof R & string]: { type: K } & PayloadOf<R[K]> }[keyof R & string]
     : never
-/** Every command of the float, for screens that know no game. */
+/** Every command of the float, as each game with a float has it. */
 export type FloatCommand = CommandIn<(typeof ARTICLES)[number]>

@@ -7,7 +7,6 @@ import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
 import { evenings } from './evenings'
-import { floats } from './floats'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -28,7 +27,6 @@ const house = {
   devices,
   disputes,
   evenings,
-  floats,
   history,
   imports,
   keeping,
