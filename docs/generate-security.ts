@@ -42,6 +42,7 @@ const TIES: Readonly<Record<Tie, string>> = {
   post: 'the table’s device',
   own: 'the one it concerns',
   arbiter: 'the agreed arbiter',
+  office: 'an office of the float',
 }
 
 const LEGEND = `## How to read the tables
@@ -51,7 +52,7 @@ const LEGEND = `## How to read the tables
   for every member. A member changes and reads their own access, evenings and statement, nobody else's.
 - **device**: any device of the club, whatever its post.
 - **besides**: what one may be to the thing asked for. *${TIES.seated}* is one who has, or had, a place there; *${TIES.own}* is the member
-  whose passata or payment it is.
+  whose passata or payment it is; *${TIES.office}* is an inspector, vice, witness or direction on duty that evening.
 - **\\***: also while a temporary password is still to be changed, which closes all the rest.
 `
 
