@@ -44,6 +44,7 @@ export function Pin() {
     event.preventDefault()
     if (isReady) void change(() => trpc.pins.set.mutate({ password, pin }), t('pin.saved'))
   }
+  const remove = () => void change(() => trpc.pins.remove.mutate(), t('pin.removed'))
   return (
     <Block title={t('pin.title')}>
       <form onSubmit={save} className="flex flex-col gap-4">
@@ -74,10 +75,7 @@ export function Pin() {
             {t(isSet ? 'pin.change' : 'pin.save')}
           </Button>
           {isSet && (
-            <Button
-              isDisabled={isPending}
-              onPress={() => void change(() => trpc.pins.remove.mutate(), t('pin.removed'))}
-            >
+            <Button isDisabled={isPending} onPress={remove}>
               {t('pin.remove')}
             </Button>
           )}
