@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react'
 import { Button } from 'react-aria-components'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
+import { Network } from '../../tablet/Network'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
-import { Network } from '../../tablet/Network'
 import { TellText } from '../../tell/TellText'
 import { AcesPart } from './aces/AcesPart'
 import { AdvancesPart } from './advances/AdvancesPart'
@@ -117,7 +117,10 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
   const t = useT('float-post')
   const waiting = waitingIn(usePost().post)
   return (
-    <nav aria-label={t('parts.label')} className="flex flex-wrap gap-1 border-b border-line px-2 py-1">
+    <nav
+      aria-label={t('parts.label')}
+      className="flex flex-wrap gap-1 border-b border-line px-2 py-1"
+    >
       {shown.map((one) => (
         <Button
           key={one}

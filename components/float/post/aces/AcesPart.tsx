@@ -9,8 +9,8 @@ import { NumberField } from '../../../ui/NumberField'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
+import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
-import { Section } from '../Section'
 import { Signed } from '../Signed'
 
 /** Slips for aces of hearts while a tournament runs (V.ace-slip). */
@@ -20,7 +20,7 @@ export function AcesPart() {
   return (
     <>
       <IssueSlip />
-      <Section title={t('aces.slips')}>
+      <PartSection title={t('aces.slips')}>
         {post.slips.length === 0 && <p className="text-sage">{t('aces.none')}</p>}
         {post.slips.toReversed().map((slip) => (
           <div key={slip.number} className="flex flex-wrap items-center gap-3">
@@ -38,7 +38,7 @@ export function AcesPart() {
             )}
           </div>
         ))}
-      </Section>
+      </PartSection>
     </>
   )
 }
@@ -58,20 +58,15 @@ function IssueSlip() {
     if (await act('issueSlip', { table, member, seat, printed: number })) setMember(null)
   }
   return (
-    <Section title={t('aces.title', { name: post.gara?.name ?? '' })} note={t('aces.note')}>
+    <PartSection title={t('aces.title', { name: post.gara?.name ?? '' })} note={t('aces.note')}>
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-end gap-3">
         <PersonField label={t('aces.holder')} value={member} onChange={setMember} />
-        <NumberField
-          label={t('aces.printed')}
-          value={printed}
-          minValue={1}
-          onChange={setPrinted}
-        />
+        <NumberField label={t('aces.printed')} value={printed} minValue={1} onChange={setPrinted} />
         <Button variant="primary" isDisabled={seat === null || waiting} onPress={issue}>
           {t('aces.issue')}
         </Button>
       </div>
       <FloatRefused refusal={refusal} />
-    </Section>
+    </PartSection>
   )
 }

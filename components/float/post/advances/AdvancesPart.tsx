@@ -11,7 +11,7 @@ import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePiecesText } from '../../kit/PiecesText'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { Signed } from '../Signed'
 import { AskAdvance } from './AskAdvance'
 import { ReturnSheet } from './ReturnSheet'
@@ -25,27 +25,27 @@ export function AdvancesPart() {
   return (
     <>
       {granted.length > 0 && (
-        <Section title={t('advances.granted')}>
+        <PartSection title={t('advances.granted')}>
           {granted.map((one) => (
             <Granted key={one.number} advance={one} />
           ))}
-        </Section>
+        </PartSection>
       )}
-      <Section title={t('advances.out')}>
+      <PartSection title={t('advances.out')}>
         {out.length === 0 && <p className="text-sage">{t('advances.noneOut')}</p>}
         {out.map((one) => (
           <Out key={one.number} advance={one} />
         ))}
-      </Section>
+      </PartSection>
       {post.settings.advancePerTable > 0 && <AskAdvance />}
       {post.returned.length > 0 && (
-        <Section title={t('advances.returned')}>
+        <PartSection title={t('advances.returned')}>
           {post.returned.map((one) => (
             <p key={one.number}>
               <AdvanceHead advance={one} /> <Returns advance={one} />
             </p>
           ))}
-        </Section>
+        </PartSection>
       )}
     </>
   )
@@ -95,8 +95,8 @@ function Granted({ advance }: { advance: Advance }) {
   return (
     <article className="flex flex-col gap-2 rounded-lg border-2 border-brass p-2">
       <p>
-        <AdvanceHead advance={advance} /> · {t('advances.by')}{' '}
-        <MemberName id={advance.grantor} /> <Moment at={advance.grantedAt} />
+        <AdvanceHead advance={advance} /> · {t('advances.by')} <MemberName id={advance.grantor} />{' '}
+        <Moment at={advance.grantedAt} />
       </p>
       <div className="flex flex-wrap gap-2">
         {offer && (

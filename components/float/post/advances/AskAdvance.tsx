@@ -6,8 +6,8 @@ import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
 import { NumberField } from '../../../ui/NumberField'
 import { usePost } from '../here'
+import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
-import { Section } from '../Section'
 import { Signed } from '../Signed'
 
 /** The inspector’s leave, signed here; without it no pieces leave (V.no-own-advance). */
@@ -20,7 +20,7 @@ export function AskAdvance() {
   const [sum, setSum] = useState<number>(Number.NaN)
   const isReady = member !== null && sum > 0
   return (
-    <Section title={t('advances.ask')} note={t('advances.askNote')}>
+    <PartSection title={t('advances.ask')} note={t('advances.askNote')}>
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-end gap-3">
         <PersonField label={t('cash.person')} value={member} onChange={setMember} />
         <NumberField
@@ -48,6 +48,6 @@ export function AskAdvance() {
           </Signed>
         )}
       </div>
-    </Section>
+    </PartSection>
   )
 }

@@ -10,8 +10,8 @@ import { Field } from '../../../ui/Field'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
+import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
-import { Section } from '../Section'
 import { WhyButton } from '../WhyField'
 import { SlipsHelp } from './SlipsHelp'
 
@@ -25,13 +25,13 @@ export function BookPart() {
       {isOpen && post.float.turn && <WriteLine />}
       {!isOpen && <p className="mb-2">{t('book.closed')}</p>}
       <SlipsHelp />
-      <Section title={t('book.lines', { count: post.float.lineCount })}>
+      <PartSection title={t('book.lines', { count: post.float.lineCount })}>
         <ol className="flex flex-col">
           {post.lines.toReversed().map((line) => (
             <Line key={line.number} line={line} mayStrike={isOpen} />
           ))}
         </ol>
-      </Section>
+      </PartSection>
     </>
   )
 }

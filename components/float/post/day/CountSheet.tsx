@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { MemberId } from '@/rules/kernel/ids'
 import { NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'

@@ -1,7 +1,7 @@
 'use client'
 import { useT } from '../../../language/i18n'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { ClosingSteps } from './ClosingSteps'
 import { OpeningSteps } from './OpeningSteps'
 import { isOver } from './steps'
@@ -15,13 +15,13 @@ export function DayPart() {
   return (
     <>
       {isOpening ? (
-        <Section title={t('day.opening')}>
+        <PartSection title={t('day.opening')}>
           <OpeningSteps />
-        </Section>
+        </PartSection>
       ) : (
-        <Section title={t(isOver(post) ? 'day.over' : 'day.closing')}>
+        <PartSection title={t(isOver(post) ? 'day.over' : 'day.closing')}>
           <ClosingSteps />
-        </Section>
+        </PartSection>
       )}
       <TaxBoxes />
     </>

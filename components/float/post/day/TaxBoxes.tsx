@@ -2,7 +2,7 @@
 import { useT } from '../../../language/i18n'
 import { Moment } from '../../../tell/Moment'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { WitnessStep } from './WitnessStep'
 
 /** The boxes of the tax that stood at this table, and a sample count that waits for its witness. */
@@ -12,14 +12,14 @@ export function TaxBoxes() {
   return (
     <>
       {float.presence?.kind === 'spot' && (
-        <Section title={t('day.spot')}>
+        <PartSection title={t('day.spot')}>
           <div className="flex flex-wrap items-center gap-2">
             <WitnessStep kind="spot" />
           </div>
-        </Section>
+        </PartSection>
       )}
       {float.taxBoxes.length > 0 && (
-        <Section title={t('day.taxBoxes')}>
+        <PartSection title={t('day.taxBoxes')}>
           {float.taxBoxes.map((box) => (
             <p key={box.number}>
               <strong>{t('day.box', { label: box.label, seal: box.seal })}</strong> ·{' '}
@@ -44,7 +44,7 @@ export function TaxBoxes() {
               )}
             </p>
           ))}
-        </Section>
+        </PartSection>
       )}
     </>
   )

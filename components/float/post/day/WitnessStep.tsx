@@ -12,7 +12,11 @@ export function WitnessStep({ kind }: { kind: 'opening' | 'closing' | 'spot' }) 
   const { post, table } = usePost()
   const { presence } = post.float
   if (presence?.kind !== kind) return null
-  const type = { opening: 'confirmOpening', closing: 'confirmClosing', spot: 'confirmSpot' } as const
+  const type = {
+    opening: 'confirmOpening',
+    closing: 'confirmClosing',
+    spot: 'confirmSpot',
+  } as const
   const until = presence.at + post.settings.presenceMinutes * MINUTE_MS
   return (
     <>

@@ -22,7 +22,9 @@ export function FormCard({ form }: { form: Movement }) {
       className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2"
     >
       <p className="flex flex-wrap gap-x-4">
-        <strong>{t('forms.number', { kind: t(`forms.kind.${form.kind}`), form: form.form })}</strong>
+        <strong>
+          {t('forms.number', { kind: t(`forms.kind.${form.kind}`), form: form.form })}
+        </strong>
         {form.member && <MemberName id={form.member} />}
         {(numberOf(form.gives) > 0 || form.notes > 0) && (
           <span>

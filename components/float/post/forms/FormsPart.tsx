@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { usePost } from '../here'
+import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
-import { Section } from '../Section'
 import { AskForm, type FormKind } from './AskForm'
 import { FormCard } from './FormCard'
 
@@ -19,7 +19,7 @@ export function FormsPart() {
   const hasAdded = post.equation.added > post.equation.returned
   return (
     <>
-      <Section title={t('forms.new')}>
+      <PartSection title={t('forms.new')}>
         <div className="flex flex-wrap gap-2">
           {KINDS.filter((one) => one !== 'reso' || hasAdded).map((one) => (
             <Button key={one} isDisabled={!mayMove(post)} onPress={() => setKind(one)}>
@@ -27,13 +27,13 @@ export function FormsPart() {
             </Button>
           ))}
         </div>
-      </Section>
-      <Section title={t('forms.underWay')}>
+      </PartSection>
+      <PartSection title={t('forms.underWay')}>
         {post.movements.length === 0 && <p className="text-sage">{t('forms.none')}</p>}
         {post.movements.map((one) => (
           <FormCard key={one.number} form={one} />
         ))}
-      </Section>
+      </PartSection>
     </>
   )
 }

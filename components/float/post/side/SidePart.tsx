@@ -13,8 +13,8 @@ import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
 import { usePost } from '../here'
+import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
-import { Section } from '../Section'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
 
@@ -25,7 +25,7 @@ export function SidePart() {
   const [isNew, setNew] = useState(false)
   if (isNew) return <NewItem onClose={() => setNew(false)} />
   return (
-    <Section title={t('sideTable.title')} note={t('sideTable.note')}>
+    <PartSection title={t('sideTable.title')} note={t('sideTable.note')}>
       <div>
         <Button isDisabled={post.float.box !== 'open'} onPress={() => setNew(true)}>
           {t('sideTable.new')}
@@ -35,7 +35,7 @@ export function SidePart() {
       {post.side.map((item) => (
         <Item key={item.number} item={item} />
       ))}
-    </Section>
+    </PartSection>
   )
 }
 
@@ -93,9 +93,7 @@ function NewItem({ onClose }: { onClose: () => void }) {
   return (
     <TwoSides
       list={post.settings.list}
-      sides={[
-        { key: 'in', name: t(`sideTable.kind.${kind}`), pieces, onPieces: setPieces },
-      ]}
+      sides={[{ key: 'in', name: t(`sideTable.kind.${kind}`), pieces, onPieces: setPieces }]}
     >
       <div className="grid grid-cols-2 gap-1.5">
         {KINDS.map((one) => (

@@ -22,4 +22,3 @@ export function Exchange({ box, taken, rest }: { box: Pieces; taken: Pieces; res
     </p>
   )
 }
-

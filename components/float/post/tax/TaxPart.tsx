@@ -10,7 +10,7 @@ import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { Exchange } from './Exchange'
 import { OtherPieces } from './OtherPieces'
 
@@ -22,14 +22,14 @@ export function TaxPart() {
   const paid = post.float.taxes.filter((one) => one.paid !== null).slice(-8)
   return (
     <>
-      <Section title={t('tax.title')}>
+      <PartSection title={t('tax.title')}>
         {due.length === 0 && <p className="text-sage">{t('tax.none')}</p>}
         {due.toReversed().map((tax) => (
           <DueTax key={tax.coup} tax={tax} />
         ))}
-      </Section>
+      </PartSection>
       {paid.length > 0 && (
-        <Section title={t('tax.paid')}>
+        <PartSection title={t('tax.paid')}>
           <table className="w-full text-right">
             <thead className="text-sm text-sage">
               <tr>
@@ -58,7 +58,7 @@ export function TaxPart() {
               ))}
             </tbody>
           </table>
-        </Section>
+        </PartSection>
       )}
     </>
   )
@@ -87,12 +87,7 @@ function DueTax({ tax }: { tax: CoupTax }) {
         <>
           <Exchange box={offer.payload.box} taken={offer.payload.taken} rest={offer.payload.rest} />
           <div className="flex gap-2">
-            <Button
-              variant="primary"
-              size="large"
-              isDisabled={waiting}
-              onPress={() => take(offer)}
-            >
+            <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(offer)}>
               {t('tax.pay')}
             </Button>
             <Button onPress={() => setOther(true)}>{t('tax.other')}</Button>

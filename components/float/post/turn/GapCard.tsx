@@ -13,14 +13,13 @@ export function GapCard({ gap }: { gap: Gap }) {
   const t = useT('float-post')
   const chips = useChips()
   const { table } = usePost()
-  const of = { table, gap: gap.number }
+  const entry = { table, gap: gap.number }
   const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
   return (
     <article className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2">
       <p>
-        <strong>{t(name, { chips: chips(magnitude(gap.chips)) })}</strong> ·{' '}
-        <Moment at={gap.at} /> · {t('gap.turnOf')} <MemberName id={gap.changeur} /> ·{' '}
-        {t(`gap.causes.${gap.cause}`)}
+        <strong>{t(name, { chips: chips(magnitude(gap.chips)) })}</strong> · <Moment at={gap.at} />{' '}
+        · {t('gap.turnOf')} <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
         {gap.note && ` · ${gap.note}`}
         {gap.compensates !== null && ` · ${t('gap.compensates', { gap: gap.compensates })}`}
       </p>
@@ -45,7 +44,7 @@ export function GapCard({ gap }: { gap: Gap }) {
         {!gap.playsOn && (
           <Signed
             type="judgeGap"
-            payload={{ ...of, playsOn: true }}
+            payload={{ ...entry, playsOn: true }}
             office="commissario"
             variant="primary"
           >
@@ -53,12 +52,12 @@ export function GapCard({ gap }: { gap: Gap }) {
           </Signed>
         )}
         {!gap.inspector && (
-          <Signed type="judgeGap" payload={{ ...of, playsOn: false }} office="commissario">
+          <Signed type="judgeGap" payload={{ ...entry, playsOn: false }} office="commissario">
             {t('gap.stop')}
           </Signed>
         )}
         {!gap.witness && (
-          <Signed type="witnessGap" payload={of} office="testimone">
+          <Signed type="witnessGap" payload={entry} office="testimone">
             {t('gap.witness')}
           </Signed>
         )}

@@ -21,7 +21,7 @@ import {
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { Differences } from './Differences'
 import { GapCard } from './GapCard'
 import { SinceGoodCount } from './SinceGoodCount'
@@ -37,7 +37,7 @@ export function GapPart() {
       {isCounting || post.float.gapDue ? (
         <Declaring onClose={() => setCounting(false)} />
       ) : (
-        <Section title={t('gap.title')} note={t('gap.note')}>
+        <PartSection title={t('gap.title')} note={t('gap.note')}>
           <div>
             <Button
               isDisabled={post.float.box !== 'open' || post.float.presence !== null}
@@ -50,7 +50,7 @@ export function GapPart() {
             <GapCard key={gap.number} gap={gap} />
           ))}
           <SinceGoodCount />
-        </Section>
+        </PartSection>
       )}
     </>
   )
@@ -95,14 +95,10 @@ function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void })
   const [cause, setCause] = useState<GapCause>('sconosciuta')
   const [note, setNote] = useState('')
   const { equation, float } = post
-  const gap = minus(
-    minus(worthOfDraft(draft), equation.pieces),
-    equation.banknotes,
-  )
+  const gap = minus(minus(worthOfDraft(draft), equation.pieces), equation.banknotes)
   const rows = rowsOf(post.settings.list, post.settings.banknotes)
   const isSame = differencesOf(draft, rows, float).length === 0
-  if (isSame && !float.gapDue)
-    return <p className="font-semibold text-good">{t('gap.right')}</p>
+  if (isSame && !float.gapDue) return <p className="font-semibold text-good">{t('gap.right')}</p>
   const declare = async () => {
     const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
     if (await act('declareGap', { table, ...counted, cause, note: note.trim() })) onClose()

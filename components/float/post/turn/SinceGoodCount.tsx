@@ -4,14 +4,14 @@ import { Amount } from '../../../tell/Amount'
 import { Moment } from '../../../tell/Moment'
 import { TellText } from '../../../tell/TellText'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 
 /** The coups and the lines of the book since the last count that was right: a difference comes from there (ch18). */
 export function SinceGoodCount() {
   const t = useT('float-post')
   const { at, coups, lines } = usePost().post.since
   return (
-    <Section
+    <PartSection
       title={
         at === null ? (
           t('gap.sinceStart')
@@ -24,7 +24,8 @@ export function SinceGoodCount() {
       note={t('gap.sinceNote', { coups: coups.length, lines: lines.length })}
     >
       {coups.length > 0 && (
-        <p aria-label={t('gap.coups')} className="leading-snug">
+        <p className="leading-snug">
+          <span className="sr-only">{t('gap.coups')}: </span>
           {coups.map(({ coup, won, chips }) => (
             <span key={coup} className="mr-4 inline-block">
               {t('gap.coup', { coup })} <Amount chips={won} />{' '}
@@ -43,6 +44,6 @@ export function SinceGoodCount() {
           </li>
         ))}
       </ol>
-    </Section>
+    </PartSection>
   )
 }

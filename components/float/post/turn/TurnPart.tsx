@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffers } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
-import { Section } from '../Section'
+import { PartSection } from '../PartSection'
 import { HandoverCount } from './HandoverCount'
 
 /** The turn of the changeur: its handover, counted by both, and the turns before (V.handover). */
@@ -22,13 +22,13 @@ export function TurnPart() {
   return (
     <>
       <BeginHandover />
-      <Section title={t('turn.turns')}>
+      <PartSection title={t('turn.turns')}>
         <ul className="flex flex-col gap-1">
           {turns.toReversed().map((one) => (
             <TurnLine key={one.since} turn={one} />
           ))}
         </ul>
-      </Section>
+      </PartSection>
     </>
   )
 }
@@ -51,10 +51,8 @@ function BeginHandover() {
   const offers = useFloatOffers('beginHandover')
   const { take, refusal, waiting } = useFloatAct()
   return (
-    <Section title={t('turn.begin')} note={t('turn.beginNote')}>
-      {offers.length === 0 && (
-        <p>{t(post.floor.waits ? 'turn.nobody' : 'turn.waitForCoup')}</p>
-      )}
+    <PartSection title={t('turn.begin')} note={t('turn.beginNote')}>
+      {offers.length === 0 && <p>{t(post.floor.waits ? 'turn.nobody' : 'turn.waitForCoup')}</p>}
       <div className="flex flex-wrap gap-2">
         {offers.map((offer) => (
           <Button
@@ -68,6 +66,6 @@ function BeginHandover() {
         ))}
       </div>
       <FloatRefused refusal={refusal} />
-    </Section>
+    </PartSection>
   )
 }

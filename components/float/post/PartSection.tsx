@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 
 /** A named section of a part. */
-export function Section(props: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
+export function PartSection(props: { title: ReactNode; note?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mb-3 flex flex-col gap-2">
