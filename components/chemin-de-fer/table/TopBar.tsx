@@ -34,7 +34,12 @@ export function TopBar({ isStale }: { isStale: boolean }) {
         {isLost && <Network stale={isStale} />}
         <Acts types={['maskOut']} isShort columns="one" />
         <TakeBack />
-        <FaceSwitch slug={slug} table={summary.id} hasFloat={view.float !== null} />
+        <FaceSwitch
+          slug={slug}
+          table={summary.id}
+          hasFloat={view.float !== null}
+          waiting={view.float?.tax ? 1 : 0}
+        />
         <OtherCases />
         <MoreMenu />
       </div>

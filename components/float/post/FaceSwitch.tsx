@@ -1,20 +1,31 @@
 'use client'
 import { useT } from '../../language/i18n'
-import { Choice } from '../../tablet/Choice'
-import { FACES, useFace } from './face'
+import { Button } from '../../ui/Button'
+import { useFace } from './face'
 
-/** The two faces of the tablet, the game’s and the changeur’s; a house without floats has only one, and no switch. */
-export function FaceSwitch(props: { slug: string; table: string; hasFloat: boolean }) {
+interface FaceSwitchProps {
+  slug: string
+  table: string
+  hasFloat: boolean
+  /** Things that wait on the other face. */
+  waiting?: number
+}
+
+/** The way to the tablet’s other face, the game’s or the changeur’s; a house without floats has one face and no switch. */
+export function FaceSwitch({ slug, table, hasFloat, waiting = 0 }: FaceSwitchProps) {
   const t = useT('float-post')
-  const [face, setFace] = useFace(props.slug, props.table)
-  if (!props.hasFloat) return null
+  const [face, setFace] = useFace(slug, table)
+  if (!hasFloat) return null
+  const other = face === 'float' ? 'game' : 'float'
   return (
-    <fieldset aria-label={t('face.label')} className="flex gap-1 [&_button]:w-auto [&_button]:px-3">
-      {FACES.map((one) => (
-        <Choice key={one} chosen={face === one} onChange={(on) => on && setFace(one)}>
-          {t(`face.${one}`)}
-        </Choice>
-      ))}
-    </fieldset>
+    <Button className="border-brass!" onPress={() => setFace(other)}>
+      <span className="sr-only">{t('face.label')} </span>
+      {t(`face.${other}`)}
+      {waiting > 0 && (
+        <span className="rounded-full bg-warn px-2 text-sm font-semibold text-ground">
+          {waiting}
+        </span>
+      )}
+    </Button>
   )
 }

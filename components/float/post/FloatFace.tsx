@@ -61,11 +61,15 @@ export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
   const go = (next: PostPart, prefill: Prefill | null = null) =>
     setChosen(({ times }) => ({ part: next, urgent, prefill, times: times + 1 }))
   const Part = PARTS[part]
+  // Both count without seeing what should be there (ch10).
+  const isBlind = here.post.float.handover !== null
   return (
     <PostProvider here={{ ...here, go }}>
       <FloatTop isStale={isStale} />
-      <div className="grid min-h-0 flex-1 grid-cols-[15.5rem_minmax(0,1fr)]">
-        <FloatSide />
+      <div
+        className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
+      >
+        {!isBlind && <FloatSide />}
         <div className="flex min-h-0 min-w-0 flex-col">
           <PartTabs part={part} shown={shown} onPart={go} />
           <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
@@ -119,14 +123,14 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
   return (
     <nav
       aria-label={t('parts.label')}
-      className="flex flex-wrap gap-1 border-b border-line px-2 py-1"
+      className={`grid gap-1 border-b border-line px-2 py-1 ${shown.length > 10 ? 'grid-cols-6' : 'grid-cols-5'}`}
     >
       {shown.map((one) => (
         <Button
           key={one}
           aria-current={one === part ? 'page' : undefined}
           onPress={() => onPart(one)}
-          className={`min-h-10 rounded-lg border-2 px-2 text-sm leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+          className={`relative min-h-10 rounded-lg border-2 px-1 text-sm leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
             one === part
               ? 'border-brass bg-brass font-semibold text-ink'
               : 'border-line-strong bg-felt-high'
@@ -134,7 +138,7 @@ function PartTabs({ part, shown, onPart }: PartTabsProps) {
         >
           {t(`parts.${one}`)}
           {(waiting[one] ?? 0) > 0 && (
-            <span className="ml-1 rounded-full bg-warn px-1.5 font-semibold text-ground">
+            <span className="absolute top-0 right-0 rounded-full bg-warn px-1.5 text-xs font-semibold text-ground">
               {waiting[one]}
             </span>
           )}

@@ -47,7 +47,7 @@ export function TwoSides({ sides, list, children }: TwoSidesProps) {
             key={one.key}
             aria-pressed={one.key === side.key}
             onPress={() => setChosen(one.key)}
-            className={`flex min-h-16 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+            className={`flex min-h-14 flex-col rounded-lg border-2 px-3 py-1 text-left leading-snug outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
               one.key === side.key ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt'
             }`}
           >

@@ -2,8 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The two faces of a tablet paired with a table: the game, and the changeur’s side table. */
-export const FACES = ['game', 'float'] as const
-export type Face = (typeof FACES)[number]
+type Face = 'game' | 'float'
 
 const listeners = new Set<() => void>()
 /** Kept here too, where a device refuses storage. */

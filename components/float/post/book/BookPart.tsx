@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
+import { PiecesText } from '../../kit/PiecesText'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
@@ -81,6 +82,11 @@ function Line({ line, mayStrike }: { line: PostLine; mayStrike: boolean }) {
           {number} · <Moment at={at} />
         </span>{' '}
         {told && <TellText sentence={told.sentence} parts={told.parts} />}
+        {change && (
+          <span className="text-sm">
+            : <PiecesText pieces={change.taken} /> → <PiecesText pieces={change.given} />
+          </span>
+        )}
         {by && (
           <span className="text-sm text-sage">
             {' '}

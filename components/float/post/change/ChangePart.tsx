@@ -126,20 +126,26 @@ function SendChange({ taken, given, purpose, onDone }: SendChangeProps) {
           })}
         </p>
       )}
-      <Button
-        variant="primary"
-        size="large"
-        wide
-        isDisabled={!isOpen || isEmpty || difference !== 0 || waiting}
-        onPress={send}
-      >
-        {isEmpty ? t('change.send') : t('change.sendSum', { chips: chips(worthOf(taken)) })}
-      </Button>
-      {!post.float.stack && (
-        <Button isDisabled={!isOpen || isEmpty || waiting} onPress={stack}>
-          {t('change.stack')}
+      <div className="grid grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          isDisabled={!isOpen || isEmpty || difference !== 0 || waiting}
+          onPress={send}
+        >
+          {isEmpty ? t('change.send') : t('change.sendSum', { chips: chips(worthOf(taken)) })}
         </Button>
-      )}
+        {!post.float.stack && (
+          <Button
+            className="px-2! text-sm!"
+            isDisabled={!isOpen || isEmpty || waiting}
+            onPress={stack}
+          >
+            {t('change.stack')}
+          </Button>
+        )}
+      </div>
       <FloatRefused refusal={refusal} />
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { OFFICE_NAMES } from '@/rules/float/offices'
+import type { Office } from '@/rules/float/state/staff'
 import { useLingua, useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { usePost } from '../here'
@@ -51,15 +52,19 @@ function OpeningAct({ step, isNext }: { step: (typeof OPENING_STEPS)[number]; is
   return <WitnessStep kind="opening" />
 }
 
-/** The persons on duty at the table and in the room. */
-export function StaffHere() {
+/** The offices without which a table does not open. */
+const AT_TABLE: readonly Office[] = ['capo-partita', 'changeur']
+
+/** The persons on duty at this table. */
+function StaffHere() {
   const t = useT('float-post')
   const lingua = useLingua()
   const { post } = usePost()
-  if (post.staff.length === 0) return <span className="text-warn">{t('day.noStaff')}</span>
+  const here = post.staff.filter(({ office }) => AT_TABLE.includes(office))
+  if (here.length === 0) return <span className="text-warn">{t('day.noStaff')}</span>
   return (
     <span className="text-sm">
-      {post.staff.map(({ number, office, member }) => (
+      {here.map(({ number, office, member }) => (
         <span key={number} className="ml-3 inline-block">
           <span className="text-sage">{OFFICE_NAMES[office][lingua]}</span>{' '}
           <MemberName id={member} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { GAP_CAUSES, type GapCause } from '@/rules/float/state/movement'
 import { magnitude, minus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
@@ -30,28 +31,26 @@ import { SinceGoodCount } from './SinceGoodCount'
 export function GapPart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const [isCounting, setCounting] = useState(post.float.gapDue)
+  const [isCounting, setCounting] = useState(false)
   return (
     <>
       {post.float.gapDue && <p className="mb-2 font-semibold text-warn">{t('gap.due')}</p>}
-      {isCounting || post.float.gapDue ? (
-        <Declaring onClose={() => setCounting(false)} />
-      ) : (
-        <PartSection title={t('gap.title')} note={t('gap.note')}>
-          <div>
-            <Button
-              isDisabled={post.float.box !== 'open' || post.float.presence !== null}
-              onPress={() => setCounting(true)}
-            >
-              {t('gap.count')}
-            </Button>
-          </div>
-          {post.gaps.toReversed().map((gap) => (
-            <GapCard key={gap.number} gap={gap} />
-          ))}
-          <SinceGoodCount />
-        </PartSection>
-      )}
+      {isCounting && <Declaring onClose={() => setCounting(false)} />}
+      <PartSection title={t('gap.title')} note={t('gap.note')}>
+        <div>
+          <Button
+            variant="primary"
+            isDisabled={post.float.box !== 'open' || post.float.presence !== null}
+            onPress={() => setCounting(true)}
+          >
+            {t('gap.count')}
+          </Button>
+        </div>
+        {post.gaps.toReversed().map((gap) => (
+          <GapCard key={gap.number} gap={gap} />
+        ))}
+        <SinceGoodCount />
+      </PartSection>
     </>
   )
 }
@@ -65,7 +64,7 @@ function Declaring({ onClose }: { onClose: () => void }) {
   const rows = rowsOf(list, withNotes)
   const due = post.float
   return (
-    <>
+    <FullSheet title={t('gap.count')} onClose={onClose}>
       <CountForm
         label={t('gap.count')}
         list={list}
@@ -76,14 +75,9 @@ function Declaring({ onClose }: { onClose: () => void }) {
       >
         <Differences differences={differencesOf(draft, rows, due)} />
         {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={onClose} />}
-        {!post.float.gapDue && (
-          <Button variant="quiet" onPress={onClose}>
-            {t('forms.back')}
-          </Button>
-        )}
       </CountForm>
       <SinceGoodCount />
-    </>
+    </FullSheet>
   )
 }
 
