@@ -18,6 +18,19 @@ const VALUES = [
   '1',
 ]
 
+const ENGLISH = [
+  ['Change', 'change'],
+  ['Tax', 'tax'],
+  ['Banknotes', 'banknotes'],
+  ['Advances', 'advances'],
+  ['Reintegri', 'forms'],
+  ['Side table', 'side'],
+  ['Turn', 'turn'],
+  ['Plus and minus', 'gap'],
+  ['Open and close', 'day'],
+  ['Day book', 'book'],
+] as const
+
 test('V.book the changeur’s whole day at the second tablet, from the opening to the count room', async ({
   browser,
 }) => {
@@ -65,8 +78,8 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tap('5 × 100')
     await post.tap('Cambia 500')
     await expect(aloud).toContainText('Cambio di 500')
-    expect(await post.held('500')).toBe(34)
-    expect(await post.held('100')).toBe(145)
+    await expect.poll(() => post.held('500')).toBe(34)
+    await expect.poll(() => post.held('100')).toBe(145)
     await expect(equation).toContainText('= 300.000')
   })
 
@@ -76,7 +89,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tap('Cambio inverso')
     await picture(page, 'float-reverse')
     await post.tap('Cambia 500')
-    expect(await post.held('500')).toBe(33)
+    await expect.poll(() => post.held('500')).toBe(33)
   })
 
   await test.step('the tax of a coup falls into the box by one tap', async () => {
@@ -100,8 +113,8 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
   await test.step('the turn changes when both have counted the same', async () => {
     await post.part('Turno')
     await picture(page, 'float-turn')
-    await post.tap(/^Passa il turno a/)
     const counted = await counts()
+    await post.tap(/^Passa il turno a/)
     await picture(page, 'float-handover')
     await post.typeCounts([...counted, 0], true)
     await post.tap('Firma la conta')
@@ -132,7 +145,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tickAll(post.sheet())
     await picture(page, 'float-receive')
     await post.tap('Ricevuto', post.sheet())
-    expect(await post.held('1')).toBe(120)
+    await expect.poll(() => post.held('1')).toBe(120)
   })
 
   await test.step('an aggiunta makes the float larger', async () => {
@@ -187,18 +200,28 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
   })
 
+  await test.step('every part speaks English too', async () => {
+    await post.speak('en')
+    for (const [name, file] of ENGLISH) {
+      await post.part(name, 'Parts of the changeur’s post')
+      await picture(page, `float-en-${file}`)
+    }
+    await post.speak('it')
+  })
+
   await test.step('a minus of one chip is narrowed to its coups and declared', async () => {
     await post.part('Plus e minus')
     await picture(page, 'float-gap')
-    await post.tap('Conta la dotazione')
-    await post.tickAll()
     const fifty = (await post.held('50')) - 1
-    await post.tap(/^50, /)
-    for (const digit of String(fifty)) await post.tap(digit)
-    await expect(page.getByText('Manca 1 pezzo da 50')).toBeVisible()
-    await expect(page.getByText(/righe del libretto/)).toBeVisible()
+    await post.tap('Conta la dotazione')
+    const sheet = post.sheet()
+    await post.tickAll(sheet)
+    await post.tap(/^50, /, sheet)
+    for (const digit of String(fifty)) await post.tap(digit, sheet)
+    await expect(sheet.getByText('Manca 1 pezzo da 50')).toBeVisible()
+    await expect(sheet.getByText(/^Un colpo e \d+ righe del libretto/)).toBeVisible()
     await picture(page, 'float-minus')
-    await post.tap('Dichiara un minus di 50')
+    await post.tap('Dichiara un minus di 50', sheet)
     await post.signed('Si gioca: firma il commissario')
     await post.signed('Il testimone ne prende nota')
     await expect(equation).toContainText('= 301.950')

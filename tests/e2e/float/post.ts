@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { LOCALE_COOKIE, type Locale } from '@/messages/locale'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
 import { ClubTable, nameOf } from '../chemin/club-table'
@@ -107,9 +108,17 @@ export class ChangeurPost {
     await this.rest()
   }
 
-  async part(name: string): Promise<void> {
+  /** The language of this device, as its menu sets it. */
+  async speak(locale: Locale): Promise<void> {
+    const { url } = this.table.room
+    await this.page.context().addCookies([{ name: LOCALE_COOKIE, value: locale, url }])
+    await this.page.reload()
     await this.rest()
-    const tabs = this.page.getByRole('navigation', { name: 'Parti del cambio' })
+  }
+
+  async part(name: string, tabsName = 'Parti del cambio'): Promise<void> {
+    await this.rest()
+    const tabs = this.page.getByRole('navigation', { name: tabsName })
     await this.button(new RegExp(`^${name}`), tabs).click()
     await this.rest()
   }
