@@ -30,7 +30,8 @@ export function nextCommand(
   if (opening) return opening
   if (random.oneIn(course.refused > 12 ? 3 : 96)) return anything(evening, random)
   const playing = Object.values(evening.tables).find(({ colpo }) => colpo !== null)
-  if (isOver(plan, course))
+  // The float's own commands are tried in the rooms of chemin de fer; here its boxes stay closed, so that the day ends.
+  if (isOver(plan, course) || evening.float.settings)
     return playing ? atTable(evening, playing, random) : closing(evening, random)
   const open = Object.values(evening.tables).filter(({ status }) => status === 'open')
   const table = random.pick(open)

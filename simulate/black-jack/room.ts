@@ -77,6 +77,12 @@ export function coming(evening: Evening, table: Table, random: Random): Chosen |
 /** The way to a closed day: abandoned winnings, the tables, the count, the tableau. */
 export function closing(evening: Evening, random: Random): Chosen | null {
   const { tables, tableau, closing: count } = evening
+  const [person] = Object.values(evening.persons)
+  if (person && !tableau && random.oneIn(12)) {
+    const chips = asChips(random.below(20) - 10)
+    const correct = { type: 'correctCassa', member: person.member, chips, why: 'contata' } as const
+    return chosen(correct, segretario)
+  }
   if (tableau) return chosen({ type: 'closeEvening' }, segretario)
   if (!count) {
     const table = Object.values(tables).find(({ status }) => status !== 'closed')

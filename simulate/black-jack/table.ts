@@ -2,7 +2,9 @@ import { MANO_RESULTS } from '@/rules/black-jack/13-club/recorded'
 import { balance, chipsOf } from '@/rules/black-jack/accounts'
 import type { CommandType } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
+import { mayMakeBlackJack, showsAce } from '@/rules/black-jack/play/banco'
 import { cutterAsked, presentAt } from '@/rules/black-jack/play/cut'
+import { seatOf } from '@/rules/black-jack/play/places'
 import { isPair, mayDouble, pointOf } from '@/rules/black-jack/play/points'
 import { nextToSettle } from '@/rules/black-jack/play/settlement'
 import { cardsIn, countedOut, leftOf } from '@/rules/black-jack/play/shoe'
@@ -51,7 +53,7 @@ function report(table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id } = table
   const by = tavolo(id)
   const card = () => anyCard(table, random)
-  switch (random.below(6)) {
+  switch (random.below(5)) {
     case 0:
       return chosen({ type: 'reportMixed', table: id, cards: [card(), card()] }, by)
     case 1:
@@ -68,15 +70,17 @@ function report(table: Table, colpo: Colpo, random: Random): Chosen | null {
       }))
       return chosen({ type: 'mendDeal', table: id, hands, banco: [...colpo.banco] }, by)
     }
-    case 4:
-      return chosen({ type: 'replaceCards', table: id, note: 'una carta strappata' }, deputato)
     default:
       return chosen({ type: 'reportSurplus', table: id, card: card() }, by)
   }
 }
 
+const replaced = ({ id }: Table): Chosen =>
+  chosen({ type: 'replaceCards', table: id, note: 'una carta strappata' }, deputato)
+
 /** A command beside the play, now and then with one field changed. */
 function aside(evening: Evening, table: Table, random: Random): Chosen | null {
+  if (!table.colpo && random.oneIn(20)) return replaced(table)
   if (table.colpo && random.oneIn(4)) return report(table, table.colpo, random)
   const type = random.pick(ASIDE)
   if (type === undefined) return null
@@ -137,13 +141,17 @@ function begins(evening: Evening, table: Table, random: Random): Chosen {
   return poor ? cassaFor(evening, random) : chosen({ type, table: table.id }, tavolo(table.id))
 }
 
-const giverOf = (table: Table, player: Player, random: Random) =>
-  memberOf(player) !== null && random.oneIn(3) ? socio(player) : tavolo(table.id)
+function giverOf(table: Table, player: Player, random: Random) {
+  if (seatOf(table, player)?.isAway && !random.oneIn(20)) return deputato
+  return memberOf(player) !== null && random.oneIn(3) ? socio(player) : tavolo(table.id)
+}
 
 /** Stakes are laid until the dealer closes them. */
 function staking(evening: Evening, table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id, limits, settings, seats } = table
   const laid = colpo.caselle.reduce((sum, { puntate }) => sum + puntate.length, 0)
+  if (evening.float.settings)
+    return chosen({ type: 'voidColpo', table: id, why: 'box chiuso' }, deputato)
   if (laid > 1 && random.below(4) < laid)
     return chosen({ type: 'closeStakes', table: id }, tavolo(id))
   const player = random.pick(presentAt(table))
@@ -192,6 +200,12 @@ function settling({ id }: Table, colpo: Colpo, random: Random): Chosen {
     : chosen({ type: 'settleCasella', table: id, casella: next.number }, tavolo(id))
 }
 
+/** Insurance before an ace, par before an ace or a ten; null where neither can be. */
+function openOffer({ banco }: Colpo, random: Random): 'insure' | 'payPar' | null {
+  if (showsAce(banco) && random.oneIn(2)) return 'insure'
+  return mayMakeBlackJack(banco) ? 'payPar' : null
+}
+
 /** Somebody has a word to say: a titolare, a companion who is asked, or the taker of a surplus card. */
 function spoken(evening: Evening, table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id, settings } = table
@@ -201,9 +215,9 @@ function spoken(evening: Evening, table: Table, colpo: Colpo, random: Random): C
     return offered(evening, random, type, tavolo(id))
   }
   if (colpo.surplus) return offered(evening, random, 'answerSurplus', tavolo(id))
-  if (colpo.phase === 'offers' && random.oneIn(3)) {
-    const type = random.oneIn(2) ? 'insure' : 'payPar'
-    const found = offered(evening, random, type, tavolo(id))
+  const offer = colpo.phase === 'offers' && random.oneIn(3) ? openOffer(colpo, random) : null
+  if (offer) {
+    const found = offered(evening, random, offer, tavolo(id))
     if (found) return found
   }
   const turn = turnOf(colpo)
@@ -213,10 +227,13 @@ function spoken(evening: Evening, table: Table, colpo: Colpo, random: Random): C
     return chosen({ type: 'goOn', table: id }, tavolo(id))
   const of = { table: id, casella: casella.number, player: casella.titolare }
   const by = giverOf(table, casella.titolare, random)
-  if (isPair(hand.cards) && casella.hands.length <= settings.splits && random.oneIn(2))
+  const mayAdd = by !== deputato && random.oneIn(2)
+  if (mayAdd && isPair(hand.cards) && casella.hands.length <= settings.splits)
     return chosen({ type: 'split', ...of }, by)
-  if (mayDouble(hand.cards, settings.softDoubling, hand.isSplit) && random.oneIn(2))
+  if (mayAdd && mayDouble(hand.cards, settings.softDoubling, hand.isSplit))
     return chosen({ type: 'double', ...of }, by)
+  if (by === deputato && settings.awayWord === 'no')
+    return chosen({ type: 'sayWord', ...of, word: 'no' }, by)
   const word = pointOf(hand.cards).total < 12 + random.below(7) ? 'carta' : 'no'
   return chosen({ type: 'sayWord', ...of, word }, by)
 }
