@@ -83,13 +83,16 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(equation).toContainText('= 300.000')
   })
 
-  await test.step('a change that was written twice is put right by its reverse', async () => {
+  await test.step('a change that was written twice is undone, and its line stays with the reason', async () => {
     await post.part('Libretto')
     await picture(page, 'float-book')
-    await post.tap('Cambio inverso')
-    await picture(page, 'float-reverse')
-    await post.tap('Cambia 500')
+    await post.tap('Annulla…')
+    await post.tap('Scritto due volte', post.sheet())
+    await picture(page, 'float-undo')
+    await post.tap('Annulla…', post.sheet())
     await expect.poll(() => post.held('500')).toBe(33)
+    await post.tap('Qualcosa non va?')
+    await picture(page, 'float-slips')
   })
 
   await test.step('the tax of a coup falls into the box by one tap', async () => {
@@ -164,7 +167,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.part('Anticipazioni')
     await post.tap(/Persona/)
     await page.getByRole('option', { name: /Socio 1002/ }).click()
-    await page.getByLabel('Somma, al più 500').fill('300')
+    await page.getByRole('textbox', { name: 'Somma, al più 500' }).fill('300')
     await page.keyboard.press('Tab')
     await post.signed('Concede: firma il commissario')
     await picture(page, 'float-advance')
@@ -180,7 +183,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.part('Banconote')
     await post.tap(/Persona/)
     await page.getByRole('option', { name: /Socio 1003/ }).click()
-    await page.getByLabel('Totale della macchina contabanconote').fill('1000')
+    await page.getByRole('textbox', { name: 'Totale della macchina contabanconote' }).fill('1000')
     await page.keyboard.press('Tab')
     await expect(page.getByText('Oggi può ancora cambiare')).toContainText('3.000')
     await picture(page, 'float-banknotes')

@@ -113,10 +113,20 @@ function NextStep({ form }: { form: Movement }) {
           onWhy={(why) => act('dropMovement', { ...at, why })}
         />
       )}
+      {status === 'carried' && (
+        <Signed
+          type="loseMovement"
+          payload={{ ...at, why: t('forms.neverCame') }}
+          office="commissario"
+          variant="quiet"
+        >
+          {t('forms.lost')}
+        </Signed>
+      )}
       {status === 'carried' && kind !== 'ritorno' && kind !== 'reso' && (
         <WhyButton
           name={t('forms.refuseIt')}
-          usual={[t('forms.neverCame'), t('forms.short')]}
+          usual={[t('forms.short')]}
           onWhy={(why) => act('refuseDelivery', { ...at, why })}
         />
       )}
