@@ -69,7 +69,7 @@ export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
       >
         {!isBlind && <FloatSide />}
         <div className="flex min-h-0 min-w-0 flex-col">
-          <PartTabs part={part} shown={shown} onPart={go} />
+          {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
           <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
             <Part key={`${part}.${chosen.times}`} />
           </div>
