@@ -39,6 +39,7 @@ const TIES: Readonly<Record<Tie, string>> = {
   post: 'the table’s device',
   own: 'the one it concerns',
   arbiter: 'the agreed arbiter',
+  office: 'an office of the float',
 }
 
 const LEGEND = `## How to read the tables
@@ -48,7 +49,8 @@ const LEGEND = `## How to read the tables
   for every member. A member changes and reads their own access, evenings and statement, nobody else's.
 - **device**: any device of the club, whatever its post.
 - **besides**: what one may be to the thing asked for. *${TIES.seated}* is one who has, or had, a place there; *${TIES.own}* is the member
-  whose passata or payment it is.
+  whose passata or payment it is; *${TIES.office}* is one who holds, or held in that evening, an office that the paper concerns: the
+  inspector, the witness or the changeur of the table for its day book, the count room for the count of its tax.
 - **\\***: also while a temporary password is still to be changed, which closes all the rest.
 `
 

@@ -66,6 +66,11 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     return this.#committed.head.version
   }
 
+  /** The journal's hash at the committed state. */
+  get hash(): string {
+    return this.#committed.head.hash
+  }
+
   /** Nothing is under way, so the stream may be dropped and loaded again. */
   get idle(): boolean {
     return !this.#running

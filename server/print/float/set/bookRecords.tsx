@@ -1,0 +1,193 @@
+import { Text } from '@react-pdf/renderer'
+import { minus, sumOf, totalChips } from '@/rules/kernel/chips'
+import type { BookPaper } from '../papers'
+import { List, Part, type Writing } from './parts'
+
+type PartProps = Writing & { content: BookPaper }
+
+/** Tips and orphans of the side table. */
+export function SideTable({ content: { side }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.side')}>
+      <List
+        columns={[
+          { title: words('float.hour'), parts: 12 },
+          { title: words('float.kindOf'), parts: 20 },
+          { title: words('float.seat'), parts: 10 },
+          { title: words('float.sum'), parts: 18, figure: true },
+          { title: words('float.takenBy'), parts: 40 },
+        ]}
+        rows={side.map(({ kind, at, chips, seat, takenBy, claimedBy }) => [
+          pen.time(at),
+          words(`float.side.${kind}`),
+          seat === null ? '' : String(seat),
+          pen.figure(chips),
+          claimedBy
+            ? words('float.side.claimed', { name: claimedBy.name })
+            : (takenBy?.name ?? ''),
+        ])}
+        foot={[words('float.total'), '', '', pen.figure(totalChips(side)), '']}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** Checks of the inspector, alone or with the witness. */
+export function Checks({ content: { checks }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.checks')}>
+      <List
+        columns={[
+          { title: words('float.hour'), parts: 12 },
+          { title: words('float.kindOf'), parts: 16 },
+          { title: words('float.result'), parts: 16 },
+          { title: words('float.by'), parts: 34 },
+          { title: words('float.note'), parts: 28 },
+        ]}
+        rows={checks.map(({ at, what, isRight, inspector, witness, note }) => [
+          pen.time(at),
+          words(`float.check.${what}`),
+          words(isRight ? 'float.right' : 'float.wrong'),
+          witness ? `${inspector.name}, ${witness.name}` : inspector.name,
+          note,
+        ])}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** Counts of the cards. */
+export function Cards({ content: { cards }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.cards')}>
+      <List
+        columns={[
+          { title: words('float.hour'), parts: 12 },
+          { title: words('float.kindOf'), parts: 22 },
+          { title: words('float.cards.found'), parts: 18 },
+          { title: words('float.result'), parts: 14 },
+          { title: words('float.by'), parts: 22 },
+          { title: words('float.note'), parts: 22 },
+        ]}
+        rows={cards.map((count) => [
+          pen.time(count.at),
+          words(`float.cards.${count.when}`, { taglia: count.taglia }),
+          words('float.cards.figures', { cards: count.cards, masks: count.masks }),
+          words(count.isWhole ? 'float.right' : 'float.wrong'),
+          count.by.name,
+          count.note,
+        ])}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** Declared plus and minus, each with the changeur on turn; its report has the rest. */
+export function Gaps({ content: { gaps }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.gaps')}>
+      <List
+        columns={[
+          { title: words('float.line'), parts: 8, figure: true },
+          { title: words('float.hour'), parts: 12 },
+          { title: words('float.sum'), parts: 16, figure: true },
+          { title: words('float.gap.cause'), parts: 28 },
+          { title: words('float.signer.changeur'), parts: 24 },
+          { title: words('float.note'), parts: 24 },
+        ]}
+        rows={gaps.map(({ number, at, chips, cause, changeur, compensates, note }) => [
+          String(number),
+          pen.time(at),
+          pen.signed(chips),
+          compensates === null
+            ? words(`float.cause.${cause}`)
+            : words('float.gap.compensates', { number: compensates }),
+          changeur.name,
+          note,
+        ])}
+        foot={['', words('float.total'), pen.signed(totalChips(gaps)), '', '', '']}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** The tax of each taglia (V.box-expected). */
+export function Taxes({ content: { taxes, knowsTax }, words, pen }: PartProps) {
+  const title = words('float.book.taxes')
+  if (!knowsTax)
+    return (
+      <Part title={title}>
+        <Text>{words('float.box.unknown')}</Text>
+      </Part>
+    )
+  return (
+    <Part title={title}>
+      <List
+        columns={[
+          { title: words('float.taglia'), parts: 30, figure: true },
+          { title: words('float.yield.coups'), parts: 30, figure: true },
+          { title: words('float.tax'), parts: 40, figure: true },
+        ]}
+        rows={taxes.map(({ taglia, coups, chips }) => [
+          String(taglia),
+          String(coups),
+          pen.figure(chips),
+        ])}
+        foot={[
+          words('float.total'),
+          String(taxes.reduce((sum, { coups }) => sum + coups, 0)),
+          pen.figure(sumOf(taxes.map(({ chips }) => chips))),
+        ]}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** The boxes of the tax, expected and counted. */
+export function Boxes({ content: { boxes }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.boxes')}>
+      <List
+        columns={[
+          { title: words('float.box.number'), parts: 16 },
+          { title: words('float.box.seal'), parts: 16 },
+          { title: words('float.box.closedWith'), parts: 20 },
+          { title: words('float.box.expected'), parts: 16, figure: true },
+          { title: words('float.box.counted'), parts: 16, figure: true },
+          { title: words('float.box.difference'), parts: 16, figure: true },
+        ]}
+        rows={boxes.map(({ label, seal, sealedWith, expected, counted }) => [
+          label,
+          seal,
+          sealedWith ?? '',
+          expected === null ? '—' : pen.figure(expected),
+          counted === null ? '' : pen.figure(counted),
+          expected === null || counted === null ? '' : pen.signed(minus(counted, expected)),
+        ])}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}
+
+/** Cases and disputes decided at the table (V.commissario). */
+export function Rulings({ content: { rulings }, words, pen }: PartProps) {
+  return (
+    <Part title={words('float.book.rulings')}>
+      <List
+        columns={[
+          { title: words('float.hour'), parts: 12 },
+          { title: words('float.entry'), parts: 66 },
+          { title: words('float.by'), parts: 22 },
+        ]}
+        rows={rulings.map(({ at, by, text }) => [pen.time(at), text, by?.name ?? ''])}
+        none={words('float.none')}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,89 @@
+import { Text, View } from '@react-pdf/renderer'
+import { plus } from '@/rules/kernel/chips'
+import { Fact } from '../../frame'
+import type { Letterhead } from '../../papers'
+import { paper } from '../../type'
+import type { GapPaper } from '../papers'
+import { EntryList } from './entries'
+import { FloatSheet, List, Part, Pieces, Signers, Step, type Writing, writingFor, worth } from './parts'
+
+/** The report of a plus or minus: the count, the turn, and all lines and coups since the last good count. */
+export function GapReport({ head, content }: { head: Letterhead; content: GapPaper }) {
+  const { words, pen } = writingFor(head)
+  const { gap, turnSince, declaredBy, pieces, banknotes, since, lines, coups } = content
+  const kind = gap.chips < 0 ? 'minus' : gap.chips > 0 ? 'plus' : 'even'
+  return (
+    <FloatSheet
+      head={head}
+      content={content}
+      title={words('float.gap.title', { number: gap.number })}
+      lines={[pen.moment(gap.at)]}
+    >
+      <Text style={[paper.strong, { fontSize: 14, marginBottom: 6 }]}>
+        {words(`float.gap.${kind}`, { chips: pen.amount(Math.abs(gap.chips)) })}
+      </Text>
+      <Fact label={words('float.gap.declaredBy')} value={declaredBy.name} />
+      <Fact
+        label={words('float.gap.turn')}
+        value={words('float.gap.turnOf', { name: gap.changeur.name, time: pen.time(turnSince) })}
+      />
+      <Fact label={words('float.gap.cause')} value={words(`float.cause.${gap.cause}`)} />
+      {gap.note !== '' && <Fact label={words('float.note')} value={gap.note} />}
+      <Part title={words('float.gap.count')}>
+        <Pieces pieces={pieces} words={words} pen={pen} />
+        <Fact label={words('float.banknotes')} value={pen.amount(banknotes)} />
+        <Fact label={words('float.total')} value={pen.amount(plus(worth(pieces), banknotes))} />
+      </Part>
+      <Part title={words('float.gap.since', { moment: pen.moment(since) })}>
+        <EntryList lines={lines} words={words} pen={pen} />
+      </Part>
+      <Part title={words('float.gap.coups')}>
+        <List
+          columns={[
+            { title: words('float.coup'), parts: 16, figure: true },
+            { title: words('float.hour'), parts: 16 },
+            { title: words('float.won'), parts: 26, figure: true },
+            { title: words('float.tax'), parts: 26, figure: true },
+          ]}
+          rows={coups.map(({ coup, at, won, chips }) => [
+            String(coup),
+            pen.time(at),
+            pen.figure(won),
+            pen.figure(chips),
+          ])}
+          none={words('float.none')}
+        />
+      </Part>
+      <Seen content={content} words={words} pen={pen} />
+    </FloatSheet>
+  )
+}
+
+/** Who was told, what the inspector decided, and the entries that corrected it later. */
+function Seen({ content, words, pen }: Writing & { content: GapPaper }) {
+  const { inspector, playsOn, witness, compensations, signers } = content
+  return (
+    <View style={{ marginTop: 10 }}>
+      <Step label={words('float.gap.told')} signed={inspector} pen={pen} />
+      <Step label={words('float.gap.witness')} signed={witness} pen={pen} />
+      {inspector && (
+        <Fact
+          label={words('float.gap.play')}
+          value={words(playsOn ? 'float.gap.playsOn' : 'float.gap.waits')}
+        />
+      )}
+      {compensations.map(({ number, at, chips, cause, note }) => (
+        <Text key={number}>
+          {words('float.gap.compensated', {
+            moment: pen.moment(at),
+            chips: pen.signed(chips),
+            cause: words(`float.cause.${cause}`),
+            note,
+          })}
+        </Text>
+      ))}
+      <Text style={[paper.small, { marginTop: 4 }]}>{words('float.gap.liable')}</Text>
+      <Signers signers={signers} words={words} />
+    </View>
+  )
+}
