@@ -31,10 +31,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * The paper at a path below `/print/<slug>/`: the house's own, or one of the game whose evening it names. Null where
  * there is none. Throws Problem when its kind is not for the caller.
  */
-export async function find(
-  asked: Asked,
-  parts: readonly string[],
-): Promise<Printable | null> {
+export async function find(asked: Asked, parts: readonly string[]): Promise<Printable | null> {
   const sought = await seek(asked, parts)
   if (!sought?.found) return null
   const { kind, ties, make } = sought.found

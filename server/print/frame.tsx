@@ -1,6 +1,5 @@
 import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
-import type { Style } from '@react-pdf/types'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Letterhead, PaperProof } from './papers'
 import { Qr } from './proof'
 import { paper, SERIF } from './type'
@@ -117,7 +116,7 @@ interface FootProps {
   proof: PaperProof | null
   /** The address of the proof needs two lines. */
   isNarrow: boolean
-  style: Style
+  style: ComponentProps<typeof View>['style']
 }
 
 function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, style }: FootProps) {
@@ -133,7 +132,7 @@ function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, sty
   )
   const isOnLeft = isNarrow && proof !== null
   return (
-    <View style={[paper.foot, style]} fixed>
+    <View style={[paper.foot, style ?? {}].flat()} fixed>
       <View>
         <Text>{`${printed}${again}`}</Text>
         {proof && !isNarrow && <Text>{proof.url}</Text>}

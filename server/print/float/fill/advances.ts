@@ -69,11 +69,7 @@ export function advancePaper(filling: Filling, number: number): AdvancePaper | n
 }
 
 /** The receipt of a return, numbered from 1 for each advance; null where there is none. */
-export function returnPaper(
-  filling: Filling,
-  number: number,
-  nth: number,
-): AdvancePaper | null {
+export function returnPaper(filling: Filling, number: number, nth: number): AdvancePaper | null {
   const advance = numbered(filling.scene.room.advances, number)
   const back = advance && linesAbout(filling, advance, 'advanceReturned')[nth - 1]
   if (!advance || !back) return null

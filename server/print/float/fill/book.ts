@@ -65,9 +65,7 @@ function reckoningOf(filling: Filling, id: string): Equation {
   const chips = gaps.map((one) => one.chips)
   const claims = room.advances.filter(
     ({ table, status, givenAt }) =>
-      table === id &&
-      within(givenAt ?? -1) &&
-      ['claim', 'settled', 'written-off'].includes(status),
+      table === id && within(givenAt ?? -1) && ['claim', 'settled', 'written-off'].includes(status),
   )
   const terms = {
     pieces: worthOf(closing.pieces),
@@ -144,10 +142,7 @@ export function bookPaper(filling: Filling, id: string): BookPaper | null {
     opening: countLine(filling, book.opening),
     closing: countLine(filling, book.closing),
     reckoning: reckoningOf(filling, id),
-    clients: [
-      ...book.clients.map((client) => clientOf(filling, client)),
-      ...unnamed(filling, id),
-    ],
+    clients: [...book.clients.map((client) => clientOf(filling, client)), ...unnamed(filling, id)],
     advances: scene.room.advances
       .filter((one) => one.table === id)
       .map((one) => advanceLine(filling, one)),

@@ -75,8 +75,10 @@ export function pieceLines(pieces: Pieces, list: Pieces | null = null): PieceLin
 export const listIn = ({ scene }: Filling): Pieces =>
   scene.room.settings ? listOf(scene.room.settings) : {}
 
-export const stepOf = ({ asked }: Filling, signed: Signed | null | undefined): StepOnPaper | null =>
-  signed ? { by: asked.personOf(signed.by), at: signed.at } : null
+export const stepOf = (
+  { asked }: Filling,
+  signed: Signed | null | undefined,
+): StepOnPaper | null => (signed ? { by: asked.personOf(signed.by), at: signed.at } : null)
 
 /** An office that signs, with the person where one is known. */
 export const signer = (
@@ -109,7 +111,8 @@ export function lineOf(filling: Filling, line: BookLine): LineOnPaper {
   return {
     number,
     at,
-    by: maybePerson(personOf, by),
+    // On the table's device the event names the person on turn.
+    by: maybePerson(personOf, by ?? (event as { by?: MemberId }).by ?? null),
     text: tell ? toldText(filling, tell) : event.type,
     struck: struck && { at: struck.at, by: personOf(struck.by), why: struck.why },
   }

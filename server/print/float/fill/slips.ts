@@ -9,8 +9,7 @@ function cancelledOf(filling: Filling, slip: Slip): CancelledOnPaper | null {
   if (!slip.cancelled) return null
   const { personOf } = filling.asked
   const issued = bookLines(filling, slip.table).find(
-    ({ event }) =>
-      event.type === 'slipIssued' && (event as { slip?: number }).slip === slip.number,
+    ({ event }) => event.type === 'slipIssued' && (event as { slip?: number }).slip === slip.number,
   )
   const { at, by, why } = slip.cancelled
   return { at, by: personOf(by), madeBy: maybePerson(personOf, issued?.by ?? null), why }

@@ -83,7 +83,11 @@ function Reckoning({ content, words, pen }: Writing & { content: BookPaper }) {
       <View style={[paper.row, { justifyContent: 'space-between', marginTop: 6 }]} wrap={false}>
         <View style={half}>
           {here.map((term) => (
-            <Fact key={term} label={words(`float.term.${term}`)} value={pen.figure(reckoning[term])} />
+            <Fact
+              key={term}
+              label={words(`float.term.${term}`)}
+              value={pen.figure(reckoning[term])}
+            />
           ))}
           <Fact label={words('float.book.is')} value={pen.figure(reckoning.is)} />
         </View>

@@ -22,9 +22,7 @@ export function SideTable({ content: { side }, words, pen }: PartProps) {
           words(`float.side.${kind}`),
           seat === null ? '' : String(seat),
           pen.figure(chips),
-          claimedBy
-            ? words('float.side.claimed', { name: claimedBy.name })
-            : (takenBy?.name ?? ''),
+          claimedBy ? words('float.side.claimed', { name: claimedBy.name }) : (takenBy?.name ?? ''),
         ])}
         foot={[words('float.total'), '', '', pen.figure(totalChips(side)), '']}
         none={words('float.none')}

@@ -36,7 +36,8 @@ export function BoxCount({ head, content }: { head: Letterhead; content: CountPa
   const { box, isSealWhole, pieces, countedAt, signers } = content
   const steps: Record<(typeof WAY)[number], StepOnPaper | null> = content
   const state = countedAt === null ? words('float.box.toCount') : pen.moment(countedAt)
-  const seal = isSealWhole === null ? '______' : words(`float.box.${isSealWhole ? 'whole' : 'broken'}`)
+  const seal =
+    isSealWhole === null ? '______' : words(`float.box.${isSealWhole ? 'whole' : 'broken'}`)
   return (
     <FloatSheet
       head={head}

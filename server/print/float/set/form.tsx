@@ -30,7 +30,10 @@ export function MovementForm({ head, content }: { head: Letterhead; content: Mov
     >
       {person && <Fact label={words('float.client')} value={person.name} />}
       {reverses !== null && (
-        <Fact label={words('float.form.reverses')} value={words('float.number', { number: reverses })} />
+        <Fact
+          label={words('float.form.reverses')}
+          value={words('float.number', { number: reverses })}
+        />
       )}
       <View style={[paper.row, { justifyContent: 'space-between' }]}>
         <View style={half}>

@@ -5,7 +5,17 @@ import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { GapPaper } from '../papers'
 import { EntryList } from './entries'
-import { FloatSheet, List, Part, Pieces, Signers, Step, type Writing, writingFor, worth } from './parts'
+import {
+  FloatSheet,
+  List,
+  Part,
+  Pieces,
+  Signers,
+  Step,
+  type Writing,
+  worth,
+  writingFor,
+} from './parts'
 
 /** The report of a plus or minus: the count, the turn, and all lines and coups since the last good count. */
 export function GapReport({ head, content }: { head: Letterhead; content: GapPaper }) {

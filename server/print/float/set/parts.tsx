@@ -96,7 +96,6 @@ export function List({ columns, rows, foot, none }: ListProps) {
   if (rows.length === 0) return <Text>{none}</Text>
   const last = rows.length - 1
   const line = (cells: readonly string[], index: number) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes its order
     <Row key={index} columns={columns} cells={cells} />
   )
   return (
@@ -113,10 +112,10 @@ export function List({ columns, rows, foot, none }: ListProps) {
   )
 }
 
-const valueOf = ({ value, count }: PieceLine): Chips => times(value, count)
+const chipsOf = ({ value, count }: PieceLine): Chips => times(value, count)
 
 /** The value of lines of pieces. */
-export const worth = (pieces: readonly PieceLine[]): Chips => sumOf(pieces.map(valueOf))
+export const worth = (pieces: readonly PieceLine[]): Chips => sumOf(pieces.map(chipsOf))
 
 interface PiecesProps extends Writing {
   pieces: readonly PieceLine[]
@@ -138,7 +137,7 @@ export function Pieces({ pieces, words, pen, isBlank = false, none = '—' }: Pi
     pen.figure(line.value),
     ...(isListed ? [String(line.listed ?? '')] : []),
     isBlank ? '' : String(line.count),
-    isBlank ? '' : pen.figure(valueOf(line)),
+    isBlank ? '' : pen.figure(chipsOf(line)),
   ]
   const count = pieces.reduce((sum, line) => sum + line.count, 0)
   const listed = pieces.reduce((sum, line) => sum + (line.listed ?? 0), 0)
@@ -163,7 +162,15 @@ export function Signers({ signers, words }: { signers: readonly Signer[]; words:
 }
 
 /** A step with its person and hour, or a place to write them. */
-export function Step({ label, signed, pen }: { label: string; signed: StepOnPaper | null; pen: Pen }) {
+export function Step({
+  label,
+  signed,
+  pen,
+}: {
+  label: string
+  signed: StepOnPaper | null
+  pen: Pen
+}) {
   const value = signed ? `${pen.time(signed.at)} · ${signed.by.name}` : '______'
   return <Fact label={label} value={value} />
 }
@@ -171,10 +178,10 @@ export function Step({ label, signed, pen }: { label: string; signed: StepOnPape
 /** A sum in large figures between two lines. */
 export function Big({ text, size = 24 }: { text: string; size?: number }) {
   return (
-    <View style={{ borderTopWidth: 1, borderBottomWidth: 1, marginVertical: 6, paddingVertical: 3 }}>
-      <Text
-        style={{ fontFamily: SERIF, fontWeight: 700, fontSize: size, textAlign: 'center' }}
-      >
+    <View
+      style={{ borderTopWidth: 1, borderBottomWidth: 1, marginVertical: 6, paddingVertical: 3 }}
+    >
+      <Text style={{ fontFamily: SERIF, fontWeight: 700, fontSize: size, textAlign: 'center' }}>
         {text}
       </Text>
     </View>
