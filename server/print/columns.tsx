@@ -6,6 +6,8 @@ export interface Column {
   title: string
   parts: number
   figure?: boolean
+  /** Room at the right of a figure before a column of text. */
+  apart?: boolean
 }
 
 interface RowProps {
@@ -21,7 +23,11 @@ export function Row({ columns, cells, kind = 'row' }: RowProps) {
     <View style={style} fixed={kind === 'head'} wrap={false}>
       {columns.map((column, index) => (
         <View key={column.title} style={{ flex: column.parts }}>
-          <Text style={[paper.cell, column.figure ? paper.figure : {}]}>{cells[index] ?? ''}</Text>
+          <Text
+            style={[paper.cell, column.figure ? paper.figure : {}, column.apart ? paper.apart : {}]}
+          >
+            {cells[index] ?? ''}
+          </Text>
         </View>
       ))}
     </View>

@@ -56,9 +56,19 @@ interface SheetProps {
 }
 
 const SIZES = {
-  A4: { page: paper.a4, foot: {}, emblem: 54, qr: 68, club: {}, title: {}, line: paper.subtitle },
+  A4: {
+    page: paper.a4,
+    proven: {},
+    foot: {},
+    emblem: 54,
+    qr: 68,
+    club: {},
+    title: {},
+    line: paper.subtitle,
+  },
   A5: {
     page: paper.a5,
+    proven: {},
     foot: paper.footA5,
     emblem: 42,
     qr: 60,
@@ -68,6 +78,8 @@ const SIZES = {
   },
   A6: {
     page: paper.a6,
+    // The address of the proof stands on two lines of its own at the foot.
+    proven: { paddingBottom: 50 },
     foot: paper.footA6,
     emblem: 34,
     qr: 52,
@@ -86,7 +98,7 @@ export function Sheet(props: SheetProps) {
   return (
     <Document title={title} author={club.name} language={locale} creator="Circolo">
       {pages.map((shown) => (
-        <Page key={shown.at(-1)} size={size} style={look.page}>
+        <Page key={shown.at(-1)} size={size} style={[look.page, proof ? look.proven : {}]}>
           <View style={paper.head}>
             <Emblem head={head} size={look.emblem} />
             <View style={paper.headText}>
@@ -130,16 +142,24 @@ function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, sty
       }
     />
   )
-  const isOnLeft = isNarrow && proof !== null
-  return (
-    <View style={[paper.foot, style ?? {}].flat()} fixed>
-      <View>
-        <Text>{`${printed}${again}`}</Text>
-        {proof && !isNarrow && <Text>{proof.url}</Text>}
-        {isOnLeft && <Text>{proof.url.slice(0, -proof.hash.length)}</Text>}
-        {isOnLeft && <Text>{proof.hash}</Text>}
+  if (!isNarrow || !proof)
+    return (
+      <View style={[paper.foot, style ?? {}].flat()} fixed>
+        <View>
+          <Text>{`${printed}${again}`}</Text>
+          {proof && <Text>{proof.url}</Text>}
+        </View>
+        {page}
       </View>
-      <View style={isOnLeft ? { position: 'absolute', right: 0, top: 4 } : {}}>{page}</View>
+    )
+  return (
+    <View style={[paper.foot, { flexDirection: 'column' }, style ?? {}].flat()} fixed>
+      <View style={[paper.row, { justifyContent: 'space-between' }]}>
+        <Text>{`${printed}${again}`}</Text>
+        {page}
+      </View>
+      <Text>{proof.url.slice(0, -proof.hash.length)}</Text>
+      <Text>{proof.hash}</Text>
     </View>
   )
 }

@@ -72,4 +72,5 @@ export const paper = StyleSheet.create({
   },
   cell: { paddingRight: 5 },
   figure: { textAlign: 'right' },
+  apart: { paddingRight: 14 },
 })

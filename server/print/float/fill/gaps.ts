@@ -2,7 +2,7 @@ import { lineAt, linesOf } from '@/rules/float/book'
 import { floatAt, numbered } from '@/rules/float/room'
 import type { Gap } from '@/rules/float/state/movement'
 import type { GapLine, GapPaper } from '../papers'
-import { type Filling, headOf, lineOf, listIn, pieceLines, signer, stepOf } from './context'
+import { type Filling, headOf, lineOf, pieceLines, signer, stepOf } from './context'
 
 /** A declared plus or minus in one line. */
 export const gapLine = ({ asked }: Filling, gap: Gap): GapLine => ({
@@ -29,7 +29,7 @@ export function gapPaper(filling: Filling, number: number): GapPaper | null {
     gap: gapLine(filling, gap),
     turnSince: gap.turnSince,
     declaredBy: filling.asked.personOf(gap.by),
-    pieces: pieceLines(gap.pieces, listIn(filling)),
+    pieces: pieceLines(gap.pieces),
     banknotes: gap.banknotes,
     since: declared?.at ?? since,
     lines: between.map((line) => lineOf(filling, line)),

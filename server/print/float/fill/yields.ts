@@ -58,7 +58,7 @@ export function yieldPaper(filling: Filling): YieldPaper {
     .map(({ id, number }) => ({ table: floatAt(room, id), number }))
     .filter(({ table }) => table.lineCount > 0)
   const onDuty = (office: 'direzione' | 'conta') =>
-    room.staff.findLast((duty) => duty.office === office)?.member
+    room.staff.find((duty) => duty.office === office)?.member
   const rows = tables.map(({ table, number }) => yieldLine(filling, table, number))
   return {
     ...headOf(filling, null),

@@ -37,14 +37,16 @@ export function AdvanceSlip({ head, content }: { head: Letterhead; content: Adva
       />
       <Fact label={words('float.advance.left')} value={pen.amount(left)} />
       <Fact label={words('float.advance.state')} value={words(`float.advance.status.${status}`)} />
-      <Signers
-        signers={[
-          { office: 'changeur', person: givenBy },
-          { office: 'inspector', person: grantor },
-          { office: 'client', person: null },
-        ]}
-        words={words}
-      />
+      {!content.cancelled && (
+        <Signers
+          signers={[
+            { office: 'changeur', person: givenBy },
+            { office: 'inspector', person: grantor },
+            { office: 'client', person: null },
+          ]}
+          words={words}
+        />
+      )}
     </FloatSheet>
   )
 }

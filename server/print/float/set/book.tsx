@@ -1,14 +1,13 @@
 import { Text, View } from '@react-pdf/renderer'
 import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
-import { ProofLine } from '../../proof'
 import { paper } from '../../type'
 import type { BookPaper, CountLine } from '../papers'
 import { Clients, Staff, Turns } from './bookPeople'
 import { Boxes, Cards, Checks, Gaps, Rulings, SideTable, Taxes } from './bookRecords'
 import { EntryList } from './entries'
 import { AdvanceList, MovementList } from './movements'
-import { FloatSheet, Part, Signers, type Writing, writingFor } from './parts'
+import { FloatSheet, Part, Proven, Signers, type Writing, writingFor } from './parts'
 
 /** The day book of a table: cover, people, sums, records and signatures. Source: V.book, V.book-head, V.book-print. */
 export function DayBookPaper({ head, content }: { head: Letterhead; content: BookPaper }) {
@@ -49,7 +48,7 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
         <EntryList lines={content.lines} words={words} pen={pen} />
       </Part>
       <View wrap={false}>
-        <ProofLine locale={head.locale} imported={false} />
+        <Proven words={words} />
         <Signers signers={content.signers} words={words} />
       </View>
     </FloatSheet>

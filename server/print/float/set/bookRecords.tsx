@@ -14,7 +14,7 @@ export function SideTable({ content: { side }, words, pen }: PartProps) {
           { title: words('float.hour'), parts: 12 },
           { title: words('float.kindOf'), parts: 20 },
           { title: words('float.seat'), parts: 10 },
-          { title: words('float.sum'), parts: 18, figure: true },
+          { title: words('float.sum'), parts: 18, figure: true, apart: true },
           { title: words('float.takenBy'), parts: 40 },
         ]}
         rows={side.map(({ kind, at, chips, seat, takenBy, claimedBy }) => [
@@ -89,9 +89,9 @@ export function Gaps({ content: { gaps }, words, pen }: PartProps) {
     <Part title={words('float.book.gaps')}>
       <List
         columns={[
-          { title: words('float.line'), parts: 8, figure: true },
+          { title: words('float.line'), parts: 8 },
           { title: words('float.hour'), parts: 12 },
-          { title: words('float.sum'), parts: 16, figure: true },
+          { title: words('float.sum'), parts: 16, figure: true, apart: true },
           { title: words('float.gap.cause'), parts: 28 },
           { title: words('float.signer.changeur'), parts: 24 },
           { title: words('float.note'), parts: 24 },

@@ -8,7 +8,7 @@ import type { Writing } from './parts'
 export function EntryList({ lines, words, pen }: Writing & { lines: readonly LineOnPaper[] }) {
   if (lines.length === 0) return <Text>{words('float.none')}</Text>
   const columns: Column[] = [
-    { title: words('float.line'), parts: 7, figure: true },
+    { title: words('float.line'), parts: 7 },
     { title: words('float.hour'), parts: 9 },
     { title: words('float.entry'), parts: 62 },
     { title: words('float.by'), parts: 22 },
@@ -20,7 +20,7 @@ export function EntryList({ lines, words, pen }: Writing & { lines: readonly Lin
       {lines.map((line) => (
         <View key={line.number} style={paper.tableRow} wrap={false}>
           <View style={number}>
-            <Text style={[paper.cell, paper.figure]}>{String(line.number)}</Text>
+            <Text style={paper.cell}>{String(line.number)}</Text>
           </View>
           <View style={hour}>
             <Text style={paper.cell}>{pen.time(line.at)}</Text>

@@ -3,14 +3,12 @@ import { plus } from '@/rules/kernel/chips'
 import { Fact, SignatureLines } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
+import type { Words } from '../../words'
 import type { FormStep, MovementPaper } from '../papers'
-import { FloatSheet, Pieces, Step, worth, writingFor } from './parts'
+import { BLANK, FloatSheet, Pieces, Step, worth, writingFor } from './parts'
 
 /** The holders of the form's copies. */
 const COPIES = ['table', 'desk', 'inspector'] as const
-
-/** The two who sign a form, each for a step: the one who gives and the one who receives. */
-const SIGNING: readonly FormStep[] = ['prepared', 'received']
 
 /** A form of the float on A5, once for each holder: the pieces both ways, the steps with their hours, and who signs. */
 export function MovementForm({ head, content }: { head: Letterhead; content: MovementPaper }) {
@@ -40,12 +38,11 @@ export function MovementForm({ head, content }: { head: Letterhead; content: Mov
           <Text style={paper.strong}>{words('float.form.gives')}</Text>
           <Pieces pieces={gives} words={words} pen={pen} none={nothing} />
           {notes > 0 && <Fact label={words('float.banknotes')} value={pen.amount(notes)} />}
-          <Fact label={words('float.total')} value={pen.amount(out)} />
+          {notes > 0 && <Fact label={words('float.total')} value={pen.amount(out)} />}
         </View>
         <View style={half}>
           <Text style={paper.strong}>{words('float.form.gets')}</Text>
           <Pieces pieces={gets} words={words} pen={pen} none={nothing} />
-          <Fact label={words('float.total')} value={pen.amount(worth(gets))} />
         </View>
       </View>
       <View style={{ marginTop: 8 }} wrap={false}>
@@ -53,12 +50,22 @@ export function MovementForm({ head, content }: { head: Letterhead; content: Mov
           <Step key={step} label={words(`float.step.${step}`)} signed={signed} pen={pen} />
         ))}
       </View>
-      <SignatureLines
-        signers={SIGNING.map((step) => {
-          const signed = steps.find((one) => one.step === step)?.signed
-          return `${words(`float.form.sign.${step === 'prepared' ? 'desk' : 'receiver'}`)}\n${signed?.by.name ?? ''}`
-        })}
-      />
+      <SignatureLines signers={signersOf(content, words)} />
     </FloatSheet>
   )
+}
+
+/** The two who sign: who gave and who received, or who cancelled the form and the inspector. */
+function signersOf({ steps, cancelled }: MovementPaper, words: Words): string[] {
+  const nameOf = (step: FormStep) => steps.find((one) => one.step === step)?.signed?.by.name
+  const pair = cancelled
+    ? ([
+        ['canceller', cancelled.by?.name],
+        ['inspector', nameOf('approved')],
+      ] as const)
+    : ([
+        ['giver', nameOf('prepared')],
+        ['receiver', nameOf('received')],
+      ] as const)
+  return pair.map(([role, name]) => `${words(`float.form.sign.${role}`)}\n${name ?? BLANK}`)
 }

@@ -14,7 +14,7 @@ export function MovementList({
         { title: words('float.step.asked'), parts: 14 },
         { title: words('float.step.received'), parts: 14 },
         { title: words('float.form.gives'), parts: 15, figure: true },
-        { title: words('float.form.gets'), parts: 15, figure: true },
+        { title: words('float.form.gets'), parts: 15, figure: true, apart: true },
         { title: words('float.form.state'), parts: 18 },
       ]}
       rows={movements.map(({ kind, form, asked, received, out, in: comes, status }) => [
@@ -39,13 +39,13 @@ export function AdvanceList({
   return (
     <List
       columns={[
-        { title: words('float.line'), parts: 6, figure: true },
+        { title: words('float.line'), parts: 6 },
         { title: words('float.client'), parts: 22 },
         { title: words('float.advance.granted'), parts: 24 },
         { title: words('float.advance.given'), parts: 10 },
         { title: words('float.out'), parts: 11, figure: true },
         { title: words('float.back'), parts: 11, figure: true },
-        { title: words('float.left'), parts: 11, figure: true },
+        { title: words('float.left'), parts: 11, figure: true, apart: true },
         { title: words('float.form.state'), parts: 16 },
       ]}
       rows={advances.map((one) => [

@@ -75,7 +75,7 @@ function Cancelled({ content: { cancelled }, words, pen }: Writing & { content: 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <View>
-      <Text style={paper.section} minPresenceAhead={50}>
+      <Text style={paper.section} minPresenceAhead={80}>
         {title}
       </Text>
       {children}
@@ -150,12 +150,25 @@ export function Pieces({ pieces, words, pen, isBlank = false, none = '—' }: Pi
   return <List columns={columns} rows={pieces.map(cells)} foot={foot} none={none} />
 }
 
+/** Keeps the line of a name that is not known, so that all signatures are at one height. */
+export const BLANK = '\u00a0'
+
+/** An explanation of the code at the head. */
+export function Proven({ words }: { words: Words }) {
+  return (
+    <View style={{ marginTop: 8 }} wrap={false}>
+      <Text style={[paper.small, paper.strong]}>{words('proof.title')}</Text>
+      <Text style={paper.small}>{words('float.proof')}</Text>
+    </View>
+  )
+}
+
 /** Lines for the signatures of offices, with the names that are known. */
 export function Signers({ signers, words }: { signers: readonly Signer[]; words: Words }) {
   return (
     <SignatureLines
       signers={signers.map(
-        ({ office, person }) => `${words(`float.signer.${office}`)}\n${person?.name ?? ''}`,
+        ({ office, person }) => `${words(`float.signer.${office}`)}\n${person?.name ?? BLANK}`,
       )}
     />
   )

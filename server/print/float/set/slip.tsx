@@ -30,7 +30,9 @@ export function AceSlip({ head, content }: { head: Letterhead; content: SlipPape
             : words('float.ace.unsigned')}
         </Text>
       )}
-      <Signers signers={[{ office: 'director', person: signed?.by ?? null }]} words={words} />
+      {!cancelled && (
+        <Signers signers={[{ office: 'director', person: signed?.by ?? null }]} words={words} />
+      )}
       <Counterfoil content={content} {...writing} />
     </FloatSheet>
   )
