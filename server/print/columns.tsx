@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import { paper } from './type'
 
 /** A column of a printed table: its share of the width, in parts, and whether it holds figures. */
@@ -12,7 +13,7 @@ export interface Column {
 
 interface RowProps {
   columns: readonly Column[]
-  cells: readonly string[]
+  cells: readonly ReactNode[]
   kind?: 'head' | 'row' | 'foot'
 }
 

@@ -1,5 +1,5 @@
 import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Letterhead, PaperProof } from './papers'
 import { Qr } from './proof'
 import { paper, SERIF } from './type'
@@ -52,6 +52,8 @@ interface SheetProps {
   proof?: PaperProof | null
   /** The same page once for each of these, which it names; without them, once. */
   copies?: readonly string[]
+  /** Further pages, without the head. */
+  more?: readonly ReactNode[]
   children: ReactNode
 }
 
@@ -91,7 +93,7 @@ const SIZES = {
 
 /** One paper: the club's head, its title, the content, and a foot with the page number and their count. */
 export function Sheet(props: SheetProps) {
-  const { head, title, lines, size = 'A4', proof = null, copies = [], children } = props
+  const { head, title, lines, size = 'A4', proof = null, copies = [], more = [], children } = props
   const { club, locale } = head
   const look = SIZES[size]
   const pages = copies.length === 0 ? [lines] : copies.map((copy) => [...lines, copy])
@@ -116,7 +118,14 @@ export function Sheet(props: SheetProps) {
             ))}
           </View>
           {children}
-          <Foot head={head} proof={proof} isNarrow={size !== 'A4'} style={look.foot} />
+          <Foot head={head} proof={proof} size={size} />
+        </Page>
+      ))}
+      {more.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed pages never change their order
+        <Page key={index} size={size} style={[look.page, proof ? look.proven : {}]}>
+          {page}
+          <Foot head={head} proof={proof} size={size} />
         </Page>
       ))}
     </Document>
@@ -126,12 +135,12 @@ export function Sheet(props: SheetProps) {
 interface FootProps {
   head: Letterhead
   proof: PaperProof | null
-  /** The address of the proof needs two lines. */
-  isNarrow: boolean
-  style: ComponentProps<typeof View>['style']
+  size: keyof typeof SIZES
 }
 
-function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, style }: FootProps) {
+/** On a narrow page the address of the proof needs two lines. */
+function Foot({ head: { club, locale, printedAt, reprint }, proof, size }: FootProps) {
+  const look = SIZES[size].foot
   const words = wordsFor(locale)
   const printed = words('foot.printed', { moment: penFor(club, locale).moment(printedAt) })
   const again = reprint > 0 ? ` · ${words('foot.reprint', { number: reprint })}` : ''
@@ -142,9 +151,9 @@ function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, sty
       }
     />
   )
-  if (!isNarrow || !proof)
+  if (size === 'A4' || !proof)
     return (
-      <View style={[paper.foot, style ?? {}].flat()} fixed>
+      <View style={[paper.foot, look]} fixed>
         <View>
           <Text>{`${printed}${again}`}</Text>
           {proof && <Text>{proof.url}</Text>}
@@ -153,7 +162,7 @@ function Foot({ head: { club, locale, printedAt, reprint }, proof, isNarrow, sty
       </View>
     )
   return (
-    <View style={[paper.foot, { flexDirection: 'column' }, style ?? {}].flat()} fixed>
+    <View style={[paper.foot, { flexDirection: 'column' }, look]} fixed>
       <View style={[paper.row, { justifyContent: 'space-between' }]}>
         <Text>{`${printed}${again}`}</Text>
         {page}

@@ -200,6 +200,7 @@ export type SignerOffice =
   | 'valletto'
   | 'counter'
   | 'second'
+  | 'countRoom'
   | 'direction'
   | 'client'
   | 'director'

@@ -127,7 +127,12 @@ export const advanced = (room: Room): Room =>
 /** A whole day at table 1 up to its last coup: changes, forms, an advance, notes, tips, a handover, a check and a minus. */
 export function fullDay(settings: FloatSettings = SETTINGS): Room {
   const room = opened(settings)
-    .by(secretary, { type: 'enterDuty', member: member('secondo'), office: 'changeur', where: 'T1' })
+    .by(secretary, {
+      type: 'enterDuty',
+      member: member('secondo'),
+      office: 'changeur',
+      where: 'T1',
+    })
     .by(secretary, { type: 'enterDuty', member: member('conta2'), office: 'conta', where: null })
     .by(changeur, {
       ...{ type: 'change', ...T1, taken: { '100': 1 }, given: { '50': 2 } },

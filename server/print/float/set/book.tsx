@@ -3,11 +3,19 @@ import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { BookPaper, CountLine } from '../papers'
-import { Clients, Staff, Turns } from './bookPeople'
-import { Boxes, Cards, Checks, Gaps, Rulings, SideTable, Taxes } from './bookRecords'
-import { EntryList } from './entries'
-import { AdvanceList, MovementList } from './movements'
-import { FloatSheet, Part, Proven, Signers, type Writing, writingFor } from './parts'
+import { clientsTable, type OfBook, staffTable, turnsTable } from './bookPeople'
+import {
+  boxesTable,
+  cardsTable,
+  checksTable,
+  gapsTable,
+  rulingsTable,
+  sideTable,
+  taxesTable,
+} from './bookRecords'
+import { advancesTable, entriesTable, movementsTable } from './entries'
+import { Part, pagesOf } from './lists'
+import { FloatSheet, Proven, Signers, writingFor } from './parts'
 
 /** The day book of a table: cover, people, sums, records and signatures. Source: V.book, V.book-head, V.book-print. */
 export function DayBookPaper({ head, content }: { head: Letterhead; content: BookPaper }) {
@@ -20,43 +28,41 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
     closedAt === null
       ? words('tableau.provisional')
       : words('tableau.closed', { moment: pen.moment(closedAt) })
+  const [first, ...more] = pagesOf([
+    staffTable(part),
+    turnsTable(part),
+    <Reckoning key="reckoning" {...part} />,
+    clientsTable(part),
+    advancesTable(content.advances, part),
+    movementsTable(content.movements, part),
+    sideTable(part),
+    checksTable(part),
+    cardsTable(part),
+    gapsTable(part),
+    taxesTable(part),
+    boxesTable(part),
+    rulingsTable(part),
+    entriesTable(words('float.book.entries'), content.lines, part),
+    <View key="signers" wrap={false}>
+      <Proven words={words} />
+      <Signers signers={content.signers} words={words} />
+    </View>,
+  ])
   return (
     <FloatSheet
       head={head}
       content={content}
       title={words('float.book.title')}
       lines={[`${state} · ${amounts}`]}
+      more={more}
     >
-      <Staff {...part} />
-      <Turns {...part} />
-      <Reckoning {...part} />
-      <Clients {...part} />
-      <Part title={words('float.book.advances')}>
-        <AdvanceList advances={content.advances} words={words} pen={pen} />
-      </Part>
-      <Part title={words('float.book.movements')}>
-        <MovementList movements={content.movements} words={words} pen={pen} />
-      </Part>
-      <SideTable {...part} />
-      <Checks {...part} />
-      <Cards {...part} />
-      <Gaps {...part} />
-      <Taxes {...part} />
-      <Boxes {...part} />
-      <Rulings {...part} />
-      <Part title={words('float.book.entries')}>
-        <EntryList lines={content.lines} words={words} pen={pen} />
-      </Part>
-      <View wrap={false}>
-        <Proven words={words} />
-        <Signers signers={content.signers} words={words} />
-      </View>
+      {first}
     </FloatSheet>
   )
 }
 
 /** The one equation, term by term, with the counts that begin and end it. */
-function Reckoning({ content, words, pen }: Writing & { content: BookPaper }) {
+function Reckoning({ content, words, pen }: OfBook) {
   const { opening, closing, reckoning } = content
   const count = (one: CountLine) =>
     words('float.book.count', {

@@ -8,7 +8,7 @@ import { Big, FloatSheet, Pieces, Signers, Step, type Writing, writingFor } from
 /** The label of a box of the tax, on A6: its number and its seals. */
 export function BoxLabel({ head, content }: { head: Letterhead; content: LabelPaper }) {
   const { words, pen } = writingFor(head)
-  const { box, placed, sealed, escorted } = content
+  const { box, placed, sealed, escorted, arrived } = content
   return (
     <FloatSheet head={head} content={content} title={words('float.box.label')} size="A6">
       <Big text={words('float.number', { number: box.label })} size={30} />
@@ -20,7 +20,7 @@ export function BoxLabel({ head, content }: { head: Letterhead; content: LabelPa
       <Signers
         signers={[
           { office: 'inspector', person: sealed?.by ?? null },
-          { office: 'counter', person: null },
+          { office: 'countRoom', person: arrived?.by ?? null },
         ]}
         words={words}
       />

@@ -4,31 +4,43 @@ import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { GapPaper } from '../papers'
-import { EntryList } from './entries'
-import {
-  FloatSheet,
-  List,
-  Part,
-  Pieces,
-  Signers,
-  Step,
-  type Writing,
-  worth,
-  writingFor,
-} from './parts'
+import { entriesTable } from './entries'
+import { Part, pagesOf, type Table } from './lists'
+import { FloatSheet, Pieces, Signers, Step, type Writing, worth, writingFor } from './parts'
 
 /** The report of a plus or minus: the count, the turn, and all lines and coups since the last good count. */
 export function GapReport({ head, content }: { head: Letterhead; content: GapPaper }) {
-  const { words, pen } = writingFor(head)
-  const { gap, turnSince, declaredBy, pieces, banknotes, since, lines, coups } = content
-  const kind = gap.chips < 0 ? 'minus' : gap.chips > 0 ? 'plus' : 'even'
+  const writing = writingFor(head)
+  const { words, pen } = writing
+  const { gap, since, lines } = content
+  const part = { content, ...writing }
+  const [first, ...more] = pagesOf([
+    <Count key="count" {...part} />,
+    entriesTable(words('float.gap.since', { moment: pen.moment(since) }), lines, writing),
+    coupsTable(part),
+    <Seen key="seen" {...part} />,
+  ])
   return (
     <FloatSheet
       head={head}
       content={content}
       title={words('float.gap.title', { number: gap.number })}
       lines={[pen.moment(gap.at)]}
+      more={more}
     >
+      {first}
+    </FloatSheet>
+  )
+}
+
+type OfGap = Writing & { content: GapPaper }
+
+/** The difference, the turn in which it was found, and the count. */
+function Count({ content, words, pen }: OfGap) {
+  const { gap, turnSince, declaredBy, pieces, banknotes } = content
+  const kind = gap.chips < 0 ? 'minus' : gap.chips > 0 ? 'plus' : 'even'
+  return (
+    <View>
       <Text style={[paper.strong, { fontSize: 14, marginBottom: 6 }]}>
         {words(`float.gap.${kind}`, { chips: pen.amount(Math.abs(gap.chips)) })}
       </Text>
@@ -44,36 +56,32 @@ export function GapReport({ head, content }: { head: Letterhead; content: GapPap
         <Fact label={words('float.banknotes')} value={pen.amount(banknotes)} />
         <Fact label={words('float.total')} value={pen.amount(plus(worth(pieces), banknotes))} />
       </Part>
-      <Part title={words('float.gap.since', { moment: pen.moment(since) })}>
-        <EntryList lines={lines} words={words} pen={pen} />
-      </Part>
-      <Part title={words('float.gap.coups')}>
-        <List
-          columns={[
-            { title: words('float.coup'), parts: 16, figure: true },
-            { title: words('float.hour'), parts: 16 },
-            { title: words('float.won'), parts: 26, figure: true },
-            { title: words('float.tax'), parts: 26, figure: true },
-          ]}
-          rows={coups.map(({ coup, at, won, chips }) => [
-            String(coup),
-            pen.time(at),
-            pen.figure(won),
-            pen.figure(chips),
-          ])}
-          none={words('float.none')}
-        />
-      </Part>
-      <Seen content={content} words={words} pen={pen} />
-    </FloatSheet>
+    </View>
   )
 }
 
+const coupsTable = ({ content: { coups }, words, pen }: OfGap): Table => ({
+  title: words('float.gap.coups'),
+  columns: [
+    { title: words('float.coup'), parts: 16, figure: true, apart: true },
+    { title: words('float.hour'), parts: 16 },
+    { title: words('float.won'), parts: 26, figure: true },
+    { title: words('float.tax'), parts: 26, figure: true },
+  ],
+  rows: coups.map(({ coup, at, won, chips }) => [
+    String(coup),
+    pen.time(at),
+    pen.figure(won),
+    pen.figure(chips),
+  ]),
+  none: words('float.none'),
+})
+
 /** Who was told, what the inspector decided, and the entries that corrected it later. */
-function Seen({ content, words, pen }: Writing & { content: GapPaper }) {
+function Seen({ content, words, pen }: OfGap) {
   const { inspector, playsOn, witness, compensations, signers } = content
   return (
-    <View style={{ marginTop: 10 }}>
+    <View style={{ marginTop: 10 }} wrap={false}>
       <Step label={words('float.gap.told')} signed={inspector} pen={pen} />
       <Step label={words('float.gap.witness')} signed={witness} pen={pen} />
       {inspector && (

@@ -1,12 +1,13 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { type Chips, sumOf, times } from '@/rules/kernel/chips'
-import { type Column, Heading, Row } from '../../columns'
+import type { Column } from '../../columns'
 import { Fact, Sheet, SignatureLines } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper, SERIF } from '../../type'
 import { type Pen, penFor, type Words, wordsFor } from '../../words'
 import type { FloatHead, PieceLine, Signer, StepOnPaper } from '../papers'
+import { List } from './lists'
 
 /** The words and the pen of a paper. */
 export interface Writing {
@@ -27,6 +28,8 @@ interface FloatSheetProps {
   lines?: readonly string[]
   size?: 'A4' | 'A5' | 'A6'
   copies?: readonly string[]
+  /** Further pages. */
+  more?: readonly ReactNode[]
   children: ReactNode
 }
 
@@ -67,47 +70,6 @@ function Cancelled({ content: { cancelled }, words, pen }: Writing & { content: 
         })}
       </Text>
       {why !== '' && <Text>{words('float.cancelled.why', { why })}</Text>}
-    </View>
-  )
-}
-
-/** The title of a part, which stays with its first lines. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <View>
-      <Text style={paper.section} minPresenceAhead={80}>
-        {title}
-      </Text>
-      {children}
-    </View>
-  )
-}
-
-interface ListProps {
-  columns: readonly Column[]
-  rows: readonly (readonly string[])[]
-  foot?: readonly string[]
-  /** The sentence in place of an empty list. */
-  none: string
-}
-
-/** A printed list whose heading repeats on every page; its foot stays with the last line. */
-export function List({ columns, rows, foot, none }: ListProps) {
-  if (rows.length === 0) return <Text>{none}</Text>
-  const last = rows.length - 1
-  const line = (cells: readonly string[], index: number) => (
-    <Row key={index} columns={columns} cells={cells} />
-  )
-  return (
-    <View>
-      <Heading columns={columns} />
-      {rows.slice(0, foot ? last : undefined).map(line)}
-      {foot && (
-        <View wrap={false}>
-          {rows.slice(last).map(line)}
-          <Row kind="foot" columns={columns} cells={foot} />
-        </View>
-      )}
     </View>
   )
 }

@@ -5,7 +5,8 @@ import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { YieldLine, YieldPaper } from '../papers'
-import { FloatSheet, List, Part, Signers, type Writing, writingFor } from './parts'
+import { List, Part } from './lists'
+import { FloatSheet, Signers, type Writing, writingFor } from './parts'
 
 type Figure = Exclude<keyof YieldLine, 'table' | 'coups'>
 
