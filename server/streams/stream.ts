@@ -65,8 +65,6 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   get version(): number {
     return this.#committed.head.version
   }
-
-  /** The journal's hash at the committed state. */
   get hash(): string {
     return this.#committed.head.hash
   }

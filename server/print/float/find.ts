@@ -3,7 +3,7 @@ import type { Found, Made, PaperRequest } from '../found'
 import { advancePaper, returnPaper } from './fill/advances'
 import { bookPaper } from './fill/book'
 import { countPaper, labelPaper } from './fill/boxes'
-import type { Filling, FloatEvening } from './fill/context'
+import type { FloatEvening, FloatFilling } from './fill/context'
 import { gapPaper } from './fill/gaps'
 import { movementPaper } from './fill/movements'
 import { slipPaper } from './fill/slips'
@@ -27,13 +27,13 @@ interface Sought {
 /** A kind of paper: the number of names after it in the address, and how it is found by them. */
 interface Kind {
   names: 0 | 1 | 2
-  seek(filling: Filling, what: string, which: string): Sought
+  seek(filling: FloatFilling, what: string, which: string): Sought
 }
 
 /** A number of an address, written in one way only, so that a paper has one address; 0 for anything else. */
 const whole = (text: string): number => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : 0)
 
-const ofAdvance = ({ scene }: Filling, number: number): Omit<Sought, 'content'> => {
+const ofAdvance = ({ scene }: FloatFilling, number: number): Omit<Sought, 'content'> => {
   const advance = numbered(scene.room.advances, number)
   return { table: advance?.table ?? null, own: advance?.member }
 }
@@ -120,7 +120,7 @@ export function findFloatPaper(
   if (folder !== FOLDER || !isKind(kind) || room.settings === null) return null
   const { names, seek } = KINDS[kind]
   if (rest.length !== names) return null
-  const filling: Filling = { ...evening, asked }
+  const filling: FloatFilling = { ...evening, asked }
   const [what = '', which = ''] = rest
   const { table, own, content, counted } = seek(filling, what, which)
   if (!content) return null
@@ -130,7 +130,11 @@ export function findFloatPaper(
 }
 
 /** A paper's file name and the name under which its prints are counted. */
-function made({ asked, evening }: Filling, names: readonly string[], content: FloatHead): Made {
+function made(
+  { asked, evening }: FloatFilling,
+  names: readonly string[],
+  content: FloatHead,
+): Made {
   return {
     name: `${names.join('-')}-${evening.day}.pdf`,
     counted: [asked.evening, FOLDER, ...names, ...stateOf(content, asked.journal)].join('/'),

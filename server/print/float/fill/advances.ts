@@ -6,11 +6,12 @@ import type { Advance } from '@/rules/float/state/movement'
 import type { BookLine } from '@/rules/float/state/table'
 import { totalChips } from '@/rules/kernel/chips'
 import { maybePerson } from '../../people'
-import type { AdvanceLine, AdvancePaper, CancelledOnPaper } from '../papers'
-import { bookLines, type Filling, headOf, pieceLines } from './context'
+import type { AdvanceLine } from '../bookPapers'
+import type { AdvancePaper, CancelledOnPaper } from '../papers'
+import { bookLines, type FloatFilling, headOf, pieceLines } from './context'
 
 /** An advance with its returns so far. */
-export function advanceLine({ asked }: Filling, advance: Advance): AdvanceLine {
+export function advanceLine({ asked }: FloatFilling, advance: Advance): AdvanceLine {
   const { number, member, seat, grantor, grantedAt, givenAt, chips, returns, status } = advance
   return {
     number,
@@ -32,7 +33,7 @@ type LineOf<T extends AdvanceEvent['type']> = Omit<BookLine, 'event'> & { event:
 
 /** The lines of the day book about one advance, of one type, in order. */
 const linesAbout = <T extends AdvanceEvent['type']>(
-  filling: Filling,
+  filling: FloatFilling,
   { table, number }: Advance,
   type: T,
 ): LineOf<T>[] =>
@@ -42,7 +43,7 @@ const linesAbout = <T extends AdvanceEvent['type']>(
     return event.advance === number ? [{ ...line, event }] : []
   })
 
-function cancelledOf(filling: Filling, advance: Advance): CancelledOnPaper | null {
+function cancelledOf(filling: FloatFilling, advance: Advance): CancelledOnPaper | null {
   if (advance.status !== 'dropped') return null
   const dropped = linesAbout(filling, advance, 'grantDropped').at(-1)
   const { personOf } = filling.asked
@@ -55,7 +56,7 @@ function cancelledOf(filling: Filling, advance: Advance): CancelledOnPaper | nul
 }
 
 /** The slip of an advance; null where there is none. */
-export function advancePaper(filling: Filling, number: number): AdvancePaper | null {
+export function advancePaper(filling: FloatFilling, number: number): AdvancePaper | null {
   const advance = numbered(filling.scene.room.advances, number)
   if (!advance) return null
   const given = linesAbout(filling, advance, 'advanceGiven').at(-1)
@@ -69,7 +70,11 @@ export function advancePaper(filling: Filling, number: number): AdvancePaper | n
 }
 
 /** The receipt of a return, numbered from 1 for each advance; null where there is none. */
-export function returnPaper(filling: Filling, number: number, nth: number): AdvancePaper | null {
+export function returnPaper(
+  filling: FloatFilling,
+  number: number,
+  nth: number,
+): AdvancePaper | null {
   const advance = numbered(filling.scene.room.advances, number)
   const back = advance && linesAbout(filling, advance, 'advanceReturned')[nth - 1]
   if (!advance || !back) return null

@@ -5,14 +5,22 @@ import { floatAt } from '@/rules/float/room'
 import type { Statement } from '@/rules/float/state/table'
 import { type Client, type DayBook, dayBookOf } from '@/rules/float/views/book'
 import { minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '@/rules/kernel/chips'
-import type { BookPaper, ClientLine, ClientOnPaper, CountLine } from '../papers'
+import type { BookPaper, ClientLine, ClientOnPaper, CountLine } from '../bookPapers'
 import { advanceLine } from './advances'
 import { boxLine, knowsTaxAt } from './boxes'
-import { bookLines, type Filling, headOf, lineOf, officeName, rulingsAt, signer } from './context'
+import {
+  bookLineOf,
+  bookLines,
+  type FloatFilling,
+  headOf,
+  officeName,
+  rulingsAt,
+  signer,
+} from './context'
 import { gapLine } from './gaps'
 import { movementLine } from './movements'
 
-const countLine = ({ asked }: Filling, count: Statement | null): CountLine | null =>
+const countLine = ({ asked }: FloatFilling, count: Statement | null): CountLine | null =>
   count && {
     at: count.at,
     pieces: worthOf(count.pieces),
@@ -22,7 +30,10 @@ const countLine = ({ asked }: Filling, count: Statement | null): CountLine | nul
   }
 
 /** A client's sums in the order of their hours. */
-function clientOf(filling: Filling, { member, advances, banknotes, out }: Client): ClientOnPaper {
+function clientOf(
+  filling: FloatFilling,
+  { member, advances, banknotes, out }: Client,
+): ClientOnPaper {
   const lines: ClientLine[] = [
     ...advances.flatMap(({ givenAt, chips, returns }) => [
       ...(givenAt === null ? [] : [{ at: givenAt, kind: 'out' as const, chips }]),
@@ -35,7 +46,7 @@ function clientOf(filling: Filling, { member, advances, banknotes, out }: Client
 }
 
 /** Banknotes of people who had to give no name, as one client without a name. */
-function unnamed({ scene }: Filling, table: string): ClientOnPaper[] {
+function unnamed({ scene }: FloatFilling, table: string): ClientOnPaper[] {
   const lines = scene.room.cash
     .filter((one) => one.table === table && one.member === null)
     .map(({ at, chips }) => ({ at, kind: 'notes' as const, chips }))
@@ -46,7 +57,7 @@ function unnamed({ scene }: Filling, table: string): ClientOnPaper[] {
  * Both sides of the one equation of the latest opening. A closed box has none in the state any more, so that it is
  * reckoned from the counts and the entries between them.
  */
-function reckoningOf(filling: Filling, id: string): Equation {
+function reckoningOf(filling: FloatFilling, id: string): Equation {
   const { room } = filling.scene
   const { opening, closing, box } = floatAt(room, id)
   if (box === 'open' || !opening || !closing) return equationOf(room, id)
@@ -84,7 +95,7 @@ function reckoningOf(filling: Filling, id: string): Equation {
   return { ...terms, is, due: left, holds: is === left }
 }
 
-function signersOf(filling: Filling, book: DayBook) {
+function signersOf(filling: FloatFilling, book: DayBook) {
   const { turns, staff, opening, closing } = book
   const capo = staff.findLast(({ office }) => office === 'capo-partita')
   const count = closing ?? opening
@@ -96,7 +107,7 @@ function signersOf(filling: Filling, book: DayBook) {
   ]
 }
 
-function listsOf(filling: Filling, book: DayBook) {
+function listsOf(filling: FloatFilling, book: DayBook) {
   const { personOf } = filling.asked
   return {
     staff: book.staff.map(({ office, member, table, from, to }) => ({
@@ -130,7 +141,7 @@ function listsOf(filling: Filling, book: DayBook) {
 }
 
 /** The day book of a table, at any moment (V.book-print); null for a table that the game does not know. */
-export function bookPaper(filling: Filling, id: string): BookPaper | null {
+export function bookPaper(filling: FloatFilling, id: string): BookPaper | null {
   const { scene } = filling
   const book = dayBookOf(scene, id)
   if (!book) return null
@@ -147,7 +158,7 @@ export function bookPaper(filling: Filling, id: string): BookPaper | null {
       .filter((one) => one.table === id)
       .map((one) => advanceLine(filling, one)),
     movements: book.movements.map(movementLine),
-    lines: bookLines(filling, id).map((line) => lineOf(filling, line)),
+    lines: bookLines(filling, id).map((line) => bookLineOf(filling, line)),
     gaps: book.gaps.map((gap) => gapLine(filling, gap)),
     taxes: book.taxes.map((tax) => ({
       ...tax,

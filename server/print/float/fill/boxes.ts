@@ -2,15 +2,16 @@ import { expectedIn } from '@/rules/float/08-tax-box'
 import { NO_PIECES } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import type { FloatTable, TaxBox } from '@/rules/float/state/table'
-import type { BoxLine, CountPaper, LabelPaper } from '../papers'
-import { type Filling, headOf, listIn, pieceLines, signer, stepOf } from './context'
+import type { BoxLine } from '../bookPapers'
+import type { CountPaper, LabelPaper } from '../papers'
+import { type FloatFilling, headOf, listIn, pieceLines, signer, stepOf } from './context'
 
 /** Whether the result of each coup is known at a table, so that its tax is (ch28). */
-export const knowsTaxAt = ({ scene }: Filling, table: string): boolean =>
+export const knowsTaxAt = ({ scene }: FloatFilling, table: string): boolean =>
   scene.floor.tables.find(({ id }) => id === table)?.knowsTax ?? false
 
 /** A box of the tax, with the sum that should be in it where that is known. */
-export function boxLine(filling: Filling, table: FloatTable, box: TaxBox): BoxLine {
+export function boxLine(filling: FloatFilling, table: FloatTable, box: TaxBox): BoxLine {
   const { label, seal, sealed, counted } = box
   return {
     label,
@@ -22,14 +23,14 @@ export function boxLine(filling: Filling, table: FloatTable, box: TaxBox): BoxLi
 }
 
 /** The box of a table with this number, from 1. */
-function found({ scene }: Filling, id: string, number: number) {
+function found({ scene }: FloatFilling, id: string, number: number) {
   const table = floatAt(scene.room, id)
   const box = table.taxBoxes.find((one) => one.number === number)
   return box && { table, box }
 }
 
 /** The label of a table's box, numbered from 1; null where there is none. */
-export function labelPaper(filling: Filling, id: string, number: number): LabelPaper | null {
+export function labelPaper(filling: FloatFilling, id: string, number: number): LabelPaper | null {
   const { table, box } = found(filling, id, number) ?? {}
   if (!table || !box) return null
   return {
@@ -43,7 +44,7 @@ export function labelPaper(filling: Filling, id: string, number: number): LabelP
 }
 
 /** The record of a box's count; before the count, with every denomination to fill in by hand. */
-export function countPaper(filling: Filling, id: string, number: number): CountPaper | null {
+export function countPaper(filling: FloatFilling, id: string, number: number): CountPaper | null {
   const label = labelPaper(filling, id, number)
   const box = found(filling, id, number)?.box
   if (!label || !box) return null

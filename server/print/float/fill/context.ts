@@ -15,12 +15,11 @@ import { type PaperRequest, proofAt } from '../../found'
 import type { EveningOnPaper } from '../../papers'
 import { maybePerson } from '../../people'
 import { penFor } from '../../words'
+import type { LineOnPaper, RulingLine } from '../bookPapers'
 import type {
   CancelledOnPaper,
   FloatHead,
-  LineOnPaper,
   PieceLine,
-  RulingLine,
   Signer,
   SignerOffice,
   StepOnPaper,
@@ -44,13 +43,13 @@ export interface FloatEvening {
 }
 
 /** Everything that a paper of the float is filled from. */
-export interface Filling extends FloatEvening {
+export interface FloatFilling extends FloatEvening {
   asked: PaperRequest
 }
 
 /** The head of a paper; `table` is null for one of the whole room. */
 export function headOf(
-  { asked, scene, evening, game }: Filling,
+  { asked, scene, evening, game }: FloatFilling,
   table: string | null,
   cancelled: CancelledOnPaper | null = null,
 ): FloatHead {
@@ -72,23 +71,23 @@ export function pieceLines(pieces: Pieces, list: Pieces | null = null): PieceLin
 }
 
 /** The list of the house's float. */
-export const listIn = ({ scene }: Filling): Pieces =>
+export const listIn = ({ scene }: FloatFilling): Pieces =>
   scene.room.settings ? listOf(scene.room.settings) : {}
 
 export const stepOf = (
-  { asked }: Filling,
+  { asked }: FloatFilling,
   signed: Signed | null | undefined,
 ): StepOnPaper | null => (signed ? { by: asked.personOf(signed.by), at: signed.at } : null)
 
 /** An office that signs, with the person where one is known. */
 export const signer = (
-  { asked }: Filling,
+  { asked }: FloatFilling,
   office: SignerOffice,
   member: MemberId | null | undefined,
 ): Signer => ({ office, person: maybePerson(asked.personOf, member ?? null) })
 
 /** A sentence of the rules as printed, in the paper's language. */
-export function toldText({ asked: { club, locale, personOf } }: Filling, tell: Tell): string {
+export function toldText({ asked: { club, locale, personOf } }: FloatFilling, tell: Tell): string {
   const pen = penFor(club, locale)
   const write = (part: Part): string => {
     if (typeof part === 'string') return part
@@ -104,7 +103,7 @@ export function toldText({ asked: { club, locale, personOf } }: Filling, tell: T
 }
 
 /** A line of the day book with its words; an event of a later version has its type. */
-export function lineOf(filling: Filling, line: BookLine): LineOnPaper {
+export function bookLineOf(filling: FloatFilling, line: BookLine): LineOnPaper {
   const { number, at, by, event, struck } = line
   const { personOf } = filling.asked
   const tell = tellOfFloatEvent(event)
@@ -119,16 +118,16 @@ export function lineOf(filling: Filling, line: BookLine): LineOnPaper {
 }
 
 /** All lines of a table's day book. */
-export const bookLines = ({ scene }: Filling, table: string): readonly BookLine[] =>
+export const bookLines = ({ scene }: FloatFilling, table: string): readonly BookLine[] =>
   linesOf(floatAt(scene.room, table))
 
 /** The name of an office in the paper's language. */
 export const officeName = (
-  { asked }: Filling,
+  { asked }: FloatFilling,
   name: (typeof OFFICE_NAMES)[keyof typeof OFFICE_NAMES],
 ): string => name[asked.locale]
 
-export const rulingsAt = (filling: Filling, table: string): RulingLine[] => {
+export const rulingsAt = (filling: FloatFilling, table: string): RulingLine[] => {
   const { scene, rulings, asked } = filling
   const cases = scene.room.cases
     .filter((one) => one.table === table)

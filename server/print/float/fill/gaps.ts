@@ -1,11 +1,12 @@
 import { lineAt, linesOf } from '@/rules/float/book'
 import { floatAt, numbered } from '@/rules/float/room'
 import type { Gap } from '@/rules/float/state/movement'
-import type { GapLine, GapPaper } from '../papers'
-import { type Filling, headOf, lineOf, pieceLines, signer, stepOf } from './context'
+import type { GapLine } from '../bookPapers'
+import type { GapPaper } from '../papers'
+import { bookLineOf, type FloatFilling, headOf, pieceLines, signer, stepOf } from './context'
 
 /** A declared plus or minus in one line. */
-export const gapLine = ({ asked }: Filling, gap: Gap): GapLine => ({
+export const gapLine = ({ asked }: FloatFilling, gap: Gap): GapLine => ({
   number: gap.number,
   at: gap.at,
   chips: gap.chips,
@@ -16,7 +17,7 @@ export const gapLine = ({ asked }: Filling, gap: Gap): GapLine => ({
 })
 
 /** The report of a plus or minus: the count, and everything since the last good one; null where there is none. */
-export function gapPaper(filling: Filling, number: number): GapPaper | null {
+export function gapPaper(filling: FloatFilling, number: number): GapPaper | null {
   const { room } = filling.scene
   const gap = numbered(room.gaps, number)
   if (!gap || gap.compensates !== null) return null
@@ -32,7 +33,7 @@ export function gapPaper(filling: Filling, number: number): GapPaper | null {
     pieces: pieceLines(gap.pieces),
     banknotes: gap.banknotes,
     since: declared?.at ?? since,
-    lines: between.map((line) => lineOf(filling, line)),
+    lines: between.map((line) => bookLineOf(filling, line)),
     coups: table.taxes.filter((tax) => tax.at >= since && tax.at <= at),
     inspector: stepOf(filling, inspector),
     playsOn: gap.playsOn,

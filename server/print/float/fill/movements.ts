@@ -4,8 +4,9 @@ import { numbered } from '@/rules/float/room'
 import type { Movement } from '@/rules/float/state/movement'
 import { plus } from '@/rules/kernel/chips'
 import { maybePerson } from '../../people'
-import { type CancelledOnPaper, FORM_STEPS, type MovementLine, type MovementPaper } from '../papers'
-import { bookLines, type Filling, headOf, pieceLines, stepOf } from './context'
+import type { MovementLine } from '../bookPapers'
+import { type CancelledOnPaper, FORM_STEPS, type MovementPaper } from '../papers'
+import { bookLines, type FloatFilling, headOf, pieceLines, stepOf } from './context'
 
 /** A form of the float in one line. */
 export const movementLine = (one: Movement): MovementLine => ({
@@ -21,7 +22,7 @@ export const movementLine = (one: Movement): MovementLine => ({
 type Ending = Extract<FloatBoxEvent, { type: 'movementDropped' | 'deliveryRefused' }>
 
 /** A form given up or a delivery refused: by whom, and the person who had asked. */
-function cancelledOf(filling: Filling, movement: Movement): CancelledOnPaper | null {
+function cancelledOf(filling: FloatFilling, movement: Movement): CancelledOnPaper | null {
   if (movement.status !== 'dropped' && movement.status !== 'refused') return null
   const ended = bookLines(filling, movement.table).find(
     ({ event }) =>
@@ -39,7 +40,7 @@ function cancelledOf(filling: Filling, movement: Movement): CancelledOnPaper | n
 }
 
 /** The form of a movement; null where there is none. */
-export function movementPaper(filling: Filling, number: number): MovementPaper | null {
+export function movementPaper(filling: FloatFilling, number: number): MovementPaper | null {
   const movement = numbered(filling.scene.room.movements, number)
   if (!movement) return null
   const { table, kind, form, status, member, gives, notes, gets, signed, reverses } = movement

@@ -2,10 +2,10 @@ import { numbered } from '@/rules/float/room'
 import type { Slip } from '@/rules/float/state/room'
 import { maybePerson } from '../../people'
 import type { CancelledOnPaper, SlipPaper } from '../papers'
-import { bookLines, type Filling, headOf, stepOf } from './context'
+import { bookLines, type FloatFilling, headOf, stepOf } from './context'
 
 /** A cancelled slip: by whom and why, and the person who had signed or issued it. */
-function cancelledOf(filling: Filling, slip: Slip): CancelledOnPaper | null {
+function cancelledOf(filling: FloatFilling, slip: Slip): CancelledOnPaper | null {
   if (!slip.cancelled) return null
   const { personOf } = filling.asked
   const issued = bookLines(filling, slip.table).find(
@@ -16,7 +16,7 @@ function cancelledOf(filling: Filling, slip: Slip): CancelledOnPaper | null {
 }
 
 /** The slip of an ace of hearts; null where there is none. */
-export function slipPaper(filling: Filling, number: number): SlipPaper | null {
+export function slipPaper(filling: FloatFilling, number: number): SlipPaper | null {
   const { slips, gara } = filling.scene.room
   const slip = numbered(slips, number)
   if (!slip) return null

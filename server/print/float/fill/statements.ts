@@ -4,8 +4,8 @@ import type { FloatBoxEvent } from '@/rules/float/03-float/declared'
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import type { BookLine } from '@/rules/float/state/table'
 import type { Chips } from '@/rules/kernel/chips'
-import type { Signer, StatementKind, StatementPaper } from '../papers'
-import { bookLines, type Filling, headOf, listIn, pieceLines, signer } from './context'
+import type { FloatCountPaper, Signer, StatementKind } from '../papers'
+import { bookLines, type FloatFilling, headOf, listIn, pieceLines, signer } from './context'
 
 type Counting = OfficeEvent | DutyEvent | FloatBoxEvent
 
@@ -21,7 +21,7 @@ interface Counted {
 
 /** The count that a line of the day book records; null for any other line. */
 function countedIn(
-  filling: Filling,
+  filling: FloatFilling,
   lines: readonly BookLine[],
   { number, event: any }: BookLine,
 ): Counted | null {
@@ -71,7 +71,7 @@ function countedIn(
 }
 
 /** Counts of a table's float, each by the number of its line in the day book. */
-export function countLines(filling: Filling, table: string) {
+export function countLines(filling: FloatFilling, table: string) {
   const lines = bookLines(filling, table)
   return lines.flatMap((line) => {
     const counted = countedIn(filling, lines, line)
@@ -81,10 +81,10 @@ export function countLines(filling: Filling, table: string) {
 
 /** The float statement of a count: `apertura`, `chiusura`, or the number of its line; null where there is none. */
 export function statementPaper(
-  filling: Filling,
+  filling: FloatFilling,
   table: string,
   which: string,
-): StatementPaper | null {
+): FloatCountPaper | null {
   const counts = countLines(filling, table)
   const kind = { apertura: 'opening', chiusura: 'closing' }[which]
   const found = kind

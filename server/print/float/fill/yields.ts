@@ -6,10 +6,10 @@ import type { FloatTable } from '@/rules/float/state/table'
 import { type Chips, minus, NO_CHIPS, negate, sumOf, totalChips } from '@/rules/kernel/chips'
 import type { YieldLine, YieldPaper } from '../papers'
 import { boxLine, knowsTaxAt } from './boxes'
-import { type Filling, headOf, signer } from './context'
+import { type FloatFilling, headOf, signer } from './context'
 
-/** What a table has yielded: the counted boxes, beside the taxes of its coups. */
-function yieldLine(filling: Filling, table: FloatTable, number: number): YieldLine {
+/** The yield of a table: its counted boxes, beside the taxes of its coups. */
+function yieldLine(filling: FloatFilling, table: FloatTable, number: number): YieldLine {
   const { room } = filling.scene
   const { id, taxes, taxBoxes } = table
   const gaps = room.gaps.filter((one) => one.table === id).map(({ chips }) => chips)
@@ -43,7 +43,7 @@ function yieldLine(filling: Filling, table: FloatTable, number: number): YieldLi
 }
 
 /** Advances still out at a table, or left as claims when it closed. */
-const claimsAt = ({ scene: { room } }: Filling, table: string): Chips =>
+const claimsAt = ({ scene: { room } }: FloatFilling, table: string): Chips =>
   sumOf([
     advancesOut(room, { table }),
     ...room.advances
@@ -52,7 +52,7 @@ const claimsAt = ({ scene: { room } }: Filling, table: string): Chips =>
   ])
 
 /** The sheet of the day's yields, with each table that had a float or a box of the tax. */
-export function yieldPaper(filling: Filling): YieldPaper {
+export function yieldPaper(filling: FloatFilling): YieldPaper {
   const { room, floor } = filling.scene
   const tables = floor.tables
     .map(({ id, number }) => ({ table: floatAt(room, id), number }))

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer'
 import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
-import type { BookPaper, CountLine } from '../papers'
+import type { BookPaper, CountLine } from '../bookPapers'
 import { clientsTable, type OfBook, staffTable, turnsTable } from './bookPeople'
 import {
   boxesTable,

@@ -1,5 +1,5 @@
 import { sumOf } from '@/rules/kernel/chips'
-import type { BookPaper, ClientLine } from '../papers'
+import type { BookPaper, ClientLine } from '../bookPapers'
 import type { Table } from './lists'
 import type { Writing } from './parts'
 

@@ -1,4 +1,4 @@
-import type { AdvanceLine, LineOnPaper, MovementLine } from '../papers'
+import type { AdvanceLine, LineOnPaper, MovementLine } from '../bookPapers'
 import type { Table } from './lists'
 import type { Writing } from './parts'
 

@@ -77,7 +77,7 @@ const coupsTable = ({ content: { coups }, words, pen }: OfGap): Table => ({
   none: words('float.none'),
 })
 
-/** Who was told, what the inspector decided, and the entries that corrected it later. */
+/** The persons told, the inspector’s decision, and the entries that corrected it later. */
 function Seen({ content, words, pen }: OfGap) {
   const { inspector, playsOn, witness, compensations, signers } = content
   return (

@@ -4,18 +4,18 @@ import { type Column, Heading, Row } from '../../columns'
 import { paper } from '../../type'
 
 /** A cell of a list; a struck one keeps its words, with a note below them. */
-export type Cell = string | { struck: string; note: string }
+export type ListCell = string | { struck: string; note: string }
 
 /** A list with its title; `none` is the sentence in place of an empty one. */
 export interface Table {
   title: string
   columns: readonly Column[]
-  rows: readonly (readonly Cell[])[]
+  rows: readonly (readonly ListCell[])[]
   foot?: readonly string[]
   none: string
 }
 
-const written = (cell: Cell): ReactNode =>
+const written = (cell: ListCell): ReactNode =>
   typeof cell === 'string' ? (
     cell
   ) : (
@@ -31,7 +31,7 @@ type ListProps = Omit<Table, 'title'>
 export function List({ columns, rows, foot, none }: ListProps) {
   if (rows.length === 0) return <Text>{none}</Text>
   const last = rows.length - 1
-  const line = (cells: readonly Cell[], index: number) => (
+  const line = (cells: readonly ListCell[], index: number) => (
     <Row key={index} columns={columns} cells={cells.map(written)} />
   )
   return (
@@ -78,31 +78,31 @@ const Titled = ({
 )
 
 // Estimates in points, a little on the large side: text at 9.5 points in the width of an A4 page.
-const WIDTH = 515
-const CHARACTER = 5
-const LINE = 13.4
-const PADDING = 6.5
+const PAGE_WIDTH = 515
+const CHARACTER_WIDTH = 5
+const LINE_HEIGHT = 13.4
+const LINE_PADDING = 6.5
 /** The height of a page that lines of a list may fill, and that of a list which is kept on one page with others. */
 const PAGE_HEIGHT = 655
 const KEPT_HEIGHT = 360
 
-const textOf = (cell: Cell | undefined): string =>
+const textOf = (cell: ListCell | undefined): string =>
   cell === undefined ? '' : typeof cell === 'string' ? cell : `${cell.struck}\n${cell.note}`
 
 /** The height of a line by the cell with the most text. */
-function heightOf(columns: readonly Column[], cells: readonly Cell[]): number {
+function heightOf(columns: readonly Column[], cells: readonly ListCell[]): number {
   const parts = columns.reduce((sum, column) => sum + column.parts, 0)
   const lines = columns.map((column, index) => {
-    const most = Math.max(1, Math.floor((WIDTH * column.parts) / parts / CHARACTER))
+    const most = Math.max(1, Math.floor((PAGE_WIDTH * column.parts) / parts / CHARACTER_WIDTH))
     const paragraphs = textOf(cells[index]).split('\n')
     return paragraphs.reduce((sum, text) => sum + Math.max(1, Math.ceil(text.length / most)), 0)
   })
-  return Math.max(1, ...lines) * LINE + PADDING
+  return Math.max(1, ...lines) * LINE_HEIGHT + LINE_PADDING
 }
 
 /** The lines of a list by pages that they fill. */
 function chunksOf({ columns, rows }: Table): Table['rows'][] {
-  const chunks: (readonly Cell[])[][] = []
+  const chunks: (readonly ListCell[])[][] = []
   let left = 0
   for (const cells of rows) {
     const height = heightOf(columns, cells)

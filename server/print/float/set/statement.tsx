@@ -3,11 +3,11 @@ import { plus } from '@/rules/kernel/chips'
 import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
-import type { StatementPaper } from '../papers'
+import type { FloatCountPaper } from '../papers'
 import { FloatSheet, Pieces, Signers, worth, writingFor } from './parts'
 
 /** The float by denomination at a count: opening, closing, handover or spot check. */
-export function FloatStatement({ head, content }: { head: Letterhead; content: StatementPaper }) {
+export function FloatStatement({ head, content }: { head: Letterhead; content: FloatCountPaper }) {
   const { words, pen } = writingFor(head)
   const { kind, at, line, pieces, banknotes, isRight, seal, signers } = content
   const chips = worth(pieces)
