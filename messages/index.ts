@@ -14,6 +14,7 @@ import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
 import floatPapersEn from './en/float-papers.json'
+import floatPostEn from './en/float-post.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -37,6 +38,7 @@ import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
 import floatPapersIt from './it/float-papers.json'
+import floatPostIt from './it/float-post.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -63,6 +65,7 @@ const it = {
   errors: errorsIt,
   float: floatIt,
   'float-papers': floatPapersIt,
+  'float-post': floatPostIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
@@ -89,6 +92,7 @@ const en = {
   errors: errorsEn,
   float: floatEn,
   'float-papers': floatPapersEn,
+  'float-post': floatPostEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
