@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
 import { nameOf } from './chemin/club-table'
 import { ChangeurPost, STAFF } from './float/post'
 import { picture } from './support/screens'
@@ -243,6 +244,17 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     const second = post.member('contaSecond')
     await post.signElsewhere('conta', 'countTaxBox', { second, pieces: { 10: 1 } })
     await expect(page.getByText(/in sala conta alle/)).toBeVisible()
+  })
+  await test.step('the day book is printed with everything that happened', async () => {
+    const at = `${table.room.url}/print/prova/${table.eveningId}/float/libretto/T1.pdf`
+    const printed = await page.request.get(at)
+    expect(printed.ok()).toBe(true)
+    const paper = pdfText(await printed.body())
+    expect(paper).toContain('Libretto del tavolo')
+    expect(paper).not.toContain('PROVVISORIO')
+    for (const words of ['Minus dichiarati − 50', 'Aggiunte 2.000', 'Scritto due volte'])
+      expect(paper).toContain(words)
+    for (const role of ['changeur', 'second'] as const) expect(paper).toContain(nameOf(STAFF[role]))
   })
   await table.room.close()
 })

@@ -12,6 +12,7 @@ export interface SeatedPerson {
 
 /** Context for all parts of the changeur’s tablet: the float as it is now. */
 export interface PostHere {
+  evening: string
   table: string
   /** The table’s name for people. */
   label: string

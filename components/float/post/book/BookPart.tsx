@@ -10,6 +10,7 @@ import { Field } from '../../../ui/Field'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
+import { BookLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
@@ -20,13 +21,16 @@ import { SlipsHelp } from './SlipsHelp'
 /** The day book: its latest lines, a line of one’s own, and the ways to put a slip right (V.book). */
 export function BookPart() {
   const t = useT('float-post')
-  const { post } = usePost()
+  const { post, evening, table } = usePost()
   const isOpen = post.float.bookClosedAt === null
   return (
     <>
       {isOpen && post.float.turn && <WriteLine />}
       {!isOpen && <p className="mb-2">{t('book.closed')}</p>}
-      <SlipsHelp />
+      <div className="flex flex-wrap items-start gap-x-3">
+        <SlipsHelp />
+        <BookLink evening={evening} table={table} />
+      </div>
       <PartSection title={t('book.lines', { count: post.float.lineCount })}>
         <ol className="flex flex-col">
           {post.lines.toReversed().map((line) => (

@@ -21,7 +21,7 @@ export function SlipsHelp() {
   const [isOpen, setOpen] = useState(false)
   const shown = partsShown(post)
   return (
-    <div className="mb-3 flex flex-col gap-1">
+    <div className={`mb-3 flex flex-col gap-1 ${isOpen ? 'basis-full' : ''}`}>
       <div>
         <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t('slips.open')}
