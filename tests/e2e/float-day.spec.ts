@@ -87,7 +87,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tap('Annulla…')
     await post.tap('Scritto due volte', post.sheet())
     await picture(page, 'float-undo')
-    await post.tap('Annulla…', post.sheet())
+    await post.tap('Annulla', post.sheet())
     await expect.poll(() => post.held('500')).toBe(33)
     await post.tap('Qualcosa non va?')
     await picture(page, 'float-slips')
@@ -206,6 +206,13 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
   })
 
   await test.step('a minus of one chip is narrowed to its coups and declared', async () => {
+    await post.face('Partita')
+    await post.tap(/^Tutto il banco/)
+    await post.tap('Banco', page.locator('aside'))
+    await post.tap(/^Banco 390 → /)
+    await post.face('Cambio')
+    await post.part('Cagnotte')
+    await post.tap('Nella cassetta')
     await post.part('Plus e minus')
     await picture(page, 'float-gap')
     const fifty = (await post.held('50')) - 1

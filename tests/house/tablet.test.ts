@@ -10,10 +10,12 @@ const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((typ
 )
 
 /** The commands of the float that the device of a table may give. */
-const OPEN_TO_CHANGEUR = floatArticles(FLOAT_HOST).flatMap(({ commands }) =>
-  Object.entries(commands as Readonly<Record<string, { may: readonly string[] }>>).flatMap(
-    ([type, { may }]) => (may.includes('tavolo') ? [type] : []),
-  ),
+const OPEN_TO_CHANGEUR = (
+  floatArticles(FLOAT_HOST) as readonly {
+    commands: Readonly<Record<string, { may: readonly string[] }>>
+  }[]
+).flatMap(({ commands }) =>
+  Object.entries(commands).flatMap(([type, { may }]) => (may.includes('tavolo') ? [type] : [])),
 )
 
 /** The commands that none of the screen's files names in a string, or in the list of its buttons. */

@@ -64,6 +64,7 @@ export class ChangeurPost {
     const table = await ClubTable.open(browser, 2, undefined, async (room) => {
       for (const role of Object.keys(STAFF) as Role[])
         members.set(role, await room.member(STAFF[role]))
+      await prepare(room)
       for (const role of SIGNING) {
         const page = await screen(browser, 'desk', `${room.url}/prova/entra`)
         await signIn(page, STAFF[role])
@@ -74,7 +75,6 @@ export class ChangeurPost {
         expect(set.ok(), await set.text()).toBe(true)
         await page.context().close()
       }
-      await prepare(room)
     })
     await table.give('declareFloat', { settings: SETTINGS })
     for (const [role, member] of members) {
