@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CAGNOTTE, chipsOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
@@ -142,4 +143,33 @@ it('the one equation: its terms are stored after every event that changed them, 
     alter table float_terms enable trigger all`)
   const { findings } = await verifyClub(sql, GAMES, clubId)
   expect(findings.map(({ what }) => what)).toEqual(['float-differs'])
+})
+
+it('V.reintegro a tablet lost in the middle of a reintegro: the desk ends it, another is paired and receives the pieces', async () => {
+  const sala = await Sala.open(house, 'perso', PEOPLE)
+  await sala.table({ level: 2, players: PLAYERS })
+  await sala.play([...floatOpened(sala.who), ...reintegro(1).slice(0, -1)])
+  const lost = sala.cookieOf('tablet')
+  const { data } = await house.query('devices.list', undefined, sala.desk.cookie)
+  const [device] = data as { id: string }[]
+  await house.mutate('devices.revoke', { id: device?.id }, sala.desk.cookie)
+  const receive = {
+    evening: sala.evening,
+    id: randomUUID(),
+    ...T1,
+    movement: 1,
+    pieces: { '100': 5 },
+  }
+  const path = 'chemin-de-fer.receiveMovement'
+  expect((await house.mutate(path, receive, lost)).status).toBe(401)
+  expect((await floatOf(sala)).pieces['100']).toBe(150)
+  const issued = await house.mutate(
+    'devices.issueCode',
+    { evening: sala.evening, post: 'T1' },
+    sala.desk.cookie,
+  )
+  const found = await house.device('perso', (issued.data as { code: string }).code)
+  expect((await house.mutate(path, receive, found)).status).toBe(200)
+  expect((await house.mutate(path, receive, found)).status).toBe(200)
+  expect((await floatOf(sala)).pieces).toMatchObject({ '100': 155, '500': 32 })
 })
