@@ -19,7 +19,7 @@ import { elsewhereCommand } from './declared'
 const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
 const MaybeRow = z
   .string()
-  .refine((id) => isProvision(id))
+  .refine((id): boolean => isProvision(id))
   .nullable()
 const Moved = z
   .object({
