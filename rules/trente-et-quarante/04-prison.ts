@@ -41,10 +41,11 @@ const answerPrison = command({
     const found = prisoner(tableAt(evening, of.table), of)
     if (found.refused) return found.refused
     const { posta } = found
-    if (!withdraws)
-      return posta.isAsked
-        ? happens({ type: 'prisonKept', ...of })
-        : refuse('T.5.3', 'stays-already')
+    if (!withdraws) {
+      if (!posta.isAsked) return refuse('T.5.3', 'stays-already')
+      const { table, player } = of
+      return happens({ type: 'prisonKept', table, player, posta: posta.number })
+    }
     const part = dividedPart(posta, halvings(posta.prisons), 'T.5.3')
     return happens({
       type: 'prisonLeft',

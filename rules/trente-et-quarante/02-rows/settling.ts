@@ -96,7 +96,10 @@ const recordResult = rowsCommand({
   }),
   may: STAFF,
   refuseStale: true,
-  decide(evening, { table: id, invites: again, isLast, ...result }): Decision<RowEvent | FromRows> {
+  decide(
+    evening,
+    { table: id, nero, rosso, first, isLast, invites: again },
+  ): Decision<RowEvent | FromRows> {
     const table = tableAt(evening, id)
     const found = colpoIn(table, 'open', 'called')
     if (found.refused) return found.refused
@@ -104,11 +107,11 @@ const recordResult = rowsCommand({
     if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
     return (
       halted(table) ??
-      settled(table, result, {
-        isLast: isLast || found.colpo.isLast,
-        isRecorded: true,
-        invites: again,
-      })
+      settled(
+        table,
+        { nero, rosso, first },
+        { isLast: isLast || found.colpo.isLast, isRecorded: true, invites: again },
+      )
     )
   },
   candidates: (evening, by) =>

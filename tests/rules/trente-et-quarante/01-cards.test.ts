@@ -47,9 +47,9 @@ it('T.1.3 a person with a stake on the cloth does not leave the table', () => {
 
 it('T.1.4 E1 the first player who asks cuts', () => {
   const play = mixed()
-  expect(
-    play.refused({ type: 'cutCards', table: T1, player: '@7', witness: null }),
-  ).toBe('T.1.4 not-present')
+  expect(play.refused({ type: 'cutCards', table: T1, player: '@7', witness: null })).toBe(
+    'T.1.4 not-present',
+  )
   play.give({ type: 'cutCards', table: T1, player: p(2), witness: null })
   expect(play.table.taglia).toMatchObject({ step: 'cut', cutter: p(2), witness: null })
 })

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { RANKS } from '@/rules/kernel/cards'
-import {
-  rowDue,
-  rowsInOrder,
-  totalOf,
-  worthOfCard,
-} from '@/rules/trente-et-quarante/play/rows'
+import { rowDue, rowsInOrder, totalOf, worthOfCard } from '@/rules/trente-et-quarante/play/rows'
 import { aDay, Play, p, T1, tablet } from './support/table'
 
 const staked = () => new Play().invite().lay(1, 'nero', 20).lay(2, 'rosso', 20)

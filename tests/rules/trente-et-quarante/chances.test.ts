@@ -15,7 +15,10 @@ const chances = colpoChances(joint)
 it('T.3.3 the chances of a row from six packs sum to one exactly, and 31 is the likeliest', () => {
   const row = rowChances()
   const sum = [...row.values()].reduce(
-    (all, { over, under }) => ({ over: all.over * under + over * all.under, under: all.under * under }),
+    (all, { over, under }) => ({
+      over: all.over * under + over * all.under,
+      under: all.under * under,
+    }),
     { over: 0n, under: 1n },
   )
   expect(sum.over).toBe(sum.under)
@@ -76,7 +79,20 @@ it('T.6.1 an insured stake costs its premium in each colpo that is decided, and 
 })
 
 it('T.3.3 with nothing but fives left each row makes 35', () => {
-  const only = { A: 24, 2: 24, 3: 24, 4: 24, 6: 24, 7: 24, 8: 24, 9: 24, 10: 24, J: 24, Q: 24, K: 24 }
+  const only = {
+    A: 24,
+    2: 24,
+    3: 24,
+    4: 24,
+    6: 24,
+    7: 24,
+    8: 24,
+    9: 24,
+    10: 24,
+    J: 24,
+    Q: 24,
+    K: 24,
+  }
   const at = TOTALS.indexOf(35)
   expect(jointChances(only)[at]?.[at]).toBeCloseTo(1, 12)
   expect(numberOf(rowChances(only).get(35) ?? { over: 0n, under: 1n })).toBe(1)

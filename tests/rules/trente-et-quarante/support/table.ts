@@ -106,16 +106,16 @@ type Given = Unbranded<TrenteCommand>
 
 /** Cards of a row of so many points: tens, then one or two cards that end it. */
 const ROWS: Readonly<Record<number, string>> = {
-  31: 'K K K A',
-  32: 'K K K 2',
-  33: 'K K K 3',
-  34: 'K K K 4',
-  35: 'K K K 5',
-  36: 'K K K 6',
-  37: 'K K K 7',
-  38: 'K K K 8',
-  39: 'K K K 9',
-  40: 'K K K K',
+  31: 'K Q J A',
+  32: 'K Q J 2',
+  33: 'K Q J 3',
+  34: 'K Q J 4',
+  35: 'K Q J 5',
+  36: 'K Q J 6',
+  37: 'K Q J 7',
+  38: 'K Q J 8',
+  39: 'K Q J 9',
+  40: 'K Q J 10',
 }
 
 /** A table at which commands are given one after another, a second apart; the book is tried after each. */
