@@ -12,6 +12,7 @@ import deputatoEn from './en/deputato.json'
 import deskEn from './en/desk.json'
 import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
+import floatEn from './en/float.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -33,6 +34,7 @@ import deputatoIt from './it/deputato.json'
 import deskIt from './it/desk.json'
 import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
+import floatIt from './it/float.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -57,6 +59,7 @@ const it = {
   season: seasonIt,
   regulation: regulationIt,
   errors: errorsIt,
+  float: floatIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
@@ -81,6 +84,7 @@ const en = {
   season: seasonEn,
   regulation: regulationEn,
   errors: errorsEn,
+  float: floatEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,

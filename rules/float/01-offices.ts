@@ -11,7 +11,7 @@ export const offices = officeArticle({
   commands: { ...staffCommands, ...orderCommands },
   refusals: OFFICE_REFUSALS,
   evolve: {
-    floatDeclared: (room, { settings }) => ({ ...room, settings }),
+    floatDeclared: (room, { settings, boxes = [] }) => ({ ...room, settings, kept: boxes }),
     dutyEntered: (room, { member, office, where }, { at }) => ({
       ...room,
       staff: [

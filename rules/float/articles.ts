@@ -1,4 +1,4 @@
-import type { Evolve } from '../kernel/article'
+import type { Evolve, PayloadOf } from '../kernel/article'
 import { asChips } from '../kernel/chips'
 import type { AnyEvent, CommandRule, Instant, Occasion, Refused } from '../kernel/decider'
 import type { Transfer } from '../kernel/ledger'
@@ -137,3 +137,10 @@ export const isFloatEvent = (type: string): boolean => EVENTS.has(type)
 type EventIn<A> = A extends FloatArticle<infer E, infer _R, infer _I> ? E : never
 /** Every event of the float. */
 export type FloatEvent = EventIn<(typeof ARTICLES)[number]>
+
+type CommandIn<A> =
+  A extends FloatArticle<infer _E, infer R, infer _I>
+    ? { [K in keyof R & string]: { type: K } & PayloadOf<R[K]> }[keyof R & string]
+    : never
+/** Every command of the float, as each game with a float has it. */
+export type FloatCommand = CommandIn<(typeof ARTICLES)[number]>

@@ -7,6 +7,7 @@ import type { FloatTable } from './state/table'
 /** A room without floats: nothing is declared. */
 export const NO_FLOAT: FloatRoom = {
   settings: null,
+  kept: [],
   staff: [],
   tables: {},
   movements: [],

@@ -34,15 +34,18 @@ const CLUB_LIST = [
   [1, 100],
 ].map(([value = 0, pieces = 0]) => ({ value: asChips(value), pieces }))
 
+const List = z
+  .array(Kind)
+  .min(1)
+  .max(24)
+  .refine((list) => new Set(list.map(({ value }) => value)).size === list.length)
+
 /** The customs of a house that has floats. The defaults are a club's that plays for points (ch32). */
 export const FloatSettings = z.object({
   /** ch15: the denominations of a box and how many of each; the total is computed. */
-  list: z
-    .array(Kind)
-    .min(1)
-    .max(24)
-    .refine((list) => new Set(list.map(({ value }) => value)).size === list.length)
-    .default(CLUB_LIST),
+  list: List.default(CLUB_LIST),
+  /** ch33: the cash desk's own pieces at the opening; left out, the desk does not count them. */
+  deskList: List.optional(),
   /** A denomination is running low below this percentage of its list. */
   lowPercent: z.int().min(0).max(100).default(20),
   /** ch3: minutes between the inspector's word and the witness's. */

@@ -6,9 +6,10 @@ export const ANYBODY = 'anybody'
 
 /**
  * Relations of somebody to the one thing asked for, whatever their roles: a player who has, or had, a place at that
- * table; the device at that table's post; the member concerned; an arbiter on whom the contenders agreed.
+ * table; the device at that table's post; the member concerned; an arbiter on whom the contenders agreed; somebody on
+ * duty in an office of the float that watches over it.
  */
-export const TIES = ['seated', 'post', 'own', 'arbiter'] as const
+export const TIES = ['seated', 'post', 'own', 'arbiter', 'office'] as const
 export type Tie = (typeof TIES)[number]
 /** The ties that somebody has to one thing. */
 export type Ties = Readonly<Partial<Record<Tie, boolean>>>
@@ -46,4 +47,4 @@ export function refusalOf(
 
 /** The ties that this identity could have to something: members sit, own and judge; devices are placed at posts. */
 export const possibleTies = ({ member }: Identity): Ties =>
-  member ? { seated: true, own: true, arbiter: true } : { post: true }
+  member ? { seated: true, own: true, arbiter: true, office: true } : { post: true }

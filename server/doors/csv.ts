@@ -1,15 +1,19 @@
 import { memberEvenings } from '@/db/queries/tableaux'
 import type { Identity } from '../access/identity'
-import { MEMBERS, type Right, refusalOf } from '../access/rights'
+import { DESK, MEMBERS, type Right, refusalOf, type Ties } from '../access/rights'
 import { Problem } from '../common/errors'
 import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
 import type { ClubOnPaper, PaperLocale } from '../print/papers'
 import { seasonOf } from '../procedures/season'
 import { running } from '../running/running'
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 interface Table {
   may: readonly Right[]
-  /** Its content for this period. */
+  /** The caller's ties to the evening that the address names, for a table that is of one evening. */
+  ties?(identity: Identity, evening: string): Promise<Ties>
+  /** Its content for this period, or for this evening. */
   of(
     identity: Identity,
     period: string,
@@ -23,12 +27,18 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'estratto.csv': { may: MEMBERS, of: statement, name: () => 'estratto.csv' },
   'stagione.csv': { may: MEMBERS, of: ranking, name: (period) => `stagione-${period}.csv` },
   'serate.csv': { may: MEMBERS, of: evenings, name: (period) => `serate-${period}.csv` },
+  'dotazioni.csv': {
+    may: [...DESK, 'office'],
+    ties: officeTies,
+    of: floatLines,
+    name: () => 'dotazioni.csv',
+  },
 }
 
 interface Request {
   /** The end of the address below `/print/<slug>/`. */
   path: string
-  /** `periodo`: the period; `forma=foglio`: the form that the club's spreadsheet opens as it is. */
+  /** `periodo`: the period; `serata`: the evening, for a table of one; `forma=foglio`: the form that the club's spreadsheet opens as it is. */
   query: URLSearchParams
   locale: PaperLocale
 }
@@ -41,9 +51,10 @@ export async function csvOf(
 ): Promise<{ name: string; text: string } | null> {
   const table = Object.hasOwn(TABLES, path) ? TABLES[path] : undefined
   if (!table) return null
-  const refusal = refusalOf(identity, table.may)
+  const period = (table.ties ? query.get('serata') : query.get('periodo')) ?? 'all'
+  const ties = await table.ties?.(identity, period)
+  const refusal = refusalOf(identity, table.may, { ties })
   if (refusal) throw new Problem(refusal)
-  const period = query.get('periodo') ?? 'all'
   const { header, rows } = await table.of(identity, period)
   const form = formOf(club, query.get('forma') === 'foglio' ? locale : null)
   return { name: table.name(period), text: csv(form, header, rows) }
@@ -80,5 +91,46 @@ async function evenings(identity: Identity, period: string) {
     return [{ day }, title, { source }, players, ...inChips([casse, gap])]
   })
   const header: CsvColumn[] = ['date', 'evening', 'source', 'players', 'casse', 'imbalance']
+  return { header, rows }
+}
+
+const floatsOf = async ({ clubId }: Identity, evening: string) => {
+  const stream = UUID.test(evening) ? await running().streams.find(clubId, evening) : null
+  const floats = stream?.game.floats
+  return stream && floats ? { stream, floats } : null
+}
+
+async function officeTies(identity: Identity, evening: string): Promise<Ties> {
+  const found = await floatsOf(identity, evening)
+  const { member } = identity
+  return {
+    office: member !== null && (found?.floats.reads(found.stream.state, member.id) ?? false),
+  }
+}
+
+/** The float's lines of an evening: the tax by table and taglia, boxes counted, plus and minus, advances, banknotes. */
+async function floatLines(identity: Identity, evening: string) {
+  const header: CsvColumn[] = [
+    'date',
+    'evening',
+    'table',
+    'line',
+    'number',
+    'member',
+    'expected',
+    'sum',
+  ]
+  const found = await floatsOf(identity, evening)
+  if (!found) return { header, rows: [] }
+  const { stream, floats } = found
+  const { day, title } = stream.game.register(stream.state)
+  const names = await running().directory.of(identity.clubId)
+  const rows = floats
+    .lines(stream.state)
+    .map(({ table, what, number, member, expected, chips }) => {
+      const name = member === null ? '' : (names.get(member)?.full ?? '')
+      const due: Cell = expected === null ? '' : { chips: expected }
+      return [{ day }, title, table, { line: what }, number, name, due, { chips }] satisfies Cell[]
+    })
   return { header, rows }
 }

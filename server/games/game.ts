@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TableauSheet } from '@/db/batch'
+import type { FloatTerms, TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Chips } from '@/rules/kernel/chips'
@@ -136,6 +136,29 @@ export interface PastEvening {
   players: readonly { card: string; drawn: Chips; counted: Chips; line: number }[]
 }
 
+/** A line of what a house draws up about its floats: a table's taglia or box, a plus or minus, an advance, banknotes. */
+export interface FloatLine {
+  table: number
+  what: 'taglia' | 'box' | 'gap' | 'advance' | 'cash'
+  /** The taglia, the box or the entry. */
+  number: string
+  member: MemberId | null
+  /** Null where nothing was expected. */
+  expected: Chips | null
+  chips: Chips
+}
+
+/** The floats of a game's tables, for those who watch over them. */
+export interface Floats<S> {
+  /** Whether this member is on duty in an office that reads every book. */
+  reads(state: S, member: MemberId): boolean
+  /** The day book of a table; null where there is none. */
+  book(state: S, table: string): unknown
+  lines(state: S): readonly FloatLine[]
+  /** The floats whose equation an event changed, with its terms after the event. */
+  terms(before: S, after: S): readonly FloatTerms[]
+}
+
 /** Past evenings brought in from a file. */
 export interface Imports {
   /** A past evening as a closed tableau, with its imbalance shared out. */
@@ -171,6 +194,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   disputes?: Disputes<S>
   /** The concerns of members that a commit brings, for those whose phone is closed. */
   notices?(before: S, after: S): readonly Notice[]
+  floats?: Floats<S>
   papers?: Papers<S>
   imports?: Imports
   /** The settings that a class of its tables fixes. */

@@ -1,9 +1,16 @@
 import type { ClubOnPaper, PaperLocale } from './papers'
 import { wordsFor } from './words'
 
-/** One value of a table, before it is written: a text, a number, a day, chips, or the origin of an evening. */
-export type Cell = string | number | { day: string } | { chips: number } | { source: Source }
+/** One value of a table, before it is written: a text, a number, a day, chips, the origin of an evening, a kind of line. */
+export type Cell =
+  | string
+  | number
+  | { day: string }
+  | { chips: number }
+  | { source: Source }
+  | { line: Line }
 type Source = 'evening' | 'import'
+type Line = 'taglia' | 'box' | 'gap' | 'advance' | 'cash'
 
 const COLUMNS = [
   'date',
@@ -20,6 +27,11 @@ const COLUMNS = [
   'evenings',
   'best',
   'worst',
+  'table',
+  'line',
+  'number',
+  'expected',
+  'sum',
 ] as const
 /** A column, by its name in the plain form. */
 export type CsvColumn = (typeof COLUMNS)[number]
@@ -52,6 +64,7 @@ export function formOf(club: ClubOnPaper, language: PaperLocale | null): CsvForm
       if (typeof cell === 'number') return String(cell)
       if ('chips' in cell) return figure(cell.chips).replace('.', decimal)
       if ('day' in cell) return day(cell.day)
+      if ('line' in cell) return language ? words(`csv.lines.${cell.line}`) : cell.line
       return language ? words(`csv.of.${cell.source}`) : cell.source
     },
   }

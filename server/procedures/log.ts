@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { logOf } from '@/db/queries/streams'
 import { OFFICERS } from '@/rules/kernel/decider'
 import { holds } from '../access/identity'
+import { DESK } from '../access/rights'
 import { namesIn } from '../live/shown'
 import { running } from '../running/running'
 import { ofTable } from './tied'
@@ -13,7 +14,7 @@ const Page = z.object({
   limit: z.int().min(1).max(200).default(50),
 })
 
-/** A table's log of events. */
+/** A table's log of events, and the day book of its float. */
 export const tableLog = router({
   /**
    * The events at a table, newest first: for its tablet, for its players, and for the desk. Officers and the tablet get
@@ -28,4 +29,13 @@ export const tableLog = router({
       if (!identity.device && !holds(identity, OFFICERS)) return { lines, names: {} }
       return { lines, names: namesIn(JSON.stringify(lines), await directory.of(identity.clubId)) }
     }),
+
+  /** The day book of a table's float, with the names of all in it; null where the table has none. */
+  book: ofTable(...DESK, 'office', 'post').query(
+    async ({ ctx: { identity, stream }, input: { table } }) => {
+      const book = stream.game.floats?.book(stream.state, table) ?? null
+      const names = await running().directory.of(identity.clubId)
+      return { book, names: namesIn(JSON.stringify(book), names) }
+    },
+  ),
 })

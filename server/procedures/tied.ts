@@ -12,7 +12,8 @@ const Table = Evening.extend({ table: Ref })
 const Dispute = Table.extend({ dispute: z.int().positive() })
 
 /**
- * For one table of an evening: callers with one of these rights; a player of the table and its device have their ties.
+ * For one table of an evening: callers with one of these rights; a player of the table, its device and the
+ * float's offices have their ties.
  */
 export const ofTable = (...may: readonly Right[]) =>
   signedIn(...may)
@@ -24,7 +25,9 @@ export const ofTable = (...may: readonly Right[]) =>
       if (!stream || !tables?.has(stream.state, table)) throw new Problem('no-such-table')
       const seated = member !== null && tables.plays(stream.state, table, member.id)
       const post = device?.evening === evening && device.post === table
-      refuse(ctx.identity, may, { seated, post })
+      const office =
+        member !== null && (stream.game.floats?.reads(stream.state, member.id) ?? false)
+      refuse(ctx.identity, may, { seated, post, office })
       return await next({ ctx: { ...ctx, stream, tables } })
     })
 

@@ -22,6 +22,7 @@ const AREAS = [
   'components',
   'components/ui',
   'components/games',
+  'components/float',
   'components/<game>',
   'app',
   'messages',
@@ -54,9 +55,21 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   // Its pieces fit any house: the club, the game and live data come to them as props.
   'components/ui': { to: ['components/ui'] },
   'components/games': { to: ['components', 'components/<game>'] },
+  'components/float': {
+    to: [
+      'components/float',
+      'components',
+      'components/ui',
+      'rules/float',
+      'rules/kernel',
+      'messages',
+    ],
+    types: ['server'],
+  },
   'components/<game>': {
     to: [
       'components/<game>',
+      'components/float',
       'components',
       'components/ui',
       'rules/<game>',
@@ -120,6 +133,7 @@ function placeOf(file: string, games: readonly string[]): Place | null {
   }
   if (top === 'components' && second === 'ui') return plain('components/ui')
   if (top === 'components' && second === 'games') return plain('components/games')
+  if (top === 'components' && second === 'float') return plain('components/float')
   if (top === 'components' && games.includes(second)) return of(second, 'components/<game>')
   const area = AREAS.find((one) => one === top)
   return area ? plain(area) : null

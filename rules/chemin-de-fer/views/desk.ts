@@ -1,3 +1,4 @@
+import { deskOfficeView, type OfficeView } from '../../float/views/office'
 import {
   type FloatPost,
   type FloatRoomView,
@@ -38,6 +39,8 @@ export interface DeskView
   /** The floats, and everything that waits for an office; null in a house without floats. */
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
+  /** The room of the float with all its offices; null in a house without floats. */
+  readonly office: OfficeView | null
   /** The tax so far. */
   readonly tax: Chips
   readonly tableau: TableauView
@@ -78,6 +81,7 @@ export function deskView(
     floatPosts: Object.values(evening.tables).flatMap(
       ({ id }) => floatPost(sceneOf(evening), id) ?? [],
     ),
+    office: deskOfficeView(sceneOf(evening), member),
     tax: balance(evening, CAGNOTTE),
     closing: evening.closing,
     tableau: tableauView(evening),

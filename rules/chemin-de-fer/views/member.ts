@@ -1,3 +1,4 @@
+import { type OfficeView, officeView } from '../../float/views/office'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -5,6 +6,7 @@ import { isUnreadBy } from '../16-authority/reading'
 import { drawnBy } from '../17-club/rows'
 import { balance, chipsOf, stakeOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
+import { sceneOf } from '../float'
 import { type CheminOffer, offersTo } from '../offers'
 import type { Dispute } from '../state/dispute'
 import type { Deposit, Person } from '../state/evening'
@@ -45,6 +47,8 @@ export interface MemberView {
     /** Rulings that concern the member and that they have still to acknowledge, at any table of the evening. */
     readonly rulings: readonly ToldRuling[]
   }
+  /** The room of the float, for somebody on duty in one of its offices. */
+  readonly office: OfficeView | null
   readonly offers: readonly CheminOffer[]
 }
 
@@ -131,6 +135,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
           .map((dispute) => ({ table: one.id, label: labelOf(one), dispute })),
       ),
     },
+    office: officeView(sceneOf(evening), member),
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }
 }

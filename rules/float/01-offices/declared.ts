@@ -4,11 +4,17 @@ import { floatArticle } from '../article'
 import type { Pieces } from '../pieces/pieces'
 import type { AtTable } from '../scene'
 import type { FloatSettings } from '../settings'
+import type { KeptBox } from '../state/room'
 import type { Check, Duty, Report } from '../state/staff'
 import type { CardCount } from '../state/table'
 
 export type OfficeEvent =
-  | { readonly type: 'floatDeclared'; readonly settings: FloatSettings | null }
+  | {
+      readonly type: 'floatDeclared'
+      readonly settings: FloatSettings | null
+      /** The boxes as the last closing left them; absent where none is rolled over. */
+      readonly boxes?: readonly KeptBox[]
+    }
   | ({ readonly type: 'dutyEntered' } & Pick<Duty, 'member' | 'office'> & {
         readonly where: string | null
       })

@@ -5,20 +5,33 @@ import { reason } from '../../kernel/text'
 import { acting, isInspectorOn, leadsStaff, onDuty } from '../frame/acting'
 import { EntryNumber, TableName } from '../frame/forms'
 import { officeTell } from '../offices'
+import { PiecesForm } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, numbered, openBoxes } from '../room'
 import { FLOAT_PROFILES, FloatSettings } from '../settings'
 import { OFFICES } from '../state/staff'
 import { type OfficeEvent, officeCommand } from './declared'
 
-/** The house declares its float, or gives it up; not while a box is out of keeping. Source: V.float, ch15. */
+const Kept = z.object({
+  table: z.int().positive().max(1_000),
+  pieces: PiecesForm,
+  seal: reason(0, 40),
+})
+
+/**
+ * The house declares its float, or gives it up; not while a box is out of keeping. The boxes of the last closing come
+ * with it, so that the next opening starts from them. Source: V.float, ch15, ch16.
+ */
 const declareFloat = officeCommand({
-  schema: z.object({ settings: FloatSettings.nullable() }),
+  schema: z.object({
+    settings: FloatSettings.nullable(),
+    boxes: z.array(Kept).max(60).optional(),
+  }),
   may: OFFICERS,
-  decide: ({ room }, { settings }): Decision<OfficeEvent> =>
+  decide: ({ room }, { settings, boxes }): Decision<OfficeEvent> =>
     openBoxes(room).length > 0
       ? refuse('V.keeper', 'boxes-out')
-      : happens({ type: 'floatDeclared', settings }),
+      : happens({ type: 'floatDeclared', settings, ...(boxes ? { boxes } : {}) }),
   candidates: () => Object.values(FLOAT_PROFILES).map((settings) => ({ settings })),
 })
 

@@ -17,7 +17,7 @@ import { outOf } from '../equation'
 import { acting, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
-import { isSamePieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { isSamePieces, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, underWay } from '../room'
 import type { Scene } from '../scene'
@@ -40,6 +40,15 @@ function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
     return refuse('V.unseal', 'packs-not-counted')
   const box = float.taxBoxes.at(-1)
   return box && box.placed.at > since ? null : refuse('V.box', 'no-tax-box')
+}
+
+/** The pieces with which a box is expected to open: those of its last closing while they are worth a float, or the list. */
+function openingPieces({ room }: Scene, table: number): Pieces {
+  if (!room.settings) return NO_PIECES
+  const kept = room.kept.find((one) => one.table === table)
+  return kept && worthOf(kept.pieces) === nominalOf(room.settings)
+    ? kept.pieces
+    : listOf(room.settings)
 }
 
 /** The inspector has the float counted with the changeur; the witness confirms it. Source: V.open-presence, ch3. */
@@ -66,11 +75,11 @@ const countOpening = boxCommand({
     return happens({ type: 'openingCounted', table, ...counted })
   },
   candidates: (scene, by) =>
-    tablesNear(scene, by).flatMap(({ id: table }) =>
+    tablesNear(scene, by).flatMap(({ id: table, number }) =>
       onDuty(scene.room, 'changeur', table).map(({ member: changeur }) => ({
         table,
         changeur,
-        pieces: scene.room.settings ? listOf(scene.room.settings) : {},
+        pieces: openingPieces(scene, number),
       })),
     ),
 })

@@ -4,6 +4,7 @@ import { asChips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
+import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
@@ -152,6 +153,9 @@ const signing = (
       if (at.refused) return at.refused
       if (step === 'witnessed' && at.found.signed.witnessed)
         return refuse(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
+      const lacks = step === 'prepared' ? deskLacks(scene.room, at.found) : NO_PIECES
+      if (numberOf(lacks) > 0)
+        return refuse('V.reintegro', 'desk-lacks', { chips: { chips: worthOf(lacks) } })
       return happens({ type: 'movementStepped', table, movement, step, by: acts.who })
     },
     candidates: candidatesAt(...steps),

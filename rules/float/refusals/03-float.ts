@@ -62,6 +62,10 @@ export const FLOAT_REFUSALS = {
     it: 'Non ci sono tante banconote.',
     en: 'There are not so many banknotes.',
   },
+  'desk-lacks': {
+    it: 'Alla cassa mancano {chips} in questi pezzi.',
+    en: 'The cash desk lacks {chips} in these pieces.',
+  },
   'only-comes': {
     it: 'Un’aggiunta porta pezzi e non ne prende.',
     en: 'An aggiunta brings pieces and takes none.',

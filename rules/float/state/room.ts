@@ -62,10 +62,20 @@ export interface DecidedCase {
   readonly recordings: string | null
 }
 
+/** A table's box as the last evening put it into keeping: the next opening starts from it (ch16). */
+export interface KeptBox {
+  /** The number of the table. */
+  readonly table: number
+  readonly pieces: Pieces
+  readonly seal: string
+}
+
 /** Everything that the float of a game's evening keeps: tables, floats and cash desk in one stream. */
 export interface FloatRoom {
   /** Null in a house without floats. */
   readonly settings: FloatSettings | null
+  /** The boxes as they came back at the last closing. */
+  readonly kept: readonly KeptBox[]
   readonly staff: readonly Duty[]
   readonly tables: Readonly<Record<string, FloatTable>>
   readonly movements: readonly Movement[]

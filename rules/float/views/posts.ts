@@ -1,4 +1,5 @@
 import { type Chips, sumOf } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
 import { taxDueAt, taxProposed } from '../02-duties/tax'
@@ -6,14 +7,18 @@ import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits'
 import { boxNow, expectedIn } from '../08-tax-box'
 import { OUTSIDE_DESK } from '../accounts'
+import { linesOf, sinceGoodCount } from '../book'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import type { TaxChange } from '../pieces/change'
+import type { Pieces } from '../pieces/pieces'
 import { floatAt, underWay } from '../room'
-import type { Scene } from '../scene'
+import type { FloorTable, Scene } from '../scene'
+import type { FloatSettings } from '../settings'
 import type { Advance, Gap, Movement } from '../state/movement'
-import type { SideItem, Slip } from '../state/room'
-import type { CoupTax, FloatTable, TaxBox } from '../state/table'
-import { aloud } from '../telling/events'
+import type { Gara, SideItem, Slip } from '../state/room'
+import type { Duty } from '../state/staff'
+import type { BookLine, CoupTax, FloatTable, TaxBox } from '../state/table'
+import { aloud, tellOfFloatEvent } from '../telling/events'
 
 /** The float of a table for its changeur, capo and inspector. */
 export interface FloatPost {
@@ -33,13 +38,63 @@ export interface FloatPost {
   readonly cash: readonly { readonly member: MemberId; readonly left: Chips }[]
   /** The words of the latest entry that is said aloud (V.aloud). */
   readonly aloud: Tell | null
+  readonly settings: FloatSettings
+  readonly floor: FloorTable
+  /** Persons on duty now, at this table or in the room. */
+  readonly staff: readonly Duty[]
+  readonly members: readonly MemberId[]
+  readonly identified: readonly MemberId[]
+  /** Advances of today that came back whole, with their hours (V.hours). */
+  readonly returned: readonly Advance[]
+  /** The latest lines of the day book, the newest last. */
+  readonly lines: readonly PostLine[]
+  /** Everything since the last count that was right (ch18): a difference comes from there. */
+  readonly since: {
+    readonly at: Instant | null
+    readonly lines: readonly PostLine[]
+    readonly coups: readonly CoupTax[]
+  }
+  readonly gara: Gara | null
+  /** The slips of this table. */
+  readonly slips: readonly Slip[]
+}
+
+/** A line of the book for the post; the pieces of a change, so that another one can put it right. */
+export interface PostLine extends Omit<BookLine, 'event'> {
+  readonly type: string
+  readonly told: Tell | null
+  readonly change: { readonly taken: Pieces; readonly given: Pieces } | null
+}
+
+/** The most lines that a post is sent; the paper has them all. */
+const MOST_LINES = 60
+
+function postLine({ event, ...line }: BookLine): PostLine {
+  const { taken, given } = event as { taken?: Pieces; given?: Pieces }
+  const change = event.type === 'changed' && taken && given ? { taken, given } : null
+  return { ...line, type: event.type, told: tellOfFloatEvent(event), change }
+}
+
+/** The day book’s part of a post: its latest lines, and those since the last good count. */
+function linesOfPost(table: FloatTable): Pick<FloatPost, 'lines' | 'since'> {
+  const since = sinceGoodCount(table)
+  return {
+    lines: linesOf(table).slice(-MOST_LINES).map(postLine),
+    since: {
+      at: since.at,
+      coups: since.coups,
+      lines: since.lines.slice(-MOST_LINES).map(postLine),
+    },
+  }
 }
 
 /** The post of the changeur: one table. */
 export function floatPost(scene: Scene, id: string): FloatPost | null {
   const { room, floor } = scene
-  if (!room.settings) return null
-  const { pages, ...float } = floatAt(room, id)
+  const known = floor.tables.find((one) => one.id === id)
+  if (!room.settings || !known) return null
+  const table = floatAt(room, id)
+  const { pages, ...float } = table
   const tax = taxDueAt(float)
   return {
     float,
@@ -61,6 +116,15 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
       (last, { event }) => aloud(event) ?? last,
       null,
     ),
+    settings: room.settings,
+    floor: known,
+    staff: room.staff.filter((duty) => duty.to === null && (duty.table ?? id) === id),
+    members: floor.members,
+    identified: room.identified,
+    returned: room.advances.filter((one) => one.table === id && one.status === 'returned'),
+    ...linesOfPost(table),
+    gara: room.gara,
+    slips: room.slips.filter((slip) => slip.table === id),
   }
 }
 

@@ -1,6 +1,7 @@
 import { BOOK, isPhysical, ownerOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
@@ -10,6 +11,10 @@ import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { readsBooks } from '@/rules/float/views/office'
+import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
@@ -35,6 +40,13 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   tableCalled: () => 'Chemin de fer',
   disputes: { judges: () => false, waiting: waitingDisputes, rulings, replay, whatIfs },
   notices: noticesBetween,
+  floats: {
+    reads: ({ float }, member) => readsBooks(float, member),
+    book: (evening, table) =>
+      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+    lines: (evening) => sumLines(sceneOf(evening)),
+    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+  },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
     rights: SALA_RIGHTS,

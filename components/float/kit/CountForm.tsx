@@ -1,0 +1,147 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Pieces } from '@/rules/float/pieces/pieces'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import { useT } from '../../language/i18n'
+import { Amount, useChips } from '../../tell/Amount'
+import {
+  type CountDraft,
+  type CountedThing,
+  countAt,
+  counted,
+  type Denomination,
+  NOTES_ROW,
+  rowsOf,
+  uncounted,
+  worthOfDraft,
+} from './draft'
+import { KeyboardArea, PadKeys } from './PadKeys'
+import { typedCount, withoutDigit } from './typing'
+
+interface CountFormProps {
+  label: string
+  list: readonly Denomination[]
+  withNotes: boolean
+  draft: CountDraft
+  onDraft: (draft: CountDraft) => void
+  /** The pieces that should be there: each row then has a key that says so. Left out where the count is blind. */
+  due?: { readonly pieces: Pieces; readonly banknotes: Chips } | null
+  /** Below the keypad: what follows from the count. */
+  children: ReactNode
+}
+
+/** A count by denomination: how many of each, its value reckoned at once. */
+export function CountForm(props: CountFormProps) {
+  const { label, list, withNotes, draft, onDraft, due = null } = props
+  const t = useT('float')
+  const rows = rowsOf(list, withNotes)
+  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
+  const [isFresh, setFresh] = useState(true)
+  const choose = (row: CountedThing) => {
+    setChosen(row)
+    setFresh(true)
+  }
+  const type = (digits: string) => {
+    onDraft(counted(draft, chosen, typedCount(countAt(draft, chosen) ?? 0, digits, isFresh)))
+    setFresh(false)
+  }
+  const step = (steps: 1 | -1) => {
+    const at = rows.indexOf(chosen) + steps
+    const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
+    if (next !== undefined) choose(next)
+  }
+  const dueAt = (row: CountedThing) =>
+    due && (row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0))
+  const left = uncounted(draft, rows).length
+  const erase = () => onDraft(counted(draft, chosen, withoutDigit(countAt(draft, chosen) ?? 0)))
+  return (
+    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
+      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4">
+        <div className="flex flex-col gap-1">
+          {rows.map((row) => (
+            <CountLine
+              key={row}
+              row={row}
+              count={countAt(draft, row)}
+              due={dueAt(row)}
+              isChosen={row === chosen}
+              onChoose={() => choose(row)}
+              onTick={(count) => {
+                choose(row)
+                onDraft(counted(draft, row, count))
+              }}
+            />
+          ))}
+        </div>
+        <div className="flex min-w-0 flex-col gap-2">
+          <p className="flex items-baseline justify-between gap-2" aria-live="polite">
+            <span>{t('count.total')}</span>
+            <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
+          </p>
+          <PadKeys
+            onDigits={type}
+            onErase={erase}
+            onClear={() => onDraft(counted(draft, chosen, 0))}
+          />
+          <Button
+            onPress={() => step(1)}
+            className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"
+          >
+            {t('count.next')}
+          </Button>
+          {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
+          {props.children}
+        </div>
+      </div>
+    </KeyboardArea>
+  )
+}
+
+interface CountLineProps {
+  row: CountedThing
+  count: number | null
+  due: number | null
+  isChosen: boolean
+  onChoose: () => void
+  onTick: (count: number) => void
+}
+
+function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLineProps) {
+  const t = useT('float')
+  const chips = useChips()
+  const name = row === NOTES_ROW ? t('count.notes') : chips(asChips(row))
+  const worth = count === null ? null : asChips(row === NOTES_ROW ? count : count * row)
+  const tone = count !== null && due !== null && count !== due ? 'text-bad' : ''
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_3.2rem] gap-1">
+      <Button
+        aria-label={t('count.row', {
+          name,
+          count: count ?? 0,
+          state: count === null ? 'no' : 'yes',
+        })}
+        aria-pressed={isChosen}
+        onPress={onChoose}
+        className={`grid min-h-9 grid-cols-[4.6rem_3rem_minmax(0,1fr)] items-baseline gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+          isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
+        }`}
+      >
+        <span className="truncate text-left font-semibold">{name}</span>
+        <strong className={tone}>{row === NOTES_ROW ? '' : (count ?? '—')}</strong>
+        <span className={`text-sm text-sage ${tone}`}>
+          {worth === null ? '—' : <Amount chips={worth} />}
+        </span>
+      </Button>
+      {due !== null && (
+        <Button
+          aria-label={t('count.tick', { name, count: due })}
+          onPress={() => onTick(due)}
+          className="min-h-9 rounded-md border-2 border-line-strong bg-felt-high text-sm tabular-nums data-[focus-visible]:outline-4"
+        >
+          {count === due ? '✓' : `= ${due}`}
+        </Button>
+      )}
+    </div>
+  )
+}

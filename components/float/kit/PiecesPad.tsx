@@ -1,0 +1,113 @@
+'use client'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Pieces } from '@/rules/float/pieces/pieces'
+import { asChips } from '@/rules/kernel/chips'
+import { useT } from '../../language/i18n'
+import { Amount, useChips } from '../../tell/Amount'
+import { type Denomination, rowsOf } from './draft'
+import { KeyboardArea, PadKeys } from './PadKeys'
+import { typedCount, withoutDigit } from './typing'
+
+interface PiecesPadProps {
+  label: string
+  list: readonly Denomination[]
+  pieces: Pieces
+  onPieces: (pieces: Pieces) => void
+  /** The most of each that may be named; no limit when left out. */
+  held?: Pieces
+  isDisabled?: boolean
+}
+
+/** The pieces with another count of one denomination; none of it is left out. */
+function withCount(pieces: Pieces, value: number, count: number): Pieces {
+  const { [value]: _before, ...others } = pieces as Record<string, number>
+  return count > 0 ? { ...others, [value]: count } : others
+}
+
+/** Pieces by denomination: a tap adds one of them, digits say how many of the one tapped last. */
+export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: PiecesPadProps) {
+  const t = useT('float')
+  const values = rowsOf(list, false).filter((row) => typeof row === 'number')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isFresh, setFresh] = useState(true)
+  const most = (value: number) => held?.[value] ?? (held ? 0 : Number.POSITIVE_INFINITY)
+  const set = (value: number, count: number) =>
+    onPieces(withCount(pieces, value, Math.min(count, most(value))))
+  const choose = (value: number | null) => {
+    setChosen(value)
+    setFresh(true)
+  }
+  const add = (value: number) => {
+    choose(value)
+    set(value, (pieces[value] ?? 0) + 1)
+  }
+  const type = (digits: string) => {
+    if (chosen === null) return
+    set(chosen, typedCount(pieces[chosen] ?? 0, digits, isFresh))
+    setFresh(false)
+  }
+  const erase = () => chosen !== null && set(chosen, withoutDigit(pieces[chosen] ?? 0))
+  const step = (steps: 1 | -1) => {
+    const at = chosen === null ? (steps === 1 ? -1 : 0) : values.indexOf(chosen)
+    choose(values.at((at + steps) % values.length) ?? null)
+  }
+  return (
+    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
+      <div className="grid grid-cols-3 gap-1.5">
+        {values.map((value) => (
+          <PieceKey
+            key={value}
+            value={value}
+            count={pieces[value] ?? 0}
+            left={held ? most(value) : null}
+            isChosen={chosen === value}
+            isDisabled={isDisabled ?? false}
+            onPress={() => add(value)}
+          />
+        ))}
+      </div>
+      <p className="text-sm text-sage" aria-live="polite">
+        {chosen === null ? t('pad.tapFirst') : t('pad.howMany')}{' '}
+        {chosen !== null && <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />}
+      </p>
+      <PadKeys
+        isDisabled={isDisabled || chosen === null}
+        onDigits={type}
+        onErase={erase}
+        onClear={() => (chosen === null ? onPieces({}) : set(chosen, 0))}
+      />
+    </KeyboardArea>
+  )
+}
+
+interface PieceKeyProps {
+  value: number
+  count: number
+  /** How many there are; null where it does not matter. */
+  left: number | null
+  isChosen: boolean
+  isDisabled: boolean
+  onPress: () => void
+}
+
+function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKeyProps) {
+  const t = useT('float')
+  const chips = useChips()
+  const name = chips(asChips(value))
+  return (
+    <Button
+      isDisabled={isDisabled || left === 0}
+      aria-label={t('pad.piece', { value: name, count })}
+      onPress={onPress}
+      className={`flex min-h-13 cursor-pointer flex-col items-center justify-center rounded-lg border-2 leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-40 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+        isChosen ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt-high'
+      }`}
+    >
+      <span className="font-semibold">{name}</span>
+      <span className={`text-sm ${count > 0 ? 'font-semibold text-brass-high' : 'text-sage'}`}>
+        {left === null ? t('pad.count', { count }) : t('pad.countOf', { count, left })}
+      </span>
+    </Button>
+  )
+}
