@@ -78,8 +78,7 @@ const withdrawDispute = elsewhereCommand({
   may: PLAYER,
   from: 'anywhere',
   decide(evening, { table: id, dispute: number }, { by }): Decision<ElsewhereEvent> {
-    const table = Object.hasOwn(evening.tables, id) ? tableAt(evening, id) : null
-    const dispute = table && disputeAt(table, number)
+    const dispute = disputeAt(tableAt(evening, id), number)
     if (dispute?.status !== 'open') return refuse(null, 'no-open-claim')
     const isOwn = by.member !== null && dispute.contenders.includes(by.member)
     if (!isOwn && by.post !== id && !isOfficer(by)) return refuse(null, 'not-yours')

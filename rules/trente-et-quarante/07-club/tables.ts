@@ -55,7 +55,6 @@ const signTable = clubCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(evening, { table: id, as }, { by }): Decision<ClubEvent> {
-    if (!Object.hasOwn(evening.tables, id)) return refuse(null, 'no-such-table')
     const table = tableAt(evening, id)
     if (table.status !== 'proposed') return refuse('K.6', 'nothing-to-sign')
     const sign = signing(evening, by, as, table.limits.signed)
@@ -70,7 +69,6 @@ const changeLimits = clubCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(evening, { table: id, minimum, maximum, as }, { by }): Decision<ClubEvent> {
-    if (!Object.hasOwn(evening.tables, id)) return refuse(null, 'no-such-table')
     const { status, limitsAsked, settings } = tableAt(evening, id)
     if (status !== 'open') return refuse(null, 'table-not-open')
     if (limitsAsked) return refuse('K.6', 'limits-asked-already')
@@ -96,7 +94,6 @@ const signLimits = clubCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(evening, { table: id, as }, { by }): Decision<ClubEvent> {
-    if (!Object.hasOwn(evening.tables, id)) return refuse(null, 'no-such-table')
     const { limitsAsked } = tableAt(evening, id)
     if (!limitsAsked) return refuse('K.6', 'nothing-to-sign')
     const sign = signing(evening, by, as, limitsAsked.signed)

@@ -39,9 +39,9 @@ export function frameRefusal(
     return refuse(null, 'evening-not-open')
   if (evening.status === 'closed' && !rule.afterClosing) return refuse(null, 'evening-closed')
   const { table } = command
-  if (typeof table === 'string' && rule.from !== 'anywhere') {
+  if (typeof table === 'string') {
     if (!Object.hasOwn(evening.tables, table)) return refuse(null, 'no-such-table')
-    if (evening.closing) return refuse('K.5', 'counting-begun')
+    if (evening.closing && rule.from !== 'anywhere') return refuse('K.5', 'counting-begun')
   }
   const isOwn = by.roles.some(
     (role) =>
