@@ -37,23 +37,23 @@ function prisoner(table: Table, { player, posta: number }: z.infer<typeof ofPost
 const answerPrison = command({
   schema: ofPosta.extend({ withdraws: z.boolean() }),
   may: PLAYER,
-  decide(evening, { withdraws, ...of }): Decision<PrisonEvent> {
-    const found = prisoner(tableAt(evening, of.table), of)
+  decide(evening, { withdraws, ...asked }): Decision<PrisonEvent> {
+    const found = prisoner(tableAt(evening, asked.table), asked)
     if (found.refused) return found.refused
     const { posta } = found
     if (!withdraws) {
       if (!posta.isAsked) return refuse('T.5.3', 'stays-already')
-      const { table, player } = of
+      const { table, player } = asked
       return happens({ type: 'prisonKept', table, player, posta: posta.number })
     }
     const part = dividedPart(posta, halvings(posta.prisons), 'T.5.3')
     return happens({
       type: 'prisonLeft',
-      table: of.table,
+      table: asked.table,
       book: BOOK,
       posta: posta.number,
       parts: [part],
-      transfers: transfersOf(of.table, part),
+      transfers: transfersOf(asked.table, part),
     })
   },
   candidates: (evening, by) =>
@@ -68,12 +68,12 @@ const answerPrison = command({
 const movePrisoner = command({
   schema: ofPosta.extend({ chance: z.enum(CHANCES) }),
   may: STAFF,
-  decide(evening, { chance, ...of }): Decision<PrisonEvent> {
-    const found = prisoner(tableAt(evening, of.table), of)
+  decide(evening, { chance, ...asked }): Decision<PrisonEvent> {
+    const found = prisoner(tableAt(evening, asked.table), asked)
     if (found.refused) return found.refused
     const { posta } = found
     if (posta.chance === chance) return refuse('T.5.4', 'same-chance')
-    const { table, player } = of
+    const { table, player } = asked
     return happens({
       type: 'prisonerMoved',
       table,

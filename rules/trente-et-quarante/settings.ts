@@ -5,9 +5,9 @@ import { asChips, type Chips } from '../kernel/chips'
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
 /** T.1.1: packs of 52 cards. */
-export const PACKS = 6
+export const PACKS_IN_TAGLIA = 6
 /** T.1.5: cards burnt before the first colpo of a taglia. */
-export const BURNT = 5
+export const CARDS_BURNT = 5
 
 /**
  * The customs of a table, frozen while its taglia runs. The defaults are the readings of the register, which each

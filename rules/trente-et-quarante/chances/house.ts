@@ -23,7 +23,7 @@ export function colpoChances(joint: Joint): ColpoChances {
 type Zero = Pick<Settings, 'zero' | 'again' | 'deepest'>
 
 /** Prisons beyond which a stake is worth nothing that a number shows. */
-const DEEP = 64
+const MOST_PRISONS = 64
 
 /**
  * The worth of an imprisoned stake of one that its owner leaves there until it is freed or lost, every colpo from a
@@ -32,7 +32,7 @@ const DEEP = 64
 export function worthInPrison(chances: ColpoChances, settings: Zero): number {
   const { wins, refait } = chances
   const decided = 1 - chances.null
-  const deepest = settings.zero === 'nested' ? settings.deepest || DEEP : 1
+  const deepest = settings.zero === 'nested' ? settings.deepest || MOST_PRISONS : 1
   /** Worth in `n` prisons is `slope × worth in n − 1`: from the deepest one outwards. */
   let slope = 0
   for (let prisons = deepest; prisons >= 1; prisons -= 1) {

@@ -1,4 +1,5 @@
-import { RANKS, type Rank } from '../../kernel/cards'
+import { RANKS } from '../../kernel/cards'
+import { added, type Fraction, fraction, NOTHING } from '../../kernel/fraction'
 import { isWhole, LEAST_ROW, MOST_ROW, worthOfCard } from '../play/rows'
 import { leftOf } from '../play/taglia'
 import type { CardsOut } from '../state/taglia'
@@ -118,22 +119,8 @@ export function jointChances(out: CardsOut = {}): Joint {
   return sums
 }
 
-/** An exact fraction; `under` is above zero. */
-export interface Share {
-  readonly over: bigint
-  readonly under: bigint
-}
-
-const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b))
-const lowest = (over: bigint, under: bigint): Share => {
-  const common = divisor(over, under)
-  return { over: over / common, under: under / common }
-}
-const sumOfShares = (a: Share, b: Share): Share =>
-  lowest(a.over * b.under + b.over * a.under, a.under * b.under)
-
 /** The exact chance of each total of one row, by drawing it card by card. Source: T.3.2, T.3.3. */
-export function rowChances(out: CardsOut = {}): ReadonlyMap<number, Share> {
+export function rowChances(out: CardsOut = {}): ReadonlyMap<number, Fraction> {
   const { points, counts, size } = packetOf(out)
   /** Ways to have these points with so many cards of the values so far, in any order, over the order's factorial. */
   const drawn = (left: readonly number[]): bigint[][] => {
@@ -152,7 +139,7 @@ export function rowChances(out: CardsOut = {}): ReadonlyMap<number, Share> {
     }
     return ways
   }
-  const chances = new Map<number, Share>(TOTALS.map((total) => [total, { over: 0n, under: 1n }]))
+  const chances = new Map<number, Fraction>(TOTALS.map((total) => [total, NOTHING]))
   for (const [at, value] of points.entries()) {
     const left = counts.map((count, index) => count - Number(index === at))
     const ways = drawn(left)
@@ -162,7 +149,7 @@ export function rowChances(out: CardsOut = {}): ReadonlyMap<number, Share> {
       if (here === 0n || !isWhole(total)) continue
       const deals = here * BigInt(counts[at] ?? 0)
       const known = chances.get(total)
-      if (known) chances.set(total, sumOfShares(known, lowest(deals, sequences(size, cards + 1))))
+      if (known) chances.set(total, added(known, fraction(deals, sequences(size, cards + 1))))
     }
   }
   return chances
@@ -179,13 +166,3 @@ function orders(count: number, lying: number, p: number): bigint {
 /** Sequences of so many cards from a packet of this size. */
 const sequences = (size: number, cards: number): bigint =>
   Array.from({ length: cards }, (_, index) => BigInt(size - index)).reduce((a, b) => a * b, 1n)
-
-/** The nearest number, for reading only. */
-export const numberOf = ({ over, under }: Share): number => Number(over) / Number(under)
-
-/** Cards out as ranks, for a taglia from which these are known to be gone. */
-export const outOf = (cards: readonly Rank[]): CardsOut => {
-  const out: Partial<Record<Rank, number>> = {}
-  for (const card of cards) out[card] = (out[card] ?? 0) + 1
-  return out
-}

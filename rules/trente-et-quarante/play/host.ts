@@ -2,7 +2,7 @@ import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
 import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
 import { withPerson, withTransfers } from '../evening'
-import { PACKS } from '../settings'
+import { PACKS_IN_TAGLIA } from '../settings'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { CARDS_IN_TAGLIA, isBetweenTaglie } from './taglia'
@@ -25,7 +25,7 @@ const floorOf = (table: Table): FloorTable => ({
   knowsTax: table.level > 1,
   cards: CARDS_IN_TAGLIA,
   masks: 1,
-  packs: PACKS,
+  packs: PACKS_IN_TAGLIA,
 })
 
 const floor = (evening: Evening): Floor => ({

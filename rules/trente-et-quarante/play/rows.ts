@@ -3,12 +3,12 @@ import type { Result, Rows } from '../state/colpo'
 import type { Chance, Colour } from '../state/posta'
 
 /** A row ends with the card that takes it past this point (T.3.3). */
-const PASSED = 30
+const MOST_BEFORE_LAST = 30
 /** The least and the most of a whole row (T.3.3, D2). */
 export const LEAST_ROW = 31
 export const MOST_ROW = 40
 /** Both rows at this total send the stakes to prison (T.5.2). */
-const REFAIT = 31
+const REFAIT_TOTAL = 31
 
 export const NO_ROWS: Rows = { nero: [], rosso: [], first: null }
 
@@ -26,7 +26,7 @@ export const totalOf = (cards: readonly Rank[]): number => {
 }
 
 /** Whether a row has its last card. Source: T.3.3. */
-export const isWhole = (total: number): boolean => total > PASSED
+export const isWhole = (total: number): boolean => total > MOST_BEFORE_LAST
 
 /** The row to which the next card is due: nero's first, then rosso's; null when both are whole. Source: T.3.1. */
 export function rowDue({ nero, rosso }: Pick<Rows, 'nero' | 'rosso'>): Colour | null {
@@ -69,7 +69,7 @@ export type Verdict = Colour | 'null' | 'refait'
 
 export function verdictOf({ nero, rosso }: Pick<Result, 'nero' | 'rosso'>): Verdict {
   if (nero !== rosso) return nero < rosso ? 'nero' : 'rosso'
-  return nero === REFAIT ? 'refait' : 'null'
+  return nero === REFAIT_TOTAL ? 'refait' : 'null'
 }
 
 /** Whether a chance wins with this row. Source: T.3.4, T.4. */

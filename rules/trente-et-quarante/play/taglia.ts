@@ -1,13 +1,13 @@
 import { RANKS, type Rank } from '../../kernel/cards'
 import type { Settings } from '../settings'
-import { BURNT, PACKS } from '../settings'
+import { CARDS_BURNT, PACKS_IN_TAGLIA } from '../settings'
 import type { Table } from '../state/table'
 import type { CardsOut, Taglia } from '../state/taglia'
 
 /** Cards of each value in a pack. */
 const SUITS_IN_PACK = 4
 /** T.1.1: six packs of 52. */
-export const CARDS_IN_TAGLIA = PACKS * SUITS_IN_PACK * RANKS.length
+export const CARDS_IN_TAGLIA = PACKS_IN_TAGLIA * SUITS_IN_PACK * RANKS.length
 
 export const NO_TAGLIA: Taglia = {
   number: 0,
@@ -24,11 +24,11 @@ export const NO_TAGLIA: Taglia = {
 export const mixedTaglia = (number: number): Taglia => ({ ...NO_TAGLIA, number, step: 'mixed' })
 
 /** The taglia with its first cards burnt, face down. Source: T.1.5. */
-export const burntTaglia = (): Partial<Taglia> => ({ step: 'in-play', unseen: BURNT })
+export const burntTaglia = (): Partial<Taglia> => ({ step: 'in-play', unseen: CARDS_BURNT })
 
 /** Cards of a value that are not known to be out. Source: T.1.1. */
 export const leftOf = (out: CardsOut, rank: Rank): number =>
-  PACKS * SUITS_IN_PACK - (out[rank] ?? 0)
+  PACKS_IN_TAGLIA * SUITS_IN_PACK - (out[rank] ?? 0)
 
 /** Cards out of the taglia, as far as the book follows them. */
 export const countedOut = ({ out, unseen }: Pick<Taglia, 'out' | 'unseen'>): number => {

@@ -52,7 +52,7 @@ it('T.8 every stake moves by its own transfers with the float, never from stake 
   ])
 })
 
-it('T.8 whatever lies there, each transfer of a settlement has one stake on one side and the float or its owner on the other', () => {
+it('T.8 each transfer of a settlement has one stake on one side and the float or its owner on the other', () => {
   const stake = fc.record({
     n: fc.integer({ min: 1, max: 3 }),
     chance: fc.constantFrom(...CHANCES),

@@ -74,9 +74,16 @@ it.each([
   ['divide', ['divided'], [], -10],
   ['stay', ['stays'], ['m1 nero 20 ×1'], -20],
   ['lost', ['lost'], [], -20],
-] as const)('T.5.2 again: a second 31–31 with %s', (again, outcomes, cloth, won) => {
+] as const)('T.5.2 B2 a second 31–31 with %s', (again, outcomes, cloth, won) => {
   const play = next(inPrison({ again }), 31, 31)
   expect([play.outcomes, play.cloth, play.won(1)]).toEqual([outcomes, cloth, won])
+})
+
+it('T.5.2 again: a second 31–31 divides a stake in one prison, leaves it or loses it; with nested prisons it adds one', () => {
+  const second = (custom: Parameters<typeof inPrison>[0]) => next(inPrison(custom), 31, 31).cloth
+  expect(second({ again: 'divide' })).toEqual([])
+  expect(second({ again: 'stay' })).toEqual(['m1 nero 20 ×1'])
+  expect(second({ zero: 'nested', again: 'divide' })).toEqual(['m1 nero 20 ×2'])
 })
 
 it('T.5.2 deepest: with two prisons a third 31–31 loses the stake', () => {

@@ -76,7 +76,7 @@ it('T.6.1 a member pays the premium from the chips in front of them', () => {
   expect(play.refused(insure(500))).toBe('T.6.1 not-enough-chips')
 })
 
-it('T.6.2 A4 what is insured is a multiple of 500 up to the stake', () => {
+it('T.6.2 A4 the insured amount is a multiple of 500 up to the stake', () => {
   const play = staked(1_200)
   expect(play.refused(insure(400))).toBe('T.6.2 not-a-multiple')
   expect(play.refused(insure(1_500))).toBe('T.6.2 above-the-stake')

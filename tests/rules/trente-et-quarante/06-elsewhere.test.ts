@@ -11,18 +11,28 @@ const claim = {
   about: 'ho puntato sul nero',
   provision: null,
 } as const
-const ruling = {
-  ...{ type: 'ruleDispute', table: T1, dispute: 1, why: 'visto dal tavolo' },
-  ...{ inFavourOf: null, provision: 'T.3.4', transfers: [] },
-} as const
+const ruled = (transfers: { from: string; to: string; chips: number }[] = []) => ({
+  type: 'ruleDispute' as const,
+  table: T1,
+  dispute: 1,
+  why: 'visto dal tavolo',
+  inFavourOf: null as string | null,
+  provision: 'T.3.4',
+  transfers,
+})
+const ruling = ruled()
 const settle = { type: 'settleColpo', table: T1, invites: false } as const
 
 it('T.10 E2 a card too many: the inspector has the rows rebuilt by the order of the cards, and those left over are out', () => {
   const play = new Play().invite().lay(1, 'nero', 20).call().cards('K Q J 3 K Q J')
   play.give(
     {
-      ...{ type: 'rebuildRows', table: T1, slip: 'surplus-card', why: 'una carta di troppo' },
-      ...{ cards: ['K', 'Q', 'J', '3', 'K', 'Q', 'J', '6', '9'], first: 'nero' },
+      type: 'rebuildRows',
+      table: T1,
+      slip: 'surplus-card',
+      why: 'una carta di troppo',
+      cards: ['K', 'Q', 'J', '3', 'K', 'Q', 'J', '6', '9'],
+      first: 'nero',
     },
     inspector,
   )
@@ -88,8 +98,7 @@ it('T.10 a claim is given up by the person who made it, by the tablet or by an o
 
 it('T.10 a ruling moves chips between those who take part and the bank, and no others', () => {
   const play = dealt().give({ ...claim, player: p(1) }, phone(1))
-  const pay = (from: string, chips: number) =>
-    ({ ...ruling, transfers: [{ from, to: chipsOf(asMember('m1')), chips }] }) as const
+  const pay = (from: string, chips: number) => ruled([{ from, to: chipsOf(asMember('m1')), chips }])
   expect(play.refused(pay('cassa', 20), inspector)).toBe('null account-not-here')
   expect(play.refused(pay('chips:m2', 90_000), inspector)).toBe('null not-enough-chips')
   expect(play.refused({ ...ruling, inFavourOf: 'm3' }, inspector)).toBe('null rule-for-a-contender')
@@ -120,11 +129,14 @@ it('T.11 a premium in force is decided under the version it was paid under', () 
 })
 
 it('T.10 rows are rebuilt only where cards are kept, and only with cards that the taglia holds', () => {
-  const rebuilt = (cards: readonly ('K' | '3')[]) =>
-    ({
-      ...{ type: 'rebuildRows', table: T1, slip: 'wrong-row', why: 'per ordine' },
-      ...{ cards: [...cards], first: 'rosso' },
-    }) as const
+  const rebuilt = (cards: readonly ('K' | '3')[]) => ({
+    type: 'rebuildRows' as const,
+    table: T1,
+    slip: 'wrong-row' as const,
+    why: 'per ordine',
+    cards: [...cards],
+    first: 'rosso' as const,
+  })
   const play = new Play(aDay({ taglia: { number: 1, step: 'in-play', unseen: 5, out: { K: 23 } } }))
   play.invite().lay(1, 'nero', 20).call().cards('K')
   expect(play.refused(rebuilt(['K', 'K']), inspector)).toBe('T.1.1 none-left')

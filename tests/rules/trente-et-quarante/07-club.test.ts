@@ -10,8 +10,11 @@ const opened = () =>
     .give({ type: 'openEvening', title: 'Trente et quarante', day: '2026-11-20' }, desk)
     .give({ type: 'handCassa', member: 'm1', chips: 500 }, desk)
 const proposal = {
-  ...{ type: 'openTable', minimum: 10, maximum: 500 },
-  ...{ settings: PROFILES.campione, as: 'management' },
+  type: 'openTable',
+  minimum: 10,
+  maximum: 500,
+  settings: PROFILES.campione,
+  as: 'management',
 } as const
 const sign = { type: 'signTable', table: T1, as: 'control' } as const
 const count = (play: Play, chips: readonly number[]) => {
@@ -44,8 +47,13 @@ it('K.2 level: the level changes between two colpi, and at the first nothing is 
   play.invite()
   expect(play.refused({ type: 'setLevel', table: T1, level: 3 })).toBe('null colpo-in-play')
   play.lay(1, 'nero', 20).give({
-    ...{ type: 'recordResult', table: T1, nero: 31, rosso: 31, first: 'nero' },
-    ...{ isLast: false, invites: false },
+    type: 'recordResult',
+    table: T1,
+    nero: 31,
+    rosso: 31,
+    first: 'nero',
+    isLast: false,
+    invites: false,
   })
   expect(play.refused({ type: 'setLevel', table: T1, level: 1 })).toBe('K.5 stakes-lie')
   play.give({ type: 'setLevel', table: T1, level: 3 })
@@ -57,8 +65,13 @@ it('K.2 level: the level changes between two colpi, and at the first nothing is 
 it('K.2 the result alone is entered at the second level only', () => {
   const play = new Play().invite().lay(1, 'nero', 20)
   const result = {
-    ...{ type: 'recordResult', table: T1, nero: 33, rosso: 36, first: 'nero' },
-    ...{ isLast: false, invites: false },
+    type: 'recordResult',
+    table: T1,
+    nero: 33,
+    rosso: 36,
+    first: 'nero',
+    isLast: false,
+    invites: false,
   } as const
   expect(play.refused(result)).toBe('null not-at-this-level')
 })

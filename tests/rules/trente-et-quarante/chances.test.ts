@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest'
+import { added, asNumber, NOTHING } from '@/rules/kernel/fraction'
 import { colpoChances, houseShare, worthInPrison } from '@/rules/trente-et-quarante/chances/house'
-import {
-  jointChances,
-  numberOf,
-  packetOf,
-  rowChances,
-  TOTALS,
-} from '@/rules/trente-et-quarante/chances/rows'
+import { jointChances, packetOf, rowChances, TOTALS } from '@/rules/trente-et-quarante/chances/rows'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 
 const joint = jointChances()
@@ -14,15 +9,8 @@ const chances = colpoChances(joint)
 
 it('T.3.3 the chances of a row from six packs sum to one exactly, and 31 is the likeliest', () => {
   const row = rowChances()
-  const sum = [...row.values()].reduce(
-    (all, { over, under }) => ({
-      over: all.over * under + over * all.under,
-      under: all.under * under,
-    }),
-    { over: 0n, under: 1n },
-  )
-  expect(sum.over).toBe(sum.under)
-  const numbers = TOTALS.map((total) => numberOf(row.get(total) ?? { over: 0n, under: 1n }))
+  expect([...row.values()].reduce(added, NOTHING)).toEqual({ over: 1n, under: 1n })
+  const numbers = TOTALS.map((total) => asNumber(row.get(total) ?? NOTHING))
   expect([...numbers].sort((a, b) => b - a)).toEqual(numbers)
 })
 
@@ -32,7 +20,7 @@ it('T.3.1 the table of both rows sums to one, is the same either way, and has th
   const row = rowChances()
   for (const [at, total] of TOTALS.entries()) {
     const edge = (joint[at] ?? []).reduce((sum, chance) => sum + chance, 0)
-    expect(Math.abs(edge - numberOf(row.get(total) ?? { over: 0n, under: 1n }))).toBeLessThan(1e-13)
+    expect(Math.abs(edge - asNumber(row.get(total) ?? NOTHING))).toBeLessThan(1e-13)
     for (const other of TOTALS.keys())
       expect(Math.abs((joint[at]?.[other] ?? 0) - (joint[other]?.[at] ?? 1))).toBeLessThan(1e-15)
   }
@@ -95,5 +83,5 @@ it('T.3.3 with nothing but fives left each row makes 35', () => {
   }
   const at = TOTALS.indexOf(35)
   expect(jointChances(only)[at]?.[at]).toBeCloseTo(1, 12)
-  expect(numberOf(rowChances(only).get(35) ?? { over: 0n, under: 1n })).toBe(1)
+  expect(asNumber(rowChances(only).get(35) ?? NOTHING)).toBe(1)
 })
