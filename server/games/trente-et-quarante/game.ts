@@ -1,4 +1,8 @@
 import { isFloatPieces } from '@/rules/float/accounts'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { readsBooks } from '@/rules/float/views/office'
+import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import { BOOK, isPhysical, ownerOf } from '@/rules/trente-et-quarante/accounts'
 import {
@@ -7,6 +11,7 @@ import {
   trenteGame,
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
+import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 import { asTable } from '@/rules/trente-et-quarante/state/ids'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
@@ -37,6 +42,13 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
   tableCalled: () => 'Trente et quarante',
   disputes: { judges: () => false, waiting: waitingClaims },
   notices: noticesBetween,
+  floats: {
+    reads: ({ float }, member) => readsBooks(float, member),
+    book: (evening, table) =>
+      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+    lines: (evening) => sumLines(sceneOf(evening)),
+    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+  },
   settings: Settings,
 }
 
