@@ -9,7 +9,7 @@ export class PieceByPiece {
   /** The values of the pieces in the float, one entry each. */
   float: number[] = []
   notes = 0
-  /** What each valletto carries for this float, by the number of the movement. */
+  /** Pieces and banknotes that a valletto carries for this float, by the number of the movement. */
   readonly bags = new Map<number, { pieces: number[]; notes: number }>()
   /** Chips out to each advance, by its number. */
   readonly out = new Map<number, number>()
