@@ -152,7 +152,7 @@ describe('a reintegro', () => {
     expect(refill(postOf(opened()))).toEqual(NO_FORM)
   })
 
-  it('V.reintegro what runs low is filled up, for pieces above the list', () => {
+  it('V.reintegro a denomination that runs low is filled up, for pieces above the list', () => {
     const room = opened().by(changeur, {
       type: 'change',
       ...T1,
