@@ -6,6 +6,7 @@ import { CommandAddress } from '@/server/procedures/commands'
 import { makeRouter, proceduresOf } from '@/server/procedures/router'
 import { TWO_GAMES } from '../../games/server'
 import { aView, Line } from '../../support/sse'
+import { FLOAT_ADDRESSES } from './floats'
 import { inputOf } from './inputs'
 import type { Kind } from './people'
 import type { Scene } from './scene'
@@ -113,10 +114,20 @@ export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): stri
     'chemin-de-fer/tableau': [`${sala}/tableau/sala.pdf`],
     'chemin-de-fer/cassa': [`${sala}/cassa/${owner?.id}/1.pdf`],
     'chemin-de-fer/ricevuta': [`${sala}/ricevuta/${due}.pdf`],
+    ...ofFloats(sala),
     'counter/conta': [`${counting}/conta.pdf`],
   }
   return [...(known[game === null ? name : `${game}/${name}`] ?? [])]
 }
+
+/** The papers of the float in the evening of chemin de fer. */
+const ofFloats = (sala: string): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(FLOAT_ADDRESSES).map(([kind, end]) => [
+      `chemin-de-fer/${kind}`,
+      [`${sala}/float/${end}.pdf`],
+    ]),
+  )
 
 export async function print(
   { house }: Scene,
