@@ -46,8 +46,10 @@ const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 const PIN = '4827'
 
 /** Values that the schemas of one game ask for under names that other games use for something else. */
-const ofGame = (game: string | null): Record<string, unknown> =>
-  game === 'chemin-de-fer' ? { provision: 'S.29', chips: 1 } : { provision: 'V.6' }
+const ofGame = (game: string | null): Record<string, unknown> => {
+  if (game === 'chemin-de-fer') return { provision: 'S.29', chips: 1 }
+  return { provision: game === 'trente-et-quarante' ? 'T.1.1' : 'V.6' }
+}
 
 /** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
 export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
