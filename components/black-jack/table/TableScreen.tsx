@@ -74,7 +74,7 @@ function AtTable() {
     else setSeat(number)
   }
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_18.5rem]">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_16.4rem]">
       <Felt onCasella={press} onSeat={setSeat} result={isResult ? result : null} />
       <aside
         data-about={stepOf(view)}

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
+import type { Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
 import { asChips, type Chips } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
@@ -29,7 +30,7 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
   const isStaking = view.colpo?.phase === 'open' || result !== null
   return (
     <li
-      className={`flex min-h-0 min-w-0 flex-col gap-1 rounded-xl border-2 p-1 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
+      className={`flex min-h-0 min-w-0 flex-col gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
     >
       <Button
         onPress={onSeat}
@@ -47,7 +48,7 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
         aria-label={t('casella', { n: seat.number })}
         className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
       >
-        {casella && <Stakes casella={casella} />}
+        {casella && <Stakes casella={casella} holder={seat.holder} />}
         {draft?.puntate.map(({ player, chips }) => (
           <Stake key={player} chips={chips}>
             {player !== seat.holder && <PlayerName player={player} />}
@@ -75,12 +76,12 @@ const sumOn = (on: readonly Chips[]): Chips =>
   asChips(on.reduce((sum: number, one) => sum + one, 0))
 
 /** The puntate from the outermost in; the titolare's name stands out, insurance beside its puntata. */
-function Stakes({ casella }: { casella: Casella }) {
+function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {
   const t = useT('bj-table')
   const isMany = casella.puntate.length > 1
   return casella.puntate.map(({ player, on, amount, insurance, isPar }) => (
     <Stake key={player} chips={sumOn(on) > 0 ? sumOn(on) : amount} isGone={sumOn(on) === 0}>
-      {(isMany || player !== casella.titolare) && (
+      {(isMany || player !== (casella.titolare ?? holder)) && (
         <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
           <PlayerName player={player} />
         </span>
@@ -111,7 +112,7 @@ function Stake({ chips, isGone = false, children }: StakeProps) {
       <strong className={`text-lg ${isGone ? 'line-through' : ''}`}>
         <Amount chips={chips} />
       </strong>
-      <span className="w-full truncate text-xs">{children}</span>
+      <span className="line-clamp-2 w-full text-xs wrap-anywhere">{children}</span>
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function HandShown(props: { casella: Casella; hand: Hand; index: number }
   const isGone = hand.end === 'paid' || hand.end === 'collected'
   return (
     <div
-      className={`rounded-lg border-2 p-1 ${isTurn ? 'border-brass' : 'border-transparent bg-ground/40'} ${isGone ? 'opacity-50' : ''}`}
+      className={`rounded-lg border-2 p-0.5 ${isTurn ? 'border-brass' : 'border-transparent bg-ground/40'} ${isGone ? 'opacity-50' : ''}`}
     >
       <div className="flex flex-wrap gap-0.5">
         {hand.cards.map((rank, at) => (

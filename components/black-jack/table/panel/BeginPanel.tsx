@@ -17,7 +17,7 @@ export function BeginPanel() {
       {last && (
         <div className="min-h-0 overflow-y-auto text-sm">
           <p className="flex justify-between font-semibold">
-            {t('begin.last', { n: last.serial })} <Amount chips={last.won} sign />
+            <span>{t('begin.last', { n: last.serial })}</span> <Amount chips={last.won} sign />
           </p>
           <DueList parts={last.parts} />
         </div>

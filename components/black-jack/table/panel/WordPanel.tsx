@@ -6,7 +6,6 @@ import { useAct, useOffer } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../context'
 import { Refused } from '../Refused'
-import { StepButton } from './StepButton'
 
 /** The word of the titolare whose turn it is. Source: B.5.1, B.10.1, B.11.1, B.23.1. */
 export function WordPanel({ turn }: { turn: HandAt }) {
@@ -58,7 +57,6 @@ export function WordPanel({ turn }: { turn: HandAt }) {
             ),
         )}
       </div>
-      <StepButton type="showMarker" />
     </section>
   )
 }

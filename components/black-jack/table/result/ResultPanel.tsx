@@ -47,7 +47,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
           last && (
             <>
               <p className="flex justify-between font-semibold">
-                {t('begin.last', { n: last.serial })} <Amount chips={last.won} sign />
+                <span>{t('begin.last', { n: last.serial })}</span> <Amount chips={last.won} sign />
               </p>
               <DueList parts={last.parts} />
             </>
