@@ -39,13 +39,13 @@ export function InspectorActs({ table }: { table: CourtTable }) {
   const here = own.filter(({ payload }) => payload.table === table.id)
   const nameOf = usePlayerName()
   const told = ({ type, payload }: InspectorOffer): string => {
-    const of = [
+    const parts = [
       'casella' in payload && payload.casella ? `${t('court.casella')} ${payload.casella}` : '',
       'player' in payload ? nameOf(payload.player) : '',
       type === 'declareCrowd' ? t(payload.isCrowded ? 'court.on' : 'court.off') : '',
       type === 'signAbandoned' ? `${payload.number} · ${t(`court.${payload.wanted}`)}` : '',
     ]
-    return of.filter((part) => part !== '').join(' · ')
+    return parts.filter((part) => part !== '').join(' · ')
   }
   if (here.length === 0) return refusal && <RefusalNote refusal={refusal} />
   return (

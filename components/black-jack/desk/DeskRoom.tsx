@@ -6,9 +6,9 @@ import { useDay } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffers } from '../commanding'
+import { DaySheet } from './DaySheet'
 import { OpenTable } from './OpenTable'
 import { People } from './People'
-import { Sheet } from './Sheet'
 import { TablePanel } from './TablePanel'
 
 /** The desk of a day, open or closed: casse, each table, the count and its tableau. */
@@ -25,7 +25,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
         label: t('table', { n: table.summary.number }),
         content: <TablePanel table={table} />,
       })),
-    { key: 'sheet', label: t('desk.sheet'), content: <Sheet view={view} /> },
+    { key: 'sheet', label: t('desk.sheet'), content: <DaySheet view={view} /> },
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (

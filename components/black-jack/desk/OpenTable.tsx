@@ -16,7 +16,7 @@ import { useAct, useOffers } from '../commanding'
 const LEVELS = [1, 2, 3] as const
 const PACKS = [4, 6, 8] as const
 /** B.2.4: a maximum is so many minimums. */
-const MINIMUMS = 10
+const MAXIMUM_IN_MINIMUMS = 10
 
 /** Opens a table with its class and its limits; the other of the two has still to sign. Source: B.2.1, B.2.3. */
 export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => void }) {
@@ -53,7 +53,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
     >
       <p>
         {t('board.limits')}: <Amount chips={asChips(minimum)} />–
-        <Amount chips={times(asChips(minimum), MINIMUMS)} />
+        <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
       </p>
       <ChipsField
         label={t('limits.minimum')}

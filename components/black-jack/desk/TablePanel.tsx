@@ -16,7 +16,7 @@ import { Signing } from '../told/Signing'
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-room')
   const [code, setCode] = useState(false)
-  const { summary, past, won, limitsAsked } = table
+  const { summary, past } = table
   const last = past.at(-1)
   return (
     <div className="flex flex-col gap-4">
@@ -26,37 +26,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
         </p>
       )}
       <Signing table={summary.id} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Block
-          title={t('board.limits')}
-          aside={
-            <>
-              <Amount chips={summary.limits.minimum} />–<Amount chips={summary.limits.maximum} />
-            </>
-          }
-        >
-          {limitsAsked && (
-            <p role="status">
-              {t('limits.asked')} <Amount chips={limitsAsked.minimum} />–
-              <Amount chips={limitsAsked.maximum} />
-            </p>
-          )}
-          <ChangeLimits table={summary.id} />
-          <p className="mt-3 flex justify-between text-lg">
-            {t('desk.banco')} <Amount chips={won} sign className="font-semibold" />
-          </p>
-        </Block>
-        <Block title={t('desk.seats')} aside={t('board.freeSeats', { n: summary.freeSeats })}>
-          <ol>
-            {summary.seats.map(({ number, holder }) => (
-              <li key={number} className="flex gap-3 border-t border-line py-1">
-                <span className="w-5 text-right text-sage">{number}</span>
-                {holder === null ? t('board.free') : <PlayerName player={holder} />}
-              </li>
-            ))}
-          </ol>
-        </Block>
-      </div>
+      <Facts table={table} />
       {last && (
         <Block title={t('desk.last', { n: last.serial })} aside={<Amount chips={last.won} sign />}>
           <DueList parts={last.parts} />
@@ -85,6 +55,45 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
         </Act>
       </div>
       {code && <TabletCode post={summary.id} label={summary.label} />}
+    </div>
+  )
+}
+
+/** The limits, the banco's result, and the seats. */
+function Facts({ table }: { table: DeskView['tables'][number] }) {
+  const t = useT('bj-room')
+  const { summary, won, limitsAsked } = table
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Block
+        title={t('board.limits')}
+        aside={
+          <>
+            <Amount chips={summary.limits.minimum} />–<Amount chips={summary.limits.maximum} />
+          </>
+        }
+      >
+        {limitsAsked && (
+          <p role="status">
+            {t('limits.asked')} <Amount chips={limitsAsked.minimum} />–
+            <Amount chips={limitsAsked.maximum} />
+          </p>
+        )}
+        <ChangeLimits table={summary.id} />
+        <p className="mt-3 flex justify-between text-lg">
+          {t('desk.banco')} <Amount chips={won} sign className="font-semibold" />
+        </p>
+      </Block>
+      <Block title={t('desk.seats')} aside={t('board.freeSeats', { n: summary.freeSeats })}>
+        <ol>
+          {summary.seats.map(({ number, holder }) => (
+            <li key={number} className="flex gap-3 border-t border-line py-1">
+              <span className="w-5 text-right text-sage">{number}</span>
+              {holder === null ? t('board.free') : <PlayerName player={holder} />}
+            </li>
+          ))}
+        </ol>
+      </Block>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
+import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/table'
 import { asChips } from '@/rules/kernel/chips'
 import { ChipsField } from '../../club/ChipsField'
@@ -98,7 +99,7 @@ function Stake({ table }: { table: TableState }) {
   const back = useOffers('withdrawStake')
   const { take, waiting, refusal } = useAct()
   const { limits, step } = table.summary
-  const [casella, setCasella] = useState<number | null>(null)
+  const [casella, setCasella] = useState<CasellaNumber | null>(null)
   const [chips, setChips] = useState<number>(limits.minimum)
   const [first] = offers
   if (!first && back.length === 0) return refusal && <RefusalNote refusal={refusal} />
@@ -109,10 +110,10 @@ function Stake({ table }: { table: TableState }) {
         <>
           <Select
             label={t('stake.casella')}
-            value={offer.payload.casella as number}
+            value={offer.payload.casella}
             options={offers.map(({ payload }) => ({
-              key: payload.casella as number,
-              label: String(payload.casella),
+              key: payload.casella,
+              label: `${payload.casella}`,
             }))}
             onChange={setCasella}
           />

@@ -11,7 +11,7 @@ import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
 import { Act, useAct, useOffer } from '../commanding'
 
-const USUAL = 100
+const USUAL_CHIPS = 100
 
 /** J.1: the casse that the member has drawn, and one asked of the desk. */
 export function MyCasse({ view }: { view: MemberView }) {
@@ -19,7 +19,7 @@ export function MyCasse({ view }: { view: MemberView }) {
   const { chips, drawn, asked } = view.mine
   const offer = useOffer('askCassa', { member: view.member })
   const { take, waiting, refusal } = useAct()
-  const [sum, setSum] = useState<number>(USUAL)
+  const [sum, setSum] = useState<number>(USUAL_CHIPS)
   return (
     <Block title={t('casse.title')} aside={<ProvisionLink id="J.1" />}>
       <dl className="grid grid-cols-2 gap-3">

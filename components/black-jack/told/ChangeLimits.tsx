@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { useAct, useOffers } from '../commanding'
 
 /** B.2.4: a maximum is so many minimums. */
-const MINIMUMS = 10
+const MAXIMUM_IN_MINIMUMS = 10
 
 /** Other limits for a table: one asks, the other of the two signs. Source: B.2.3, B.2.4. */
 export function ChangeLimits({ table }: { table: TableId }) {
@@ -32,7 +32,7 @@ export function ChangeLimits({ table }: { table: TableId }) {
         onChange={setMinimum}
       />
       <Button isDisabled={waiting} onPress={() => take(offer, { minimum: now })}>
-        {t('limits.ask')} <Amount chips={now} />–<Amount chips={times(now, MINIMUMS)} />
+        {t('limits.ask')} <Amount chips={now} />–<Amount chips={times(now, MAXIMUM_IN_MINIMUMS)} />
       </Button>
       {refusal && <RefusalNote refusal={refusal} />}
     </div>

@@ -21,7 +21,6 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps) {
   const seats = useOffers('takeSeat', { seat })
   const leaving = useOffers('leaveSeat').filter(({ payload }) => payload.player === holder)
   const away = useOffers('markAway').filter(({ payload }) => payload.player === holder)
-  const standing = useOffers('markStanding')
   const { take, refusal, waiting } = useAct()
   const done = async (given: Promise<boolean>) => {
     if (await given) onClose()
@@ -71,23 +70,33 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps) {
           </div>
         </section>
       )}
-      {standing.length > 0 && (
-        <section>
-          <h2 className="pb-1 text-lg">{t('seat.standing')}</h2>
-          <div className="grid grid-cols-4 gap-2">
-            {standing.map((offer) => (
-              <Button
-                key={offer.payload.player}
-                variant={offer.payload.isHere ? 'secondary' : 'primary'}
-                isDisabled={waiting}
-                onPress={() => take(offer)}
-              >
-                <PlayerName player={offer.payload.player} />
-              </Button>
-            ))}
-          </div>
-        </section>
-      )}
+      <Standing />
     </FullSheet>
+  )
+}
+
+/** Persons who may be marked as standing at the table, or as gone. Source: G6. */
+function Standing() {
+  const t = useT('bj-table')
+  const standing = useOffers('markStanding')
+  const { take, refusal, waiting } = useAct()
+  if (standing.length === 0) return <Refused refusal={refusal} />
+  return (
+    <section>
+      <h2 className="pb-1 text-lg">{t('seat.standing')}</h2>
+      <Refused refusal={refusal} />
+      <div className="grid grid-cols-4 gap-2">
+        {standing.map((offer) => (
+          <Button
+            key={offer.payload.player}
+            variant={offer.payload.isHere ? 'secondary' : 'primary'}
+            isDisabled={waiting}
+            onPress={() => take(offer)}
+          >
+            <PlayerName player={offer.payload.player} />
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -74,52 +74,65 @@ export function CasellaSheet({ draft, result, onClose }: CasellaSheetProps) {
         </fieldset>
       ))}
       {draft.puntate.map((one) => (
-        <fieldset key={one.player} className="border-t border-line pt-2">
-          <legend className="text-lg font-semibold">
-            <PlayerName player={one.player} /> · <Amount chips={one.chips} />
-          </legend>
-          <div className="grid grid-cols-4 gap-2">
-            {hands.map((_, at) => (
-              <Button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
-                key={at}
-                onPress={() =>
-                  setPuntata(one.player, {
-                    on: hands.map((__, other) => {
-                      const now = one.on[other] ?? NO_CHIPS
-                      return other === at ? nextSum(one.chips, now) : now
-                    }),
-                  })
-                }
-              >
-                {t('tell.on', { n: at + 1 })} <Amount chips={one.on[at] ?? NO_CHIPS} />
-              </Button>
-            ))}
-            <Choice
-              chosen={one.insurance > 0}
-              onChange={(on) =>
-                setPuntata(one.player, { insurance: on ? asChips(one.chips / 2) : NO_CHIPS })
-              }
-            >
-              {t('tell.insured')} <Amount chips={asChips(one.chips / 2)} />
-            </Choice>
-            {settings.par && hands[0] === 'black-jack' && (
-              <Choice chosen={one.isPar} onChange={(isPar) => setPuntata(one.player, { isPar })}>
-                {t('tell.par')}
-              </Choice>
-            )}
-            <Button
-              variant="danger"
-              onPress={() => {
-                set({ puntate: draft.puntate.filter(({ player }) => player !== one.player) })
-                if (draft.puntate.length === 1) onClose()
-              }}
-            >
-              {t('tell.remove')}
-            </Button>
-          </div>
-        </fieldset>
+        <OnePuntata
+          key={one.player}
+          one={one}
+          hands={hands}
+          onChange={(fields) => setPuntata(one.player, fields)}
+          onRemove={() => {
+            set({ puntate: draft.puntate.filter(({ player }) => player !== one.player) })
+            if (draft.puntate.length === 1) onClose()
+          }}
+        />
       ))}
     </FullSheet>
+  )
+}
+
+interface OnePuntataProps {
+  one: Puntata
+  hands: readonly ManoResult[]
+  onChange: (fields: Partial<Puntata>) => void
+  onRemove: () => void
+}
+
+/** One person's chips on each mano, their insurance, and par for a black jack. */
+function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
+  const t = useT('bj-table')
+  const { settings } = useTable().view
+  const half = asChips(one.chips / 2)
+  const next = (mano: number) =>
+    hands.map((_, other) => {
+      const now = one.on[other] ?? NO_CHIPS
+      return other === mano ? nextSum(one.chips, now) : now
+    })
+  return (
+    <fieldset className="border-t border-line pt-2">
+      <legend className="text-lg font-semibold">
+        <PlayerName player={one.player} /> · <Amount chips={one.chips} />
+      </legend>
+      <div className="grid grid-cols-4 gap-2">
+        {hands.map((_, mano) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
+          <Button key={mano} onPress={() => onChange({ on: next(mano) })}>
+            {t('tell.on', { n: mano + 1 })} <Amount chips={one.on[mano] ?? NO_CHIPS} />
+          </Button>
+        ))}
+        <Choice
+          chosen={one.insurance > 0}
+          onChange={(isOn) => onChange({ insurance: isOn ? half : NO_CHIPS })}
+        >
+          {t('tell.insured')} <Amount chips={half} />
+        </Choice>
+        {settings.par && hands[0] === 'black-jack' && (
+          <Choice chosen={one.isPar} onChange={(isPar) => onChange({ isPar })}>
+            {t('tell.par')}
+          </Choice>
+        )}
+        <Button variant="danger" onPress={onRemove}>
+          {t('tell.remove')}
+        </Button>
+      </div>
+    </fieldset>
   )
 }

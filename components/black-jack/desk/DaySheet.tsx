@@ -13,7 +13,7 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { Act, useAct } from '../commanding'
 
 /** The count and the tableau of the day: a line for each member, and the club's own as the bank. Source: J.5. */
-export function Sheet({ view }: { view: DeskView }) {
+export function DaySheet({ view }: { view: DeskView }) {
   const t = useT('bj-room')
   const { tableau, closing } = view
   const isCounting = closing !== null && tableau.closedAt === null
