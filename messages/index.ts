@@ -13,6 +13,7 @@ import deskEn from './en/desk.json'
 import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
+import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -35,6 +36,7 @@ import deskIt from './it/desk.json'
 import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
+import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -60,6 +62,7 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   float: floatIt,
+  'float-room': floatRoomIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
@@ -85,6 +88,7 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   float: floatEn,
+  'float-room': floatRoomEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
