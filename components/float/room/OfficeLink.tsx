@@ -1,4 +1,5 @@
 'use client'
+import type { FloatCommand } from '@/rules/float/articles'
 import type { OfficeView } from '@/rules/float/views/office'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
@@ -12,15 +13,15 @@ import { tasksOf } from './tasks'
 export function OfficeLink({ office }: { office: OfficeView | null }) {
   const t = useT('float-room')
   const { club } = useClub()
-  const { offers } = useCommanding()
+  const { offers } = useCommanding<FloatCommand>()
   if (!office) return null
   const { length } = tasksOf(office, offers)
   return (
     <Block title={t('page.link')} marked={length > 0} aside={t('page.waiting', { n: length })}>
       <p className="mb-3 flex flex-wrap gap-2">
-        {office.duties.map(({ number, office: of }) => (
+        {office.duties.map(({ number, office: held }) => (
           <Badge key={number} tone="brass">
-            {t(`offices.${of}`)}
+            {t(`offices.${held}`)}
           </Badge>
         ))}
       </p>

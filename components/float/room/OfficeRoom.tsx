@@ -1,12 +1,13 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import type { FloatCommand } from '@/rules/float/articles'
 import type { OfficePart, OfficeView } from '@/rules/float/views/office'
 import { useT } from '../../language/i18n'
 import { useCommanding } from '../../live/commanding'
 import { Badge } from '../../ui/Badge'
 import { Tabs } from '../../ui/Tabs'
 import { Books } from './books/Books'
-import { Checks } from './checks/Checks'
+import { ChecksPart } from './checks/ChecksPart'
 import { RoomProvider, useTableName } from './context'
 import { CountRoom } from './count/CountRoom'
 import { CashDesk } from './desk/CashDesk'
@@ -33,7 +34,7 @@ const PARTS: Readonly<Record<Part, () => ReactNode>> = {
   forms: () => <Forms />,
   advances: () => <Advances />,
   gaps: () => <Gaps />,
-  checks: () => <Checks />,
+  checks: () => <ChecksPart />,
   staff: () => <Staff />,
   desk: () => <CashDesk />,
   boxes: () => <CountRoom />,
@@ -46,7 +47,7 @@ const isPart = (part: OfficePart): part is Part => part !== 'side'
 /** The room of the float for somebody in an office, or for the desk: first what waits for them, then all they may see. */
 export function OfficeRoom({ office, facts }: OfficeRoomProps) {
   const t = useT('float-room')
-  const { offers } = useCommanding()
+  const { offers } = useCommanding<FloatCommand>()
   const tasks = tasksOf(office, offers)
   const [chosen, choose] = useState<string | null>(null)
   const parts = office.sees.filter(isPart)
@@ -87,9 +88,9 @@ function Duties({ office }: { office: OfficeView }) {
   if (office.duties.length === 0) return <p className="text-sage">{t('noDuty')}</p>
   return (
     <p className="flex flex-wrap gap-2">
-      {office.duties.map(({ number, office: of, table }) => (
+      {office.duties.map(({ number, office: held, table }) => (
         <Badge key={number} tone="brass">
-          {t(`offices.${of}`)}
+          {t(`offices.${held}`)}
           {table !== null && ` · ${tableName(table)}`}
         </Badge>
       ))}

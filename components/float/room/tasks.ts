@@ -3,6 +3,7 @@ import type { Advance, Gap, Movement } from '@/rules/float/state/movement'
 import type { SideItem, Slip } from '@/rules/float/state/room'
 import type { OfficeFloat, OfficeView } from '@/rules/float/views/office'
 import type { BoxView } from '@/rules/float/views/sums'
+import type { Offer } from '@/rules/kernel/offers'
 
 /** A thing that waits for this person. */
 export type Task =
@@ -15,12 +16,8 @@ export type Task =
   | { subject: 'slip'; key: string; slip: Slip }
 
 type Type = FloatCommand['type']
-/** An offer as any game's screen has it. */
-export interface AnyOffer {
-  readonly type: string
-  readonly payload: object
-}
 type Match = Readonly<Record<string, string | number>>
+type FloatOffer = Offer<FloatCommand>
 
 const FORM_STEPS = [
   'approveMovement',
@@ -37,15 +34,9 @@ const BOX_STEPS = [
 ] as const satisfies readonly Type[]
 
 /** Everything that waits for this person, the things that keep a table waiting first. */
-export function tasksOf(office: OfficeView, offers: readonly AnyOffer[]): Task[] {
+export function tasksOf(office: OfficeView, offers: readonly FloatOffer[]): Task[] {
   const may = (types: readonly Type[], match: Match) =>
-    offers.some(
-      ({ type, payload }) =>
-        types.some((one) => one === type) &&
-        Object.entries(match).every(
-          ([key, value]) => (payload as Record<string, unknown>)[key] === value,
-        ),
-    )
+    offers.some(({ type, payload }) => types.includes(type) && agrees(payload, match))
   const floats = office.floats.flatMap((float): Task[] => {
     const at = { table: float.id }
     const counts = ['confirmOpening', 'confirmClosing', 'confirmSpot'] as const
@@ -90,6 +81,11 @@ export function tasksOf(office: OfficeView, offers: readonly AnyOffer[]): Task[]
       .map((slip) => ({ subject: 'slip' as const, key: `slip ${slip.number}`, slip })),
   ]
 }
+
+const agrees = (payload: object, match: Match): boolean =>
+  Object.entries(match).every(([field, value]) =>
+    Object.entries(payload).some(([key, given]) => key === field && given === value),
+  )
 
 /** A count waits once its table is ordered open or closed, and none is under way. */
 const isToCount = ({ order, presence }: OfficeFloat, isOffered: boolean): boolean =>

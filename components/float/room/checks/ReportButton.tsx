@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
-import { Checks as Ticks } from '../../../ui/Checks'
+import { Checks } from '../../../ui/Checks'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { AskText } from '../kit/AskText'
 
@@ -36,7 +36,7 @@ export function ReportButton() {
           onGive={(text) => void give(text)}
           onClose={() => open(false)}
         >
-          <Ticks
+          <Checks
             label={t('reports.toWhom')}
             options={ABOVE.map((key) => ({ key, label: t(`reports.to.${key}`) }))}
             value={to}

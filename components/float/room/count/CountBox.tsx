@@ -30,7 +30,7 @@ export function CountBox({ table, expected, onClose }: CountBoxProps) {
   const [chosen, choose] = useState<MemberId | null>(null)
   const own = new Set(office.duties.map(({ member }) => member))
   const others = office.staff.filter(
-    ({ office: of, to, member }) => of === 'conta' && to === null && !own.has(member),
+    (duty) => duty.office === 'conta' && duty.to === null && !own.has(duty.member),
   )
   const second = chosen ?? (others.length === 1 ? (others[0]?.member ?? null) : null)
   const left = uncounted(draft, rowsOf(office.settings.list, false)).length

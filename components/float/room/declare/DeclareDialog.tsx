@@ -4,11 +4,10 @@ import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { SettingInput } from '../../../admin/settings/SettingInput'
 import { useT } from '../../../language/i18n'
 import { useDay } from '../../../tell/day'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Toggle } from '../../../ui/Toggle'
 import { useFloatAct } from '../../commanding'
+import { FormDialog } from '../kit/FormDialog'
 import { COMMON_FIELDS, LICENSED_FIELDS } from './fields'
 import { LimitsField } from './LimitsField'
 import { ListField } from './ListField'
@@ -29,43 +28,33 @@ interface DeclareDialogProps {
 /** The settings of a house's float; a club starts from a profile, or from its last evening, whose boxes come with it. */
 export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
   const t = useT('float-room')
-  const textsOf = useFloatTexts()
   const { act, refusal, waiting } = useFloatAct()
   const last = useLastFloat(settings === null)
   const [typed, setTyped] = useState<FloatSettings | null>(settings)
   const values = typed ?? last?.settings ?? FLOAT_PROFILES.club
   const set = (part: object) => setTyped({ ...values, ...part })
   const read = FloatSettings.safeParse(values)
-  const licensed = values.banknotes ? LICENSED_FIELDS : []
   async function keep(declared: FloatSettings | null) {
     const boxes = declared && last ? { boxes: [...last.boxes] } : {}
     if (await act('declareFloat', { settings: declared, ...boxes })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('declare.title')}
+      action={t('declare.keep')}
       wide
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
+      isReady={read.success}
+      waiting={waiting}
+      refusal={refusal}
+      more={
+        settings && (
+          <Button variant="danger" isPending={waiting} onPress={() => void keep(null)}>
+            {t('declare.giveUp')}
           </Button>
-          {settings && (
-            <Button variant="danger" isPending={waiting} onPress={() => void keep(null)}>
-              {t('declare.giveUp')}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            isDisabled={!read.success}
-            isPending={waiting}
-            onPress={() => void (read.success && keep(read.data))}
-          >
-            {t('declare.keep')}
-          </Button>
-        </>
+        )
       }
+      onGive={() => void (read.success && keep(read.data))}
+      onClose={onClose}
     >
       <p className="text-sage">{t('declare.help')}</p>
       <div className="flex flex-wrap gap-3">
@@ -77,33 +66,7 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
       </div>
       {last && <FromLast last={last} />}
       <ListField label={t('declare.list')} list={values.list} onList={(list) => set({ list })} />
-      <div className="grid gap-5 md:grid-cols-2">
-        {[...COMMON_FIELDS, ...licensed].map((field) => (
-          <SettingInput
-            key={field.key}
-            field={field}
-            texts={textsOf(field)}
-            value={values[field.key]}
-            usual={FLOAT_PROFILES.club[field.key]}
-            onChange={set}
-          />
-        ))}
-        <Toggle
-          isSelected={values.banknotes}
-          onChange={(banknotes) => set(banknotes ? { banknotes } : POINTS)}
-        >
-          {t('declare.licensed')}
-        </Toggle>
-        {values.banknotes && (
-          <LimitsField limits={values.cashLimits} onLimits={(cashLimits) => set({ cashLimits })} />
-        )}
-        <Toggle
-          isSelected={values.deskList !== undefined}
-          onChange={(on) => set({ deskList: on ? values.list : undefined })}
-        >
-          {t('declare.deskCounts')}
-        </Toggle>
-      </div>
+      <Customs values={values} onChange={set} />
       {values.deskList && (
         <ListField
           label={t('declare.deskList')}
@@ -116,8 +79,51 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
           {t('declare.wrong')}
         </p>
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
+  )
+}
+
+interface FloatCustomsProps {
+  values: FloatSettings
+  onChange: (part: object) => void
+}
+
+/** The other settings; those of a licensed house only where it is one. */
+function Customs({ values, onChange }: FloatCustomsProps) {
+  const t = useT('float-room')
+  const textsOf = useFloatTexts()
+  const licensed = values.banknotes ? LICENSED_FIELDS : []
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {[...COMMON_FIELDS, ...licensed].map((field) => (
+        <SettingInput
+          key={field.key}
+          field={field}
+          texts={textsOf(field)}
+          value={values[field.key]}
+          usual={FLOAT_PROFILES.club[field.key]}
+          onChange={onChange}
+        />
+      ))}
+      <Toggle
+        isSelected={values.banknotes}
+        onChange={(banknotes) => onChange(banknotes ? { banknotes } : POINTS)}
+      >
+        {t('declare.licensed')}
+      </Toggle>
+      {values.banknotes && (
+        <LimitsField
+          limits={values.cashLimits}
+          onLimits={(cashLimits) => onChange({ cashLimits })}
+        />
+      )}
+      <Toggle
+        isSelected={values.deskList !== undefined}
+        onChange={(on) => onChange({ deskList: on ? values.list : undefined })}
+      >
+        {t('declare.deskCounts')}
+      </Toggle>
+    </div>
   )
 }
 

@@ -25,8 +25,8 @@ export function ListField({ label, list, onList }: ListFieldProps) {
       <legend className="px-2 font-serif text-lg font-semibold">{label}</legend>
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
         {list.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its value changes as it is typed.
           <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its value changes as it is typed.
             key={at}
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-end gap-2"
           >

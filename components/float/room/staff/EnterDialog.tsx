@@ -24,8 +24,8 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const { act, refusal, waiting } = useFloatAct()
   const roles = useClub().me?.member?.roles ?? []
   const [member, setMember] = useState<{ id: MemberId; name: string } | null>(null)
-  const [of, setOffice] = useState<Office>('changeur')
-  const needsTable = AT_TABLE.includes(of)
+  const [held, setOffice] = useState<Office>('changeur')
+  const needsTable = AT_TABLE.includes(held)
   const [chosen, setWhere] = useState<string | null>(null)
   const first = needsTable ? (office.tables[0]?.id ?? null) : ROOM
   const where = needsTable && chosen === ROOM ? first : (chosen ?? first)
@@ -33,7 +33,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   async function give() {
     if (!member || where === null) return
     const table = where === ROOM ? null : where
-    if (await act('enterDuty', { member: member.id, office: of, where: table })) onClose()
+    if (await act('enterDuty', { member: member.id, office: held, where: table })) onClose()
   }
   const tables = office.tables.map(({ id }) => ({ key: id, label: tableName(id) }))
   return (
@@ -58,7 +58,7 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
     >
       <Select
         label={t('staff.office')}
-        value={of}
+        value={held}
         onChange={setOffice}
         options={OFFICES.map((key) => ({ key, label: t(`offices.${key}`) }))}
       />

@@ -49,9 +49,9 @@ function Gaps() {
           <MemberName id={member} className="font-semibold" /> {t('staff.viceActs')}
         </li>
       ))}
-      {missing.map(({ office: of, table }) => (
-        <li key={`${of} ${table}`} className="text-warn">
-          {t('staff.missing', { office: t(`offices.${of}`) })}
+      {missing.map(({ office: held, table }) => (
+        <li key={`${held} ${table}`} className="text-warn">
+          {t('staff.missing', { office: t(`offices.${held}`) })}
           {table !== null && ` · ${tableName(table)}`}
         </li>
       ))}
@@ -78,12 +78,12 @@ function Rota({ label, duties }: { label: string; duties: readonly Duty[] }) {
           </>
         }
       >
-        {duties.map(({ number, member, office: of, table, from, to }) => (
+        {duties.map(({ number, member, office: held, table, from, to }) => (
           <tr key={number}>
             <th scope="row" className={TD}>
               <MemberName id={member} />
             </th>
-            <td className={TD}>{t(`offices.${of}`)}</td>
+            <td className={TD}>{t(`offices.${held}`)}</td>
             <td className={TD}>{tableName(table)}</td>
             <td className={TD}>
               <Moment at={from} /> – {to === null ? '…' : <Moment at={to} />}
@@ -95,7 +95,7 @@ function Rota({ label, duties }: { label: string; duties: readonly Duty[] }) {
                 variant="quiet"
                 ask={{
                   title: t('staff.leave'),
-                  body: t('staff.leaveAsk', { office: t(`offices.${of}`) }),
+                  body: t('staff.leaveAsk', { office: t(`offices.${held}`) }),
                   yes: t('staff.leave'),
                 }}
               >

@@ -7,7 +7,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { useRoom } from '../context'
 import { byMember } from './byMember'
 
-/** What is out to each person, and in all. */
+/** The sum still out to each person, and in all. */
 export function AdvancesByPerson() {
   const t = useT('float-room')
   const { office } = useRoom()

@@ -4,14 +4,11 @@ import { onDuty } from '@/rules/float/frame/acting'
 import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { listOf, nominalOf } from '@/rules/float/settings'
 import type { OfficeFloat } from '@/rules/float/views/office'
-import { magnitude, minus, NO_CHIPS } from '@/rules/kernel/chips'
+import { type Chips, magnitude, minus, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
@@ -27,6 +24,7 @@ import {
 import { useRoom, useTableName } from '../context'
 import { CountFields } from '../kit/CountFields'
 import type { Due } from '../kit/due'
+import { FormDialog } from '../kit/FormDialog'
 
 interface CountDialogProps {
   kind: 'opening' | 'closing' | 'spot'
@@ -43,91 +41,105 @@ function openingDue({ kept }: OfficeFloat, list: Pieces): Due {
 /** A float counted by denomination before the witness: at the opening, at the closing, or by sample. */
 export function CountDialog({ kind, float, onClose }: CountDialogProps) {
   const t = useT('float-room')
-  const nameOf = useNameOf()
   const tableName = useTableName()
-  const { office } = useRoom()
-  const { act, refusal, waiting } = useFloatAct()
-  const { list, banknotes } = office.settings
+  const { settings } = useRoom().office
+  const { give, refusal, waiting } = useCounting(kind, float, onClose)
   const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
-  const changeurs = onDuty({ staff: office.staff }, 'changeur', float.id).map(
-    ({ member }) => member,
-  )
-  const [chosen, choose] = useState<MemberId | null>(null)
+  const [changeur, choose] = useState<MemberId | null>(useOnlyChangeur(float.id))
   const [seal, setSeal] = useState('')
-  const changeur = chosen ?? (changeurs.length === 1 ? (changeurs[0] ?? null) : null)
-  const withNotes = banknotes && kind !== 'opening'
-  const due: Due =
-    kind === 'opening'
-      ? openingDue(float, listOf(office.settings))
-      : { pieces: float.pieces, banknotes: float.banknotes }
-  const left = uncounted(draft, rowsOf(list, withNotes)).length
-  const isReady =
-    left === 0 &&
-    (kind !== 'opening' || changeur !== null) &&
-    (kind !== 'closing' || seal.trim() !== '')
-  const value = kind === 'opening' ? nominalOf(office.settings) : worthOfDraft(asDraft(due))
-  const gap = minus(worthOfDraft(draft), value)
-  async function give() {
-    const table = float.id
-    const pieces = piecesOf(draft)
-    const notes = notesOf(draft)
-    const done =
-      kind === 'opening'
-        ? changeur !== null && (await act('countOpening', { table, changeur, pieces }))
-        : kind === 'closing'
-          ? await act('countClosing', { table, pieces, banknotes: notes, seal: seal.trim() })
-          : await act('countSpot', { table, pieces, banknotes: notes })
-    if (done) onClose()
-  }
+  const isOpening = kind === 'opening'
+  const withNotes = settings.banknotes && !isOpening
+  const due = isOpening ? openingDue(float, listOf(settings)) : float
+  const left = uncounted(draft, rowsOf(settings.list, withNotes)).length
+  const value = isOpening ? nominalOf(settings) : plus(worthOf(float.pieces), float.banknotes)
+  const gap = left > 0 || kind === 'spot' ? NO_CHIPS : minus(worthOfDraft(draft), value)
+  const isSigned = isOpening ? changeur !== null : kind === 'spot' || seal.trim() !== ''
   return (
-    <Dialog
+    <FormDialog
       title={`${t(`presence.${kind}`)} · ${tableName(float.id)}`}
+      action={t('count.give')}
       wide
+      isReady={left === 0 && isSigned}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give(draft, changeur, seal.trim())}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('count.give')}
-          </Button>
-        </>
-      }
     >
       <p className="text-sage">{t(`count.help.${kind}`)}</p>
-      {kind === 'opening' && float.kept && float.kept.seal !== '' && (
+      {isOpening && float.kept && float.kept.seal !== '' && (
         <p>{t('count.kept', { seal: float.kept.seal })}</p>
       )}
-      {kind === 'opening' && (
-        <Select
-          label={t('offices.changeur')}
-          value={changeur}
-          onChange={choose}
-          options={changeurs.map((one) => ({ key: one, label: nameOf(one) }))}
-        />
-      )}
+      {isOpening && <Changeur table={float.id} chosen={changeur} onChoose={choose} />}
       <CountFields
         label={t('count.label')}
-        list={list}
+        list={settings.list}
         withNotes={withNotes}
         draft={draft}
         onDraft={setDraft}
         due={kind === 'spot' ? null : due}
       />
       {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
-      {kind !== 'spot' && left === 0 && gap !== 0 && (
-        <p role="status" className="text-warn">
-          {t(gap > 0 ? 'count.plus' : 'count.minus')} <Amount chips={magnitude(gap)} />
-        </p>
-      )}
+      <Difference gap={gap} />
       {kind === 'closing' && (
         <Field label={t('count.seal')} value={seal} onChange={setSeal} maxLength={40} />
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 
-const asDraft = ({ pieces, banknotes }: Due): CountDraft => ({ counts: pieces, notes: banknotes })
+const changeursAt = (staff: Parameters<typeof onDuty>[0]['staff'], table: string): MemberId[] =>
+  onDuty({ staff }, 'changeur', table).map(({ member }) => member)
+
+/** The changeur on duty at a table where there is one alone. */
+function useOnlyChangeur(table: string): MemberId | null {
+  const { staff } = useRoom().office
+  const [first, second] = changeursAt(staff, table)
+  return second === undefined ? (first ?? null) : null
+}
+
+/** Gives the count to the witness. */
+function useCounting(kind: CountDialogProps['kind'], { id: table }: OfficeFloat, done: () => void) {
+  const { act, refusal, waiting } = useFloatAct()
+  async function give(draft: CountDraft, changeur: MemberId | null, seal: string) {
+    const pieces = piecesOf(draft)
+    const counted = { table, pieces, banknotes: notesOf(draft) }
+    const isGiven =
+      kind === 'spot'
+        ? await act('countSpot', counted)
+        : kind === 'closing'
+          ? await act('countClosing', { ...counted, seal })
+          : changeur !== null && (await act('countOpening', { table, changeur, pieces }))
+    if (isGiven) done()
+  }
+  return { give, refusal, waiting }
+}
+
+interface ChangeurProps {
+  table: string
+  chosen: MemberId | null
+  onChoose: (member: MemberId) => void
+}
+
+function Changeur({ table, chosen, onChoose }: ChangeurProps) {
+  const t = useT('float-room')
+  const nameOf = useNameOf()
+  const { staff } = useRoom().office
+  return (
+    <Select
+      label={t('offices.changeur')}
+      value={chosen}
+      onChange={onChoose}
+      options={changeursAt(staff, table).map((one) => ({ key: one, label: nameOf(one) }))}
+    />
+  )
+}
+
+function Difference({ gap }: { gap: Chips }) {
+  const t = useT('float-room')
+  if (gap === 0) return null
+  return (
+    <p role="status" className="text-warn">
+      {t(gap > 0 ? 'count.plus' : 'count.minus')} <Amount chips={magnitude(gap)} />
+    </p>
+  )
+}

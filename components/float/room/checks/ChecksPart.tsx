@@ -10,7 +10,7 @@ import { ReportButton } from './ReportButton'
 import { SideCard } from './SideCard'
 
 /** Checks and card counts with their outcome, tips and orphans, cases decided, and reports. */
-export function Checks() {
+export function ChecksPart() {
   const t = useT('float-room')
   const { office } = useRoom()
   return (
