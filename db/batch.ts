@@ -4,6 +4,26 @@ import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account } from '../rules/kernel/ledger'
 
+/**
+ * The terms of the one equation of a float after an event: pieces + banknotes + advances + carried = opening + added −
+ * returned + plus − minus. The database refuses terms that do not balance, or are not the book's.
+ */
+export interface FloatTerms {
+  /** The book and the account of its pieces. */
+  book: string
+  account: Account
+  pieces: Chips
+  banknotes: Chips
+  advancesOut: Chips
+  carriedPieces: Chips
+  carriedNotes: Chips
+  opening: Chips
+  added: Chips
+  returned: Chips
+  plus: Chips
+  minus: Chips
+}
+
 /** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
   commandId: string
@@ -13,6 +33,8 @@ export interface NewAnswer {
   refusal: Refusal | null
   /** Digest of the command and its giver; null where it is not known. */
   digest: string | null
+  /** The floats that each event changed, in the order of the events; without it, none. */
+  floats?: readonly (readonly FloatTerms[])[]
 }
 
 /** The end of a stream: the position and the hash of its last event; 0 and '' before the first. */
@@ -37,6 +59,12 @@ export interface Posting {
   debit: string
   credit: string
   chips: number
+}
+
+/** The terms of a float at a position, with its account's name in the ledger. */
+export type PostedTerms = Omit<FloatTerms, 'book' | 'account'> & {
+  position: number
+  account: string
 }
 
 /** A closed tableau for the club's history; amounts in chips. */
@@ -83,6 +111,7 @@ export interface Batch {
   reached: Head
   rows: readonly (Written & { hash: string })[]
   transfers: readonly Posting[]
+  floats: readonly PostedTerms[]
   /** The accounts of these transfers that may fall below zero, as their game decides. */
   owing: readonly string[]
   commands: readonly {
@@ -116,19 +145,21 @@ export function layOut(
 ): Batch {
   const rows: (Written & { hash: string })[] = []
   const transfers: Posting[] = []
+  const floats: PostedTerms[] = []
   const owing = new Set<string>()
   const commands: Batch['commands'][number][] = []
   let { version, hash } = stream.head
-  for (const { commandId, at, by, events, refusal, digest } of answers) {
+  for (const { commandId, at, by, events, refusal, digest, floats: terms = [] } of answers) {
     commands.push({ commandId, first: version + 1, events: events.length, ruling: refusal, digest })
     const byText = JSON.stringify(by)
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
       version += 1
       const text = JSON.stringify(event)
       const row = { position: version, commandId, at, by: byText, type: event.type, event: text }
       hash = seal(hash, row)
       rows.push({ ...row, hash })
       transfers.push(...postings(version, event))
+      floats.push(...(terms[index] ?? []).map((one) => postedTerms(version, one)))
       for (const account of accountsOf(event)) {
         if (mayOwe(account)) owing.add(within(event, account))
       }
@@ -142,6 +173,7 @@ export function layOut(
     reached: { version, hash },
     rows,
     transfers,
+    floats,
     owing: [...owing],
     commands,
     alongside,
@@ -158,6 +190,12 @@ export function postings(position: number, event: AnyEvent): Posting[] {
     chips,
   }))
 }
+
+/** The terms of a float as a row of the database. */
+export const postedTerms = (
+  position: number,
+  { book, account, ...terms }: FloatTerms,
+): PostedTerms => ({ position, account: within({ type: '', book }, account), ...terms })
 
 const accountsOf = ({ transfers = [] }: AnyEvent) => transfers.flatMap(({ from, to }) => [from, to])
 
@@ -181,6 +219,7 @@ export function batchText(batch: Batch): string {
     hash: reached.hash,
     transfers: batch.transfers,
     owing: batch.owing,
+    ...(batch.floats.length > 0 ? { floats: batch.floats } : {}),
     commands: batch.commands,
     ...alongside,
   })

@@ -20,7 +20,10 @@ everybody of another club. It is answered where the tables say, and nowhere else
    at each request whose it is and whether it still holds; an answer is believed for five seconds, less where this process ended it. A
    member signs in with a card and a password, of which an argon2id digest is kept; wrong ones slow the next down. A device signs in with
    six digits that the desk reads out, good once and for ten minutes. A session ends after thirty days, a device's after one, and at once
-   when its member is blocked or signs out everywhere, or the desk revokes the device; its live lines are hung up.
+   when its member is blocked or signs out everywhere, or the desk revokes the device; its live lines are hung up. At a device, or at the
+   desk, another member signs one command with a PIN, set by their password and kept as an argon2id digest of a code that the
+   installation's secret makes of it. After five wrong ones in a quarter of an hour theirs is not tried again until it has passed. A PIN
+   opens no session and no role but socio: the command is theirs, at that post, and the rules decide as always. No device keeps it.
 2. **A club.** It is the session's, never the request's. Things of another club are not found by their ids, whatever one's roles at home.
 3. **A post.** A device belongs to one post of one evening. It gives commands to that evening alone, and in poker for that table alone.
 4. **A role, or a tie.** Each procedure, paper, table and live line says who may: a role, or what one is to the thing asked for. A

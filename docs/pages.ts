@@ -7,6 +7,7 @@ import { tapsPage } from './taps'
 export const PAGES: Readonly<Record<string, () => string>> = {
   'regulation.md': () => regulationPage(REGULATIONS['regulation.md']),
   'chemin-de-fer.md': () => regulationPage(REGULATIONS['chemin-de-fer.md']),
+  'black-jack.md': () => regulationPage(REGULATIONS['black-jack.md']),
   'changeur.md': () => regulationPage(REGULATIONS['changeur.md']),
   'security.md': securityPage,
   'taps.md': tapsPage,

@@ -1,3 +1,4 @@
+import { REGULATION as BLACK_JACK } from '../rules/black-jack/provisions'
 import { REGULATION as CHEMIN_DE_FER } from '../rules/chemin-de-fer/provisions'
 import { FLOAT_REGULATION } from '../rules/float/provisions'
 import { REGULATION as POKER } from '../rules/poker/provisions'
@@ -18,6 +19,13 @@ export const REGULATIONS = {
     note: '`S` is the regulation of Sanremo, `V` that of Venice, `C` the club; the further sources of a row say the same.\n',
     articles: CHEMIN_DE_FER,
     heading: ({ id, title }) => (id === 'C' ? `The club · ${title.en}` : `${id} · ${title.en}`),
+  },
+  'black-jack.md': {
+    game: 'black-jack',
+    title: 'The regulation of black jack, provision by provision',
+    note: '`B` is the regulation of Campione, `B1` its description of the game, `J` the club.\n',
+    articles: BLACK_JACK,
+    heading: ({ id, title }) => (id === 'J' ? `The club · ${title.en}` : `${id} · ${title.en}`),
   },
   'changeur.md': {
     game: 'float',

@@ -11,9 +11,10 @@ import { Confirm } from '../ui/Confirm'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
 import { OpenSessions } from './OpenSessions'
+import { Pin } from './Pin'
 import { SeasonName } from './SeasonName'
 
-/** The member's own access: password, open sessions, and the name on the board. */
+/** The member's own access: password, PIN, open sessions, and the name on the board. */
 export function Account() {
   const t = useT('auth')
   const { me } = useClub()
@@ -29,6 +30,7 @@ export function Account() {
     <Page title={t('account')}>
       <PhoneCard />
       <ChangePassword />
+      <Pin />
       <BoardName />
       <SeasonName />
       <OpenSessions />

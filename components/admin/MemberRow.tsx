@@ -54,12 +54,13 @@ function Standing({ member }: { member: FoundMember }) {
 
 function Actions({ member, onEdit, onPassword }: MemberRowProps) {
   const t = useT('admin')
-  const { id, name, blocked } = member
+  const { id, name, blocked, hasPin } = member
   const { change, refusal, waiting } = useChange('members', 'audit')
-  const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
+  const [asking, setAsking] = useState<'block' | 'reset' | 'removePin' | null>(null)
   async function confirmed() {
     setAsking(null)
     if (asking === 'block') await change(() => trpc.members.block.mutate({ id }))
+    if (asking === 'removePin') await change(() => trpc.members.removePin.mutate({ id }))
     if (asking !== 'reset') return
     const reset = await change(() => trpc.members.resetPassword.mutate({ id }))
     if (reset) onPassword(reset.answer.password)
@@ -72,6 +73,11 @@ function Actions({ member, onEdit, onPassword }: MemberRowProps) {
         <Button variant="quiet" isPending={waiting} onPress={() => setAsking('reset')}>
           {t('members.reset')}
         </Button>
+        {hasPin && (
+          <Button variant="quiet" isPending={waiting} onPress={() => setAsking('removePin')}>
+            {t('members.removePin')}
+          </Button>
+        )}
         <Button
           variant="quiet"
           isPending={waiting}
@@ -85,7 +91,7 @@ function Actions({ member, onEdit, onPassword }: MemberRowProps) {
         <Confirm
           title={t(`members.${asking}`)}
           action={t(`members.${asking}`)}
-          danger={asking === 'block'}
+          danger={asking !== 'reset'}
           onConfirm={confirmed}
           onClose={() => setAsking(null)}
         >

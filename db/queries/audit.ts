@@ -16,6 +16,8 @@ export const AUDITED = [
   'rolesSet',
   'passwordChanged',
   'passwordReset',
+  'pinSet',
+  'pinRemoved',
   'deviceCodeIssued',
   'deviceRevoked',
   'classCreated',

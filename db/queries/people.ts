@@ -14,6 +14,7 @@ const LISTED = {
   ...{ id: memberId, card, name, alias, showAs, roles, mustChangePassword },
   blocked: sql<boolean>`${member.blockedAt} is not null`,
   canSignIn: sql<boolean>`${member.passwordHash} is not null`,
+  hasPin: sql<boolean>`${member.pinHash} is not null`,
 }
 
 /** A club's members by name. */
@@ -114,7 +115,7 @@ export interface PasswordReset {
   spareOfficers: boolean
 }
 
-/** Gives a member a password to change at the next sign-in, and ends their sessions. */
+/** Gives a member a password to change at the next sign-in, takes their PIN, and ends their sessions. */
 export async function resetPassword(
   pool: Sql,
   clubId: string,
@@ -124,7 +125,7 @@ export async function resetPassword(
   const hasNoOffice = sql`${member.roles} <@ '{socio}'`
   const changed = on(pool)
     .update(member)
-    .set({ passwordHash, mustChangePassword: true })
+    .set({ passwordHash, pinHash: null, mustChangePassword: true })
     .where(and(one(clubId, memberId), spareOfficers ? hasNoOffice : undefined))
     .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
   const ended = endSessions(pool, clubId, at)

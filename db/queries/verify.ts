@@ -1,9 +1,9 @@
 import { and, between, count, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Posting } from '../batch'
+import type { PostedTerms, Posting } from '../batch'
 import type { Sql } from '../client'
 import { answeredOf, type StoredAnswer, type StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
-import { balance, command, stream, transfer } from '../schema/journal'
+import { balance, command, floatTerms, stream, transfer } from '../schema/journal'
 import { tableau, tableauRow } from '../schema/tableau'
 import { names, on } from '../statement'
 import type { RowRecord, TableauRecord } from './tableaux'
@@ -73,6 +73,20 @@ export async function balancesOf(
     .from(balance)
     .where(and(eq(balance.clubId, clubId), eq(balance.streamId, streamId)))
     .orderBy(account)
+}
+
+/** The terms of a stream's floats, in the order of its events. */
+export async function floatTermsOf(
+  pool: Sql,
+  clubId: string,
+  streamId: string,
+): Promise<PostedTerms[]> {
+  const { clubId: ofClub, streamId: ofStream, ...columns } = getTableColumns(floatTerms)
+  return await on(pool)
+    .select(columns)
+    .from(floatTerms)
+    .where(and(eq(ofClub, clubId), eq(ofStream, streamId)))
+    .orderBy(columns.position, columns.account)
 }
 
 /** The tableaux of a stream, or a club's imported ones for null, each with its lines. */

@@ -127,6 +127,42 @@ export const balance = pgTable(
   ],
 )
 
+/**
+ * The terms of the one equation of a float, after each event that changed them; the account is that of its pieces. The
+ * chips that a valletto carries for it are in pieces and in banknotes.
+ */
+export const floatTerms = pgTable(
+  'float_terms',
+  {
+    clubId: uuid('club_id').notNull(),
+    streamId: uuid('stream_id').notNull(),
+    position: position('position').notNull(),
+    account: text('account').notNull(),
+    pieces: chips('pieces').notNull(),
+    banknotes: chips('banknotes').notNull(),
+    advancesOut: chips('advances_out').notNull(),
+    carriedPieces: chips('carried_pieces').notNull(),
+    carriedNotes: chips('carried_notes').notNull(),
+    opening: chips('opening').notNull(),
+    added: chips('added').notNull(),
+    returned: chips('returned').notNull(),
+    plus: chips('plus').notNull(),
+    minus: chips('minus').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.streamId, t.position, t.account] }),
+    check(
+      'float_equation',
+      sql`${t.pieces} + ${t.banknotes} + ${t.advancesOut} + ${t.carriedPieces} + ${t.carriedNotes} = ${t.opening} + ${t.added} - ${t.returned} + ${t.plus} - ${t.minus}`,
+    ),
+    check(
+      'float_terms_chips',
+      sql`least(${t.pieces}, ${t.banknotes}, ${t.advancesOut}, ${t.carriedPieces}, ${t.carriedNotes}, ${t.opening}, ${t.added}, ${t.returned}, ${t.plus}, ${t.minus}) >= 0`,
+    ),
+    check('float_terms_account', sql`${t.account} like '%/dotazione:%'`),
+  ],
+)
+
 /** A stored refusal; version 0.1 wrote plain values, as `say`. */
 export type WrittenRefusal = Refusal | (Omit<Refusal, 'parts'> & { say: PlainParts })
 

@@ -38,6 +38,8 @@ export const member = pgTable(
       .default('name'),
     /** argon2id; null for a member who cannot sign in, such as one that an import created. */
     passwordHash: text('password_hash'),
+    /** argon2id of the PIN for signing at a post; null for a member without one. */
+    pinHash: text('pin_hash'),
     /** The member agreed that the season's tables name them. */
     inSeason: boolean('in_season').notNull().default(false),
     roles: text('roles').array().$type<HouseRole[]>().notNull().default(sql`'{socio}'`),

@@ -51,6 +51,12 @@ const OF_FLOAT: readonly Movement['kind'][] = ['reintegro', 'reso', 'ritorno']
 export const carriedBy = ({ kind, status, gives, notes }: Movement): Chips =>
   status === 'carried' && OF_FLOAT.includes(kind) ? plus(worthOf(gives), notes) : NO_CHIPS
 
+/** Movements of a table that a valletto carries for its float. Source: chr3. */
+export const onTheWay = ({ movements }: Pick<FloatRoom, 'movements'>, id: string): Movement[] =>
+  movements.filter(
+    ({ table, status, kind }) => table === id && status === 'carried' && OF_FLOAT.includes(kind),
+  )
+
 /**
  * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus. It holds
  * after every event. Source: the register of the changeur, chr2, chr3.
@@ -61,7 +67,7 @@ export function equationOf(room: FloatRoom, id: string): Equation {
     pieces: worthOf(table.pieces),
     banknotes: table.banknotes,
     advancesOut: advancesOut(room, { table: id }),
-    carried: sumOf(room.movements.filter((one) => one.table === id).map(carriedBy)),
+    carried: sumOf(onTheWay(room, id).map(carriedBy)),
     opening: table.opened,
     added: table.added,
     returned: table.returned,
@@ -78,13 +84,9 @@ export function equationOf(room: FloatRoom, id: string): Equation {
 
 /** Whether the book has for this table exactly the pieces that the state counts, at the table and on the way. */
 export function isBooked(room: FloatRoom, balances: Balances, id: string): boolean {
-  const onTheWay = sumOf(
-    room.movements
-      .filter((one) => one.table === id && one.status === 'carried' && OF_FLOAT.includes(one.kind))
-      .map(({ gives }) => worthOf(gives)),
-  )
+  const carried = sumOf(onTheWay(room, id).map(({ gives }) => worthOf(gives)))
   return (
     (balances[floatOf(id)] ?? 0) === worthOf(floatAt(room, id).pieces) &&
-    (balances[carriedOf(id)] ?? 0) === onTheWay
+    (balances[carriedOf(id)] ?? 0) === carried
   )
 }

@@ -3,27 +3,32 @@ import type { Sql } from '@/db/client'
 import { findCredentials } from '@/db/queries/accounts'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { redeemDeviceCode } from '@/db/queries/devices'
+import { findPin } from '@/db/queries/pins'
 import { createMemberSession, revokeSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { CardNumber } from '../common/given'
 import { browserKnowing, knownBrowser } from './browsers'
 import { Guesses, placeOf } from './guesses'
-import { isPassword } from './passwords'
+import { hashPassword, isPassword } from './passwords'
 import { type Sessions, sessionKey } from './sessions'
 
 const SESSION_LASTS_MS = { member: 30 * DAY_MS, device: DAY_MS }
 /** How long a tablet's code is valid, in ms. */
 export const CODE_LASTS_MS = 10 * MINUTE_MS
-/** Names for guesses that are not a card's sign-in: a tablet's code, and a password asked for again. */
+/** Names for guesses that are not a card's sign-in: a tablet's code, a password asked for again, and a PIN. */
 const CODES = '#tavolo'
 const CONFIRMED = '#conferma/'
+const PINS = '#pin/'
 /**
  * Wrong codes of a club from tablets that were never signed in, in a quarter of an hour. Six digits are few: with this
  * limit a guesser finds one within ten minutes with a chance of one in 20,000, from any number of addresses.
  */
 const WRONG_CODES_MOST = 50
+/** Wrong PINs of one member at all posts together, in a quarter of an hour; their own phone stays open to them. */
+const WRONG_PINS_MOST = 5
 
 /** The place from which somebody signs in. */
 export interface Caller {
@@ -31,6 +36,13 @@ export interface Caller {
   userAgent: string | null
   /** The cookie that its browser kept of earlier sign-ins. */
   browser?: string
+}
+
+/** A PIN as its member types it. */
+interface GivenPin {
+  clubId: string
+  memberId: MemberId
+  pin: string
 }
 
 interface SignInOptions {
@@ -85,6 +97,34 @@ export class SignIn {
       if (!found || !right) throw new Problem('wrong-credentials')
       return found.memberId
     })
+  }
+
+  /**
+   * Checks the PIN that a member types at a post. Throws Problem: `no-such-member`, `blocked`, `no-pin`, `wrong-pin`,
+   * `too-many-attempts` with `minutes`.
+   */
+  async pin(given: GivenPin, { address }: Pick<Caller, 'address'>): Promise<void> {
+    const { clubId, memberId } = given
+    const found = await findPin(this.options.sql, clubId, memberId)
+    if (!found) throw new Problem('no-such-member')
+    if (found.blockedAt !== null) throw new Problem('blocked')
+    if (found.mustChangePassword || found.pinHash === null) throw new Problem('no-pin')
+    const target = `${PINS}${memberId}`
+    const guess = { clubId, target, from: placeOf(null, address), most: WRONG_PINS_MOST }
+    await this.#guesses.attempt(guess, async () => {
+      if (!(await isPassword(found.pinHash, this.#mixed(given)))) throw new Problem('wrong-pin')
+    })
+  }
+
+  /** The hash of a PIN as the database keeps it. */
+  async pinHash(given: GivenPin): Promise<string> {
+    return await hashPassword(this.#mixed(given))
+  }
+
+  /** A PIN is short: mixed with the installation's secret, a stolen table of hashes does not give it away. */
+  #mixed({ clubId, memberId, pin }: GivenPin): string {
+    const text = `${clubId}/${PINS}${memberId}/${pin}`
+    return createHmac('sha256', this.options.secret).update(text).digest('hex')
   }
 
   /** Opens a tablet's session by a code that works once. Throws Problem: `wrong-code`, `too-many-attempts`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { TableauSheet } from '@/db/batch'
+import type { FloatTerms, TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Chips } from '@/rules/kernel/chips'
@@ -155,6 +155,8 @@ export interface Floats<S> {
   /** The day book of a table; null where there is none. */
   book(state: S, table: string): unknown
   lines(state: S): readonly FloatLine[]
+  /** The floats whose equation an event changed, with its terms after the event. */
+  terms(before: S, after: S): readonly FloatTerms[]
 }
 
 /** Past evenings brought in from a file. */

@@ -1,3 +1,4 @@
+import { blackJackRoom } from './black-jack/game'
 import { cheminRoom } from './chemin-de-fer/game'
 import type { AnyGame, Game, Games } from './game'
 import { pokerRoom } from './poker/game'
@@ -10,4 +11,5 @@ const any = <S, C extends { type: string }, E extends { type: string }>(game: Ga
 export const GAMES: Games = {
   poker: any(pokerRoom),
   'chemin-de-fer': any(cheminRoom),
+  'black-jack': any(blackJackRoom),
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { changePassword, setPreferences } from '@/db/queries/accounts'
 import { findClub } from '@/db/queries/clubs'
 import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessions'
-import type { MemberId } from '@/rules/kernel/ids'
 import type { Identity } from '../access/identity'
 import { hashPassword, isGuessable } from '../access/passwords'
 import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
 import { Alias, Id } from '../common/given'
 import { running } from '../running/running'
+import { selfOf } from './members'
 import { allowed, anybody, router } from './trpc'
 
 const NewPassword = z.string().min(8).max(200)
@@ -59,7 +59,7 @@ export const auth = router({
     )
     .mutation(async ({ ctx: { identity }, input }) => {
       const { sql, directory, sessions } = running()
-      await setPreferences(sql, identity.clubId, memberOf(identity), input)
+      await setPreferences(sql, identity.clubId, selfOf(identity), input)
       directory.changed(identity.clubId)
       sessions.changed(identity.clubId)
     }),
@@ -67,7 +67,7 @@ export const auth = router({
   /** The devices on which the member is signed in. */
   sessions: member.query(async ({ ctx: { identity } }) => {
     const { sql, now } = running()
-    const lines = await sessionsOf(sql, identity.clubId, memberOf(identity), now())
+    const lines = await sessionsOf(sql, identity.clubId, selfOf(identity), now())
     return lines.map((line) => ({ ...line, current: line.sessionId === identity.sessionId }))
   }),
 
@@ -76,7 +76,7 @@ export const auth = router({
     .input(z.object({ session: Id }))
     .mutation(async ({ ctx: { identity }, input }) => {
       const { sql, now, sessions } = running()
-      const mine = await sessionsOf(sql, identity.clubId, memberOf(identity), now())
+      const mine = await sessionsOf(sql, identity.clubId, selfOf(identity), now())
       if (!mine.some((line) => line.sessionId === input.session)) {
         throw new Problem('no-such-session')
       }
@@ -87,7 +87,7 @@ export const auth = router({
   /** Ends every session of the member, this one too. */
   signOutEverywhere: member.mutation(async ({ ctx: { identity } }) => {
     const { sql, now, sessions } = running()
-    await revokeSessionsOf(sql, identity.clubId, memberOf(identity), now())
+    await revokeSessionsOf(sql, identity.clubId, selfOf(identity), now())
     sessions.changed(identity.clubId)
   }),
 })
@@ -97,9 +97,4 @@ async function knownOf({ slug, member }: Identity): Promise<string[]> {
   const club = await findClub(running().sql, slug)
   const { card = '', name = '', alias = '' } = member ?? {}
   return [card, name, alias ?? '', slug, club?.name ?? '', club?.shortName ?? '']
-}
-
-function memberOf({ member }: Identity): MemberId {
-  if (!member) throw new Problem('not-allowed')
-  return member.id
 }

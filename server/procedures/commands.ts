@@ -43,7 +43,7 @@ function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule
 }
 
 /** The rules know only the ids in an evening; so a command must not bring in ids of another club, or of nobody. */
-async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void> {
+export async function onlyMembers(clubId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const names = await running().directory.of(clubId)
   if (ids.some((id) => !names.has(id))) throw new Problem('no-such-member')

@@ -12,8 +12,9 @@ import {
   unblockMember,
   updateMember,
 } from '@/db/queries/people'
+import { setPin } from '@/db/queries/pins'
 import { HOUSE_ROLES, OFFICERS } from '@/rules/kernel/decider'
-import { asMember } from '@/rules/kernel/ids'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { holds, type Identity } from '../access/identity'
 import { hashPassword, temporaryPassword } from '../access/passwords'
 import { DESK } from '../access/rights'
@@ -136,6 +137,12 @@ export const members = router({
       return { password }
     }),
 
+  /** Takes a member's PIN: they sign at no post until they set another. */
+  removePin: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
+    const found = await setPin(running().sql, identity.clubId, id, null, byOf(identity))
+    if (!found) throw new Problem('no-such-member')
+  }),
+
   setRoles: administrator
     .input(One.extend({ roles: Roles }))
     .mutation(async ({ ctx: { identity }, input: { id, roles } }) => {
@@ -194,4 +201,10 @@ function changed(clubId: string): void {
 /** The author of a change, as the audit stores it. */
 export function byOf({ member }: Identity): { member: string | null } {
   return { member: member?.id ?? null }
+}
+
+/** The member who asks. Throws Problem `not-allowed` for a device. */
+export function selfOf({ member }: Identity): MemberId {
+  if (!member) throw new Problem('not-allowed')
+  return member.id
 }

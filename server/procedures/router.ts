@@ -14,6 +14,7 @@ import { tableLog } from './log'
 import { lots } from './lots'
 import { members } from './members'
 import { push } from './phones/push'
+import { pins } from './posts/pins'
 import { precedents } from './precedents'
 import { season } from './season'
 import { type Meta, router } from './trpc'
@@ -33,6 +34,7 @@ const house = {
   log: tableLog,
   lots,
   members,
+  pins,
   precedents,
   push,
   season,

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type Alongside, type Batch, type Head, layOut, type NewAnswer } from '@/db/batch'
+import {
+  type Alongside,
+  type Batch,
+  type FloatTerms,
+  type Head,
+  layOut,
+  type NewAnswer,
+} from '@/db/batch'
 import {
   type AnyCommand,
   type AnyEvent,
   type Instant,
+  type Occasion,
   type Refusal,
   stateAfter,
 } from '@/rules/kernel/decider'
@@ -73,8 +81,9 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
       const { id: commandId, at: when, by } = given
-      const { events } = step
-      answers.push({ commandId, at: when, by, events, refusal: null, digest: given.digest ?? null })
+      const { events, floats } = step
+      const digest = given.digest ?? null
+      answers.push({ commandId, at: when, by, events, floats, refusal: null, digest })
       decided.push({ given, became: 'accepted', version })
       state = step.state
       at = given.at
@@ -92,7 +101,10 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
 
 const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
 
-type Step<S, E> = { refusal: Refusal } | { events: readonly E[]; state: S; sheets: SheetsBetween }
+type Floats = readonly (readonly FloatTerms[])[]
+type Step<S, E> =
+  | { refusal: Refusal }
+  | { events: readonly E[]; state: S; sheets: SheetsBetween; floats: Floats }
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -107,7 +119,28 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   if (!decision.accepted) return { refusal: decision.refusal }
   const { events } = decision
   const next = stateAfter(decider.evolve, state, decision, given)
-  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS }
+  const floats = floatsAfter(game, state, next, events, given)
+  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS, floats }
+}
+
+/** The terms of the floats after each of a command's events; none where it changed none. */
+function floatsAfter<S, C extends AnyCommand, E extends AnyEvent>(
+  { floats, decider }: Game<S, C, E>,
+  before: S,
+  after: S,
+  events: readonly E[],
+  occasion: Occasion,
+): Floats {
+  const changed = floats?.terms(before, after) ?? []
+  if (!floats || changed.length === 0) return []
+  if (events.length === 1) return [changed]
+  let state = before
+  return events.map((event) => {
+    const next = decider.evolve(state, event, occasion)
+    const terms = floats.terms(state, next)
+    state = next
+    return terms
+  })
 }
 
 function registered<S, C extends AnyCommand, E extends AnyEvent>(

@@ -22,7 +22,7 @@ it.each(areasOf('it'))('%s has a text under the same keys in both', (area) => {
 })
 
 /** Codes that come from outside as whole keys: the server's errors, and two that the browser finds by itself. */
-const ERRORS = new Set([...Object.keys(STATUS), 'offline', 'evening-not-open'])
+const ERRORS = new Set([...Object.keys(STATUS), 'offline', 'evening-not-open', 'pin-not-queued'])
 
 it('every text is used somewhere', () => {
   const isNamed = namingIn(

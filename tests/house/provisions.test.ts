@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as blackJack from '@/rules/black-jack/provisions'
 import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
 import { FLOAT_PROVISION_WORDS } from '@/rules/float/provisions'
 import type { Provision } from '@/rules/kernel/provision'
@@ -27,6 +28,7 @@ const GAMES: readonly Proved[] = [
       'S.107': 'an invitation; the declaration that may follow it is S.108',
     },
   },
+  { game: 'black-jack', count: 111, provisions: blackJack.PROVISIONS, wordsOnly: {} },
   {
     game: 'float',
     count: 55,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
 import { SETTING_GROUPS } from '@/components/poker/admin/settings'
+import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
 import { claims } from './proofs'
 
-/** The tests of chemin de fer; all others in `tests/rules` are of poker. */
+/** The tests of chemin de fer and of black jack; all others in `tests/rules` are of poker. */
 const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
+const OF_BLACK_JACK = /^tests\/rules\/black-jack\//
 
 const pokerNames = Object.keys(PokerSettings.shape)
 
@@ -32,7 +34,7 @@ describe.each(GAMES)('$game', ({ names, groups }) => {
 
 it('the meaning of each setting of a poker table is shown by a test with its name', () => {
   const shown = claims().flatMap(({ claim, file }) =>
-    file.startsWith('tests/rules/') && !OF_CHEMIN.test(file)
+    file.startsWith('tests/rules/') && !OF_CHEMIN.test(file) && !OF_BLACK_JACK.test(file)
       ? (/^setting (\w+): /.exec(claim)?.[1] ?? [])
       : [],
   )
@@ -45,4 +47,11 @@ it('each setting of a table of chemin de fer is shown both ways by a test with i
     OF_CHEMIN.test(file) ? (/^[SVC]\.\S+ (\w+): /.exec(claim)?.[1] ?? []) : [],
   )
   expect(Object.keys(CheminSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
+})
+
+it('each setting of a table of black jack is shown by a test with its row and its name', () => {
+  const shown = claims().flatMap(({ claim, file }) =>
+    OF_BLACK_JACK.test(file) ? (/^(?:[BJ]1?\.\S+ )+(\w+): /.exec(claim)?.[1] ?? []) : [],
+  )
+  expect(Object.keys(BlackJackSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
 })

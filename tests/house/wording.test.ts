@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PROVISIONS as BLACK_JACK } from '@/rules/black-jack/provisions'
 import { PROVISIONS as CHEMIN_DE_FER } from '@/rules/chemin-de-fer/provisions'
 import { FLOAT_PROVISION_WORDS as FLOAT } from '@/rules/float/provisions'
 import type { Provision, Wording } from '@/rules/kernel/provision'
@@ -8,7 +9,12 @@ import { hardSentences } from './english'
 /** A longer text is hard to read at a table. */
 const MOST_WORDS = 60
 
-const GAMES = { float: FLOAT, poker: POKER, 'chemin-de-fer': CHEMIN_DE_FER }
+const GAMES = {
+  float: FLOAT,
+  poker: POKER,
+  'chemin-de-fer': CHEMIN_DE_FER,
+  'black-jack': BLACK_JACK,
+}
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 describe.each(Object.entries(GAMES))('%s', (_game, provisions) => {

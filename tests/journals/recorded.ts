@@ -113,16 +113,27 @@ export const audienceOf = (then: RecordedMoment['seen'][number]['audience']): Au
   then.kind === 'table' ? { kind: 'post', post: then.table } : then
 
 /** The whole journal as a batch for an empty stream, built again from its texts. */
-export function laidOut({ rows, game, register }: RecordedJournal, clubId: string, id: string) {
+export function laidOut(
+  { rows, game: name, register }: RecordedJournal,
+  clubId: string,
+  id: string,
+) {
+  const game = GAMES[name]
+  let state: unknown = game?.decider.initial
   const answers = byCommand(rows).map((step): NewAnswer => {
     const [{ commandId, at, by } = { commandId: '', at: 0, by: 'null' }] = step
     const events = step.map(eventOf)
-    return { commandId, at, by: JSON.parse(by), events, refusal: null, digest: null }
+    const floats = step.map((row) => {
+      const before = state
+      state = game ? replayed(game, [row], state) : state
+      return game?.floats?.terms(before, state) ?? []
+    })
+    return { commandId, at, by: JSON.parse(by), events, floats, refusal: null, digest: null }
   })
   const { title, day, status } = register
   if (status === 'none') throw new Error('a journal of nothing')
   const empty = { clubId, streamId: id, head: { version: 0, hash: '' } }
-  return layOut(empty, answers, { open: { game, title, day }, status }, GAMES[game]?.mayOwe)
+  return layOut(empty, answers, { open: { game: name, title, day }, status }, game?.mayOwe)
 }
 
 /** A key that is the name of a person or thing, alone or in an account, and not a field's name. */

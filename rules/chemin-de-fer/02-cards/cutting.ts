@@ -6,14 +6,13 @@ import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { halving } from '../mano/halving'
 import { seatOf } from '../mano/order'
 import { mayName } from '../mano/reach'
-import { nextTurn } from '../mano/turn'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './declared'
 import { MOST_CARDS } from './mixing'
-import { neverCut, offeredCut } from './order'
+import { loading, neverCut, offeredCut } from './order'
 
 const ofTable = z.object({ table: TableId })
 const ofMember = ofTable.extend({ member: MemberId })
@@ -118,20 +117,12 @@ const loadSabot = cardsCommand({
     const { phase, cutter } = table.taglia
     if (phase !== 'cutting') return refuse('S.7', 'not-cutting')
     if (cutter === null) return refuse('S.7', 'not-cut')
-    const first = firstTurn(table)
-    const idle = table.turn === null && !table.mano && !table.seguito
-    if (idle && first === null) return refuse('S.7', 'nobody-sits')
-    const loaded: CardsEvent = { type: 'sabotLoaded', table: id, first: idle ? first : null }
+    const loaded = loading(table)
+    if (loaded === null) return refuse('S.7', 'nobody-sits')
     return happens<CardsEvent | CardsOther>(...halvedForAbsent(evening, table), loaded)
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
-
-/** The first holder from seat 1. */
-function firstTurn(table: Table) {
-  const last = table.seats.at(-1)
-  return last ? nextTurn(table, last.number).turn : null
-}
 
 /** S.21b, cf6, cf17: halved only after a win, as by the holder, and once before a taglia. */
 function halvedForAbsent(evening: Evening, table: Table): CardsOther[] {

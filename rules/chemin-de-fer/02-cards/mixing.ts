@@ -15,8 +15,8 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { cardsCommand } from './declared'
-import { cutOrder } from './order'
+import { type CardsDecision, type CardsEvent, cardsCommand } from './declared'
+import { cutOrder, loading } from './order'
 
 /** S.1: six packs. */
 export const MOST_PACKS = 6
@@ -70,17 +70,24 @@ const checkCards = cardsCommand({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
-/** A new taglia begins: the cards are mixed "en salade" (S.4). */
+/**
+ * A new taglia begins: the cards are mixed "en salade" (S.4). At level 1 the book follows the banker alone, so mixing,
+ * cut and sabot (S.7) are one step with it.
+ */
 const beginTaglia = cardsCommand({
   schema: ofTable,
   may: EMPLOYEE,
-  decide(evening, { table: id }) {
+  decide(evening, { table: id }): CardsDecision {
     const table = tableAt(evening, id)
     const stopped = notPlaying(evening, table)
     if (stopped) return stopped
     if (table.coup) return refuse('S.4', 'coup-in-play')
     if (table.taglia.phase !== 'between') return refuse('S.4', 'taglia-running')
-    return happens({ type: 'tagliaBegun' as const, table: id, number: table.taglia.number + 1 })
+    const number = table.taglia.number + 1
+    const begun: CardsEvent = { type: 'tagliaBegun', table: id, number }
+    if (table.level !== 1) return happens(begun)
+    const loaded = loading(table)
+    return loaded ? happens<CardsEvent>(begun, loaded) : refuse('S.7', 'nobody-sits')
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })

@@ -1,9 +1,11 @@
 import type { MemberId } from '../../kernel/ids'
 import { seatsAfter } from '../mano/order'
 import { turnHolder } from '../mano/reach'
+import { nextTurn } from '../mano/turn'
 import { changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
+import type { CardsEvent } from './declared'
 
 /** The seat from which the taglia is opened: the banker's, or the mano's when the banker stands; else the turn's. */
 function openingSeat({ mano, seguito, turn, seats }: Table): SeatNumber | null {
@@ -42,3 +44,17 @@ export function cutOrder(table: Table): readonly MemberId[] {
 /** The member to whom the cut is offered now; null when everybody has refused. */
 export const offeredCut = (table: Table): MemberId | null =>
   cutOrder(table).find((member) => !table.taglia.cutRefused.includes(member)) ?? null
+
+/** The first holder from seat 1. */
+function firstTurn(table: Table): SeatNumber | null {
+  const last = table.seats.at(-1)
+  return last ? nextTurn(table, last.number).turn : null
+}
+
+/** The cards come into the sabot; the first mano of the game is the first seat's (S.2b). Null when nobody is seated. */
+export function loading(table: Table): Extract<CardsEvent, { type: 'sabotLoaded' }> | null {
+  const first = firstTurn(table)
+  const idle = table.turn === null && !table.mano && !table.seguito
+  if (idle && first === null) return null
+  return { type: 'sabotLoaded', table: table.id, first: idle ? first : null }
+}

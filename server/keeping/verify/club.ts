@@ -3,6 +3,7 @@ import type { Sql } from '@/db/client'
 import { actorFrom, type JournalRow, readWritten, type StreamHead } from '@/db/journal'
 import {
   balancesOf,
+  floatTermsOf,
   orphansOf,
   storedCommands,
   streamsOf,
@@ -16,6 +17,7 @@ import { agrees } from './agrees'
 import { Chain } from './chain'
 import { CommandCheck } from './commands'
 import type { Finding, StoredTableau, TellFinding } from './findings'
+import { FloatCheck } from './floats'
 import { Ledger } from './ledger'
 import { Replay } from './replay'
 
@@ -74,7 +76,8 @@ async function verifyEvening(
   const chain = new Chain(tell)
   const commands = new CommandCheck(await storedCommands(sql, clubId, streamId), tell)
   const ledger = new Ledger(tell)
-  const replay = game ? new Replay(game, tell) : null
+  const terms = await floatTermsOf(sql, clubId, streamId)
+  const replay = game ? new Replay(game, tell, new FloatCheck(game, terms, tell)) : null
   let waiting: JournalRow[] = []
   const play = () => {
     if (chain.stands === 'unknown') return

@@ -10,6 +10,7 @@ export const FINDINGS = [
   'transfers-differ',
   'transfers-beyond',
   'balance-differs',
+  'float-differs',
   'register-differs',
   'tableau-missing',
   'tableau-unknown',

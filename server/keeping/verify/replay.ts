@@ -2,6 +2,7 @@ import type { JournalRow, StreamHead } from '@/db/journal'
 import type { AnyGame, ClosedTableau } from '../../games/game'
 import { agrees } from './agrees'
 import type { StoredTableau, TellFinding } from './findings'
+import type { FloatCheck } from './floats'
 
 /** A tableau that follows from the events, at the position that closed it. */
 interface Expected {
@@ -23,6 +24,7 @@ export class Replay {
   constructor(
     private readonly game: AnyGame,
     private readonly tell: TellFinding,
+    private readonly floats: FloatCheck,
   ) {
     this.#state = game.decider.initial
     this.#before = game.decider.initial
@@ -32,7 +34,9 @@ export class Replay {
     if (this.#failed) return
     try {
       if (row.commandId !== this.#last?.commandId) this.#settle()
-      this.#state = this.game.decider.evolve(this.#state, row.event, row)
+      const before = this.#state
+      this.#state = this.game.decider.evolve(before, row.event, row)
+      this.floats.take(row, before, this.#state)
       this.#last = row
     } catch (error) {
       this.#failed = true
@@ -44,6 +48,7 @@ export class Replay {
   end(stream: StreamHead, stored: readonly StoredTableau[]): void {
     if (this.#failed) return
     this.#settle()
+    this.floats.end()
     const { title, day, status } = this.game.register(this.#state)
     if (status !== 'none') {
       this.#compare({ title, day, status }, stream, (say) =>

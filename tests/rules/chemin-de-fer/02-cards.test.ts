@@ -96,6 +96,18 @@ test('S.4 the cards are mixed, and the employee says aloud that they pass', () =
   expect(refusalOf(aTable(), at('beginTaglia'))?.code).toBe('taglia-running')
 })
 
+test('S.4 S.7 at the level of the book alone a taglia begins with the sabot at its seat', () => {
+  const begun = after(between(aTable({ level: 1 })), [at('beginTaglia')])
+  expect(tableOf(begun)).toMatchObject({ taglia: { number: 2, phase: 'running' }, turn: 1 })
+  const empty = changed(between(aTable({ level: 1, seated: 0 })), { turn: null })
+  expect(refusalOf(empty, at('beginTaglia'))).toEqual({ provision: 'S.7', code: 'nobody-sits' })
+})
+
+test('S.2b at the level of the book alone the first mano is the first seat’s too', () => {
+  const fresh = changed(between(aTable({ level: 1, seated: 3 })), { turn: null })
+  expect(tableOf(after(fresh, [at('beginTaglia')])).turn).toBe(1)
+})
+
 test('S.5 at Sanremo one seated player mixes after the announcement, never the banker', () => {
   const begun = mixing(withBank(aTable({ seated: 6 }), 2, 50))
   expect(refusalOf(begun, by('mix', 3))?.code).toBe('not-announced')

@@ -41,6 +41,9 @@ export const inputFor = (row: RightsRow, things: Readonly<Record<string, unknown
 /** The keys of a browser, which have a fixed length. */
 const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
+/** A PIN as a member might type it. */
+const PIN = '4827'
+
 /** Values that the schemas of one game ask for under names that other games use for something else. */
 const ofGame = (game: string | null): Record<string, unknown> =>
   game === 'chemin-de-fer' ? { provision: 'S.29', chips: 1 } : { provision: 'V.6' }
@@ -54,7 +57,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
-    ...{ ...ofGame(game), ...BROWSER },
+    ...{ ...ofGame(game), ...BROWSER, pin: PIN },
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
@@ -64,6 +67,7 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
   const past = row.game === 'counter' ? counted : earlier
   return {
     ...BROWSER,
+    pin: PIN,
     evening: past,
     table: 'T1',
     list: 'L1',

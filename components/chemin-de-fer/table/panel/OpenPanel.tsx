@@ -12,6 +12,17 @@ import { Acts } from '../other/Acts'
 import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
 
+/** Acts that bring the sabot to a seat, the steps of a taglia among them when the level was lowered in the middle of them. */
+const BEFORE_A_TURN = [
+  'beginTaglia',
+  'announceCards',
+  'offerCut',
+  'cutForHouse',
+  'loadSabot',
+  'imposeMano',
+  'returnBank',
+] as const
+
 /** The sabot has come to a seat: its holder opens the bank, or lets the mano go by. */
 export function OpenPanel() {
   const t = useT('chemin-table')
@@ -24,7 +35,7 @@ export function OpenPanel() {
       <>
         <h2 className="text-2xl">{t('open.nobody')}</h2>
         {view.taglia.number > 0 && <p>{t('open.nobodyThen')}</p>}
-        <Acts types={['beginTaglia', 'imposeMano', 'returnBank']} columns="one" isShort />
+        <Acts types={BEFORE_A_TURN} columns="one" isShort />
       </>
     )
   return (

@@ -1,0 +1,55 @@
+import type { Evolve } from '../kernel/article'
+import { cardsArticle } from './01-cards/declared'
+import { mixingCommands } from './01-cards/mixing'
+import { reportCommands } from './01-cards/reports'
+import { type Evening, withShoe, withTable } from './evening'
+import type { ShoeEvent } from './play/events'
+import { withoutPlayer } from './play/places'
+import { endedShoe } from './play/shoe'
+import { CARDS_REFUSALS } from './refusals/01-cards'
+import { memberOf } from './state/ids'
+
+const evolve: Evolve<Evening, ShoeEvent> = {
+  packsChecked: (evening, { table }) => withShoe(evening, table, () => ({ step: 'checked' })),
+  cardsMixed: (evening, { table, number }) =>
+    withShoe(evening, table, () => ({
+      number,
+      step: 'mixed',
+      out: {},
+      unseen: 0,
+      declined: [],
+      cutter: null,
+      marker: 'in',
+      kept: 0,
+    })),
+  cutAnswered: (evening, { table, player, cuts }) =>
+    withShoe(evening, table, ({ declined }) =>
+      cuts ? { step: 'cut', cutter: player } : { declined: [...declined, player] },
+    ),
+  managementCut: (evening, { table }) =>
+    withShoe(evening, table, () => ({ step: 'cut', cutter: 'management' })),
+  shoeLoaded: (evening, { table }) => withShoe(evening, table, () => ({ step: 'marked' })),
+  cardsBurnt: (evening, { table, cards }) =>
+    withShoe(evening, table, () => ({ step: 'in-play', unseen: cards })),
+  markerOut: (evening, { table: id }) =>
+    withTable(evening, id, ({ shoe, colpo }) => ({
+      shoe: { ...shoe, step: 'last-colpo', marker: 'waits' },
+      colpo: colpo && { ...colpo, isLast: true },
+    })),
+  shoeEnded: (evening, { table }) => withShoe(evening, table, endedShoe),
+  talloneSpread: (evening, { table }) => withShoe(evening, table, () => ({ step: 'spread' })),
+  cardsReplaced: (evening) => evening,
+  personRemoved: (evening, { table: id, player, why }, { at }) => {
+    const member = memberOf(player)
+    const left = withTable(evening, id, (table) => withoutPlayer(table, player))
+    return member === null ? left : { ...left, sentOut: [...left.sentOut, { member, at, why }] }
+  },
+}
+
+/** Section 1: cards, shoe, cut, mascherina. */
+export const cards = cardsArticle({
+  id: '1',
+  commands: { ...mixingCommands, ...reportCommands },
+  refusals: CARDS_REFUSALS,
+  evolve,
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER, INSPECTOR } from '../frame/roles'
+import { presentAt } from '../play/cut'
+import type { ShoeEvent } from '../play/events'
+import { refuse } from '../refuse'
+import { Player, TableId } from '../state/ids'
+import { cardsCommand } from './declared'
+
+const ofTable = z.object({ table: TableId })
+
+/** The mascherina appears before the next card; the colpo is played to its end. Source: B.33.1, B.33.2. */
+const showMarker = cardsCommand({
+  schema: ofTable,
+  may: DEALER,
+  decide(evening, { table: id }): Decision<ShoeEvent> {
+    const table = tableAt(evening, id)
+    const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    if (refused) return refused
+    return table.shoe.step === 'in-play'
+      ? happens({ type: 'markerOut', table: id })
+      : refuse('B.33.2', 'marker-out-already')
+  },
+  candidates: eachTable,
+})
+
+/** The inspector ends a shoe between two colpi. */
+const endShoe = cardsCommand({
+  schema: ofTable,
+  may: INSPECTOR,
+  decide(evening, { table: id }): Decision<ShoeEvent> {
+    const { colpo, shoe } = tableAt(evening, id)
+    if (colpo) return refuse(null, 'colpo-in-play')
+    return shoe.step === 'in-play' || shoe.step === 'last-colpo'
+      ? happens({ type: 'shoeEnded', table: id })
+      : refuse('B.32', 'no-shoe-runs')
+  },
+  candidates: eachTable,
+})
+
+/** Marked or torn cards are replaced between two colpi. Source: B.36.1. */
+const replaceCards = cardsCommand({
+  schema: ofTable.extend({ note: reason(3, 200) }),
+  may: INSPECTOR,
+  decide: (evening, { table, note }): Decision<ShoeEvent> =>
+    tableAt(evening, table).colpo
+      ? refuse('B.36.1', 'colpo-in-play')
+      : happens({ type: 'cardsReplaced', table, note }),
+})
+
+/** A person who touched or damaged the cards leaves the rooms. Source: B.21. */
+const removePerson = cardsCommand({
+  schema: ofTable.extend({ player: Player, why: reason(3, 200) }),
+  may: INSPECTOR,
+  decide: (_, { table, player, why }): Decision<ShoeEvent> =>
+    happens({ type: 'personRemoved', table, player, why }),
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      presentAt(table).map((player) => ({ table: table.id, player, why: 'carte toccate' })),
+    ),
+})
+
+export const reportCommands = { showMarker, endShoe, replaceCards, removePerson }

@@ -1,0 +1,6 @@
+import { blackJackArticle } from '../article'
+import type { LimitEvent, StakeEvent } from '../play/events'
+
+export const { article: stakesArticle, command: stakesCommand } = blackJackArticle<
+  LimitEvent | StakeEvent
+>()

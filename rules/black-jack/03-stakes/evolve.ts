@@ -1,0 +1,179 @@
+import type { Evolve } from '../../kernel/article'
+import { NO_CHIPS } from '../../kernel/chips'
+import type { Occasion } from '../../kernel/decider'
+import { type Evening, withNewTable, withTable, withTransfers } from '../evening'
+import type { LimitEvent, StakeEvent } from '../play/events'
+import { emptySeat } from '../play/places'
+import { changedCasella, NEW_HAND } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import type { Casella, Colpo, Puntata } from '../state/colpo'
+import { asCasella, type CasellaNumber } from '../state/ids'
+import type { Shoe } from '../state/shoe'
+import type { Signature, Signer, Table } from '../state/table'
+
+export const NO_SHOE: Shoe = {
+  number: 0,
+  step: 'none',
+  out: {},
+  unseen: 0,
+  cutFrom: null,
+  declined: [],
+  cutter: null,
+  marker: 'in',
+  kept: 0,
+}
+
+/** The signature of an event's giver; `signing` made sure that it is a member. */
+const signature = (as: Signer, { at, by }: Occasion): Signature[] =>
+  by.member === null ? [] : [{ as, by: by.member, at }]
+
+/** A table as one of the two signers proposes it. */
+export const proposedTable = (
+  event: Extract<LimitEvent, { type: 'tableProposed' }>,
+  occasion: Occasion,
+): Table => ({
+  id: event.table,
+  number: event.number,
+  status: 'proposed',
+  openedAt: occasion.at,
+  closedAt: null,
+  level: event.settings.level,
+  settings: event.settings,
+  limits: {
+    minimum: event.minimum,
+    maximum: event.maximum,
+    since: 1,
+    signed: signature(event.as, occasion),
+  },
+  limitsAsked: null,
+  shoe: NO_SHOE,
+  seats: Array.from({ length: event.settings.caselle }, (_, index) =>
+    emptySeat(asCasella(index + 1)),
+  ),
+  standing: [],
+  isCrowded: false,
+  colpo: null,
+  serial: 0,
+  past: [],
+  claims: [],
+  abandoned: [],
+  moves: 0,
+  steps: [],
+})
+
+const newColpo = (serial: number, isCrowded: boolean): Colpo => ({
+  serial,
+  phase: 'open',
+  isLast: false,
+  isCrowded,
+  caselle: [],
+  banco: [],
+  bancoNext: [],
+  cardAsked: false,
+  askedOn21: false,
+  asking: null,
+  surplus: null,
+  incidents: [],
+  parts: [],
+})
+
+const newCasella = (number: CasellaNumber): Casella => ({
+  number,
+  titolare: null,
+  puntate: [],
+  hands: [NEW_HAND],
+  isVoid: false,
+  isSettled: false,
+})
+
+/** The colpo with this casella, in the order of the deal. */
+const withCasella = (colpo: Colpo, number: CasellaNumber): Colpo =>
+  colpo.caselle.some((casella) => casella.number === number)
+    ? colpo
+    : {
+        ...colpo,
+        caselle: [...colpo.caselle, newCasella(number)].sort((a, b) => a.number - b.number),
+      }
+
+const arrivalsIn = ({ caselle }: Colpo): number =>
+  Math.max(0, ...caselle.flatMap(({ puntate }) => puntate.map(({ arrival }) => arrival)))
+
+/** The puntate with this one laid outermost, or made as large as said. */
+function withPuntata(
+  puntate: readonly Puntata[],
+  { player, chips }: Pick<Extract<StakeEvent, { type: 'stakeLaid' }>, 'player' | 'chips'>,
+  arrival: number,
+): Puntata[] {
+  const laid = { amount: chips, on: [chips] }
+  return puntate.some((puntata) => puntata.player === player)
+    ? puntate.map((puntata) => (puntata.player === player ? { ...puntata, ...laid } : puntata))
+    : [{ player, ...laid, insurance: NO_CHIPS, isPar: false, arrival }, ...puntate]
+}
+
+/** New limits come into force when the stakes open, once both have signed. Source: B2. */
+function limitsNow(table: Table, serial: number): Partial<Table> {
+  const asked = table.limitsAsked
+  if (!asked || asked.signed.length < 2) return {}
+  return { limits: { ...asked, since: serial }, limitsAsked: null }
+}
+
+export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
+  tableProposed: (evening, event, occasion) =>
+    withNewTable(
+      {
+        ...evening,
+        lastTable: Math.max(evening.lastTable, event.number),
+        isUnfollowed: evening.isUnfollowed || event.settings.level === 1,
+      },
+      proposedTable(event, occasion),
+    ),
+  tableOpened: (evening, { table: id, as }, occasion) =>
+    withTable(evening, id, ({ limits }) => ({
+      status: 'open',
+      openedAt: occasion.at,
+      limits: { ...limits, signed: [...limits.signed, ...signature(as, occasion)] },
+    })),
+  limitsAsked: (evening, { table: id, minimum, maximum, as }, occasion) =>
+    withTable(evening, id, () => ({
+      limitsAsked: { minimum, maximum, signed: signature(as, occasion) },
+    })),
+  limitsSigned: (evening, { table: id, as }, occasion) =>
+    withTable(evening, id, ({ limitsAsked: asked }) => ({
+      limitsAsked: asked && { ...asked, signed: [...asked.signed, ...signature(as, occasion)] },
+    })),
+  limitsDropped: (evening, { table: id }) => withTable(evening, id, () => ({ limitsAsked: null })),
+  stakesInvited: (evening, { table: id, serial, isCrowded }) =>
+    withTable(evening, id, (table) => ({
+      ...limitsNow(table, serial),
+      serial,
+      colpo: newColpo(serial, isCrowded),
+    })),
+  stakeLaid: (evening, event) =>
+    withTransfers(
+      withColpo(evening, event.table, (colpo) =>
+        changedCasella(withCasella(colpo, event.casella), event.casella, ({ puntate }) => ({
+          puntate: withPuntata(puntate, event, arrivalsIn(colpo) + 1),
+        })),
+      ),
+      event.transfers,
+    ),
+  stakeWithdrawn: (evening, { table: id, casella, player, transfers }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) => {
+        const left = changedCasella(colpo, casella, ({ puntate }) => ({
+          puntate: puntate.filter((puntata) => puntata.player !== player),
+        }))
+        return { ...left, caselle: left.caselle.filter(({ puntate }) => puntate.length > 0) }
+      }),
+      transfers,
+    ),
+  stakesClosed: (evening, { table: id, titolari }) =>
+    withColpo(evening, id, (colpo) => ({
+      ...colpo,
+      phase: 'dealing',
+      caselle: colpo.caselle.map((casella) => ({
+        ...casella,
+        titolare: titolari.find((one) => one.casella === casella.number)?.player ?? null,
+      })),
+    })),
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { NO_CHIPS } from '../../kernel/chips'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { move, post } from '../../kernel/ledger'
+import { BOOK, puntataOf, purseOf } from '../accounts'
+import { eachTable, tableAt } from '../frame/at-table'
+import { DEALER } from '../frame/roles'
+import { presentAt } from '../play/cut'
+import type { StakeEvent } from '../play/events'
+import { refuse } from '../refuse'
+import type { Evening } from '../state/evening'
+import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { stakesCommand } from './declared'
+import { wrongAmount } from './stakes'
+
+const ofTable = z.object({ table: TableId })
+
+/** A4: every casella was staked in the colpo before, and a person who stands had no puntata. */
+function isFull({ past, seats, standing }: Table): boolean {
+  const last = past.at(-1)
+  if (!last || last.caselle.length < seats.length) return false
+  const players = last.caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
+  return standing.some((player) => !players.includes(player))
+}
+
+type Laid = Extract<StakeEvent, { type: 'stakeLaid' }>
+
+/** The reason why no colpo begins at a table now; null when one may. Source: B.3.1. */
+function notReady({ status, level, colpo, shoe }: Table): Refused | null {
+  if (status !== 'open') return refuse(null, 'table-not-open')
+  if (level !== 3) return refuse(null, 'not-at-this-level')
+  if (colpo) return refuse(null, 'colpo-in-play')
+  return shoe.step === 'in-play' ? null : refuse('B.3.1', 'shoe-not-ready')
+}
+
+const invited = (table: Table): StakeEvent => {
+  const isCrowded = table.isCrowded || (table.settings.crowded === 'automatic' && isFull(table))
+  return { type: 'stakesInvited', table: table.id, serial: table.serial + 1, isCrowded }
+}
+
+/** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: B.3.1, B.2.1, B2. */
+const inviteStakes = stakesCommand({
+  schema: ofTable,
+  may: DEALER,
+  decide(evening, { table: id }): Decision<StakeEvent> {
+    const table = tableAt(evening, id)
+    return notReady(table) ?? happens(invited(table))
+  },
+  candidates: eachTable,
+})
+
+/** The limits that the next colpo has. Source: B2. */
+const limitsNext = ({ limits, limitsAsked }: Table): Table['limits'] =>
+  limitsAsked && limitsAsked.signed.length > 1 ? { ...limits, ...limitsAsked } : limits
+
+/** The puntate of the latest colpo that can lie there again: of persons who are here, within limits and chips. */
+function again(evening: Evening, table: Table): Laid[] {
+  const last = table.past.at(-1)
+  const here = presentAt(table)
+  const laid: Laid[] = []
+  let { accounts } = evening
+  const now = { ...table, limits: limitsNext(table) }
+  for (const { number, puntate } of last?.caselle ?? []) {
+    for (const { player, amount: chips } of [...puntate].reverse()) {
+      const isUnnamed = player.startsWith('@')
+      const isTwice = table.isCrowded && laid.some((one) => one.player === player)
+      if (isTwice || !(isUnnamed || here.includes(player))) continue
+      const rich = { ...evening, accounts }
+      if (wrongAmount(rich, now, player, { laid: NO_CHIPS, chips })) continue
+      const transfers = move(purseOf(table.id, player), puntataOf(table.id, number, player), chips)
+      accounts = post(accounts, transfers)
+      const told = {
+        table: table.id,
+        book: BOOK,
+        casella: number,
+        player,
+        chips,
+        transfers,
+      } as const
+      laid.push({ type: 'stakeLaid', ...told })
+    }
+  }
+  return laid
+}
+
+/**
+ * The puntate of the latest colpo lie there again, by one word: those of persons who are here, within limits and chips. One
+ * entry, taken back as one. Source: B1.stakes.1, B.3.1.
+ */
+const repeatStakes = stakesCommand({
+  schema: ofTable,
+  may: DEALER,
+  decide(evening, { table: id }): Decision<StakeEvent> {
+    const table = tableAt(evening, id)
+    const early = notReady(table)
+    if (early) return early
+    const laid = again(evening, table)
+    return laid.length === 0
+      ? refuse('B1.stakes.1', 'nothing-to-repeat')
+      : happens<StakeEvent>(invited(table), ...laid)
+  },
+  candidates: eachTable,
+})
+
+export const invitingCommands = { inviteStakes, repeatStakes }

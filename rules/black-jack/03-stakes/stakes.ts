@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { dealingBarredByFloat } from '../../float/playing'
+import { Amount } from '../../kernel/amount'
+import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { BOOK, balance, puntataOf, purseOf } from '../accounts'
+import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER, PLAYER } from '../frame/roles'
+import type { StakeEvent } from '../play/events'
+import { newcomerAt, playersInReach } from '../play/players'
+import { onlyPlayer, titolareOf } from '../play/titolare'
+import { casellaAt } from '../play/turn'
+import { refuse } from '../refuse'
+import type { Colpo } from '../state/colpo'
+import type { Evening } from '../state/evening'
+import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { stakesCommand } from './declared'
+
+const ofTable = z.object({ table: TableId })
+const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })
+
+const laidBy = (colpo: Colpo, casella: CasellaNumber, player: Player): Chips =>
+  casellaAt(colpo, casella)?.puntate.find((puntata) => puntata.player === player)?.amount ??
+  NO_CHIPS
+
+/** The colpo with its stakes open, or the refusal. Source: B.3.2. */
+function openStakes(table: Table) {
+  const found = colpoIn(table, 'open')
+  const isClosed = table.status === 'open' && table.colpo !== null
+  return found.refused && isClosed ? { refused: refuse('B.3.2', 'stakes-closed') } : found
+}
+
+/** The reason why an amount cannot lie there: steps, limits, chips. Source: B.2.1, B.2.2, B.22.2, B4. */
+export function wrongAmount(
+  evening: Evening,
+  { id, limits, settings }: Table,
+  player: Player,
+  { laid, chips }: { laid: Chips; chips: Chips },
+): Refused | null {
+  const { minimum, maximum } = limits
+  if (chips % settings.step !== 0)
+    return refuse('B.2.1', 'not-in-steps', { step: { chips: settings.step } })
+  if (chips < minimum) return refuse('B.2.1', 'below-minimum', { minimum: { chips: minimum } })
+  if (chips > maximum) return refuse('B.2.2', 'above-maximum', { maximum: { chips: maximum } })
+  const has = balance(evening, purseOf(id, player))
+  return memberOf(player) !== null && minus(chips, laid) > has
+    ? refuse('B.22.1', 'not-enough-chips', { player: playerPart(player), chips: { chips: has } })
+    : null
+}
+
+/** The most that a person may lay on a casella now. */
+function mostOn(evening: Evening, table: Table, casella: CasellaNumber, player: Player) {
+  const { maximum } = table.limits
+  if (memberOf(player) === null || !table.colpo) return maximum
+  const has = balance(evening, purseOf(table.id, player)) + laidBy(table.colpo, casella, player)
+  return asChips(Math.min(maximum, has - (has % table.settings.step)))
+}
+
+/** A person lays a puntata on a casella, or makes it as large as said. Source: B1.stakes.1, B1.players.2, B.22. */
+const layStake = stakesCommand({
+  schema: ofPuntata.extend({ chips: Amount }),
+  may: PLAYER,
+  decide(evening, { table: id, casella, player, chips }): Decision<StakeEvent> {
+    const table = tableAt(evening, id)
+    const found = openStakes(table)
+    if (found.refused) return found.refused
+    const { colpo } = found
+    if (casella > table.seats.length)
+      return refuse('B1.players.1', 'no-such-casella', { caselle: table.seats.length })
+    const laid = laidBy(colpo, casella, player)
+    const elsewhere = colpo.caselle.some(
+      ({ number, puntate }) =>
+        number !== casella && puntate.some((puntata) => puntata.player === player),
+    )
+    if (colpo.isCrowded && elsewhere)
+      return refuse('B.15', 'one-puntata-each', { player: playerPart(player) })
+    const wrong = wrongAmount(evening, table, player, { laid, chips })
+    if (wrong) return wrong
+    const lies = puntataOf(id, casella, player)
+    const transfers = move(purseOf(id, player), lies, minus(chips, laid))
+    return happens({ type: 'stakeLaid', table: id, book: BOOK, casella, player, chips, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) => {
+      if (table.colpo?.phase !== 'open') return []
+      return table.seats.flatMap(({ number }) => {
+        const unnamed = by.post === null ? null : newcomerAt(table, number)
+        return [...playersInReach(evening, table, by), ...(unnamed ? [unnamed] : [])].map(
+          (player) => ({ table: table.id, casella: number, player, chips: table.limits.minimum }),
+        )
+      })
+    }),
+  bounds: (evening, { table: id, casella, player }) => {
+    const table = tableAt(evening, id)
+    const max = mostOn(evening, table, casella, player)
+    return { chips: { min: table.limits.minimum, max, step: table.settings.step } }
+  },
+})
+
+/** A person takes a puntata back while the stakes are open. Source: B.3.2. */
+const withdrawStake = stakesCommand({
+  schema: ofPuntata,
+  may: PLAYER,
+  decide(evening, { table: id, casella, player }): Decision<StakeEvent> {
+    const found = openStakes(tableAt(evening, id))
+    if (found.refused) return found.refused
+    const chips = laidBy(found.colpo, casella, player)
+    if (chips === 0) return refuse('B1.stakes.1', 'nothing-there', { player: playerPart(player) })
+    const transfers = move(puntataOf(id, casella, player), purseOf(id, player), chips)
+    return happens({
+      type: 'stakeWithdrawn',
+      table: id,
+      book: BOOK,
+      casella,
+      player,
+      chips,
+      transfers,
+    })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+      (colpo?.caselle ?? []).flatMap(({ number, puntate }) =>
+        puntate
+          .filter(({ player }) => mayName(by, player))
+          .map(({ player }) => ({ table: id, casella: number, player })),
+      ),
+    ),
+})
+
+/** "Rien ne va plus": the stakes are closed, and the titolari are known for the colpo. Source: B.3.1, B.14, B.16. */
+const closeStakes = stakesCommand({
+  schema: ofTable,
+  may: DEALER,
+  decide(evening, { table: id }): Decision<StakeEvent> {
+    const table = tableAt(evening, id)
+    const found = openStakes(table)
+    if (found.refused) return found.refused
+    const { colpo } = found
+    if (colpo.caselle.length === 0) return refuse('B.3.1', 'nothing-staked')
+    const barred = dealingBarredByFloat(evening.float, id)
+    if (barred) return barred
+    const alone = onlyPlayer(colpo)
+    if (alone !== null && colpo.caselle.length < 2 && table.seats.length > 1)
+      return refuse('B.14', 'two-caselle-alone', { player: playerPart(alone) })
+    const titolari = colpo.caselle.flatMap((casella) => {
+      const player = titolareOf(casella, table.seats)
+      return player === null ? [] : [{ casella: casella.number, player }]
+    })
+    return happens({ type: 'stakesClosed', table: id, titolari })
+  },
+  candidates: eachTable,
+})
+
+export const stakeCommands = { layStake, withdrawStake, closeStakes }

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Amount } from '../../kernel/amount'
+import { lesser } from '../../kernel/chips'
+import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { MINUTE_MS } from '../../kernel/time'
+import { abandonedOf, BOOK, balance, bancoOf, purseOf } from '../accounts'
+import { playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { INSPECTOR } from '../frame/roles'
+import { takenUp } from '../play/ended'
+import type { SettlingEvent } from '../play/events'
+import { signing } from '../play/signing'
+import { refuse } from '../refuse'
+import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import { type Abandoned, SIGNERS, type Table } from '../state/table'
+import { settlingCommand } from './declared'
+
+const WAYS = ['claimed', 'float'] as const
+
+/** The head of the table takes in winnings held abandoned, with the puntata lying there. Source: B.37.1, H1, H3. */
+const takeAbandoned = settlingCommand({
+  schema: z.object({ table: TableId, casella: CasellaNumber, player: Player, chips: Amount }),
+  may: INSPECTOR,
+  decide(evening, { table: id, casella, player, chips }): Decision<SettlingEvent> {
+    const { colpo, past, abandoned } = tableAt(evening, id)
+    if (colpo) return refuse(null, 'colpo-in-play')
+    const most = takenUp(past.at(-1)?.parts ?? [], casella, player)
+    if (chips > most) return refuse('B.37.1', 'more-than-lies', { chips: { chips: most } })
+    const has = balance(evening, purseOf(id, player))
+    if (memberOf(player) !== null && chips > has)
+      return refuse('B.22.1', 'not-enough-chips', {
+        player: playerPart(player),
+        chips: { chips: has },
+      })
+    const transfers = move(purseOf(id, player), abandonedOf(id), chips)
+    const number = abandoned.length + 1
+    const told = { table: id, book: BOOK, number, player, casella, chips, transfers } as const
+    return happens({ type: 'abandonedTaken', ...told })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, past }) => {
+      const last = past.at(-1)
+      const pairs = last?.caselle.flatMap(({ number, puntate }) =>
+        puntate.map(({ player }) => ({ casella: number, player })),
+      )
+      return (pairs ?? []).flatMap(({ casella, player }) => {
+        const left = takenUp(last?.parts ?? [], casella, player)
+        const chips =
+          memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
+        return chips > 0 ? [{ table: id, casella, player, chips }] : []
+      })
+    }),
+  bounds: (_, { chips }) => ({ chips: { min: 1, max: chips, step: 1 } }),
+})
+
+/** Whether abandoned winnings may go to the float now: when the day of the table is closed, or after some minutes (H1). */
+const isDue = ({ status, settings }: Table, { at: since }: Abandoned, at: Instant): boolean =>
+  settings.abandonedMinutes === 0
+    ? status === 'closed'
+    : at - since >= settings.abandonedMinutes * MINUTE_MS
+
+/** Both sign: abandoned winnings go to the person who claims them, or to the float. Source: B.37.2, H1, H2. */
+const signAbandoned = settlingCommand({
+  schema: z.object({
+    table: TableId,
+    number: z.int().positive(),
+    as: z.enum(SIGNERS),
+    wanted: z.enum(WAYS),
+  }),
+  may: ['socio', ...OFFICERS],
+  from: 'anywhere',
+  decide(evening, { table: id, number, as, wanted }, { by, at }): Decision<SettlingEvent> {
+    const table = tableAt(evening, id)
+    const one = table.abandoned.find((each) => each.number === number)
+    if (one?.status !== 'held') return refuse('B.37.2', 'nothing-abandoned')
+    if (one.wanted !== null && one.wanted !== wanted)
+      return refuse('B.37.2', 'signed-the-other-way')
+    if (wanted === 'float' && !isDue(table, one, at)) return refuse('B.37.2', 'may-still-claim')
+    const sign = signing(evening, by, as, one.signed)
+    if (sign.refused) return sign.refused
+    const to = wanted === 'claimed' ? purseOf(id, one.player) : bancoOf(id)
+    const transfers = sign.isLast ? move(abandonedOf(id), to, one.chips) : []
+    const told = { number, as, wanted, isDone: sign.isLast, transfers }
+    return happens({ type: 'abandonedSigned', table: id, book: BOOK, ...told })
+  },
+  candidates: (evening) =>
+    Object.values(evening.tables).flatMap(({ id, abandoned }) =>
+      abandoned.flatMap(({ number, status }) =>
+        status === 'held'
+          ? SIGNERS.flatMap((as) => WAYS.map((wanted) => ({ table: id, number, as, wanted })))
+          : [],
+      ),
+    ),
+})
+
+export const abandonedCommands = { takeAbandoned, signAbandoned }

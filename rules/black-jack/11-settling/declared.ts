@@ -1,0 +1,6 @@
+import { blackJackArticle } from '../article'
+import type { ClaimEvent, SettlingEvent } from '../play/events'
+
+export const { article: settlingArticle, command: settlingCommand } = blackJackArticle<
+  SettlingEvent | ClaimEvent
+>()

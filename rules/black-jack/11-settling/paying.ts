@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { BOOK } from '../accounts'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER } from '../frame/roles'
+import type { SettlingEvent } from '../play/events'
+import { leftToSettle, nextToSettle, settlementOf, transfersOfAll } from '../play/settlement'
+import { refuse } from '../refuse'
+import type { Casella, Colpo } from '../state/colpo'
+import { CasellaNumber, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { waitingClaim } from './claims'
+import { settlingCommand } from './declared'
+
+const ofTable = z.object({ table: TableId })
+const ofCasella = ofTable.extend({ casella: CasellaNumber })
+
+const hasClaim = (table: Table, casella: CasellaNumber): boolean =>
+  waitingClaim(table, casella) !== null
+
+/** A casella paid and collected whole. */
+function settledEvent(
+  id: TableId,
+  colpo: Colpo,
+  casella: Casella,
+): Extract<SettlingEvent, { type: 'casellaSettled' }> {
+  const parts = settlementOf(colpo, casella)
+  return {
+    type: 'casellaSettled',
+    table: id,
+    book: BOOK,
+    casella: casella.number,
+    parts,
+    transfers: transfersOfAll(id, parts),
+  }
+}
+
+/** Pays and collects one casella whole, from the dealer's right to the left. Source: B.28.1, B.28.2, B.13.4 to B.13.9. */
+const settleCasella = settlingCommand({
+  schema: ofCasella,
+  may: DEALER,
+  refuseStale: true,
+  decide(evening, { table: id, casella: number }): Decision<SettlingEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'settling')
+    if (found.refused) return found.refused
+    const { colpo } = found
+    const next = nextToSettle(colpo)
+    if (!next) return refuse('B.28.1', 'all-settled')
+    if (next.number !== number)
+      return refuse('B.28.1', 'other-casella-first', { casella: next.number })
+    return hasClaim(table, number)
+      ? refuse('B.29', 'claim-waits', { casella: number })
+      : happens(settledEvent(id, colpo, next))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) => {
+      const next = colpo && nextToSettle(colpo)
+      return next ? [{ table: id, casella: next.number }] : []
+    }),
+})
+
+/** Everything is paid or collected and the cards are taken away: the colpo is esaurito. Source: B.29, B.6.2. */
+const endColpo = settlingCommand({
+  schema: ofTable,
+  may: DEALER,
+  refuseStale: true,
+  decide(evening, { table: id }): Decision<SettlingEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'settling')
+    if (found.refused) return found.refused
+    const next = nextToSettle(found.colpo)
+    if (next) return refuse('B.28.1', 'other-casella-first', { casella: next.number })
+    const claim = waitingClaim(table)
+    return claim
+      ? refuse('B.29', 'claim-waits', { casella: claim.casella })
+      : happens({ type: 'colpoEnded', table: id })
+  },
+  candidates: eachTable,
+})
+
+/**
+ * Everything left is paid and collected in the order of B.28, and the colpo is esaurito; a claim that waits stops it at its
+ * casella. Source: B.28.1, B.28.2, B.29.
+ */
+const settleColpo = settlingCommand({
+  schema: ofTable,
+  may: DEALER,
+  refuseStale: true,
+  decide(evening, { table: id }): Decision<SettlingEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'settling')
+    if (found.refused) return found.refused
+    const left = leftToSettle(found.colpo)
+    const stopped = left.findIndex(({ number }) => hasClaim(table, number))
+    const first = left[0]
+    if (first && stopped === 0) return refuse('B.29', 'claim-waits', { casella: first.number })
+    const paid = (stopped < 0 ? left : left.slice(0, stopped)).map((casella) =>
+      settledEvent(id, found.colpo, casella),
+    )
+    const waits = waitingClaim(table)
+    if (waits && paid.length === 0) return refuse('B.29', 'claim-waits', { casella: waits.casella })
+    return happens<SettlingEvent>(
+      ...paid,
+      ...(waits ? [] : [{ type: 'colpoEnded', table: id } as const]),
+    )
+  },
+  candidates: eachTable,
+})
+
+export const payingCommands = { settleCasella, endColpo, settleColpo }

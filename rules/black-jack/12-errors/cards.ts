@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { RANKS, type Rank } from '../../kernel/cards'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { BOOK } from '../accounts'
+import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER } from '../frame/roles'
+import { bancoDraws } from '../play/banco'
+import type { ErrorEvent } from '../play/events'
+import { partsOn, transfersOfAll } from '../play/settlement'
+import { isLeft, withOut } from '../play/shoe'
+import { casellaAt, nextReceiver } from '../play/turn'
+import { refuse } from '../refuse'
+import { CasellaNumber, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { errorsCommand } from './declared'
+
+const ofTable = z.object({ table: TableId })
+const Card = z.enum(RANKS)
+
+/** Refuses cards that the shoe cannot hold any more; null when it can. Source: B.1.1. */
+function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | null {
+  let { out } = shoe
+  for (const card of cards) {
+    if (!isLeft({ ...shoe, out }, card, settings)) return refuse('B.17.1', 'none-left', { card })
+    out = withOut(out, card)
+  }
+  return null
+}
+
+/**
+ * A card lay face up in the sabot. Drawn for a player in tiraggio it is out of the colpo; in the deal and for the banco
+ * it keeps its worth and is drawn like any other. Source: B.17.1, B.17.2, F6.
+ */
+const reportTurned = errorsCommand({
+  schema: ofTable.extend({ card: Card }),
+  may: DEALER,
+  decide(evening, { table: id, card }): Decision<ErrorEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    if (found.refused) return found.refused
+    const to = nextReceiver(found.colpo, table.settings)
+    if (found.colpo.phase === 'dealing' || to?.to === 'banco')
+      return refuse('B.17.2', 'keeps-its-worth')
+    if (!to) return refuse('B.17.1', 'no-card-due')
+    return (
+      notLeft(table, [card]) ??
+      happens({ type: 'cardsEliminated', table: id, cards: [card], provision: 'B.17.1' })
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo, settings }) =>
+      colpo && nextReceiver(colpo, settings)?.to === 'casella' && colpo.phase !== 'dealing'
+        ? RANKS.map((card) => ({ table: id, card }))
+        : [],
+    ),
+})
+
+/** Cards left the sabot together, in an order that nobody can tell: they are eliminated. Source: B.20. */
+const reportMixed = errorsCommand({
+  schema: ofTable.extend({ cards: z.array(Card).min(2).max(8) }),
+  may: DEALER,
+  decide(evening, { table: id, cards }): Decision<ErrorEvent> {
+    const table = tableAt(evening, id)
+    const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    return (
+      refused ??
+      notLeft(table, cards) ??
+      happens({ type: 'cardsEliminated', table: id, cards, provision: 'B.20' })
+    )
+  },
+})
+
+/** A person moved the cards so that the point cannot be rebuilt: every puntata on them is lost. Source: B.18.1, F4. */
+const reportDisturbed = errorsCommand({
+  schema: ofTable.extend({ casella: CasellaNumber, hand: z.int().min(0).max(3) }),
+  may: DEALER,
+  decide(evening, { table: id, casella: number, hand }): Decision<ErrorEvent> {
+    const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
+    if (found.refused) return found.refused
+    const casella = casellaAt(found.colpo, number)
+    const end = casella?.hands[hand]?.end
+    if (!casella || end === undefined || end === 'paid' || end === 'collected' || casella.isVoid)
+      return refuse('B.18.1', 'no-such-mano')
+    if (casella.isSettled) return refuse('B.18.1', 'settled-already')
+    const parts = partsOn(casella, hand, { outcome: 'lost', provision: 'B.18.1' })
+    const transfers = transfersOfAll(id, parts)
+    const told = { casella: number, hand, parts, transfers }
+    return happens({ type: 'handDisturbed', table: id, book: BOOK, ...told })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+      (colpo?.caselle ?? []).flatMap(({ number, hands }) =>
+        hands.map((_, hand) => ({ table: id, casella: number, hand })),
+      ),
+    ),
+})
+
+/**
+ * The banco drew a card too many after its point: annulled if it was seen, else the first of the next colpo. Source:
+ * B.24.3, F8.
+ */
+const reportBancoSurplus = errorsCommand({
+  schema: ofTable.extend({ card: Card.nullable() }),
+  may: DEALER,
+  decide(evening, { table: id, card }): Decision<ErrorEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'settling')
+    if (found.refused) return found.refused
+    if (bancoDraws(found.colpo, table.settings)) return refuse('B.24.3', 'banco-still-draws')
+    const wrong = card === null ? null : notLeft(table, [card])
+    return wrong ?? happens({ type: 'bancoSurplus', table: id, card })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+      colpo?.phase === 'settling' ? [null, ...RANKS].map((card) => ({ table: id, card })) : [],
+    ),
+})
+
+export const cardErrors = { reportTurned, reportMixed, reportDisturbed, reportBancoSurplus }

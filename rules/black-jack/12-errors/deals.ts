@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { RANKS } from '../../kernel/cards'
+import { type Decision, happens } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { BOOK, overdrawn } from '../accounts'
+import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER, INSPECTOR } from '../frame/roles'
+import { showsAce } from '../play/banco'
+import { paidBlackJacks } from '../play/draw'
+import type { ErrorEvent } from '../play/events'
+import { dealtCards, mendedColpo } from '../play/mended'
+import { insuranceParts, transfersOfAll } from '../play/settlement'
+import { advanced, casellaAt } from '../play/turn'
+import { paidSoFar, undone } from '../play/undoing'
+import { refuse } from '../refuse'
+import { CasellaNumber, TableId } from '../state/ids'
+import { errorsCommand, type FromErrors } from './declared'
+
+const ofTable = z.object({ table: TableId })
+const Card = z.enum(RANKS)
+
+/** An error of the deal found before tiraggio, which can be put right for certain. Source: B.19.1. */
+const mendDeal = errorsCommand({
+  schema: ofTable.extend({
+    hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
+    banco: z.array(Card).length(1),
+  }),
+  may: DEALER,
+  decide(evening, { table: id, hands, banco }): Decision<ErrorEvent | FromErrors> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'offers')
+    if (found.refused) return found.refused
+    const { colpo } = found
+    if (dealtCards(colpo).length !== hands.length * 2 + banco.length)
+      return refuse('B.19.1', 'not-the-same-cards')
+    if (!colpo.caselle.every(({ number }) => hands.some(({ casella }) => casella === number)))
+      return refuse('B.19.1', 'not-the-same-cards')
+    const insured = showsAce(banco)
+      ? []
+      : colpo.caselle.flatMap((one) => insuranceParts(one, 'given-back', 'B.19.1'))
+    const back = paidSoFar(id, colpo)
+    const transfers = [...back.transfers, ...transfersOfAll(id, insured)]
+    const mended = { hands, banco }
+    if (overdrawn(evening, transfers)) return refuse('B.19.1', 'chips-moved-on')
+    const after = advanced(mendedColpo(colpo, mended), table.settings)
+    return happens<ErrorEvent | FromErrors>(
+      { type: 'dealMended', table: id, book: BOOK, ...mended, parts: insured, transfers },
+      ...paidBlackJacks(id, after),
+    )
+  },
+})
+
+/**
+ * The colpo is void: everything goes back, insurance included, and what was paid is compensated. It is the inspector's,
+ * and only before tiraggio. Source: B.19.1, F2.
+ */
+const voidColpo = errorsCommand({
+  schema: ofTable.extend({ why: reason(3, 200) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, why }): Decision<ErrorEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'open', 'dealing', 'offers')
+    if (found.refused) return table.colpo ? refuse('B.19.2', 'tiraggio-begun') : found.refused
+    const back = undone(id, found.colpo, 'B.19.1')
+    if (overdrawn(evening, back.transfers)) return refuse('B.19.1', 'chips-moved-on')
+    return happens({
+      type: 'colpoVoided',
+      table: id,
+      book: BOOK,
+      provision: 'B.19.1',
+      why,
+      ...back,
+    })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id }) => ({ table: id, why: 'errore di distribuzione' })),
+})
+
+/**
+ * Found in tiraggio or later: only a casella with a wrong number of cards is void, and its puntate and insurance go
+ * back. Source: B.19.2, F3, F5, I6.
+ */
+const voidCasella = errorsCommand({
+  schema: ofTable.extend({ casella: CasellaNumber, why: reason(3, 200) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, casella: number, why }): Decision<ErrorEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'tiraggio', 'banco', 'settling')
+    if (found.refused) return found.refused
+    const casella = casellaAt(found.colpo, number)
+    if (!casella || casella.isVoid) return refuse('B.19.2', 'no-such-casella-staked')
+    const back = undone(id, found.colpo, 'B.19.2', number)
+    if (overdrawn(evening, back.transfers)) return refuse('B.19.2', 'chips-moved-on')
+    return happens({ type: 'casellaVoided', table: id, book: BOOK, casella: number, why, ...back })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+      (colpo?.caselle ?? []).map(({ number }) => ({
+        table: id,
+        casella: number,
+        why: 'numero di carte errato',
+      })),
+    ),
+})
+
+/** Cards were dealt to a casella without a puntata: they leave the colpo. Source: B.19.2. */
+const reportStray = errorsCommand({
+  schema: ofTable.extend({ casella: CasellaNumber, cards: z.array(Card).min(1).max(8) }),
+  may: DEALER,
+  decide(evening, { table: id, casella, cards }): Decision<ErrorEvent> {
+    const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
+    if (found.refused) return found.refused
+    return casellaAt(found.colpo, casella)
+      ? refuse('B.19.2', 'casella-is-staked')
+      : happens({ type: 'strayCards', table: id, casella, cards })
+  },
+})
+
+export const dealErrors = { mendDeal, voidColpo, voidCasella, reportStray }

@@ -1,0 +1,125 @@
+import type { Evolve } from '../../kernel/article'
+import type { Rank } from '../../kernel/cards'
+import { type Evening, withShoe, withTable, withTransfers } from '../evening'
+import { withDrawn, withHandGone } from '../play/draw'
+import { afterColpo, emptied } from '../play/ended'
+import type { ErrorEvent } from '../play/events'
+import { dealtCards, mendedColpo, outInstead } from '../play/mended'
+import { withOut } from '../play/shoe'
+import { changedCasella, changedHand, turnOf } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import type { Colpo, Incident } from '../state/colpo'
+import type { TableId } from '../state/ids'
+
+const withIncident = (colpo: Colpo, incident: Incident): Colpo => ({
+  ...colpo,
+  incidents: [...colpo.incidents, incident],
+})
+
+/** Cards out of the shoe and of the colpo. */
+const eliminated = (evening: Evening, id: TableId, cards: readonly Rank[]): Evening =>
+  withShoe(evening, id, ({ out }) => ({ out: cards.reduce(withOut, out) }))
+
+export const evolveErrors: Evolve<Evening, ErrorEvent> = {
+  cardsEliminated: (evening, { table: id, cards, provision }, { at }) =>
+    withColpo(eliminated(evening, id, cards), id, (colpo) =>
+      withIncident(colpo, { provision, casella: null, at, note: cards.join(' ') }),
+    ),
+  handDisturbed: (evening, { table: id, casella, hand, parts, transfers }, { at }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) =>
+        withIncident(withHandGone(colpo, { casella, hand }, 'collected', parts), {
+          provision: 'B.18.1',
+          casella,
+          at,
+          note: '',
+        }),
+      ),
+      transfers,
+    ),
+  dealMended: (evening, { table: id, hands, banco, parts, transfers }, { at }) => {
+    const colpo = evening.tables[id]?.colpo
+    const these = [...hands.flatMap(({ cards }) => cards), ...banco]
+    const seen = withShoe(evening, id, ({ out }) => ({
+      out: outInstead(out, colpo ? dealtCards(colpo) : [], these),
+    }))
+    const mended = withColpo(seen, id, (now) =>
+      withIncident(
+        { ...mendedColpo(now, { hands, banco }), parts },
+        { provision: 'B.19.1', casella: null, at, note: '' },
+      ),
+    )
+    return withTransfers(mended, transfers)
+  },
+  colpoVoided: (evening, { table: id, parts, provision, why, transfers }, { at }) =>
+    withTransfers(
+      withTable(evening, id, (table) =>
+        table.colpo
+          ? afterColpo(
+              table,
+              withIncident(
+                { ...table.colpo, parts, caselle: table.colpo.caselle.map(emptied) },
+                { provision, casella: null, at, note: why },
+              ),
+              { at, isVoid: true },
+            )
+          : {},
+      ),
+      transfers,
+    ),
+  casellaVoided: (evening, { table: id, casella, why, parts, transfers }, { at }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) => {
+        const others = colpo.parts.filter((part) => part.casella !== casella)
+        const isIts = colpo.asking?.casella === casella
+        const voided = changedCasella(
+          {
+            ...colpo,
+            parts: [...others, ...parts],
+            asking: isIts ? null : colpo.asking,
+            ...(turnOf(colpo)?.casella === casella ? { cardAsked: false, askedOn21: false } : {}),
+          },
+          casella,
+          (one) => ({ ...emptied(one), isVoid: true }),
+        )
+        return withIncident(voided, { provision: 'B.19.2', casella, at, note: why })
+      }),
+      transfers,
+    ),
+  strayCards: (evening, { table: id, casella, cards }, { at }) =>
+    withColpo(eliminated(evening, id, cards), id, (colpo) =>
+      withIncident(colpo, { provision: 'B.19.2', casella, at, note: cards.join(' ') }),
+    ),
+  surplusDrawn: (evening, { table: id, card, caselle }, { at }) =>
+    withColpo(eliminated(evening, id, [card]), id, (colpo) => ({
+      ...withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }),
+      surplus: caselle.length > 0 ? { card, caselle } : null,
+    })),
+  surplusAnswered: (evening, { table: id, casella, hand, card, takes }) =>
+    withColpo(evening, id, (colpo, { settings }) => {
+      const { surplus } = colpo
+      if (takes)
+        return withDrawn({ ...colpo, surplus: null }, card, { to: 'casella', casella, hand })
+      const caselle = surplus?.caselle.slice(1) ?? []
+      const now: Colpo = {
+        ...colpo,
+        phase: 'tiraggio',
+        surplus: caselle.length > 0 ? { card, caselle } : null,
+      }
+      return changedHand(now, { casella, hand }, () => ({
+        refusedCard: true,
+        end: settings.refusedCard === 'stays' ? 'stays' : null,
+      }))
+    }),
+  surplusToBanco: (evening, { table: id, card }) =>
+    withColpo(evening, id, (colpo) => ({ ...colpo, bancoNext: [...colpo.bancoNext, card] })),
+  bancoSurplus: (evening, { table: id, card }, { at }) => {
+    const seen =
+      card === null
+        ? withShoe(evening, id, ({ kept }) => ({ kept: kept + 1 }))
+        : eliminated(evening, id, [card])
+    return withColpo(seen, id, (colpo) =>
+      withIncident(colpo, { provision: 'B.24.3', casella: null, at, note: card ?? '' }),
+    )
+  },
+}

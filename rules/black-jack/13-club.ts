@@ -1,0 +1,121 @@
+import type { Evolve } from '../kernel/article'
+import { casseCommands } from './13-club/casse'
+import { dayCommands } from './13-club/day'
+import { clubArticle } from './13-club/declared'
+import type { ClubEvent } from './13-club/events'
+import { recordCommands } from './13-club/record'
+import { type Evening, withNewTable, withPerson, withTable, withTransfers } from './evening'
+import { withPast } from './play/ended'
+import { seatsAfter } from './play/places'
+import { wonByBanco } from './play/settlement'
+import { CLUB_REFUSALS } from './refusals/13-club'
+import type { TableId } from './state/ids'
+import type { Table } from './state/table'
+
+/** The table as it was before the entries taken back; claims made since remain. */
+function takenBack(table: Table, entries: number): Table {
+  const back = table.steps.at(-entries)
+  if (!back) return table
+  return {
+    ...back.table,
+    claims: table.claims,
+    steps: table.steps.slice(0, -entries),
+  }
+}
+
+const changedTable = (evening: Evening, id: TableId, change: (table: Table) => Table): Evening => {
+  const table = evening.tables[id]
+  return table ? withNewTable(evening, change(table)) : evening
+}
+
+const evolve: Evolve<Evening, ClubEvent> = {
+  eveningOpened: (evening, { title, day }, { at }) => ({
+    ...evening,
+    status: 'open',
+    title,
+    day,
+    openedAt: at,
+  }),
+  eveningClosed: (evening) => ({ ...evening, status: 'closed' }),
+  settingsSet: (evening, { settings }) => ({ ...evening, settings }),
+  tableSettingsSet: (evening, { table: id, settings }) =>
+    withTable(evening, id, () => ({ settings })),
+  tableClosed: (evening, { table: id }, { at }) =>
+    withTable(evening, id, (table) => ({
+      status: 'closed',
+      closedAt: at,
+      seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
+      standing: [],
+    })),
+  levelSet: (evening, { table: id, level }) =>
+    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
+      level,
+    })),
+  takenBack: (evening, { table: id, entries, transfers }) =>
+    withTransfers(
+      changedTable(evening, id, (table) => takenBack(table, entries.length)),
+      transfers,
+    ),
+  colpoRecorded: (evening, event, { at }) => {
+    const { table: id, serial, caselle, banco, parts, transfers } = event
+    return withTransfers(
+      withTable(evening, id, ({ past, shoe }) => ({
+        serial,
+        past: withPast(past, {
+          serial,
+          shoe: shoe.number,
+          level: 2,
+          at,
+          isVoid: false,
+          banco,
+          caselle,
+          parts,
+          incidents: [],
+          corrections: [],
+          won: wonByBanco(parts),
+        }),
+      })),
+      transfers,
+    )
+  },
+  cassaAsked: (evening, { member, chips }, { at }) =>
+    withPerson(evening, member, () => ({ asked: { chips, at } })),
+  cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
+  cassaHanded: (evening, { member, chips, transfers }, { at }) =>
+    withTransfers(
+      withPerson(evening, member, ({ casse }) => ({
+        asked: null,
+        casse: [...casse, { chips, at, why: 'cassa' }],
+      })),
+      transfers,
+    ),
+  cassaCorrected: (evening, { member, chips, transfers }, { at }) =>
+    withTransfers(
+      withPerson(evening, member, ({ casse }) => ({
+        casse: [...casse, { chips, at, why: 'correzione' }],
+      })),
+      transfers,
+    ),
+  countBegun: (evening, { expected }, { at }) => ({
+    ...evening,
+    closing: { begunAt: at, expected, counted: {} },
+  }),
+  chipsCounted: (evening, { member, chips }) => ({
+    ...evening,
+    closing: evening.closing && {
+      ...evening.closing,
+      counted: { ...evening.closing.counted, [member]: chips },
+    },
+  }),
+  playResumed: (evening) => ({ ...evening, closing: null }),
+  tableauClosed: (evening, { rows, gap, club, transfers }, { at }) =>
+    withTransfers({ ...evening, tableau: { closedAt: at, rows, gap, club } }, transfers),
+}
+
+/** Section J: the day, its casse and its tableau, levels and entries taken back, as at the club's other games. */
+export const club = clubArticle({
+  id: 'J',
+  commands: { ...dayCommands, ...casseCommands, ...recordCommands },
+  refusals: CLUB_REFUSALS,
+  evolve,
+})

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { reversed } from '../../kernel/ledger'
+import { written } from '../../kernel/text'
+import { BOOK, overdrawn } from '../accounts'
+import { eachTable, tableAt } from '../frame/at-table'
+import { DEALER, INSPECTOR } from '../frame/roles'
+import { chipsMoved, latestEntry } from '../frame/steps'
+import { refuse } from '../refuse'
+import { PROFILES, Settings } from '../settings'
+import { TableId } from '../state/ids'
+import type { Level } from '../state/table'
+import { clubCommand } from './declared'
+import type { ClubEvent } from './events'
+import { playersOnTableau } from './sheet'
+
+const ofTable = z.object({ table: TableId })
+
+const openEvening = clubCommand({
+  schema: z.object({ title: written(80), day: z.iso.date() }),
+  may: OFFICERS,
+  decide: (evening, { title, day }): Decision<ClubEvent> =>
+    evening.status === 'none'
+      ? happens({ type: 'eveningOpened', title, day })
+      : refuse('J.1', 'evening-already-open'),
+})
+
+/** The day ends with its tableau; without one only when nobody has drawn any chips. Source: J.5. */
+const closeEvening = clubCommand({
+  schema: z.object({}),
+  may: OFFICERS,
+  decide(evening): Decision<ClubEvent> {
+    if (Object.values(evening.tables).some(({ colpo }) => colpo !== null))
+      return refuse(null, 'colpo-in-play')
+    if (!evening.tableau && playersOnTableau(evening).length > 0)
+      return refuse('J.5', 'tableau-first')
+    return happens({ type: 'eveningClosed' })
+  },
+  candidates: () => [{}],
+})
+
+/** The customs that new tables begin with. Source: J.4. */
+const setSettings = clubCommand({
+  schema: z.object({ settings: Settings }),
+  may: INSPECTOR,
+  decide: (_, { settings }): Decision<ClubEvent> => happens({ type: 'settingsSet', settings }),
+  candidates: () => Object.values(PROFILES).map((settings) => ({ settings })),
+})
+
+/** The customs of one table, between two shoes. Its caselle and its packs stay. Source: J.4. */
+const setTableSettings = clubCommand({
+  schema: ofTable.extend({ settings: Settings }),
+  may: INSPECTOR,
+  decide(evening, { table: id, settings }): Decision<ClubEvent> {
+    const { shoe, colpo, seats } = tableAt(evening, id)
+    if (colpo) return refuse(null, 'colpo-in-play')
+    if (!['none', 'checked', 'ended', 'spread'].includes(shoe.step))
+      return refuse('J.4', 'shoe-runs')
+    return settings.caselle === seats.length
+      ? happens({ type: 'tableSettingsSet', table: id, settings })
+      : refuse('J.4', 'caselle-stay')
+  },
+  candidates: (evening, by) =>
+    eachTable(evening, by).map(({ table }) => ({
+      table,
+      settings: tableAt(evening, table).settings,
+    })),
+})
+
+const closeTable = clubCommand({
+  schema: ofTable,
+  may: INSPECTOR,
+  decide(evening, { table: id }): Decision<ClubEvent> {
+    const { status, colpo } = tableAt(evening, id)
+    if (status === 'closed') return refuse(null, 'table-not-open')
+    if (colpo) return refuse(null, 'colpo-in-play')
+    return happens({ type: 'tableClosed', table: id, book: BOOK, transfers: [] })
+  },
+  candidates: eachTable,
+})
+
+/** Changes the level of detail between two colpi. Source: J.2. */
+const setLevel = clubCommand({
+  schema: ofTable.extend({ level: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+  may: DEALER,
+  decide(evening, { table: id, level }): Decision<ClubEvent> {
+    const table = tableAt(evening, id)
+    if (table.status !== 'open') return refuse(null, 'table-not-open')
+    if (table.colpo) return refuse(null, 'colpo-in-play')
+    return table.level === level
+      ? refuse('J.2', 'level-so-already', { level })
+      : happens({ type: 'levelSet', table: id, level })
+  },
+  candidates: (evening, by) =>
+    eachTable(evening, by).flatMap(({ table }) =>
+      ([1, 2, 3] as const).map((level: Level) => ({ table, level })),
+    ),
+})
+
+/** Takes back the latest entry of a table: the table as it was, and the chips moved back. Source: J.3. */
+const takeBack = clubCommand({
+  schema: ofTable,
+  may: DEALER,
+  refuseStale: true,
+  decide(evening, { table: id }): Decision<ClubEvent> {
+    const steps = latestEntry(tableAt(evening, id))
+    if (steps.length === 0) return refuse('J.3', 'nothing-to-take-back')
+    const transfers = reversed(chipsMoved(steps)).reverse()
+    if (overdrawn(evening, transfers)) return refuse('J.3', 'chips-moved-on')
+    const entries = steps.map(({ entry }) => entry)
+    return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
+  },
+  candidates: eachTable,
+})
+
+export const dayCommands = {
+  openEvening,
+  closeEvening,
+  setSettings,
+  setTableSettings,
+  closeTable,
+  setLevel,
+  takeBack,
+}

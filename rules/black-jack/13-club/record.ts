@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { dealingBarredByFloat } from '../../float/playing'
+import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
+import { type Decision, happens } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { BOOK, insuranceOf, overdrawn, ownerOf, puntataOf, purseOf } from '../accounts'
+import { playerPart, tableAt } from '../frame/at-table'
+import { DEALER } from '../frame/roles'
+import { transfersOfAll } from '../play/settlement'
+import { refuse } from '../refuse'
+import type { Casella } from '../state/colpo'
+import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { clubCommand } from './declared'
+import type { ClubEvent } from './events'
+import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './recorded'
+
+const lain = (on: readonly Chips[]): Chips => sumOf(on)
+
+/** The puntate and insurances of a casella, laid as they were. */
+const laidTransfers = (id: TableId, { number, puntate }: Casella) =>
+  puntate.flatMap(({ player, on, insurance }) => [
+    ...move(purseOf(id, player), puntataOf(id, number, player), lain(on)),
+    ...move(purseOf(id, player), insuranceOf(id, number, player), insurance),
+  ])
+
+/** Whether each amount is one that the table allows. Source: B.2.1, B.2.2, B.9.2. */
+function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hands }: CasellaForm) {
+  if (casella > seats.length)
+    return refuse('B1.players.1', 'no-such-casella', { caselle: seats.length })
+  for (const { chips, insurance, on, isPar } of puntate) {
+    if (chips % settings.step !== 0 || chips < limits.minimum || chips > limits.maximum)
+      return refuse('J.2', 'outside-limits')
+    if (insurance > asChips(chips / 2)) return refuse('J.2', 'insured-above-half')
+    const isWhole = on.every((one) => one === 0 || one === chips || one === 2 * chips)
+    if (on.length !== hands.length || !isWhole || sumOf(on) === 0)
+      return refuse('J.2', 'not-these-amounts')
+    if (isPar && !(settings.par && hands[0] === 'black-jack'))
+      return refuse('B1.game.1', 'no-black-jack-waits')
+  }
+  return null
+}
+
+/** Whether the manos of a casella can have ended so. Source: B.8.2, B.12, B.13.4, D2. */
+function wrongResults({ settings }: Table, hands: readonly ManoResult[], hasBlackJack: boolean) {
+  if (hands.length > settings.splits + 1)
+    return refuse('B1.split.2', 'split-before', { splits: settings.splits })
+  if (hands.length > 1 && hands.includes('black-jack')) return refuse('J.2', 'no-black-jack-split')
+  return hasBlackJack && hands.some((result) => result === 'won' || result === 'tied')
+    ? refuse('B.13.4', 'banco-has-black-jack')
+    : null
+}
+
+/** The stakes as a whole: each casella and each person there once, one puntata each when crowded, two caselle alone. */
+function wrongStakes({ isCrowded, seats }: Table, caselle: readonly CasellaForm[]) {
+  const numbers = caselle.map(({ casella }) => casella)
+  const isTwice = caselle.some(
+    ({ puntate }) => new Set(puntate.map(({ player }) => player)).size < puntate.length,
+  )
+  if (isTwice || new Set(numbers).size < numbers.length) return refuse('J.2', 'entered-twice')
+  const players = caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
+  const [first] = players
+  const several = players.find((player, index) => players.indexOf(player) !== index)
+  if (isCrowded && several)
+    return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
+  const isAlone = players.every((player) => player === first)
+  return isAlone && caselle.length < 2 && seats.length > 1
+    ? refuse('B.14', 'two-caselle-alone', { player: playerPart(first ?? null) })
+    : null
+}
+
+function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
+  for (const form of caselle) {
+    const wrong = wrongEntry(table, form) ?? wrongResults(table, form.hands, hasBlackJack)
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** The result of a whole colpo; amounts and order follow from the same rows as card by card. Source: J.2. */
+const recordColpo = clubCommand({
+  schema: z.object({
+    table: TableId,
+    hasBlackJack: z.boolean(),
+    caselle: z.array(CasellaForm).min(1).max(7),
+  }),
+  may: DEALER,
+  refuseStale: true,
+  decide(evening, { table: id, hasBlackJack, caselle }): Decision<ClubEvent> {
+    const table = tableAt(evening, id)
+    if (table.status !== 'open') return refuse(null, 'table-not-open')
+    if (table.level !== 2) return refuse(null, 'not-at-this-level')
+    const barred = dealingBarredByFloat(evening.float, id)
+    if (barred) return barred
+    const wrong = wrongStakes(table, caselle) ?? firstWrong(table, caselle, hasBlackJack)
+    if (wrong) return wrong
+    const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
+    const staked = byRight.map((form) => casellaOf(form, table))
+    const parts = staked.flatMap((casella, index) =>
+      recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack),
+    )
+    const laid = staked.flatMap((casella) => laidTransfers(id, casella))
+    const short = overdrawn(evening, laid)
+    if (short)
+      return refuse('J.2', 'not-enough-chips', {
+        player: { member: ownerOf(short) },
+        chips: { chips: evening.accounts[short] ?? NO_CHIPS },
+      })
+    return happens({
+      type: 'colpoRecorded',
+      table: id,
+      book: BOOK,
+      serial: table.serial + 1,
+      caselle: [...staked].reverse(),
+      banco: hasBlackJack ? ['A', 'K'] : [],
+      parts,
+      transfers: [...laid, ...transfersOfAll(id, parts)],
+    })
+  },
+})
+
+export const recordCommands = { recordColpo }

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { Amount, AmountOrNone } from '../../kernel/amount'
+import { NO_CHIPS } from '../../kernel/chips'
+import { insuranceParts, partsOn } from '../play/settlement'
+import { titolareOf } from '../play/titolare'
+import { NEW_HAND } from '../play/turn'
+import type { Casella, Outcome, SettledPart } from '../state/colpo'
+import { CasellaNumber, Player } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** How a mano ended, where only the result is kept. */
+export const MANO_RESULTS = ['black-jack', 'won', 'tied', 'lost', 'sballata', 'void'] as const
+export type ManoResult = (typeof MANO_RESULTS)[number]
+
+const PuntataForm = z.object({
+  player: Player,
+  chips: Amount,
+  /** The chips on each mano in the end, doubled and split included. */
+  on: z.array(AmountOrNone).min(1).max(4),
+  insurance: AmountOrNone,
+  isPar: z.boolean(),
+})
+export const CasellaForm = z.object({
+  casella: CasellaNumber,
+  puntate: z.array(PuntataForm).min(1).max(20),
+  hands: z.array(z.enum(MANO_RESULTS)).min(1).max(4),
+})
+export type CasellaForm = z.infer<typeof CasellaForm>
+
+/** The outcome of a mano, and the row that computes its amount. */
+const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>> = {
+  'black-jack': { outcome: 'black-jack', provision: 'B.13.8' },
+  won: { outcome: 'won', provision: 'B.13.7' },
+  tied: { outcome: 'tied', provision: 'B.13.5' },
+  lost: { outcome: 'lost', provision: 'B.13.6' },
+  sballata: { outcome: 'lost', provision: 'B.5.2' },
+  void: { outcome: 'given-back', provision: 'B.19.2' },
+}
+
+/** A casella as it was told. */
+export const casellaOf = (
+  { casella, puntate, hands }: CasellaForm,
+  { seats }: Pick<Table, 'seats'>,
+): Casella => {
+  const laid = puntate.map(({ player, chips, on, insurance, isPar }, index) => ({
+    player,
+    amount: chips,
+    on: hands.map((_, hand) => on[hand] ?? NO_CHIPS),
+    insurance,
+    isPar,
+    arrival: puntate.length - index,
+  }))
+  const all = { number: casella, puntate: laid }
+  return {
+    ...all,
+    titolare: titolareOf(all, seats),
+    hands: hands.map((result) => ({
+      ...NEW_HAND,
+      isSplit: hands.length > 1,
+      end: result === 'black-jack' ? 'black-jack' : 'stays',
+    })),
+    isVoid: false,
+    isSettled: true,
+  }
+}
+
+/** The outcome that was told, against a banco with black jack or without. Source: B.13.4. */
+const toldOf = (result: ManoResult, hasBlackJack: boolean) => {
+  if (!hasBlackJack || result === 'sballata' || result === 'void') return TOLD[result]
+  return { outcome: result === 'black-jack' ? 'tied' : 'lost', provision: 'B.13.4' } as const
+}
+
+/** The payments of one casella, in the order in which they are made. Source: B.28.2, I1. */
+export function recordedParts(
+  casella: Casella,
+  results: readonly ManoResult[],
+  hasBlackJack: boolean,
+): SettledPart[] {
+  const par = { outcome: 'par', provision: 'B1.game.1' } as const
+  const asPaid = { ...casella, puntate: casella.puntate.map((one) => ({ ...one, isPar: false })) }
+  const only = (isPar: boolean) => ({
+    ...asPaid,
+    puntate: asPaid.puntate.filter((_, index) => casella.puntate[index]?.isPar === isPar),
+  })
+  const manos = results
+    .flatMap((result, hand): SettledPart[][] => [
+      [
+        ...partsOn(only(true), hand, par),
+        ...partsOn(only(false), hand, toldOf(result, hasBlackJack)),
+      ],
+    ])
+    .reverse()
+  const insured = hasBlackJack
+    ? insuranceParts(casella, 'won', 'B.13.1')
+    : insuranceParts(casella, 'lost', 'B.13.2')
+  return [...manos.flat(), ...insured]
+}

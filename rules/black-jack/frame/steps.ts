@@ -1,0 +1,67 @@
+import type { AnyEvent, Occasion } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import { withNewTable } from '../evening'
+import type { Evening } from '../state/evening'
+import { asTable } from '../state/ids'
+import type { Step, Table } from '../state/table'
+
+/** Entries of a table that can be taken back at most. */
+const MOST_STEPS = 40
+
+/** Events that no taking back undoes, nor anything before them. */
+const FINAL: ReadonlySet<string> = new Set([
+  'tableProposed',
+  'tableOpened',
+  'tableClosed',
+  'levelSet',
+  'limitsAsked',
+  'limitsSigned',
+  'limitsDropped',
+  'colpoEnded',
+  'colpoRecorded',
+  'colpoCorrected',
+  'abandonedTaken',
+  'abandonedSigned',
+  'personRemoved',
+])
+
+/** Events beside the play, which leave its entries as they are; claims are never undone. */
+const BESIDE: ReadonlySet<string> = new Set(['takenBack', 'disputeOpened', 'disputeRuled'])
+
+/** The day after an event, with the event as a step of its table; `isMove` tells the game's events from the float's. */
+export function stepped(
+  before: Evening,
+  event: AnyEvent,
+  { at, by }: Occasion,
+  after: Evening,
+  isMove: boolean,
+): Evening {
+  const id = event.table === undefined ? undefined : asTable(event.table)
+  const was = id && before.tables[id]
+  const is = id && after.tables[id]
+  if (!id || !is || !isMove) return after
+  const isBeside = BESIDE.has(event.type)
+  const isEntry = was !== undefined && !FINAL.has(event.type) && !isBeside
+  const { transfers = [] } = event
+  const entry = was && { entry: event.type, at, by: by.member, table: bare(was), transfers }
+  const steps = isEntry && entry ? [...is.steps.slice(-MOST_STEPS + 1), entry] : []
+  return withNewTable(after, {
+    ...is,
+    steps: isBeside ? is.steps : steps,
+    moves: (was?.moves ?? 0) + 1,
+  })
+}
+
+/** A table without its steps, so that no step holds those before it. */
+const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+
+/** The latest entry: the steps that the same person made at the same moment, oldest first. */
+export function latestEntry({ steps }: Table): readonly Step[] {
+  const last = steps.at(-1)
+  const first = steps.findIndex((step) => last && step.at === last.at && step.by === last.by)
+  return first < 0 ? [] : steps.slice(first)
+}
+
+/** The chips of entries, in the order in which they moved. */
+export const chipsMoved = (steps: readonly Step[]): Transfer[] =>
+  steps.flatMap(({ transfers }) => transfers)

@@ -1,0 +1,89 @@
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import type { Actor, Refused } from '../../kernel/decider'
+import { move, type Transfer } from '../../kernel/ledger'
+import { balance, puntataOf, purseOf } from '../accounts'
+import { colpoIn, mayName, playerPart, tablesInReach } from '../frame/at-table'
+import { refuse } from '../refuse'
+import type { Asking, Casella, Colpo, Puntata } from '../state/colpo'
+import type { Evening } from '../state/evening'
+import { type CasellaNumber, memberOf, type Player, type TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { casellaAt } from './turn'
+
+/** A person's chips on a mano. */
+export const lyingOf = ({ puntate }: Casella, hand: number, player: Player): Chips =>
+  puntate.find((puntata) => puntata.player === player)?.on[hand] ?? NO_CHIPS
+
+/** Companions with something on a mano: they are asked to join before the next card. Source: B1.split.4, D8, D9. */
+export const askedOn = ({ puntate, titolare }: Casella, hand: number): Player[] =>
+  puntate
+    .filter(({ player, on }) => player !== titolare && (on[hand] ?? NO_CHIPS) > 0)
+    .map(({ player }) => player)
+
+/** The reason why a person cannot add these chips; null when they can. */
+export function cannotAdd(
+  evening: Evening,
+  table: TableId,
+  player: Player,
+  chips: Chips,
+): Refused | null {
+  const has = balance(evening, purseOf(table, player))
+  return memberOf(player) !== null && chips > has
+    ? refuse('B.22.1', 'not-enough-chips', { player: playerPart(player), chips: { chips: has } })
+    : null
+}
+
+/** Chips added to what lies on a casella. Source: B5. */
+export const addedTo = (
+  table: TableId,
+  casella: CasellaNumber,
+  player: Player,
+  chips: Chips,
+): Transfer[] => move(purseOf(table, player), puntataOf(table, casella, player), chips)
+
+type Asked =
+  | { readonly refused: Refused }
+  | { readonly refused: null; readonly asking: Asking; readonly casella: Casella }
+
+/** The question that a companion still has to answer, or the refusal. Source: B1.split.4, B1.split.5, D8. */
+export function askedOf(table: Table, what: Asking['what'], player: Player): Asked {
+  const found = colpoIn(table, 'tiraggio')
+  if (found.refused) return found
+  const { asking } = found.colpo
+  const casella = asking?.what === what ? casellaAt(found.colpo, asking.casella) : undefined
+  if (!asking || !casella) return { refused: refuse('B1.split.4', 'nobody-asked') }
+  return asking.waiting.includes(player)
+    ? { refused: null, asking, casella }
+    : { refused: refuse('B1.split.4', 'not-asked', { player: playerPart(player) }) }
+}
+
+/** The companions who are still asked that, as far as an actor may name them. */
+export const waitingInReach = (
+  evening: Evening,
+  by: Actor,
+  what: Asking['what'],
+): { table: TableId; player: Player }[] =>
+  tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+    colpo?.asking?.what === what
+      ? colpo.asking.waiting
+          .filter((player) => mayName(by, player))
+          .map((player) => ({ table: id, player }))
+      : [],
+  )
+
+/** The colpo after a companion's answer; the question is over with the last. */
+export const answered = (colpo: Colpo, player: Player): Colpo => {
+  const { asking } = colpo
+  const waiting = asking?.waiting.filter((one) => one !== player) ?? []
+  return { ...colpo, asking: asking && waiting.length > 0 ? { ...asking, waiting } : null }
+}
+
+/** The puntate of a casella with one person's changed on its manos. */
+export const withOn = (
+  puntate: readonly Puntata[],
+  player: Player,
+  change: (on: readonly Chips[]) => readonly Chips[],
+): Puntata[] =>
+  puntate.map((puntata) =>
+    puntata.player === player ? { ...puntata, on: change(puntata.on) } : puntata,
+  )

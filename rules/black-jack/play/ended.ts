@@ -1,0 +1,66 @@
+import { type Chips, sumOf } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { Casella, Colpo, PastColpo, SettledPart } from '../state/colpo'
+import type { CasellaNumber, Player } from '../state/ids'
+import type { Table } from '../state/table'
+import { seatsAfter } from './places'
+import { wonByBanco } from './settlement'
+import { endedShoe } from './shoe'
+
+/** Colpi that a table keeps. */
+const MOST_PAST = 30
+
+/** The colpi kept, with one more. */
+export const withPast = (past: readonly PastColpo[], one: PastColpo): PastColpo[] =>
+  [...past, one].slice(-MOST_PAST)
+
+/** The table after a colpo: its cards are gone, lost seats are free, and the shoe is over after its last. */
+export function afterColpo(
+  table: Table,
+  colpo: Colpo,
+  { at, isVoid }: { at: Instant; isVoid: boolean },
+): Partial<Table> {
+  const { serial, banco, caselle, parts, incidents } = colpo
+  const { past, shoe } = table
+  return {
+    colpo: null,
+    seats: seatsAfter(table),
+    shoe: colpo.isLast ? { ...shoe, ...endedShoe(shoe) } : shoe,
+    past: withPast(past, {
+      serial,
+      shoe: shoe.number,
+      level: 3,
+      at,
+      isVoid,
+      banco,
+      caselle,
+      parts,
+      incidents,
+      corrections: [],
+      won: wonByBanco(parts),
+    }),
+  }
+}
+
+/** The casella with nothing lying on it any more. */
+export const emptied = (casella: Casella): Casella => ({
+  ...casella,
+  puntate: casella.puntate.map((puntata) => ({
+    ...puntata,
+    on: puntata.on.map(() => 0 as Chips),
+    insurance: 0 as Chips,
+  })),
+})
+
+/** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
+export const takenUp = (
+  parts: readonly SettledPart[],
+  casella: CasellaNumber,
+  player: Player,
+): Chips =>
+  sumOf(
+    parts
+      .filter((part) => part.casella === casella && part.player === player)
+      .filter(({ outcome }) => outcome !== 'lost')
+      .flatMap(({ stake, pays }) => [stake, pays]),
+  )

@@ -1,0 +1,33 @@
+import { RANKS, type Rank } from '../../kernel/cards'
+import type { Settings } from '../settings'
+import type { CardsOut, Shoe } from '../state/shoe'
+
+const SUITS_OF_RANK = 4
+const CARDS_OF_PACK = 52
+
+/** Cards of a shoe. */
+export const cardsIn = ({ packs }: Pick<Settings, 'packs'>): number => packs * CARDS_OF_PACK
+
+/** Cards of one rank that are not known to be out. */
+export const leftOf = (out: CardsOut, rank: Rank, { packs }: Pick<Settings, 'packs'>): number =>
+  packs * SUITS_OF_RANK - (out[rank] ?? 0)
+
+/** Cards that have left the shoe, seen or not. */
+export const countedOut = ({ out, unseen }: Pick<Shoe, 'out' | 'unseen'>): number =>
+  RANKS.reduce((sum, rank) => sum + (out[rank] ?? 0), unseen)
+
+/** The cards out with one more. */
+export const withOut = (out: CardsOut, rank: Rank): CardsOut => ({
+  ...out,
+  [rank]: (out[rank] ?? 0) + 1,
+})
+
+/** Whether this shoe can give another card of that rank. */
+export const isLeft = ({ out, unseen }: Shoe, rank: Rank, settings: Settings): boolean =>
+  leftOf(out, rank, settings) > 0 && countedOut({ out, unseen }) < cardsIn(settings)
+
+/** A shoe that is over: the next cut begins with the one to whom its mascherina came. Source: B.30.1, G3. */
+export const endedShoe = ({ marker }: Shoe): Partial<Shoe> => ({
+  step: 'ended',
+  cutFrom: typeof marker === 'string' ? { to: 'banco' } : marker,
+})

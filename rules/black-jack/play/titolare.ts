@@ -1,0 +1,31 @@
+import type { Casella, Colpo, Puntata } from '../state/colpo'
+import type { Player } from '../state/ids'
+import type { Seat } from '../state/table'
+
+/** The largest puntata, the earliest of equals. Source: B.16.2, A3. */
+const largestOf = (puntate: readonly Puntata[]): Puntata | undefined =>
+  [...puntate].sort((a, b) => b.amount - a.amount || a.arrival - b.arrival)[0]
+
+/**
+ * The person who speaks for a casella: the holder of its seat when they have a puntata on it, else the owner of the
+ * largest. Source: B.16.1, B.16.2, A2, A3.
+ */
+export function titolareOf(
+  { number, puntate }: Pick<Casella, 'number' | 'puntate'>,
+  seats: readonly Seat[],
+): Player | null {
+  const holder = seats.find((seat) => seat.number === number)?.holder ?? null
+  const own = puntate.find(({ player }) => player === holder)
+  return own?.player ?? largestOf(puntate)?.player ?? null
+}
+
+/** The one person who owns every puntata; null when there are several. Source: B.14, A5. */
+export function onlyPlayer({ caselle }: Pick<Colpo, 'caselle'>): Player | null {
+  const players = new Set(caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player)))
+  const [first] = players
+  return players.size === 1 ? (first ?? null) : null
+}
+
+/** The persons with a puntata on a casella who do not speak for it. */
+export const companionsOn = ({ puntate, titolare }: Casella): readonly Player[] =>
+  puntate.map(({ player }) => player).filter((player) => player !== titolare)

@@ -1,0 +1,71 @@
+import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { colpoIn, mayName, playerPart, tablesInReach } from '../frame/at-table'
+import { refuse } from '../refuse'
+import type { Casella, Colpo, Hand } from '../state/colpo'
+import type { Evening } from '../state/evening'
+import type { CasellaNumber, Player, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { seatOf } from './places'
+import { casellaAt, type HandAt, handAt, turnOf } from './turn'
+
+type Speaking =
+  | { readonly refused: Refused }
+  | {
+      readonly refused: null
+      readonly colpo: Colpo
+      readonly casella: Casella
+      readonly hand: Hand
+      readonly at: HandAt
+    }
+
+/**
+ * The mano for which a titolare may speak now, or the refusal: the phase, what has to come first, black jack, the turn,
+ * and the titolare alone. Source: B.5.1, B.12, B.16.1, A6.
+ */
+export function speakingFor(
+  table: Table,
+  { casella: number, player }: { casella: CasellaNumber; player: Player },
+  by: Actor,
+): Speaking {
+  const found = colpoIn(table, 'offers', 'tiraggio')
+  if (found.refused) return found
+  const { colpo } = found
+  if (colpo.asking) return { refused: refuse('B1.split.4', 'companions-first') }
+  if (colpo.surplus) return { refused: refuse('B.24.1', 'surplus-first') }
+  const casella = casellaAt(colpo, number)
+  if (casella?.hands[0]?.end === 'black-jack')
+    return { refused: refuse('B.12', 'black-jack-draws-none') }
+  const at = turnOf(colpo)
+  const hand = at && handAt(colpo, at)
+  if (!casella || !hand || at.casella !== number)
+    return { refused: refuse('B.5.1', 'not-its-turn', { casella: at?.casella ?? 0 }) }
+  if (colpo.cardAsked || hand.cards.length === 1) return { refused: refuse('B.5.1', 'card-first') }
+  if (casella.titolare !== player)
+    return {
+      refused: refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) }),
+    }
+  const refused = silenced(table, player, by)
+  return refused ? { refused } : { refused: null, colpo, casella, hand, at }
+}
+
+/** A titolare who is away says nothing: the inspector enters the word. Source: A6. */
+const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
+  seatOf(table, player)?.isAway && !isOfficer(by) ? refuse('B.5.1', 'titolare-away') : null
+
+/** Whether a titolare is away, so that only "no" is entered for them. Source: A6. */
+export const speaksAway = (table: Table, player: Player): boolean =>
+  table.settings.awayWord === 'no' && seatOf(table, player)?.isAway === true
+
+/** The casella whose word it is, with its titolare, at each table in reach. */
+export const wordsInReach = (
+  evening: Evening,
+  by: Actor,
+): { table: TableId; casella: CasellaNumber; player: Player }[] =>
+  tablesInReach(evening, by).flatMap(({ id, colpo }) => {
+    const turn = colpo && turnOf(colpo)
+    const casella = turn && casellaAt(colpo, turn.casella)
+    const player = casella?.titolare
+    return casella && player && mayName(by, player)
+      ? [{ table: id, casella: casella.number, player }]
+      : []
+  })

@@ -1,0 +1,98 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Transfer } from '../../kernel/ledger'
+import type { Settings } from '../settings'
+import type { Claim, Colpo, PastColpo } from './colpo'
+import type { CasellaNumber, Player, TableId } from './ids'
+import type { Shoe } from './shoe'
+
+/** 1 the float only · 2 the result of each colpo · 3 card by card. */
+export type Level = 1 | 2 | 3
+
+/** The two offices that sign limits and abandoned winnings (B.2.3, B.37.2). */
+export const SIGNERS = ['management', 'control'] as const
+export type Signer = (typeof SIGNERS)[number]
+
+/** A signature: an office, its person, and the hour. */
+export interface Signature {
+  readonly as: Signer
+  readonly by: MemberId
+  readonly at: Instant
+}
+
+/** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */
+export interface LimitPair {
+  readonly minimum: Chips
+  readonly maximum: Chips
+}
+
+/** Limits in force, since a colpo, by the two who signed them. */
+export interface Limits extends LimitPair {
+  readonly since: number
+  readonly signed: readonly Signature[]
+}
+
+/** A seat: its holder, and whether they are away (A6) or lose it at the end of the colpo (A7). */
+export interface Seat {
+  readonly number: CasellaNumber
+  readonly holder: Player | null
+  readonly isAway: boolean
+  readonly isLosing: boolean
+}
+
+/** Winnings that the head of the table holds abandoned (B.37, H). */
+export interface Abandoned {
+  readonly number: number
+  readonly player: Player
+  readonly casella: CasellaNumber
+  readonly chips: Chips
+  readonly at: Instant
+  readonly by: MemberId | null
+  /** Signatures for what becomes of them. */
+  readonly signed: readonly Signature[]
+  /** `wanted` asks which way the signatures go. */
+  readonly wanted: 'claimed' | 'float' | null
+  readonly status: 'held' | 'claimed' | 'float'
+}
+
+/** An entry that can still be taken back: the table before it, and the chips that it moved. */
+export interface Step {
+  readonly entry: string
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly table: Table
+  readonly transfers: readonly Transfer[]
+}
+
+/** A black jack table of the day. */
+export interface Table {
+  readonly id: TableId
+  readonly number: number
+  /** proposed: opened by one of the two signers, the other has still to sign. */
+  readonly status: 'proposed' | 'open' | 'closed'
+  readonly openedAt: Instant
+  readonly closedAt: Instant | null
+  readonly level: Level
+  readonly settings: Settings
+  readonly limits: Limits
+  /** New limits that wait for the second signature, or for the next opening of the stakes (B2). */
+  readonly limitsAsked: (LimitPair & { readonly signed: readonly Signature[] }) | null
+  readonly shoe: Shoe
+  readonly seats: readonly Seat[]
+  /** Persons who stand at the table, by the inspector's mark (G6). */
+  readonly standing: readonly Player[]
+  /** B.15, A4: declared by the inspector, from the next colpo. */
+  readonly isCrowded: boolean
+  readonly colpo: Colpo | null
+  /** Serial of the latest colpo. */
+  readonly serial: number
+  /** The latest colpi, the newest last. */
+  readonly past: readonly PastColpo[]
+  /** Claims of the day, in their order; never undone. */
+  readonly claims: readonly Claim[]
+  readonly abandoned: readonly Abandoned[]
+  /** The number of events at this table, by which a stale command is known. */
+  readonly moves: number
+  readonly steps: readonly Step[]
+}

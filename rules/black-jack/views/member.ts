@@ -1,0 +1,75 @@
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { drawnBy } from '../13-club/sheet'
+import { balance, chipsOf } from '../accounts'
+import type { Evening } from '../evening'
+import { type BlackJackOffer, offersTo } from '../offers'
+import type { Person } from '../state/evening'
+import { asPlayer } from '../state/ids'
+import type { Table } from '../state/table'
+import type { TableauRow } from '../state/tableau'
+import { openTables } from './board'
+import { type PersonView, seatIn } from './desk'
+import type { TableSummary } from './summary'
+import { type TableState, tableState } from './table'
+
+/** The view of a member's phone: the tables as on the wall, and the member's own table and chips. */
+export interface MemberView {
+  readonly kind: 'member'
+  readonly member: MemberId
+  readonly status: Evening['status']
+  readonly title: string
+  readonly day: string
+  readonly tables: readonly TableSummary[]
+  readonly mine: {
+    readonly seat: PersonView['seat']
+    /** The table where the member sits, stands or has a puntata, or else the only one that is open. */
+    readonly table: TableState | null
+    readonly chips: Chips | null
+    readonly drawn: Chips
+    readonly asked: Person['asked']
+    readonly isSentOut: boolean
+    /** The member's line of the closed tableau. */
+    readonly row: TableauRow | null
+  }
+  readonly offers: readonly BlackJackOffer[]
+}
+
+const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boolean => {
+  const player = asPlayer(member)
+  return (
+    seats.some(({ holder }) => holder === player) ||
+    standing.includes(player) ||
+    (colpo?.caselle ?? []).some(({ puntate }) => puntate.some((one) => one.player === player))
+  )
+}
+
+function tableOf({ tables }: Evening, member: MemberId): Table | null {
+  const open = Object.values(tables).filter(({ status }) => status !== 'closed')
+  return open.find((table) => isAt(table, member)) ?? (open.length === 1 ? (open[0] ?? null) : null)
+}
+
+/** The view of a member's phone: of chips before people, only the member's own are shown. */
+export function memberView(evening: Evening, member: MemberId, at: Instant): MemberView {
+  const person = evening.persons[member]
+  const table = tableOf(evening, member)
+  return {
+    kind: 'member',
+    member,
+    status: evening.status,
+    title: evening.title,
+    day: evening.day,
+    tables: openTables(evening),
+    mine: {
+      seat: seatIn(evening, member),
+      table: table && tableState(evening, table, (other) => other === member),
+      chips: evening.isUnfollowed ? null : balance(evening, chipsOf(member)),
+      drawn: person ? drawnBy(person) : NO_CHIPS,
+      asked: person?.asked ?? null,
+      isSentOut: evening.sentOut.some((one) => one.member === member),
+      row: evening.tableau?.rows.find((row) => row.member === member) ?? null,
+    },
+    offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
+  }
+}

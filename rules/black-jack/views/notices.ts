@@ -1,0 +1,32 @@
+import type { MemberId } from '../../kernel/ids'
+import type { Evening } from '../evening'
+import type { Claim } from '../state/colpo'
+import { memberOf } from '../state/ids'
+
+/** Something that now concerns a member, or the inspectors. */
+export interface ClaimNotice {
+  readonly reason: 'dispute' | 'ruled'
+  readonly to: { member: MemberId } | { role: 'deputato'; except: readonly MemberId[] }
+}
+
+function noticeOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
+  if (!was) return [{ reason: 'dispute', to: { role: 'deputato', except: [] } }]
+  const member = memberOf(claim.player)
+  const isNew = claim.ruling !== null && claim.ruling !== was.ruling
+  return isNew && member !== null ? [{ reason: 'ruled', to: { member } }] : []
+}
+
+/** Claims made and ruled on between two states of a day. Source: B.29. */
+export function noticesBetween(before: Evening, after: Evening): ClaimNotice[] {
+  if (before === after) return []
+  return Object.values(after.tables).flatMap(({ id, claims }) => {
+    const were = before.tables[id]?.claims ?? []
+    if (were === claims) return []
+    return claims.flatMap((claim) =>
+      noticeOf(
+        claim,
+        were.find(({ number }) => number === claim.number),
+      ),
+    )
+  })
+}

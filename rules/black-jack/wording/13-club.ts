@@ -1,0 +1,69 @@
+import { provision } from '../../kernel/provision'
+
+export const CLUB_PROVISIONS = {
+  'J.1': provision(
+    'enforced',
+    [
+      'Le casse',
+      'I soci ricevono le fiche dal banco della segreteria, come a poker.',
+      'Alfa chiede 100 e la segreteria li consegna.',
+    ],
+    [
+      'Casse',
+      'Members take their chips at the desk, as at poker.',
+      'Alfa asks for 100 and the desk hands them out.',
+    ],
+  ),
+  'J.2': provision(
+    'enforced',
+    [
+      'I livelli',
+      'Di un tavolo si tiene la sola dotazione, il risultato di ogni colpo, o ogni carta; il livello cambia fra due colpi.',
+      'Dal livello 3 si passa al 2 a colpo finito.',
+    ],
+    [
+      'Levels',
+      'Of a table one keeps the float only, the result of each colpo, or each card; the level changes between two colpi.',
+      'Level 3 becomes 2 when the colpo is over.',
+    ],
+  ),
+  'J.3': provision(
+    'enforced',
+    [
+      'Riprendere',
+      'L’ultima registrazione si riprende, finché il colpo non è esaurito.',
+      'Un sette battuto per errore si riprende.',
+    ],
+    [
+      'Taking back',
+      'The latest entry is taken back until the colpo is esaurito.',
+      'A seven entered by mistake is taken back.',
+    ],
+  ),
+  'J.4': provision(
+    'enforced',
+    [
+      'Le regole del tavolo',
+      'Le regole di un tavolo non cambiano finché il sabot è in gioco.',
+      'La divisione ripetuta si ammette dal prossimo sabot.',
+    ],
+    [
+      'The customs of a table',
+      'The customs of a table do not change while its shoe runs.',
+      'Splitting again is allowed from the next shoe.',
+    ],
+  ),
+  'J.5': provision(
+    'enforced',
+    [
+      'Il tableau',
+      'A fine giornata si contano le fiche; il circolo, che tiene il banco, ha una riga sua nel tableau.',
+      'I soci perdono 60 in tutto: il circolo segna 60.',
+    ],
+    [
+      'The tableau',
+      'At the end of the day the chips are counted; the club, which is the bank, has a line of its own in the tableau.',
+      'The members lose 60 in all: the club’s line is 60.',
+    ],
+  ),
+} as const

@@ -1,0 +1,55 @@
+import { BOOK, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import {
+  type BlackJackCommand,
+  type BlackJackGameEvent,
+  blackJackGame,
+} from '@/rules/black-jack/decider'
+import type { Evening } from '@/rules/black-jack/evening'
+import { Settings } from '@/rules/black-jack/settings'
+import { asTable } from '@/rules/black-jack/state/ids'
+import { waitingClaims } from '@/rules/black-jack/views/deputato'
+import { knownTo } from '@/rules/black-jack/views/known'
+import { noticesBetween } from '@/rules/black-jack/views/notices'
+import { sheetsBetween } from '@/rules/black-jack/views/sheets'
+import { labelOf } from '@/rules/black-jack/views/summary'
+import { viewOf } from '@/rules/black-jack/views/view'
+import { isFloatPieces } from '@/rules/float/accounts'
+import type { Account } from '@/rules/kernel/ledger'
+import type { Audience, Game } from '../game'
+
+/** The black jack room; a device's post is a table of the day. */
+export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
+  decider: blackJackGame,
+  register: ({ title, day, status }) => ({ title, day, status }),
+  view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
+  knows: knownTo,
+  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+
+  mayOwe,
+  posts: { role: () => 'tavolo', called },
+  tables: {
+    // The day's tableau has a log of its own, under the name of its book.
+    has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
+    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+  },
+  sheets: sheetsBetween,
+  // One tableau for all tables of the day, and no imported ones.
+  tableCalled: () => 'Black jack',
+  disputes: { judges: () => false, waiting: waitingClaims },
+  notices: noticesBetween,
+  settings: Settings,
+}
+
+/** Puntate and insurances lie in view and never fall below zero; chips before members may, once a table keeps its float only. */
+function mayOwe(account: Account): boolean {
+  if (isFloatPieces(account)) return false
+  return !isPhysical(account) || ownerOf(account) !== null
+}
+
+const seenBy = (audience: Audience) =>
+  audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
+
+function called({ tables }: Evening, id: string): string | null {
+  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+  return table ? labelOf(table) : null
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { Settings } from '@/rules/black-jack/settings'
+import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+
+const invited = (evening = aDay()) => new Play(evening).give({ type: 'inviteStakes', table: T1 })
+const close = { type: 'closeStakes', table: T1 } as const
+
+it('B1.players.1 caselle: seven seats at most; a person who stands takes part too', () => {
+  expect(Settings.safeParse({ caselle: 8 }).success).toBe(false)
+  const play = new Play(aDay({ settings: { caselle: 3 } }))
+  const seat = { type: 'takeSeat', table: T1, player: p(4) } as const
+  expect(play.refused({ ...seat, seat: 4 })).toBe('B1.players.1 no-such-seat')
+  expect(play.refused({ ...seat, seat: 1 })).toBe('B1.players.1 seat-taken')
+  play.give({ type: 'inviteStakes', table: T1 }).lay(2, p(4), 10)
+  expect(play.lying(2, 4)).toBe(10)
+})
+
+it('B1.players.2 one person stakes on several caselle', () => {
+  const play = invited().lay(1, p(1), 10).lay(4, p(1), 20)
+  expect([play.lying(1, 1), play.lying(4, 1)]).toEqual([10, 20])
+})
+
+it('B.14 alone against the banco one needs two caselle', () => {
+  const play = invited().lay(1, p(1), 10)
+  expect(play.refused(close)).toBe('B.14 two-caselle-alone')
+  expect(play.lay(2, p(1), 10).give(close).colpo.phase).toBe('dealing')
+  const two = invited().lay(1, p(1), 10).lay(1, p(2), 10)
+  expect(two.give(close).colpo.phase).toBe('dealing')
+})
+
+it('B.15 crowded: the inspector declares it from the next colpo, or it is found by itself', () => {
+  const declare = { type: 'declareCrowd', table: T1, isCrowded: true } as const
+  const play = invited()
+  play.give(declare, inspector).lay(1, p(1), 10).lay(2, p(1), 10).give(close)
+  play.cards('10 10 8 7 7').say(1, 'no').say(2, 'no').cards('K').settle()
+  play.give({ type: 'inviteStakes', table: T1 }).lay(1, p(1), 10)
+  const second = { type: 'layStake', table: T1, casella: 2, player: p(1), chips: 10 } as const
+  expect(play.refused(second)).toBe('B.15 one-puntata-each')
+
+  const full = new Play(aDay({ seated: 2, settings: { caselle: 2, crowded: 'automatic' } }))
+  full.stakes([1, p(1), 10], [2, p(2), 10]).cards('10 10 8 7 7')
+  full.say(1, 'no').say(2, 'no').cards('K').settle()
+  expect(full.give({ type: 'inviteStakes', table: T1 }).colpo.isCrowded).toBe(true)
+})
+
+it('B.16.1 the holder of the seat speaks, however small the puntata', () => {
+  const play = new Play().stakes([1, p(1), 10], [1, p(4), 90], [2, p(2), 10])
+  expect(play.titolare(1)).toBe(p(1))
+  play.cards('10 9 7 8 5')
+  const word = { type: 'sayWord', table: T1, casella: 1, player: p(4), word: 'no' } as const
+  expect(play.refused(word)).toBe('B.16.1 only-the-titolare')
+  expect(play.refused({ ...word, player: p(1) }, phone(4))).toBe('null not-yours')
+})
+
+it('B.16.2 on a free casella the largest puntata speaks, of equals the earliest', () => {
+  const play = new Play().stakes([6, p(4), 20], [6, p(5), 30], [7, p(5), 20], [7, p(4), 20])
+  expect([play.titolare(6), play.titolare(7)]).toEqual([p(5), p(5)])
+  const unstaked = new Play().stakes([1, p(2), 10], [2, p(4), 10])
+  expect(unstaked.titolare(1)).toBe(p(2))
+})
+
+it('B.23.3 a seat lost in a colpo is free when it is over; its puntate are played', () => {
+  const play = twoStaked().cards('10 9 7 8 9')
+  const forfeit = { type: 'forfeitSeat', table: T1, player: p(1), why: 'gesti e parole' } as const
+  play.give(forfeit, inspector)
+  expect(play.table.seats[0]?.holder).toBe(p(1))
+  play.say(1, 'no').say(2, 'no').cards('10').settle()
+  expect(play.table.seats[0]?.holder).toBeNull()
+  expect(play.won(1)).toBe(20)
+})
+
+it('B.34 B.35 nothing at the table depends on comments or objects: they are house notices', () => {
+  const play = twoStaked()
+  expect(play.colpo.incidents).toEqual([])
+})
+
+it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says "no" by default', () => {
+  const away = (settings = {}) =>
+    twoStaked(aDay({ settings }))
+      .cards('10 9 7 2 9')
+      .give({ type: 'markAway', table: T1, player: p(1), isAway: true })
+  const word = { type: 'sayWord', table: T1, casella: 1, player: p(1) } as const
+  expect(away().refused({ ...word, word: 'no' })).toBe('B.5.1 titolare-away')
+  expect(away().refused({ ...word, word: 'carta' }, inspector)).toBe('B.5.1 only-no-for-away')
+  expect(
+    away()
+      .give({ ...word, word: 'no' }, inspector)
+      .hand(1)?.end,
+  ).toBe('stays')
+  const free = away({ awayWord: 'inspector' }).give({ ...word, word: 'carta' }, inspector)
+  expect(free.colpo.cardAsked).toBe(true)
+})

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { keepsRatio } from '@/rules/black-jack/play/limits'
+import { ceilingOn, Settings } from '@/rules/black-jack/settings'
+import { asChips } from '@/rules/kernel/chips'
+import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+
+const stake = (casella: number, n: number, chips: number) =>
+  ({ type: 'layStake', table: T1, casella, player: p(n), chips }) as const
+const invited = (evening = aDay()) => new Play(evening).give({ type: 'inviteStakes', table: T1 })
+const change = (minimum: number, maximum: number) =>
+  ({ type: 'changeLimits', table: T1, minimum, maximum, as: 'management' }) as const
+const sign = { type: 'signLimits', table: T1, as: 'control' } as const
+
+it('B.2.1 a table opens with its limits and two signatures, and less than the minimum is refused', () => {
+  const open = {
+    type: 'openTable',
+    minimum: 10,
+    maximum: 100,
+    settings: Settings.parse({}),
+    as: 'management',
+  } as const
+  const play = new Play(aDay()).give(open, inspector)
+  const again = { type: 'signTable', table: 'T2', as: 'control' } as const
+  expect(play.refused({ type: 'inviteStakes', table: 'T2' }, inspector)).toBe('null table-not-open')
+  expect(play.refused(again, inspector)).toBe('B.2.3 two-persons')
+  play.give(again, desk)
+  expect(Object.values(play.evening.tables)[1]).toMatchObject({
+    status: 'open',
+    limits: { minimum: 10, maximum: 100 },
+  })
+  expect(invited().refused(stake(1, 1, 8))).toBe('B.2.1 below-minimum')
+  expect(invited().refused(stake(1, 1, 11))).toBe('B.2.1 not-in-steps')
+  expect(play.refused({ ...open, minimum: 11 }, inspector)).toBe('B.2.1 not-in-steps')
+  expect(play.refused({ ...open, minimum: 200 }, inspector)).toBe('B.2.1 minimum-above-maximum')
+})
+
+it('B.2.2 the maximum counts per person and casella', () => {
+  const play = invited().lay(1, p(1), 100).lay(1, p(2), 100).lay(2, p(1), 100)
+  expect(play.refused(stake(1, 1, 102))).toBe('B.2.2 above-maximum')
+})
+
+it('B.2.3 the two sign, different persons, and the limits change when the stakes open', () => {
+  const play = new Play().give(change(20, 200), inspector)
+  expect(play.refused({ ...sign, as: 'management' }, desk)).toBe('B.2.3 not-a-signer')
+  expect(play.refused(sign, inspector)).toBe('B.2.3 two-persons')
+  expect(play.refused(sign, phone(1))).toBe('B.2.3 not-a-signer')
+  play.give({ type: 'inviteStakes', table: T1 })
+  expect(play.table.limits.minimum).toBe(10)
+  play.give({ type: 'voidColpo', table: T1, why: 'nessuna puntata' }, inspector)
+  play.give(sign, desk)
+  expect(play.table.limits.minimum).toBe(10)
+  play.give({ type: 'inviteStakes', table: T1 })
+  expect(play.table.limits).toMatchObject({ minimum: 20, maximum: 200, since: 2 })
+  expect(play.table.limitsAsked).toBeNull()
+})
+
+it('B.2.4 ratio: changed limits keep one to ten, exactly or at most', () => {
+  expect(new Play().refused(change(20, 180), inspector)).toBe('B.2.4 not-one-to-ten')
+  const most = new Play(aDay({ settings: { ratio: 'at-most' } }))
+  expect(most.refused(change(20, 220), inspector)).toBe('B.2.4 not-one-to-ten')
+  expect(most.give(change(20, 180), inspector).table.limitsAsked?.maximum).toBe(180)
+  expect(keepsRatio({ minimum: asChips(10), maximum: asChips(90) })).toBe(false)
+})
+
+it('B.2.5 ceilings: never above the ceiling in force on the day', () => {
+  expect(new Play().refused(change(600, 6_000), inspector)).toBe('B.2.5 above-ceiling')
+  const ceilings = [
+    { from: '2000-01-01', chips: asChips(100) },
+    { from: '2004-06-11', chips: asChips(5_000) },
+  ]
+  expect(ceilingOn({ ceilings }, '2004-06-10')).toBe(100)
+  expect(ceilingOn({ ceilings }, '2026-11-20')).toBe(5_000)
+})
+
+it('B1.stakes.1 a puntata is laid before the deal, made larger or smaller, and taken back', () => {
+  const play = invited().lay(3, p(3), 20).lay(3, p(3), 40)
+  expect([play.lying(3, 3), play.won(3)]).toEqual([40, -40])
+  play.give({ type: 'withdrawStake', table: T1, casella: 3, player: p(3) })
+  expect([play.lying(3, 3), play.won(3)]).toEqual([0, 0])
+  expect(play.refused({ type: 'closeStakes', table: T1 })).toBe('B.3.1 nothing-staked')
+})
+
+it('B1.deal.1 the dealer alone closes, whenever they hold the time enough', () => {
+  const play = invited().lay(1, p(1), 10).lay(2, p(1), 10)
+  expect(play.refused({ type: 'closeStakes', table: T1 }, phone(1))).toBe('null not-allowed')
+})
+
+it('B.3.1 no stake before the invitation', () => {
+  expect(new Play().refused(stake(1, 1, 10))).toBe('null no-colpo')
+})
+
+it('B.3.2 after the call nothing grows or shrinks', () => {
+  const play = twoStaked()
+  expect(play.refused(stake(1, 1, 40))).toBe('B.3.2 stakes-closed')
+  expect(play.refused({ type: 'withdrawStake', table: T1, casella: 1, player: p(1) })).toBe(
+    'B.3.2 stakes-closed',
+  )
+})
+
+it('B.22.1 B.22.2 nothing by word: a stake moves chips that lie before the player', () => {
+  const play = invited(aDay({ chips: 30 }))
+  expect(play.refused(stake(1, 1, 40))).toBe('B.22.1 not-enough-chips')
+  play.lay(1, p(1), 30)
+  expect(play.evening.accounts).toMatchObject({ 'puntate:T1:1:m1': 30, 'chips:m1': 0 })
+})
+
+it('B.27.2 every puntata has an account of its own, in which nobody else’s chips lie', () => {
+  const play = invited().lay(1, p(1), 10).lay(1, p(2), 20)
+  expect(play.evening.accounts).toMatchObject({ 'puntate:T1:1:m1': 10, 'puntate:T1:1:m2': 20 })
+})
+
+it('B.2.1 step: stakes go by the table’s even step', () => {
+  expect(Settings.safeParse({ step: 5 }).success).toBe(false)
+  const play = invited(aDay({ settings: { step: 20 }, minimum: 20 }))
+  expect(play.refused(stake(1, 1, 30))).toBe('B.2.1 not-in-steps')
+  expect(play.lay(1, p(1), 40).lying(1, 1)).toBe(40)
+})

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { Settings } from '@/rules/black-jack/settings'
+import { aDay, Play, p, T1, twoStaked } from './support/table'
+
+const two = (...[chips = 20]: number[]) =>
+  new Play().stakes([1, p(1), chips], [1, p(4), 10], [2, p(2), 10])
+const insure = (chips: number, n = 1, casella = 1) =>
+  ({ type: 'insure', table: T1, casella, player: p(n), chips }) as const
+const par = (n: number) => ({ type: 'payPar', table: T1, casella: 1, player: p(n) }) as const
+
+it('B.4.1 B.4.2 one card to each staked casella, one to the banco, a second to the caselle', () => {
+  const play = new Play().stakes([2, p(2), 10], [5, p(1), 10]).cards('2 5 9 3 6')
+  expect(play.hand(2)?.cards).toEqual(['2', '3'])
+  expect(play.hand(5)?.cards).toEqual(['5', '6'])
+  expect(play.colpo.banco).toEqual(['9'])
+  expect(play.refused({ type: 'drawCard', table: T1, card: '2' })).toBe('B.5.1 no-card-due')
+})
+
+it('B1.insurance.1 before tiraggio everybody with a puntata may insure it, companions too', () => {
+  const play = two().cards('10 9 A 8 8').give(insure(10)).give(insure(5, 4))
+  expect([play.insured(1, 1), play.insured(1, 4)]).toEqual([10, 5])
+})
+
+it('B.9.1 only against an ace, and until play goes on', () => {
+  expect(two().cards('10 9 K 8 8').refused(insure(10))).toBe('B.9.1 banco-shows-no-ace')
+  expect(two().cards('10 9 A').refused(insure(10))).toBe('B.9.1 offers-closed')
+  expect(
+    two()
+      .cards('10 9 A 8 8')
+      .say(1, 'no')
+      .refused(insure(5, 2, 2)),
+  ).toBe('B.9.1 offers-closed')
+  expect(two().cards('10 9 A 8 8').goOn().refused(insure(10))).toBe('B.9.1 offers-closed')
+})
+
+it('B.9.2 up to half the initial puntata, in any whole number of units', () => {
+  const play = two().cards('10 9 A 8 8').give(insure(7))
+  expect(play.refused(insure(4))).toBe('B.9.2 above-half')
+  expect(play.give(insure(3)).insured(1, 1)).toBe(10)
+})
+
+it('B.9.3 B.13.1 the insurance wins twice its amount although its mano passed 21', () => {
+  const play = two().cards('10 9 A 8 8').give(insure(10)).say(1, 'carta', '9').say(2, 'no')
+  play.cards('K').settle()
+  expect(play.won(1)).toBe(-20 + 20)
+  expect(play.won(2)).toBe(-10)
+})
+
+it('B.13.2 it is collected on the second card, before the banco goes on', () => {
+  const play = two().cards('10 9 A 8 8').give(insure(10)).say(1, 'no').say(2, 'no').cards('3')
+  expect([play.insured(1, 1), play.banco]).toEqual([0, 10])
+  expect(play.colpo.phase).toBe('banco')
+})
+
+it('B1.game.1 par: a black jack is paid at par, puntata by puntata, and only where allowed', () => {
+  const play = two().cards('A 9 K K 8').give(par(1))
+  expect([play.won(1), play.hand(1)?.end]).toEqual([20, 'black-jack'])
+  expect(play.refused(par(1))).toBe('B1.game.1 par-paid-already')
+  expect(play.give(par(4)).hand(1)?.end).toBe('paid')
+  expect(two().cards('10 9 K K 8').refused(par(1))).toBe('B1.game.1 no-black-jack-waits')
+  const none = new Play(aDay({ settings: { par: false } })).stakes([1, p(1), 10], [2, p(2), 10])
+  expect(none.cards('A 9 K K 8').refused(par(1))).toBe('B1.game.1 no-par-here')
+})
+
+it('B.8.1 twenty-one with two cards pays three to two, whole', () => {
+  const play = twoStaked().cards('A 9 7 K 8')
+  expect([play.won(1), play.banco]).toEqual([30, -30])
+})
+
+it('B.8.2 B.11.6 twenty-one after a split is paid at par, and lost against a black jack', () => {
+  const split = (banco: string) => {
+    const play = twoStaked().cards(`A 9 ${banco} A 8`).split(1).cards('K 6').say(2, 'no')
+    return play
+  }
+  const paid = split('7').cards('K').settle()
+  // 21 wins 20, 17 ties.
+  expect(paid.won(1)).toBe(20)
+  expect(split('K').cards('A').settle().won(1)).toBe(-40)
+})
+
+it('B.13.3 B1.game.2 paid before tiraggio against a low card, its cards gone; else it waits', () => {
+  const low = twoStaked().cards('A 9 7 K 8')
+  expect([low.hand(1)?.end, low.lying(1, 1)]).toEqual(['paid', 0])
+  const ten = twoStaked().cards('A 9 10 K 8')
+  expect([ten.hand(1)?.end, ten.lying(1, 1)]).toEqual(['black-jack', 20])
+})
+
+it('B.12 a black jack takes no third card', () => {
+  const play = twoStaked().cards('A 9 10 K 8')
+  const word = { type: 'sayWord', table: T1, casella: 1, player: p(1), word: 'carta' } as const
+  expect(play.refused(word)).toBe('B.12 black-jack-draws-none')
+})
+
+it('B.1.6 burnt: so many cards are burnt', () => {
+  const play = new Play(aDay({ settings: { burnt: 7 }, shoe: { step: 'marked' } }))
+  expect(play.give({ type: 'burnCards', table: T1 }).table.shoe.unseen).toBe(7)
+  expect(Settings.parse({}).burnt).toBe(5)
+})

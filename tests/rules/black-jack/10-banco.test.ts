@@ -1,0 +1,191 @@
+import { expect, it } from 'vitest'
+import { drawsByRule } from '@/rules/black-jack/play/banco'
+import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+
+const settle = (casella: number) => ({ type: 'settleCasella', table: T1, casella }) as const
+const insure = (n: number, chips: number) =>
+  ({ type: 'insure', table: T1, casella: n, player: p(n), chips }) as const
+/** m1 stays on 20 and m2 on 18 against this banco. */
+const stayed = (...banco: string[]) => {
+  const [first = '7', ...rest] = banco
+  const play = twoStaked().cards(`10 9 ${first} K 9`).say(1, 'no').say(2, 'no')
+  return rest.length > 0 ? play.cards(rest.join(' ')) : play
+}
+
+it('B.6.1 players done and a mano alive: the banco takes its second card and finishes', () => {
+  const play = stayed('7')
+  expect(play.colpo.phase).toBe('banco')
+  expect(play.cards('2 8').colpo.phase).toBe('settling')
+})
+
+it('B.6.2 with no mano alive the banco draws nothing, and the colpo is over', () => {
+  const play = twoStaked().cards('10 9 7 6 7').say(1, 'carta', 'K').say(2, 'carta', 'K')
+  expect(play.colpo.phase).toBe('settling')
+  expect(play.settle().last).toMatchObject({ banco: ['7'], won: 30 })
+})
+
+it('B.6.3 B1.bank.1 an insurance makes it draw, one card and no more', () => {
+  const play = twoStaked().cards('10 9 A 6 7').give(insure(1, 10))
+  play.say(1, 'carta', 'K').say(2, 'carta', 'K')
+  expect(play.colpo.phase).toBe('banco')
+  expect(play.cards('3').colpo).toMatchObject({ phase: 'settling', banco: ['A', '3'] })
+})
+
+it('B.7.2 B.25 it draws to 16 and stays from 17, its ace eleven where that reaches 17', () => {
+  expect(drawsByRule(['10', '6'])).toBe(true)
+  expect(drawsByRule(['10', '7'])).toBe(false)
+  expect(drawsByRule(['A', '6'])).toBe(false)
+  expect(drawsByRule(['A', '5', '10'])).toBe(true)
+  const play = stayed('A', '6')
+  expect(play.refused({ type: 'drawCard', table: T1, card: '2' })).toBe('B.25 no-card-due')
+})
+
+it('B.26 a wrong announcement is put right, and changes no payment', () => {
+  const correct = { type: 'correctBanco', table: T1, said: 18 } as const
+  const play = stayed('7', 'K').give(correct)
+  expect(play.colpo.incidents[0]).toMatchObject({ provision: 'B.26', note: '18 → 17' })
+  expect(play.settle().won(1)).toBe(20)
+  expect(stayed('8', 'K').refused(correct)).toBe('B.26 announced-right')
+})
+
+it('B.13.4 B1.bank.2 the banco’s black jack takes all, a 21 of three cards and doubled puntate too', () => {
+  const play = twoStaked().cards('5 9 10 6 2')
+  play.double(1).cards('10').say(2, 'carta', '10').say(2, 'no').cards('A').settle()
+  expect([play.won(1), play.won(2)]).toEqual([-40, -10])
+  const tie = twoStaked().cards('A 9 10 K 9').say(2, 'no').cards('A').settle()
+  expect([tie.won(1), tie.won(2)]).toEqual([0, -10])
+})
+
+it('B.13.5 B.13.6 B.13.7 equal ties, lower loses, higher is paid at par', () => {
+  const won = (...banco: string[]) => {
+    const play = stayed(...banco).settle()
+    return [play.won(1), play.won(2)]
+  }
+  expect(won('8', '10')).toEqual([20, 0])
+  expect(won('9', '10')).toEqual([20, -10])
+  expect(won('10', 'J')).toEqual([0, -10])
+})
+
+it('B.13.8 a black jack that waited is paid three to two over a 21 of three cards', () => {
+  const play = twoStaked().cards('A 9 10 K 9').say(2, 'no').cards('5 6').settle()
+  expect([play.won(1), play.won(2)]).toEqual([30, -10])
+})
+
+it('B.13.9 past 21 the banco pays all that is in play', () => {
+  expect(stayed('7', '9', 'K').settle().last.won).toBe(-30)
+})
+
+it('B.6.1 onlyBlackJacks: with only black jacks waiting the banco finishes, or stops at two cards', () => {
+  const only = (onlyBlackJacks: 'finish' | 'second-card') =>
+    twoStaked(aDay({ settings: { onlyBlackJacks } }))
+      .cards('A A 10 K Q')
+      .goOn()
+      .cards('5').colpo.phase
+  expect(only('finish')).toBe('banco')
+  expect(only('second-card')).toBe('settling')
+})
+
+it('B.28.1 from the dealer’s right to the left, one casella before the next', () => {
+  const play = stayed('7', 'K')
+  expect(play.refused(settle(1))).toBe('B.28.1 other-casella-first')
+  play.give(settle(2))
+  expect(play.refused({ type: 'endColpo', table: T1 })).toBe('B.28.1 other-casella-first')
+  expect(play.give(settle(1)).refused(settle(1))).toBe('B.28.1 all-settled')
+})
+
+it('B.28.2 within a casella mano 2 before mano 1, from the outermost in, the insurances last', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('8 9 A 8 9')
+  play.give({ ...insure(1, 10) }).split(1)
+  play.give({ type: 'answerSplit', table: T1, player: p(4), answer: 'joins' })
+  play.cards('2').say(1, 'no').cards('3').say(1, 'no').say(2, 'no').cards('K')
+  play.give(settle(2)).give(settle(1))
+  expect(
+    play.colpo.parts
+      .filter(({ casella }) => casella === 1)
+      .map(({ hand, player, outcome }) => [hand, player, outcome]),
+  ).toEqual([
+    [1, p(4), 'lost'],
+    [1, p(1), 'lost'],
+    [0, p(4), 'lost'],
+    [0, p(1), 'lost'],
+    [null, p(1), 'won'],
+  ])
+})
+
+const ruling = (isUpheld: boolean, why: string) =>
+  ({ type: 'ruleClaim', table: T1, number: 1, isUpheld, why, provision: 'B.13.6' }) as const
+
+it('B.29 the management rules above the inspector, once, while the colpo is in play', () => {
+  const play = stayed('7', 'K')
+  const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
+  expect(play.refused({ ...claim, casella: 1 })).toBe('B.29 claims-own-puntata')
+  play.give(claim, phone(2)).give(ruling(false, 'era 18'), desk)
+  expect(play.refused(ruling(true, 'era 19'), desk)).toBe('B.29 ruled-already')
+  play.give(ruling(true, 'era 19'), inspector)
+  expect(play.table.claims[0]?.ruling).toMatchObject({ isUpheld: true, isManagements: true })
+  expect(play.refused(ruling(false, 'era 18'), inspector)).toBe('B.29 ruled-already')
+  expect(play.settle().refused(ruling(false, 'era 18'), inspector)).toBe('B.29 no-claim-waits')
+})
+
+it('B.29 F10 a slip in the recording is put right afterwards, with its reason, by a compensating entry', () => {
+  const play = stayed('7', 'K').settle()
+  const correct = { type: 'correctColpo', table: T1, serial: 1, casella: 2, player: p(2) } as const
+  const before = [play.won(2), play.last.won]
+  play.give({ ...correct, chips: 20, why: 'aveva 20, non 18' }, inspector)
+  expect([play.won(2), play.last.won]).toEqual([(before[0] ?? 0) + 20, (before[1] ?? 0) - 20])
+  expect(play.last.corrections[0]).toMatchObject({ chips: 20, why: 'aveva 20, non 18' })
+  expect(play.refused({ ...correct, chips: 10, casella: 3, why: 'niente' }, inspector)).toBe(
+    'B.29 no-such-colpo',
+  )
+  expect(play.refused({ ...correct, chips: 0, why: 'niente' }, inspector)).toBe(
+    'B.29 nothing-corrected',
+  )
+})
+
+it('B.28.1 everything left is paid in one go, in its order, and the colpo is esaurito', () => {
+  const play = stayed('7', 'K').give({ type: 'settleColpo', table: T1 })
+  expect(play.table.colpo).toBeNull()
+  expect(play.last.parts.map(({ casella }) => casella)).toEqual([2, 1])
+})
+
+it('B.29 a claim stops the settling until it is ruled on; after the colpo is esaurito there is none', () => {
+  const play = stayed('7', 'K')
+  const claim = { type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' } as const
+  play.give(claim, phone(2))
+  expect(play.refused(settle(2))).toBe('B.29 claim-waits')
+  expect(play.refused({ type: 'settleColpo', table: T1 })).toBe('B.29 claim-waits')
+  play.give(ruling(false, 'le carte dicono 18'), inspector).settle()
+  expect(play.table.claims[0]?.ruling?.why).toBe('le carte dicono 18')
+  expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
+})
+
+it('B.37.1 abandoned winnings lie in an account of their own, with the puntata', () => {
+  const play = stayed('7', 'K').settle()
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
+  expect(play.refused({ ...take, chips: 42 }, inspector)).toBe('B.37.1 more-than-lies')
+  play.give({ ...take, chips: 40 }, inspector)
+  expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
+})
+
+it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float only later', () => {
+  const held = (minutes = 0) => {
+    const play = twoStaked(aDay({ settings: { abandonedMinutes: minutes } }))
+    play.cards('10 9 7 K 9').say(1, 'no').say(2, 'no').cards('K').settle()
+    const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+    return play.give(take, inspector)
+  }
+  const sign = (as: 'management' | 'control', wanted: 'claimed' | 'float') =>
+    ({ type: 'signAbandoned', table: T1, number: 1, as, wanted }) as const
+  const play = held()
+  expect(play.refused(sign('management', 'float'), inspector)).toBe('B.37.2 may-still-claim')
+  play.give(sign('management', 'claimed'), inspector).give(sign('control', 'claimed'), desk)
+  expect([play.won(1), play.table.abandoned[0]?.status]).toEqual([20, 'claimed'])
+  const closed = held().give({ type: 'closeTable', table: T1 }, inspector)
+  closed.give(sign('management', 'float'), inspector).give(sign('control', 'float'), desk)
+  expect([closed.won(1), closed.banco]).toEqual([-20, 10])
+  const timed = held(1)
+  timed.at += 60_000
+  expect(timed.give(sign('management', 'float'), inspector).table.abandoned[0]?.wanted).toBe(
+    'float',
+  )
+})

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import type { Rank } from '@/rules/kernel/cards'
+import { inspector, Play, p, T1, twoStaked } from './support/table'
+
+const turned = (card: Rank) => ({ type: 'reportTurned', table: T1, card }) as const
+const surplus = (card: Rank) => ({ type: 'reportSurplus', table: T1, card }) as const
+const takes = (casella: number, yes: boolean) =>
+  ({ type: 'answerSurplus', table: T1, casella, player: p(casella), takes: yes }) as const
+const voidCasella = (casella: number) =>
+  ({ type: 'voidCasella', table: T1, casella, why: 'tre carte' }) as const
+const voidColpo = { type: 'voidColpo', table: T1, why: 'ordine incerto' } as const
+const insured = { type: 'insure', table: T1, casella: 1, player: p(1), chips: 10 } as const
+
+it('B.17.1 a turned card in tiraggio is out of the colpo, and the next one serves', () => {
+  const play = twoStaked().cards('2 9 7 3 8').say(1, 'carta').give(turned('9')).cards('4')
+  expect(play.hand(1)?.cards).toEqual(['2', '3', '4'])
+  expect(play.table.shoe.out['9']).toBe(2)
+  const doubled = twoStaked().cards('6 9 7 5 8').double(1).give(turned('K')).cards('4')
+  expect(doubled.hand(1)?.cards).toEqual(['6', '5', '4'])
+})
+
+it('B.17.2 in the deal and for the banco a turned card keeps its worth', () => {
+  expect(twoStaked().cards('2').refused(turned('9'))).toBe('B.17.2 keeps-its-worth')
+  const banco = twoStaked().cards('10 9 7 K 8').say(1, 'no').say(2, 'no')
+  expect(banco.refused(turned('9'))).toBe('B.17.2 keeps-its-worth')
+})
+
+it('B.18.1 cards moved beyond rebuilding: every puntata on them is lost, the insurance goes on', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('10 9 A 9 9')
+  play.give(insured).give({ type: 'reportDisturbed', table: T1, casella: 1, hand: 0 })
+  expect([play.lying(1, 1), play.lying(1, 4), play.insured(1, 1)]).toEqual([0, 0, 10])
+  expect(play.say(2, 'no').cards('K').settle().won(1)).toBe(0)
+})
+
+it('B.18.2 nobody on the casella is paid by the player who moved the cards', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('10 9 7 9 9')
+  play.give({ type: 'reportDisturbed', table: T1, casella: 1, hand: 0 })
+  expect([play.won(1), play.won(4), play.banco]).toEqual([-20, -10, 30])
+})
+
+it('B.19.1 before tiraggio the deal is put right, black jacks paid meanwhile being taken back', () => {
+  const play = twoStaked().cards('A 9 7 K 8')
+  expect(play.won(1)).toBe(30)
+  const hands = [
+    { casella: 1, cards: ['A', '8'] },
+    { casella: 2, cards: ['9', 'K'] },
+  ] as const
+  const mend = { type: 'mendDeal', table: T1, hands, banco: ['7'] } as const
+  const given = { ...mend, hands: hands.map((one) => ({ ...one, cards: [...one.cards] })) }
+  play.give({ ...given, banco: ['7'] })
+  expect([play.won(1), play.lying(1, 1), play.colpo.phase]).toEqual([-20, 20, 'offers'])
+  play.say(1, 'no').say(2, 'no').cards('K').settle()
+  expect([play.won(1), play.won(2)]).toEqual([20, 10])
+})
+
+it('B.19.1 otherwise the colpo is void, everything back, insurance and paid black jacks too', () => {
+  const paid = twoStaked().cards('A 9 7 K 8').give(voidColpo, inspector)
+  expect([paid.won(1), paid.won(2), paid.banco, paid.last.isVoid]).toEqual([0, 0, 0, true])
+  const safe = twoStaked().cards('10 9 A K 8').give(insured).give(voidColpo, inspector)
+  expect([safe.won(1), safe.last.won]).toEqual([0, 0])
+  expect(twoStaked().cards('10 9 7 K 8').goOn().refused(voidColpo, inspector)).toBe(
+    'B.19.2 tiraggio-begun',
+  )
+})
+
+it('B.19.2 found later only the casella in error is void, its puntate and insurance back', () => {
+  const play = twoStaked().cards('10 9 A K 8').give(insured).say(1, 'no')
+  play.give(voidCasella(1), inspector).say(2, 'no').cards('6').settle()
+  expect([play.won(1), play.won(2), play.last.won]).toEqual([0, 0, 0])
+  const early = twoStaked().cards('10 9 7 K 8')
+  expect(early.refused(voidCasella(1), inspector)).toBe('null not-this-phase')
+})
+
+it('B.19.2 a par paid on a casella that is annulled later is taken back', () => {
+  const play = twoStaked().cards('A 9 K K 8')
+  play.give({ type: 'payPar', table: T1, casella: 1, player: p(1) }).say(2, 'no')
+  expect(play.won(1)).toBe(20)
+  expect(play.give(voidCasella(1), inspector).won(1)).toBe(0)
+})
+
+it('B.19.2 cards dealt to a casella without a puntata leave the colpo', () => {
+  const stray = (casella: number) =>
+    ({ type: 'reportStray', table: T1, casella, cards: ['4', '5'] as Rank[] }) as const
+  const play = twoStaked().cards('10 9 7 K 8').say(1, 'no')
+  expect(play.refused(stray(2))).toBe('B.19.2 casella-is-staked')
+  expect(play.give(stray(5)).table.shoe.out).toMatchObject({ 4: 1, 5: 1 })
+})
+
+it('B.20 cards out together in an order nobody can tell are eliminated', () => {
+  const play = twoStaked().cards('10 9 7 K 8').say(1, 'carta')
+  play.give({ type: 'reportMixed', table: T1, cards: ['2', 'K'] })
+  expect(play.cards('A').hand(1)?.cards).toEqual(['10', 'K', 'A'])
+})
+
+it('B.24.1 a card drawn unasked is offered to the word, then in turn; 21 and more move money at once', () => {
+  const play = twoStaked().cards('10 9 7 5 8').give(surplus('9'))
+  expect(play.refused(takes(2, true))).toBe('B.24.1 offered-elsewhere')
+  expect(play.refused({ type: 'sayWord', table: T1, casella: 1, player: p(1), word: 'no' })).toBe(
+    'B.24.1 surplus-first',
+  )
+  play.give(takes(1, true))
+  expect(play.hand(1)?.end).toBe('collected')
+  const due = twoStaked().cards('10 9 7 5 8').say(1, 'carta')
+  expect(due.refused(surplus('9'))).toBe('B.24.1 card-is-due')
+})
+
+it('B.24.2 refused by all it goes to the banco as its next card, with every effect', () => {
+  const play = twoStaked().cards('10 9 A K 8').give(insured).give(surplus('K'))
+  play.give(takes(1, false)).give(takes(2, false))
+  expect(play.colpo).toMatchObject({ phase: 'banco', bancoNext: ['K'] })
+  expect(play.refused({ type: 'drawCard', table: T1, card: '5' })).toBe('B.24.2 kept-card-first')
+  play.cards('K').settle()
+  expect([play.won(1), play.won(2)]).toEqual([0, -10])
+  expect(play.table.shoe.out.K).toBe(2)
+})
+
+it('B.24.1 B.12 a card drawn for a black jack is a surplus card; with nobody to ask it is the banco’s', () => {
+  const play = twoStaked().cards('A A 10 K Q').give(surplus('5'))
+  expect(play.colpo.bancoNext).toEqual(['5'])
+  expect(play.goOn().cards('5').colpo.banco).toEqual(['10', '5'])
+})
+
+it('B.24.3 a card too many after the banco’s point is annulled if seen, else the next colpo’s first', () => {
+  const report = (card: Rank | null) => ({ type: 'reportBancoSurplus', table: T1, card }) as const
+  const done = () => twoStaked().cards('10 9 7 K 8').say(1, 'no').say(2, 'no').cards('K')
+  expect(done().give(report('3')).table.shoe).toMatchObject({ kept: 0, out: { 3: 1 } })
+  const unseen = done().give(report(null)).settle()
+  expect(unseen.table.shoe.kept).toBe(1)
+  expect(unseen.stakes([1, p(1), 10], [2, p(1), 10]).cards('9').table.shoe.kept).toBe(0)
+})

@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest'
+import { asPlayer } from '@/rules/black-jack/state/ids'
+import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
+
+interface Told {
+  player?: number
+  chips?: number
+  on?: number[]
+  insurance?: number
+  isPar?: boolean
+}
+type Ended = 'black-jack' | 'won' | 'tied' | 'lost' | 'sballata' | 'void'
+
+const told = ({
+  player = 1,
+  chips = 20,
+  on = [chips],
+  insurance = 0,
+  isPar = false,
+}: Told = {}) => ({
+  player: p(player),
+  chips,
+  on,
+  insurance,
+  isPar,
+})
+const casella = (number: number, hands: Ended[], ...puntate: Told[]) => ({
+  casella: number,
+  hands,
+  puntate: (puntate.length > 0 ? puntate : [{ player: number }]).map(told),
+})
+const record = (caselle: ReturnType<typeof casella>[], hasBlackJack = false) => ({
+  type: 'recordColpo' as const,
+  table: T1,
+  hasBlackJack,
+  caselle,
+})
+const atLevelTwo = (isCrowded = false) => {
+  const play = new Play(aDay({ settings: { level: 2 } }))
+  return isCrowded ? play.give({ type: 'declareCrowd', table: T1, isCrowded }, inspector) : play
+}
+
+it('J.2 B.13.4 against the banco’s black jack only a black jack ties, and insurance wins twice', () => {
+  const play = atLevelTwo().give(
+    record(
+      [
+        casella(1, ['black-jack']),
+        casella(2, ['lost'], { player: 2, insurance: 10 }),
+        casella(3, ['lost', 'lost'], { player: 3, on: [20, 20] }),
+      ],
+      true,
+    ),
+  )
+  expect([play.won(1), play.won(2), play.won(3)]).toEqual([0, 0, -40])
+  const won = record([casella(1, ['won']), casella(2, ['lost'])], true)
+  expect(atLevelTwo().refused(won)).toBe('B.13.4 banco-has-black-jack')
+})
+
+it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have', () => {
+  const refused = (caselle: ReturnType<typeof casella>[]) => atLevelTwo().refused(record(caselle))
+  expect(refused([casella(1, ['lost'])])).toBe('B.14 two-caselle-alone')
+  expect(refused([casella(1, ['lost']), casella(1, ['lost'], { player: 2 })])).toBe(
+    'J.2 entered-twice',
+  )
+  expect(refused([casella(1, ['lost'], {}, {}), casella(2, ['lost'])])).toBe('J.2 entered-twice')
+  expect(refused([casella(1, ['lost'], { on: [30] }), casella(2, ['lost'])])).toBe(
+    'J.2 not-these-amounts',
+  )
+  const both = [casella(1, ['lost']), casella(2, ['lost'], { player: 1 }), casella(3, ['lost'])]
+  expect(atLevelTwo(true).refused(record(both))).toBe('B.15 one-puntata-each')
+})
+
+it('J.2 a split mano is no black jack, one split only, and par is for a black jack', () => {
+  const refused = (first: ReturnType<typeof casella>) =>
+    atLevelTwo().refused(record([first, casella(2, ['lost'])]))
+  expect(refused(casella(1, ['black-jack', 'won'], { on: [20, 20] }))).toBe(
+    'J.2 no-black-jack-split',
+  )
+  expect(refused(casella(1, ['won', 'won', 'won'], { on: [20, 20, 20] }))).toBe(
+    'B1.split.2 split-before',
+  )
+  expect(refused(casella(1, ['won'], { isPar: true }))).toBe('B1.game.1 no-black-jack-waits')
+  const par = atLevelTwo().give(
+    record([casella(1, ['black-jack'], { isPar: true }), casella(2, ['lost'])]),
+  )
+  expect(par.won(1)).toBe(20)
+})
+
+it('J.2 a casella that was void gets its puntata back', () => {
+  const play = atLevelTwo().give(record([casella(1, ['void']), casella(2, ['won'])]))
+  expect([play.won(1), play.won(2)]).toEqual([0, 20])
+})
+
+it('J.2 J.5 at level 1 the club’s line is all that the members left', () => {
+  const play = new Play().give({ type: 'setLevel', table: T1, level: 1 })
+  play.give({ type: 'beginCount' }, desk)
+  for (const [n, chips] of [900, 1_050, 1_000, 1_000, 1_000].entries())
+    play.give({ type: 'countChips', member: `m${n + 1}`, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(play.evening.tableau).toMatchObject({ club: 50, gap: 0 })
+})
+
+const repeat = { type: 'repeatStakes', table: T1 } as const
+
+it('B1.stakes.1 the latest puntate lie there again by one word, and are taken back by one', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 30])
+  play.cards('10 9 7 K 8').say(1, 'no').say(2, 'no').cards('K').settle()
+  play.give(repeat)
+  expect([play.lying(1, 1), play.lying(1, 4), play.lying(2, 2)]).toEqual([20, 10, 30])
+  expect(play.colpo.caselle[0]?.puntate.map(({ player }) => player)).toEqual([p(4), p(1)])
+  play.give({ type: 'takeBack', table: T1 })
+  expect([play.table.colpo, play.lying(1, 1)]).toEqual([null, 0])
+})
+
+it('B1.stakes.1 nobody who left, and nothing that is beyond their chips, is laid again', () => {
+  const play = new Play(aDay({ chips: 40 })).stakes([1, p(1), 40], [2, p(2), 10], [3, p(3), 10])
+  play.cards('10 9 9 7 K 8 8')
+  for (const n of [1, 2, 3]) play.say(n, 'no')
+  play.cards('J').settle()
+  play.give({ type: 'leaveSeat', table: T1, player: p(3) })
+  const lost = play.evening.accounts
+  expect(lost).toMatchObject({ 'chips:m1': 80 })
+  expect(new Play().refused(repeat)).toBe('B1.stakes.1 nothing-to-repeat')
+  play.give(repeat)
+  expect([play.lying(1, 1), play.lying(2, 2), play.lying(3, 3)]).toEqual([40, 10, 0])
+})
+
+it('B1.players.1 A1 a tablet may seat and stake a person whom the book does not name', () => {
+  const play = new Play().give({ type: 'takeSeat', table: T1, player: '@5', seat: 5 })
+  play
+    .give({ type: 'inviteStakes', table: T1 })
+    .lay(5, asPlayer('@5'), 20)
+    .lay(5, asPlayer('@5a'), 10)
+  expect(play.colpo.caselle[0]?.puntate).toHaveLength(2)
+  expect(play.refused({ type: 'takeSeat', table: T1, player: '@6', seat: 6 }, phone(1))).toBe(
+    'null not-yours',
+  )
+})
+
+it('J.3 a phone takes nothing back, and no tablet acts for another table', () => {
+  const back = { type: 'takeBack', table: T1 } as const
+  expect(twoStaked().refused(back, phone(1))).toBe('null not-allowed')
+  expect(twoStaked().refused(back, { ...tablet, post: 'T2' })).toBe('null not-yours')
+})

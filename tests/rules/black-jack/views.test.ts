@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { BlackJackAudience } from '@/rules/black-jack/views/audience'
+import type { MemberView } from '@/rules/black-jack/views/member'
+import { noticesBetween } from '@/rules/black-jack/views/notices'
+import type { TableView } from '@/rules/black-jack/views/table'
+import { viewOf } from '@/rules/black-jack/views/view'
+import { asMember } from '@/rules/kernel/ids'
+import { Play, p, phone, T1, twoStaked } from './support/table'
+
+const seen = (play: Play, audience: BlackJackAudience) => viewOf(play.evening, audience, play.at)
+const tabletOf = (play: Play) => seen(play, { kind: 'table', table: T1 }) as TableView
+
+it('B.2.1 the wall shows limits and free seats of each table, and nobody’s money', () => {
+  const view = seen(twoStaked(), { kind: 'board' })
+  expect(view).toMatchObject({
+    tables: [{ label: 'Black jack · 1', limits: { minimum: 10, maximum: 100 }, freeSeats: 4 }],
+  })
+  expect(JSON.stringify(view)).not.toMatch(/"chips"|"accounts"|"amount"/)
+})
+
+it('B.28.1 the tablet sees what is due, casella by casella, with the row of each payment', () => {
+  const play = twoStaked().cards('A 9 10 K 9').say(2, 'no')
+  expect(tabletOf(play).colpo?.next).toEqual({ to: 'banco' })
+  const { colpo, won } = tabletOf(play.cards('5 6'))
+  expect(colpo?.bancoPoint.total).toBe(21)
+  expect(colpo?.due).toMatchObject([
+    { casella: 2, parts: [{ outcome: 'lost', stake: 10, pays: 0, provision: 'B.13.6' }] },
+    { casella: 1, parts: [{ outcome: 'black-jack', stake: 20, pays: 30, provision: 'B.13.8' }] },
+  ])
+  expect(won).toBe(0)
+})
+
+it('B.5.1 the tablet sees the mano whose word it is, and the points of all', () => {
+  const { colpo } = tabletOf(twoStaked().cards('A 9 7 6 8'))
+  expect(colpo).toMatchObject({ turn: { casella: 1, hand: 0 }, isAce: false })
+  expect(colpo?.points[0]?.hands).toEqual([{ total: 17, isSoft: true }])
+})
+
+it('J.1 a phone sees its own chips and nobody else’s', () => {
+  const view = seen(twoStaked(), { kind: 'member', member: asMember('m2') })
+  expect(view).toMatchObject({ mine: { chips: 990, seat: { seat: 2 }, drawn: 1_000 } })
+  const persons = (view as MemberView).mine.table?.persons ?? []
+  expect(persons.filter(({ chips }) => chips !== null).map(({ member }) => member)).toEqual(['m2'])
+})
+
+it('J.5 the desk sees everybody’s chips, each banco’s result and the tableau so far', () => {
+  const play = twoStaked().cards('10 9 7 6 7').say(1, 'carta', 'K').say(2, 'carta', 'K').settle()
+  expect(seen(play, { kind: 'desk', member: asMember('s'), roles: ['segretario'] })).toMatchObject({
+    tables: [{ won: 30 }],
+    tableau: { club: 30, closedAt: null },
+  })
+})
+
+it('B.29 the inspector sees a claim with the colpo, and is told of it; the claimant is told of the ruling', () => {
+  const play = twoStaked().cards('10 9 7 K 8')
+  const before = play.evening
+  const claim = {
+    type: 'makeClaim',
+    table: T1,
+    casella: 2,
+    player: p(2),
+    text: 'era un 9',
+  } as const
+  play.give(claim, phone(2))
+  expect(noticesBetween(before, play.evening)).toMatchObject([
+    { reason: 'dispute', to: { role: 'deputato' } },
+  ])
+  const view = seen(play, { kind: 'deputato', member: asMember('deputato') })
+  expect(view).toMatchObject({ tables: [{ claims: [{ text: 'era un 9', ruling: null }] }] })
+  const asked = play.evening
+  play.give(
+    { type: 'ruleClaim', table: T1, number: 1, isUpheld: false, why: 'era un 8', provision: null },
+    { roles: ['deputato'], member: asMember('deputato'), post: null },
+  )
+  expect(noticesBetween(asked, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm2' } }])
+})
+
+it('B.30.1 the tablet sees to whom the cut is offered', () => {
+  const play = new Play()
+  for (const step of ['endShoe', 'spreadTallone', 'mixCards'] as const)
+    play.give({ type: step, table: T1 }, { roles: ['deputato'], member: asMember('d'), post: null })
+  expect(tabletOf(play)).toMatchObject({ cutter: 'm1', summary: { shoe: { step: 'mixed' } } })
+})
