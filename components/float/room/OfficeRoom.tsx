@@ -85,7 +85,7 @@ const isDirecting = ({ duties }: OfficeView): boolean =>
 function Duties({ office }: { office: OfficeView }) {
   const t = useT('float-room')
   const tableName = useTableName()
-  if (office.duties.length === 0) return <p className="text-sage">{t('noDuty')}</p>
+  if (office.duties.length === 0) return null
   return (
     <p className="flex flex-wrap gap-2">
       {office.duties.map(({ number, office: held, table }) => (

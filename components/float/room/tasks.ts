@@ -97,7 +97,10 @@ function boxTasks(
   may: (types: readonly Type[], match: Match) => boolean,
 ): Task[] {
   const isClosing = (table: string) =>
-    floats.some(({ id, box, order }) => id === table && (order === 'close' || box === 'keeping'))
+    floats.some(
+      ({ id, box, order }) =>
+        id === table && (order === 'close' || (box === 'keeping' && order !== 'open')),
+    )
   return boxes
     .filter(({ table, box }) => {
       if (box.counted) return false

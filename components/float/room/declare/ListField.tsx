@@ -1,11 +1,18 @@
 'use client'
-import { asChips, totalChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../../club/ChipsField'
+import { asChips, type Chips, totalChips } from '@/rules/kernel/chips'
+import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { chipsTyped } from '../../../officer/typed'
+import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { NumberField } from '../../../ui/NumberField'
+import { INPUT_LOOK } from '../../../ui/Field'
 import type { Denomination } from '../../kit/draft'
+import { typedPieces } from '../kit/typedPieces'
+
+/** The most denominations that a box may have. */
+const MOST_KINDS = 24
 
 interface ListFieldProps {
   label: string
@@ -13,60 +20,111 @@ interface ListFieldProps {
   onList: (list: readonly Denomination[]) => void
 }
 
-/** The denominations of a box and how many of each; the total is reckoned, never typed. */
+/** The denominations of a box and how many of each; values and total are reckoned, never typed. */
 export function ListField({ label, list, onList }: ListFieldProps) {
   const t = useT('float-room')
   const change = (at: number, part: Partial<Denomination>) =>
     onList(list.map((one, index) => (index === at ? { ...one, ...part } : one)))
-  const total = totalChips(list.map(({ value, pieces }) => ({ chips: asChips(value * pieces) })))
+  const total = totalChips(list.map((one) => ({ chips: worthOfKind(one) })))
   const pieces = list.reduce((all, one) => all + one.pieces, 0)
   return (
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-2 font-serif text-lg font-semibold">{label}</legend>
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+      <SheetTable
+        caption={label}
+        head={
+          <>
+            <Column of="figures">{t('declare.piece')}</Column>
+            <Column of="figures">{t('declare.pieces')}</Column>
+            <Column of="figures">{t('declare.value')}</Column>
+            <Column of="buttons">{t('declare.remove')}</Column>
+          </>
+        }
+      >
         {list.map((one, at) => (
-          <div
+          <ListRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its value changes as it is typed.
             key={at}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_3rem] items-end gap-2"
-          >
-            <ChipsField
-              label={t('declare.piece')}
-              minValue={1}
-              value={one.value}
-              onChange={(value) => change(at, { value: asChips(value) })}
-            />
-            <NumberField
-              label={t('declare.pieces')}
-              minValue={0}
-              maxValue={100_000}
-              value={one.pieces}
-              onChange={(count) => change(at, { pieces: Number.isNaN(count) ? 0 : count })}
-            />
-            <Button
-              variant="quiet"
-              aria-label={t('declare.remove')}
-              isDisabled={list.length === 1}
-              onPress={() => onList(list.filter((_, index) => index !== at))}
-            >
-              ✕
-            </Button>
-          </div>
+            one={one}
+            isLast={list.length === 1}
+            onChange={(part) => change(at, part)}
+            onRemove={() => onList(list.filter((_, index) => index !== at))}
+          />
         ))}
-      </div>
+      </SheetTable>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <Button
           variant="quiet"
-          isDisabled={list.length >= 24}
+          isDisabled={list.length >= MOST_KINDS}
           onPress={() => onList([...list, { value: asChips(1), pieces: 0 }])}
         >
           {t('declare.add')}
         </Button>
-        <p>
+        <p aria-live="polite">
           {t('declare.total', { kinds: list.length, pieces })}{' '}
           <Amount chips={total} className="text-xl font-semibold" />
         </p>
       </div>
     </fieldset>
+  )
+}
+
+const worthOfKind = ({ value, pieces }: Denomination): Chips => asChips(value * pieces)
+
+interface ListRowProps {
+  one: Denomination
+  isLast: boolean
+  onChange: (part: Partial<Denomination>) => void
+  onRemove: () => void
+}
+
+function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
+  const t = useT('float-room')
+  const chips = useChips()
+  const { decimals } = useClub().club
+  const typedValue = (text: string) => {
+    const value = chipsTyped(text, decimals)
+    if (value !== null && value > 0) onChange({ value })
+  }
+  const field = `${INPUT_LOOK} min-h-11! max-w-36 py-1! text-right tabular-nums`
+  return (
+    <tr>
+      <td className={TD_RIGHT}>
+        <input
+          key={one.value}
+          aria-label={t('declare.piece')}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={chips(one.value)}
+          onBlur={(event) => typedValue(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          className={field}
+        />
+      </td>
+      <td className={TD_RIGHT}>
+        <input
+          aria-label={t('count.piecesOf', { name: chips(one.value) })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={one.pieces}
+          onChange={(event) => onChange({ pieces: typedPieces(event.target.value) })}
+          onFocus={(event) => event.target.select()}
+          className={field}
+        />
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={worthOfKind(one)} />
+      </td>
+      <td className={`${TD} w-16`}>
+        <Button
+          variant="quiet"
+          aria-label={t('declare.removeOne', { name: chips(one.value) })}
+          isDisabled={isLast}
+          onPress={onRemove}
+        >
+          ✕
+        </Button>
+      </td>
+    </tr>
   )
 }

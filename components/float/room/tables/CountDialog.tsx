@@ -126,7 +126,7 @@ function Changeur({ table, chosen, onChoose }: ChangeurProps) {
   const { staff } = useRoom().office
   return (
     <Select
-      label={t('offices.changeur')}
+      label={t('tables.changeur')}
       value={chosen}
       onChange={onChoose}
       options={changeursAt(staff, table).map((one) => ({ key: one, label: nameOf(one) }))}

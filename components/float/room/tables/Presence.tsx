@@ -10,9 +10,9 @@ import { useNow } from '../../../live/useLive'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
-import { PiecesText } from '../../kit/PiecesText'
 import { useRoom } from '../context'
 import { FloatAct } from '../FloatAct'
+import { PiecesGrid } from '../kit/PiecesGrid'
 
 const CONFIRM = {
   opening: 'confirmOpening',
@@ -52,7 +52,7 @@ export function Presence({ float, presence }: PresenceProps) {
           {t(float.isRightCount ? 'presence.right' : 'presence.wrong')}
         </span>
       </p>
-      <PiecesText pieces={pieces} className="text-sm text-sage" />
+      <PiecesGrid pieces={pieces} />
       <p className={minutes > 0 ? 'text-sage' : 'text-warn'} role="status">
         {minutes > 0 ? t('presence.minutes', { minutes }) : t('presence.late')}
       </p>

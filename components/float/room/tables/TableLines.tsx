@@ -1,7 +1,8 @@
 'use client'
 import type { OfficeFloat } from '@/rules/float/views/office'
+import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { useRoom } from '../context'
@@ -11,6 +12,7 @@ import { Line, Lines } from '../kit/Line'
 /** The facts of a table: those of its game, then those of its float. */
 export function TableLines({ float }: { float: OfficeFloat }) {
   const t = useT('float-room')
+  const chips = useChips()
   const { facts } = useRoom()
   const game = facts.find(({ id }) => id === float.id)
   return (
@@ -34,7 +36,9 @@ export function TableLines({ float }: { float: OfficeFloat }) {
       )}
       {float.low.length > 0 && (
         <Line name={t('tables.low')}>
-          <span className="text-warn">{float.low.join(' · ')}</span>
+          <span className="text-warn">
+            {float.low.map((value) => chips(asChips(value))).join(' · ')}
+          </span>
         </Line>
       )}
       {float.box === 'keeping' && float.seal !== null && (
