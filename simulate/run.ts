@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
+import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
 import { type AnyEvening, type Game, LEVELS } from './game'
@@ -18,10 +19,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     colpi: { type: 'string' },
     coups: { type: 'string' },
+    /** At black jack an evening is one shoe. */
+    shoes: { type: 'string' },
     level: { type: 'string' },
   },
 })
-const evenings = Number(values.evenings)
+const evenings = Number(values.shoes ?? values.evenings)
 const first = Number(values.seed)
 const rounds = values.colpi ?? values.coups
 const wanted = rounds === undefined ? Number.POSITIVE_INFINITY : Number(rounds)
@@ -155,7 +158,10 @@ switch (values.game) {
   case 'chemin-de-fer':
     run(cheminGame)
     break
+  case 'black-jack':
+    run(blackJackGame)
+    break
   default:
-    console.error('simulate: --game takes poker or chemin-de-fer')
+    console.error('simulate: --game takes poker, chemin-de-fer or black-jack')
     process.exit(1)
 }

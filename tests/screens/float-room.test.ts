@@ -35,6 +35,8 @@ const asked = () =>
     type: 'askMovement',
     table: 'T1',
     kind: 'aggiunta',
+    gives: {},
+    notes: 0,
     gets: { 100: 5 },
   })
 

@@ -23,6 +23,7 @@ const REINTEGRO = {
   table: 'T1',
   kind: 'reintegro',
   gives: { 1000: 1 },
+  notes: 0,
   gets: { 100: 10 },
 } as const
 const WITH_DESK = FloatSettings.parse({
