@@ -20,6 +20,7 @@ const LONG = [
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
   'float-room.spec.ts',
+  'float-day.spec.ts',
 ]
 
 export default defineConfig({

@@ -13,6 +13,8 @@ import deskEn from './en/desk.json'
 import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
+import floatPapersEn from './en/float-papers.json'
+import floatPostEn from './en/float-post.json'
 import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
@@ -36,6 +38,8 @@ import deskIt from './it/desk.json'
 import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
+import floatPapersIt from './it/float-papers.json'
+import floatPostIt from './it/float-post.json'
 import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
@@ -63,6 +67,8 @@ const it = {
   errors: errorsIt,
   float: floatIt,
   'float-room': floatRoomIt,
+  'float-papers': floatPapersIt,
+  'float-post': floatPostIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
@@ -89,6 +95,8 @@ const en = {
   errors: errorsEn,
   float: floatEn,
   'float-room': floatRoomEn,
+  'float-papers': floatPapersEn,
+  'float-post': floatPostEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,

@@ -7,8 +7,8 @@ import { SideCard } from './checks/SideCard'
 import { useTableName } from './context'
 import { BoxCard } from './count/BoxCard'
 import { FloatAct } from './FloatAct'
-import { FormCard } from './forms/FormCard'
-import { GapCard } from './gaps/GapCard'
+import { RoomForm } from './forms/RoomForm'
+import { RoomGap } from './gaps/RoomGap'
 import { SlipCard } from './gara/Slips'
 import { Card, Cards } from './kit/Card'
 import { AdvanceActs } from './sums/Advances'
@@ -52,9 +52,9 @@ function OneTask({ task }: { task: Task }) {
         </Card>
       )
     case 'form':
-      return <FormCard movement={task.movement} isTask />
+      return <RoomForm movement={task.movement} isTask />
     case 'gap':
-      return <GapCard gap={task.gap} isTask />
+      return <RoomGap gap={task.gap} isTask />
     case 'box':
       return <BoxCard view={task.box} isTask />
     case 'side':

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Select } from '../../../ui/Select'
 import { useFloatAct, useFloatOffer } from '../../commanding'
+import { BookLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
@@ -22,6 +23,7 @@ export function Books() {
   const t = useT('float-room')
   const tableName = useTableName()
   const { office } = useRoom()
+  const { evening } = useCommanding()
   const [chosen, choose] = useState<string | null>(null)
   const table = chosen ?? office.tables[0]?.id ?? null
   if (table === null) return <p className="text-sage">{t('tables.none')}</p>
@@ -35,6 +37,7 @@ export function Books() {
           options={office.tables.map(({ id }) => ({ key: id, label: tableName(id) }))}
           className="min-w-48"
         />
+        {evening && <BookLink evening={evening} table={table} />}
         <BookActs table={table} />
       </div>
       <Book key={table} table={table} />

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { type BoxView, boxDifference } from '@/rules/float/views/sums'
 import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
+import { BoxCountLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
@@ -29,6 +31,7 @@ function stateOf({ box }: BoxView): { key: BoxState; tone: Tone } {
 export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: boolean }) {
   const t = useT('float-room')
   const tableName = useTableName()
+  const { evening } = useCommanding()
   const state = stateOf(view)
   const { table, box, expected } = view
   const { placed, sealed, escorted, arrived, counted } = box
@@ -42,7 +45,14 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
         </>
       }
       marked={isTask}
-      actions={!counted && <BoxActs view={view} />}
+      actions={
+        <>
+          {!counted && <BoxActs view={view} />}
+          {evening && box.arrived && (
+            <BoxCountLink evening={evening} table={table} box={box.number} />
+          )}
+        </>
+      }
     >
       <Lines>
         <Line name={t('box.placed')}>

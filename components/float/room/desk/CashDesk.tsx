@@ -9,7 +9,7 @@ import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { Block } from '../../../ui/Block'
 import { useRoom } from '../context'
-import { FormCard } from '../forms/FormCard'
+import { RoomForm } from '../forms/RoomForm'
 import { Cards } from '../kit/Card'
 import { Line, Lines } from '../kit/Line'
 import { AdvancesByPerson } from '../sums/AdvancesByPerson'
@@ -29,7 +29,7 @@ export function CashDesk() {
       {requests.length === 0 && <p className="text-sage">{t('desk.noRequests')}</p>}
       <Cards label={t('desk.requests')}>
         {requests.map((movement) => (
-          <FormCard key={movement.number} movement={movement} />
+          <RoomForm key={movement.number} movement={movement} />
         ))}
       </Cards>
       <div className="grid gap-5 lg:grid-cols-2">

@@ -10,6 +10,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Block } from '../../../ui/Block'
 import { buttonLook } from '../../../ui/Button'
+import { YieldLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { AdvancesByPerson } from '../sums/AdvancesByPerson'
 import { byMember } from '../sums/byMember'
@@ -156,6 +157,7 @@ function Exports() {
   const href = `/print/${encodeURIComponent(club.slug)}/dotazioni.csv?serata=${evening}`
   return (
     <span className="flex flex-wrap gap-3">
+      <YieldLink evening={evening} />
       <a className={buttonLook()} href={`${href}&forma=foglio`} download>
         {t('direction.sheet')}
       </a>

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { Toggle } from '../../../ui/Toggle'
 import { useRoom } from '../context'
 import { Cards } from '../kit/Card'
-import { FormCard } from './FormCard'
+import { RoomForm } from './RoomForm'
 
 const isUnderWay = ({ status }: Movement): boolean =>
   status === 'asked' || status === 'approved' || status === 'prepared' || status === 'carried'
@@ -24,7 +24,7 @@ export function Forms() {
       {shown.length === 0 && <p className="text-sage">{t('forms.none')}</p>}
       <Cards label={t('tabs.forms')}>
         {shown.map((movement) => (
-          <FormCard key={movement.number} movement={movement} />
+          <RoomForm key={movement.number} movement={movement} />
         ))}
       </Cards>
     </div>

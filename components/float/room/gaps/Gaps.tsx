@@ -2,7 +2,7 @@
 import { useT } from '../../../language/i18n'
 import { useRoom } from '../context'
 import { Cards } from '../kit/Card'
-import { GapCard } from './GapCard'
+import { RoomGap } from './RoomGap'
 
 /** Every plus and minus of the evening, the latest first. */
 export function Gaps() {
@@ -12,7 +12,7 @@ export function Gaps() {
   return (
     <Cards label={t('tabs.gaps')}>
       {[...gaps].reverse().map((gap) => (
-        <GapCard key={gap.number} gap={gap} />
+        <RoomGap key={gap.number} gap={gap} />
       ))}
     </Cards>
   )

@@ -2,11 +2,13 @@
 import { useState } from 'react'
 import type { Slip } from '@/rules/float/state/room'
 import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffer } from '../../commanding'
+import { SlipLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
@@ -73,6 +75,7 @@ export function SlipCard({ slip, isTask = false }: { slip: Slip; isTask?: boolea
   const t = useT('float-room')
   const tableName = useTableName()
   const { act, refusal, waiting } = useFloatAct()
+  const { evening } = useCommanding()
   const [isCancelling, cancel] = useState(false)
   const { number, table, taglia, member, seat, at, signed, cancelled } = slip
   const mayCancel = useFloatOffer('cancelSlip', { slip: number }) !== null
@@ -90,6 +93,7 @@ export function SlipCard({ slip, isTask = false }: { slip: Slip; isTask?: boolea
           <FloatAct type="signSlip" payload={{ slip: number }} variant="primary">
             {t('slips.sign')}
           </FloatAct>
+          {evening && <SlipLink evening={evening} number={number} />}
           {mayCancel && (
             <Button variant="quiet" onPress={() => cancel(true)}>
               {t('slips.cancel')}

@@ -2,12 +2,14 @@
 import { outOf } from '@/rules/float/equation'
 import type { Advance } from '@/rules/float/state/movement'
 import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
+import { AdvanceLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AdvancesByPerson } from './AdvancesByPerson'
@@ -60,6 +62,7 @@ export function Advances() {
 function AdvanceRow({ advance }: { advance: Advance }) {
   const t = useT('float-room')
   const tableName = useTableName()
+  const { evening } = useCommanding()
   const { member, table, seat, chips, grantor, grantedAt, givenAt, returns, status } = advance
   return (
     <tr>
@@ -93,6 +96,7 @@ function AdvanceRow({ advance }: { advance: Advance }) {
       </td>
       <td className={TD}>
         <AdvanceActs advance={advance} />
+        {evening && givenAt !== null && <AdvanceLink evening={evening} number={advance.number} />}
       </td>
     </tr>
   )

@@ -3,11 +3,13 @@ import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { MOVEMENT_STEPS, type Movement } from '@/rules/float/state/movement'
 import { plus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { PiecesText } from '../../kit/PiecesText'
+import { FormLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { Card } from '../kit/Card'
 import { Line, Lines } from '../kit/Line'
@@ -25,16 +27,18 @@ const TONES: Readonly<Record<Movement['status'], Tone>> = {
 
 const SIGNED = [...MOVEMENT_STEPS, 'witnessed'] as const
 
-interface FormCardProps {
+interface RoomFormProps {
   movement: Movement
   isTask?: boolean
 }
 
 /** A form of the float: the pieces both ways, its steps with their hours, and the next step. */
-export function FormCard({ movement, isTask = false }: FormCardProps) {
+export function RoomForm({ movement, isTask = false }: RoomFormProps) {
   const t = useT('float-room')
   const tableName = useTableName()
-  const { kind, form, table, status, gives, notes, gets, signed, member, refusedWhy } = movement
+  const { evening } = useCommanding()
+  const { number, kind, form, table, status, gives, notes, gets, signed, member, refusedWhy } =
+    movement
   const out = plus(worthOf(gives), notes)
   return (
     <Card
@@ -45,7 +49,12 @@ export function FormCard({ movement, isTask = false }: FormCardProps) {
         </>
       }
       marked={isTask}
-      actions={<FormActs movement={movement} />}
+      actions={
+        <>
+          <FormActs movement={movement} />
+          {evening && status !== 'asked' && <FormLink evening={evening} number={number} />}
+        </>
+      }
     >
       <Lines>
         {member !== null && (

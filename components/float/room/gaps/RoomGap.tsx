@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { Gap } from '@/rules/float/state/movement'
 import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
+import { GapLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
@@ -16,7 +18,7 @@ import { Line, Lines } from '../kit/Line'
 import { CompensateDialog } from './CompensateDialog'
 
 /** A plus or minus: the sum, the turn it stands with, and the words that the inspector and the witness still owe. */
-export function GapCard({ gap, isTask = false }: { gap: Gap; isTask?: boolean }) {
+export function RoomGap({ gap, isTask = false }: { gap: Gap; isTask?: boolean }) {
   const t = useT('float-room')
   const tableName = useTableName()
   const { number, table, at, changeur, turnSince, chips, cause, note, since } = gap
@@ -70,6 +72,7 @@ export function GapCard({ gap, isTask = false }: { gap: Gap; isTask?: boolean })
 
 function GapActs({ gap }: { gap: Gap }) {
   const t = useT('float-room')
+  const { evening } = useCommanding()
   const [isCompensating, compensate] = useState(false)
   const at = { table: gap.table, gap: gap.number }
   const mayCompensate = useFloatOffer('compensateGap', at) !== null
@@ -89,6 +92,7 @@ function GapActs({ gap }: { gap: Gap }) {
           {t('gaps.compensate')}
         </Button>
       )}
+      {evening && <GapLink evening={evening} number={gap.number} />}
       {isCompensating && <CompensateDialog gap={gap} onClose={() => compensate(false)} />}
     </>
   )

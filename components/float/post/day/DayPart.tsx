@@ -1,0 +1,29 @@
+'use client'
+import { useT } from '../../../language/i18n'
+import { usePost } from '../here'
+import { PartSection } from '../PartSection'
+import { ClosingSteps } from './ClosingSteps'
+import { OpeningSteps } from './OpeningSteps'
+import { isOver } from './steps'
+import { TaxBoxes } from './TaxBoxes'
+
+/** The opening and the closing, step by step before inspector and witness (V.open-presence, V.close-presence). */
+export function DayPart() {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const isOpening = post.float.box === 'keeping' && !isOver(post)
+  return (
+    <>
+      {isOpening ? (
+        <PartSection title={t('day.opening')}>
+          <OpeningSteps />
+        </PartSection>
+      ) : (
+        <PartSection title={t(isOver(post) ? 'day.over' : 'day.closing')}>
+          <ClosingSteps />
+        </PartSection>
+      )}
+      <TaxBoxes />
+    </>
+  )
+}
