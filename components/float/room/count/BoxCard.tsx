@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type BoxView, boxDifference } from '@/rules/float/views/sums'
-import { magnitude } from '@/rules/kernel/chips'
+import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useCommanding } from '../../../live/commanding'
 import { Amount } from '../../../tell/Amount'
@@ -87,20 +87,26 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
             <Moment at={counted.at} />
           </Line>
         )}
-        {difference !== null && (
-          <Line name={t('box.difference')}>
-            {difference === 0 ? (
-              <span className="text-good">{t('box.even')}</span>
-            ) : (
-              <span className="text-warn">
-                {t(difference > 0 ? 'box.over' : 'box.short')}{' '}
-                <Amount chips={magnitude(difference)} />
-              </span>
-            )}
-          </Line>
-        )}
+        <Difference chips={difference} />
       </Lines>
     </Card>
+  )
+}
+
+/** The difference of a count from the expected sum; nothing where none was expected. */
+function Difference({ chips }: { chips: Chips | null }) {
+  const t = useT('float-room')
+  if (chips === null) return null
+  return (
+    <Line name={t('box.difference')}>
+      {chips === 0 ? (
+        <span className="text-good">{t('box.even')}</span>
+      ) : (
+        <span className="text-warn">
+          {t(chips > 0 ? 'box.over' : 'box.short')} <Amount chips={magnitude(chips)} />
+        </span>
+      )}
+    </Line>
   )
 }
 
