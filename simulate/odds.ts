@@ -6,6 +6,7 @@ const { values } = parseArgs({ options: { game: { type: 'string', default: 'chem
 const ODDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'chemin-de-fer': () => import('./chemin-de-fer/odds'),
   'black-jack': () => import('./black-jack/odds'),
+  'trente-et-quarante': () => import('./trente-et-quarante/odds'),
 }
 const print = Object.hasOwn(ODDS, values.game) ? ODDS[values.game] : undefined
 if (!print) {

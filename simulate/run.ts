@@ -7,6 +7,7 @@ import { type PlayedEvening, playEvening } from './evening'
 import { type AnyEvening, type Game, LEVELS } from './game'
 import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
+import { trenteGame } from './trente-et-quarante/game'
 import type { Fault } from './watch'
 
 /* V8 by default spends seconds on inlining so many rules into each other. */
@@ -161,7 +162,10 @@ switch (values.game) {
   case 'black-jack':
     run(blackJackGame)
     break
+  case 'trente-et-quarante':
+    run(trenteGame)
+    break
   default:
-    console.error('simulate: --game takes poker, chemin-de-fer or black-jack')
+    console.error('simulate: --game takes poker, chemin-de-fer, black-jack or trente-et-quarante')
     process.exit(1)
 }

@@ -1,8 +1,8 @@
 import { bancoFinals, FINALS, insuranceExpectation } from '@/rules/black-jack/chances/banco'
-import { added, asNumber, type Fraction, NOTHING } from '@/rules/black-jack/chances/fractions'
 import { ranksOf, VALUES } from '@/rules/black-jack/play/points'
 import type { CardsOut } from '@/rules/black-jack/state/shoe'
 import { RANKS } from '@/rules/kernel/cards'
+import { added, asNumber, type Fraction, NOTHING } from '@/rules/kernel/fraction'
 
 const PACKS = [4, 6] as const
 const percent = (share: Fraction): string => `${(100 * asNumber(share)).toFixed(4)} %`
