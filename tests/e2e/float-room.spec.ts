@@ -166,7 +166,7 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await press(inspector, 'Ordina la chiusura')
     await inDialog(inspector, 'Ordina la chiusura')
     await press(inspector, 'Conta delle carte')
-    await dialog(inspector).getByRole('textbox', { name: 'Carte', exact: true }).fill('312')
+    await dialog(inspector).getByLabel('Carte', { exact: true }).fill('312')
     await inDialog(inspector, 'Scrivi la conta')
     await press(inspector, 'Conta per la chiusura')
     await dialog(inspector).getByLabel('Numero del sigillo').fill('204')

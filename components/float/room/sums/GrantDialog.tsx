@@ -1,19 +1,21 @@
 'use client'
 import { useState } from 'react'
 import { outOf } from '@/rules/float/equation'
-import { asChips, sumOf } from '@/rules/kernel/chips'
+import { sumOf } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { ChipsField } from '../../../club/ChipsField'
+import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { chipsTyped } from '../../../officer/typed'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { NumberField } from '../../../ui/NumberField'
+import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
+import { CountInput } from '../kit/CountInput'
 
 /** An advance granted by the inspector, in their own name: the person, the seat and the sum. */
 export function GrantDialog({ table, onClose }: { table: string; onClose: () => void }) {
@@ -22,19 +24,14 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
   const { office } = useRoom()
   const { act, refusal, waiting } = useFloatAct()
   const [member, choose] = useState<MemberId | null>(null)
-  const [seat, setSeat] = useState(Number.NaN)
-  const [chips, setChips] = useState(Number.NaN)
-  const isReady = member !== null && chips > 0
+  const [seat, setSeat] = useState<number | null>(null)
+  const [typed, setTyped] = useState('')
+  const chips = chipsTyped(typed, useClub().club.decimals)
+  const isReady = member !== null && chips !== null && chips > 0
   const own = office.advances.filter((one) => one.member === member && one.status === 'out')
   async function give() {
-    if (member === null) return
-    const grant = {
-      table,
-      member,
-      seat: Number.isNaN(seat) ? null : seat,
-      chips: asChips(chips),
-    }
-    if (await act('grantAdvance', grant)) onClose()
+    if (member === null || chips === null) return
+    if (await act('grantAdvance', { table, member, seat, chips })) onClose()
   }
   return (
     <Dialog
@@ -67,14 +64,14 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
           {t('advances.alreadyOut')} <Amount chips={sumOf(own.map(outOf))} />
         </p>
       )}
-      <NumberField
-        label={t('advances.seat')}
-        minValue={1}
-        maxValue={30}
-        value={seat}
-        onChange={setSeat}
+      <CountInput label={t('advances.seat')} value={seat} onChange={setSeat} isOptional />
+      <Field
+        label={t('advances.sum')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
       />
-      <ChipsField label={t('advances.sum')} minValue={1} value={chips} onChange={setChips} />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

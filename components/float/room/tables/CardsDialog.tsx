@@ -7,9 +7,9 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
-import { NumberField } from '../../../ui/NumberField'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
+import { CountInput } from '../kit/CountInput'
 
 const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
 
@@ -20,12 +20,13 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
   const usual =
     float.box === 'keeping' ? 'unsealed' : float.order === 'close' ? 'closing' : 'taglia'
   const [when, setWhen] = useState<CardCount['when']>(usual)
-  const [cards, setCards] = useState(Number.NaN)
-  const [masks, setMasks] = useState(float.masks)
+  const [cards, setCards] = useState<number | null>(null)
+  const [masks, setMasks] = useState<number | null>(float.masks)
   const [note, setNote] = useState('')
   const isWhole = cards === float.cards && masks === float.masks
-  const isReady = Number.isInteger(cards) && (isWhole || note.trim() !== '')
+  const isReady = cards !== null && masks !== null && (isWhole || note.trim() !== '')
   async function give() {
+    if (cards === null || masks === null) return
     const count = { table: float.id, when, cards, masks, note: note.trim() }
     if (await act('countCards', count)) onClose()
   }
@@ -51,21 +52,9 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         onChange={setWhen}
         options={WHEN.map((key) => ({ key, label: t(`cards.${key}`) }))}
       />
-      <NumberField
-        label={t('cards.cards')}
-        minValue={0}
-        maxValue={1000}
-        value={cards}
-        onChange={setCards}
-      />
-      <NumberField
-        label={t('cards.masks')}
-        minValue={0}
-        maxValue={20}
-        value={masks}
-        onChange={setMasks}
-      />
-      {Number.isInteger(cards) && (
+      <CountInput label={t('cards.cards')} value={cards} onChange={setCards} />
+      <CountInput label={t('cards.masks')} value={masks} onChange={setMasks} />
+      {cards !== null && (
         <p className={isWhole ? 'text-good' : 'text-warn'} role="status">
           {isWhole
             ? t('cards.whole')
