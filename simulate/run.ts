@@ -57,7 +57,7 @@ const busy = () => {
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
 ): void {
-  const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0 }
+  const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const begun = performance.now()
 
   const share = () =>
@@ -89,6 +89,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     total.commands += played.commands
     total.refused += played.refused
     total.events += played.events
+    total.floatEvents += played.floatEvents
     for (const type of played.accepted) kinds.add(type)
     if (!half && share() >= 0.5)
       half = { rounds: total.rounds, at: performance.now(), busy: busy() }
@@ -114,6 +115,10 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
+  if (total.floatEvents > 0)
+    console.log(
+      `${number.format(total.floatEvents)} events with floats: the one equation held after each`,
+    )
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
