@@ -1,5 +1,7 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
+import bjRoomEn from './en/bj-room.json'
+import bjTableEn from './en/bj-table.json'
 import boardEn from './en/board.json'
 import cheminBoardEn from './en/chemin-board.json'
 import cheminDeputatoEn from './en/chemin-deputato.json'
@@ -24,6 +26,8 @@ import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
+import bjRoomIt from './it/bj-room.json'
+import bjTableIt from './it/bj-table.json'
 import boardIt from './it/board.json'
 import cheminBoardIt from './it/chemin-board.json'
 import cheminDeputatoIt from './it/chemin-deputato.json'
@@ -67,6 +71,8 @@ const it = {
   'float-papers': floatPapersIt,
   'float-post': floatPostIt,
   print: printIt,
+  'bj-room': bjRoomIt,
+  'bj-table': bjTableIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
   'chemin-board': cheminBoardIt,
@@ -94,6 +100,8 @@ const en = {
   'float-papers': floatPapersEn,
   'float-post': floatPostEn,
   print: printEn,
+  'bj-room': bjRoomEn,
+  'bj-table': bjTableEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
   'chemin-board': cheminBoardEn,
