@@ -17,6 +17,7 @@ import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
 import floatPapersEn from './en/float-papers.json'
 import floatPostEn from './en/float-post.json'
+import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -43,6 +44,7 @@ import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
 import floatPapersIt from './it/float-papers.json'
 import floatPostIt from './it/float-post.json'
+import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -68,6 +70,7 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   float: floatIt,
+  'float-room': floatRoomIt,
   'float-papers': floatPapersIt,
   'float-post': floatPostIt,
   print: printIt,
@@ -97,6 +100,7 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   float: floatEn,
+  'float-room': floatRoomEn,
   'float-papers': floatPapersEn,
   'float-post': floatPostEn,
   print: printEn,
