@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
 import { nameOf } from './chemin/club-table'
 import { ChangeurPost, STAFF } from './float/post'
 import { picture } from './support/screens'
@@ -45,10 +46,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await picture(page, 'float-opening')
     await post.signed('Ordina l’apertura')
     await post.tap(/^Sono 312 carte/)
-    await post.tap('Cassetta e sigillo…')
-    await post.sheet().getByLabel('Numero della cassetta').fill('7')
-    await post.sheet().getByLabel('Sigillo').fill('118')
-    await post.tap('Al suo posto', post.sheet())
+    await post.placeTaxBox('7', '118')
     await post.tap('Conta la dotazione')
     await post.tickAll(post.sheet())
     await picture(page, 'float-opening-count')
@@ -83,23 +81,21 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(equation).toContainText('= 300.000')
   })
 
-  await test.step('a change that was written twice is put right by its reverse', async () => {
+  await test.step('a change that was written twice is undone, and its line stays with the reason', async () => {
     await post.part('Libretto')
     await picture(page, 'float-book')
-    await post.tap('Cambio inverso')
-    await picture(page, 'float-reverse')
-    await post.tap('Cambia 500')
+    await post.tap('Annulla…')
+    await post.tap('Scritto due volte', post.sheet())
+    await picture(page, 'float-undo')
+    await post.tap('Annulla', post.sheet())
     await expect.poll(() => post.held('500')).toBe(33)
+    await post.tap('Qualcosa non va?')
+    await picture(page, 'float-slips')
   })
 
   await test.step('the tax of a coup falls into the box by one tap', async () => {
     await post.face('Partita')
-    const opening = page.getByRole('region', { name: 'Apertura del banco' })
-    for (const digit of ['2', '00']) await post.button(digit, opening).click()
-    await post.tap(/^Apre con 200/, opening)
-    await post.tap(/^Tutto il banco/)
-    await post.tap('Banco', page.locator('aside'))
-    await post.tap('Banco 200 → 390, cagnotte 10')
+    await post.wins(200)
     await picture(page, 'float-game-face')
     await post.face('Cambio')
     await post.part('Cagnotte')
@@ -164,7 +160,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.part('Anticipazioni')
     await post.tap(/Persona/)
     await page.getByRole('option', { name: /Socio 1002/ }).click()
-    await page.getByLabel('Somma, al più 500').fill('300')
+    await page.getByRole('textbox', { name: 'Somma, al più 500' }).fill('300')
     await page.keyboard.press('Tab')
     await post.signed('Concede: firma il commissario')
     await picture(page, 'float-advance')
@@ -180,7 +176,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.part('Banconote')
     await post.tap(/Persona/)
     await page.getByRole('option', { name: /Socio 1003/ }).click()
-    await page.getByLabel('Totale della macchina contabanconote').fill('1000')
+    await page.getByRole('textbox', { name: 'Totale della macchina contabanconote' }).fill('1000')
     await page.keyboard.press('Tab')
     await expect(page.getByText('Oggi può ancora cambiare')).toContainText('3.000')
     await picture(page, 'float-banknotes')
@@ -210,6 +206,13 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
   })
 
   await test.step('a minus of one chip is narrowed to its coups and declared', async () => {
+    await post.face('Partita')
+    await post.tap(/^Tutto il banco/)
+    await post.tap('Banco', page.locator('aside'))
+    await post.tap(/^Banco 390 → /)
+    await post.face('Cambio')
+    await post.part('Cagnotte')
+    await post.tap('Nella cassetta')
     await post.part('Plus e minus')
     await picture(page, 'float-gap')
     const fifty = (await post.held('50')) - 1
@@ -248,6 +251,17 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     const second = post.member('contaSecond')
     await post.signElsewhere('conta', 'countTaxBox', { second, pieces: { 10: 1 } })
     await expect(page.getByText(/in sala conta alle/)).toBeVisible()
+  })
+  await test.step('the day book is printed with everything that happened', async () => {
+    const at = `${table.room.url}/print/prova/${table.eveningId}/float/libretto/T1.pdf`
+    const printed = await page.request.get(at)
+    expect(printed.ok()).toBe(true)
+    const paper = pdfText(await printed.body())
+    expect(paper).toContain('Libretto del tavolo')
+    expect(paper).not.toContain('PROVVISORIO')
+    for (const words of ['Minus dichiarati − 50', 'Aggiunte 2.000', 'Scritto due volte'])
+      expect(paper).toContain(words)
+    for (const role of ['changeur', 'second'] as const) expect(paper).toContain(nameOf(STAFF[role]))
   })
   await table.room.close()
 })

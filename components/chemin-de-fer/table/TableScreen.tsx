@@ -46,12 +46,13 @@ export function TableScreen() {
 
 /** The face that this tablet shows: the game, or the changeur’s side table where the house has floats. */
 function Face({ isStale }: { isStale: boolean }) {
-  const { slug, view } = useTable()
+  const { slug, evening, view } = useTable()
   const { float, summary } = view
   const [face] = useFace(slug, summary.id)
   if (float && face === 'float')
     return (
       <FloatFace
+        evening={evening}
         table={summary.id}
         label={summary.label}
         post={float}

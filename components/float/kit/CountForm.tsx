@@ -59,7 +59,7 @@ export function CountForm(props: CountFormProps) {
     <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-          <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-7 @3xl:gap-x-3">
+          <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-[repeat(7,auto)] @3xl:gap-x-3">
             {rows.map((row) => (
               <CountLine
                 key={row}
@@ -116,7 +116,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
   const worth = count === null ? null : asChips(row === NOTES_ROW ? count : count * row)
   const tone = count !== null && due !== null && count !== due ? 'text-bad' : ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_3.2rem] gap-1">
+    <div className={`grid gap-1 ${due === null ? '' : 'grid-cols-[minmax(0,1fr)_3.2rem]'}`}>
       <Button
         aria-label={t('count.row', {
           name,
@@ -125,7 +125,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-10 grid-cols-[4.6rem_3rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[4rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >

@@ -16,14 +16,14 @@ import { DayPart } from './day/DayPart'
 import { FaceSwitch } from './FaceSwitch'
 import { FloatSide } from './FloatSide'
 import { FormsPart } from './forms/FormsPart'
-import { type PostHere, PostProvider, type Prefill, usePost } from './here'
+import { type PostHere, PostProvider, usePost } from './here'
 import { type PostPart, partsShown, urgentPart, waitingIn } from './parts'
 import { SidePart } from './side/SidePart'
 import { TaxPart } from './tax/TaxPart'
 import { GapPart } from './turn/GapPart'
 import { TurnPart } from './turn/TurnPart'
 
-const PARTS: Readonly<Record<PostPart, ComponentType<{ prefill: Prefill | null }>>> = {
+const PARTS: Readonly<Record<PostPart, ComponentType>> = {
   change: ChangePart,
   tax: TaxPart,
   cash: BanknotesPart,
@@ -41,7 +41,6 @@ interface Chosen {
   readonly part: PostPart
   /** The part that was urgent when it was chosen: with another one the choice is over. */
   readonly urgent: PostPart | null
-  readonly prefill: Prefill | null
   readonly times: number
 }
 
@@ -52,14 +51,13 @@ export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
   const [chosen, setChosen] = useState<Chosen>({
     part: urgent ?? 'change',
     urgent,
-    prefill: null,
     times: 0,
   })
   const shown = partsShown(here.post)
   const kept = chosen.urgent === urgent ? chosen.part : (urgent ?? 'change')
   const part = shown.includes(kept) ? kept : (shown[0] ?? 'day')
-  const go = (next: PostPart, prefill: Prefill | null = null) =>
-    setChosen(({ times }) => ({ part: next, urgent, prefill, times: times + 1 }))
+  const go = (next: PostPart) =>
+    setChosen(({ times }) => ({ part: next, urgent, times: times + 1 }))
   const Part = PARTS[part]
   // Both count without seeing what should be there (ch10).
   const isBlind = here.post.float.handover !== null
@@ -71,9 +69,9 @@ export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
       >
         {!isBlind && <FloatSide />}
         <div className="flex min-h-0 min-w-0 flex-col">
-          <PartTabs part={part} shown={shown} onPart={go} />
+          {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
           <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-            <Part key={`${part}.${chosen.times}`} prefill={chosen.prefill} />
+            <Part key={`${part}.${chosen.times}`} />
           </div>
           <SaidAloud />
         </div>

@@ -23,6 +23,7 @@ export function WhyButton({ name, usual = [], isDisabled = false, onWhy }: WhyBu
   const t = useT('float-post')
   const [isOpen, setOpen] = useState(false)
   const [why, setWhy] = useState('')
+  const plain = name.replace(/…$/, '')
   const isReady = why.trim().length >= SHORTEST_REASON
   const close = () => {
     setOpen(false)
@@ -34,7 +35,7 @@ export function WhyButton({ name, usual = [], isDisabled = false, onWhy }: WhyBu
         {name}
       </Button>
       {isOpen && (
-        <Sheet title={name} onClose={close}>
+        <Sheet title={plain} onClose={close}>
           {usual.length > 0 && (
             <div className="flex flex-wrap gap-2">
               {usual.map((one) => (
@@ -52,7 +53,7 @@ export function WhyButton({ name, usual = [], isDisabled = false, onWhy }: WhyBu
               if (await onWhy(why.trim())) close()
             }}
           >
-            {name}
+            {plain}
           </Button>
         </Sheet>
       )}

@@ -1,6 +1,5 @@
 'use client'
 import { createContext, type ReactNode, use } from 'react'
-import type { Pieces } from '@/rules/float/pieces/pieces'
 import type { FloatPost } from '@/rules/float/views/posts'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PostPart } from './parts'
@@ -11,21 +10,16 @@ export interface SeatedPerson {
   readonly member: MemberId | null
 }
 
-/** A change to begin with, such as the reverse of one that was written twice. */
-export interface Prefill {
-  readonly taken: Pieces
-  readonly given: Pieces
-}
-
 /** Context for all parts of the changeur’s tablet: the float as it is now. */
 export interface PostHere {
+  evening: string
   table: string
   /** The table’s name for people. */
   label: string
   post: FloatPost
   seats: readonly SeatedPerson[]
   /** Shows another part. */
-  go: (part: PostPart, prefill?: Prefill) => void
+  go: (part: PostPart) => void
 }
 
 const Here = createContext<PostHere | null>(null)

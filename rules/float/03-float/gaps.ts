@@ -7,7 +7,7 @@ import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, notMoving } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { hasPieces, isSamePieces, numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, numbered } from '../room'
@@ -151,6 +151,20 @@ const compensateGap = boxCommand({
       note,
       transfers: move(PLUS_MINUS, floatOf(table), chips),
     })
+  },
+  // One piece of the least value stands for those that the giver counts.
+  candidates: (scene, by) => {
+    const least = scene.room.settings?.list.reduce((a, b) => (a.value < b.value ? a : b)).value
+    if (least === undefined) return []
+    return boxesNear(scene, by).flatMap(({ id: table }) =>
+      gapsHere(scene, table).map(({ number: gap }) => ({
+        table,
+        gap,
+        pieces: { [least]: 1 },
+        cause: 'cambio-errato' as const,
+        note: SOME_TEXT,
+      })),
+    )
   },
 })
 

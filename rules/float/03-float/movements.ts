@@ -7,7 +7,7 @@ import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import {
   hasPieces,
   isSamePieces,
@@ -259,6 +259,15 @@ const dropMovement = boxCommand({
     if (at.refused) return at.refused
     return happens({ type: 'movementDropped', table, movement, by: acts.who, why })
   },
+  candidates: (scene, by) =>
+    candidatesAt(
+      'asked',
+      'approved',
+      'prepared',
+    )(scene, by).map((one) => ({
+      ...one,
+      why: SOME_TEXT,
+    })),
 })
 
 export const movementCommands = {

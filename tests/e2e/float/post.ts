@@ -5,6 +5,7 @@ import { FLOAT_PROFILES } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
 import { ClubTable, nameOf } from '../chemin/club-table'
 import { RESTED_MS } from '../support/controls'
+import type { Room } from '../support/room'
 import { screen, signIn } from '../support/screens'
 
 export const PIN = '904172'
@@ -54,11 +55,16 @@ export class ChangeurPost {
     private readonly members: ReadonlyMap<Role, string>,
   ) {}
 
-  static async open(browser: Browser): Promise<ChangeurPost> {
+  /** `prepare` does whatever else must be there before the first screen opens, such as other names. */
+  static async open(
+    browser: Browser,
+    prepare: (room: Room) => Promise<void> = async () => {},
+  ): Promise<ChangeurPost> {
     const members = new Map<Role, string>()
     const table = await ClubTable.open(browser, 2, undefined, async (room) => {
       for (const role of Object.keys(STAFF) as Role[])
         members.set(role, await room.member(STAFF[role]))
+      await prepare(room)
       for (const role of SIGNING) {
         const page = await screen(browser, 'desk', `${room.url}/prova/entra`)
         await signIn(page, STAFF[role])
@@ -148,6 +154,43 @@ export class ChangeurPost {
   /** Pieces on the open pad, one tap each. */
   async pieces(...values: readonly string[]): Promise<void> {
     for (const value of values) await this.button(new RegExp(`^Pezzo da ${value},`)).click()
+  }
+
+  /** One piece on the pad, whatever the language is. */
+  async taps(value: number): Promise<void> {
+    const pad = this.page.getByRole('button', { name: new RegExp(`^\\S+( \\S+)? ${value},`) })
+    await pad.first().click()
+    await this.rest()
+  }
+
+  /** The box of the tax in its place. */
+  async placeTaxBox(label: string, seal: string): Promise<void> {
+    await this.tap('Cassetta e sigillo…')
+    await this.sheet().getByLabel('Numero della cassetta').fill(label)
+    await this.sheet().getByLabel('Sigillo').fill(seal)
+    await this.tap('Al suo posto', this.sheet())
+  }
+
+  /** At the game’s face the first holder opens a bank of this sum, all of it plays, and the bank wins. */
+  async wins(bank: 200): Promise<void> {
+    const opening = this.page.getByRole('region', { name: 'Apertura del banco' })
+    for (const digit of ['2', '00']) await this.button(digit, opening).click()
+    await this.tap(new RegExp(`^Apre con ${bank}`), opening)
+    await this.tap(/^Tutto il banco/)
+    await this.tap('Banco', this.page.locator('aside'))
+    await this.tap('Banco 200 → 390, cagnotte 10')
+  }
+
+  /** A new form: pieces that come and, for a reintegro, one that goes. */
+  async asks(kind: 'Reintegro' | 'Aggiunta', gets: readonly string[], gives?: string) {
+    await this.part('Reintegri')
+    await this.tap(kind)
+    await this.pieces(...gets)
+    if (gives) {
+      await this.tap(/^Escono dal tavolo/)
+      await this.pieces(gives)
+    }
+    await this.tap(/^Chiedi \d/)
   }
 
   /** The pieces of a denomination in the float, as the table shows them. */

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button'
 import { NumberField } from '../../../ui/NumberField'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
+import { SlipLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
@@ -16,7 +17,7 @@ import { Signed } from '../Signed'
 /** Slips for aces of hearts while a tournament runs (V.ace-slip). */
 export function AcesPart() {
   const t = useT('float-post')
-  const { post } = usePost()
+  const { post, evening } = usePost()
   return (
     <>
       <IssueSlip />
@@ -30,6 +31,7 @@ export function AcesPart() {
               {t('aces.coup', { taglia: slip.taglia, coup: slip.coup })} · <Moment at={slip.at} />
             </p>
             {slip.cancelled && <span className="text-bad">{t('aces.cancelled')}</span>}
+            <SlipLink evening={evening} number={slip.number} />
             {slip.signed && <span className="text-good">{t('aces.signed')}</span>}
             {!slip.signed && !slip.cancelled && (
               <Signed type="signSlip" payload={{ slip: slip.number }} office="direttore-di-gara">

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePiecesText } from '../../kit/PiecesText'
+import { AdvanceLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { Signed } from '../Signed'
@@ -120,6 +121,7 @@ function Granted({ advance }: { advance: Advance }) {
 
 function Out({ advance }: { advance: Advance }) {
   const t = useT('float-post')
+  const { evening } = usePost()
   const chips = useChips()
   const offer = useFloatOffer('returnAdvance', { advance: advance.number })
   const { take, refusal, waiting } = useFloatAct()
@@ -140,6 +142,7 @@ function Out({ advance }: { advance: Advance }) {
           </Button>
         )}
         <ReturnSheet advance={advance} left={left} />
+        <AdvanceLink evening={evening} number={advance.number} />
       </div>
       <FloatRefused refusal={refusal} />
     </article>

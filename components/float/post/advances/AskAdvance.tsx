@@ -21,7 +21,7 @@ export function AskAdvance() {
   const isReady = member !== null && sum > 0
   return (
     <PartSection title={t('advances.ask')} note={t('advances.askNote')}>
-      <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-end gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <PersonField label={t('cash.person')} value={member} onChange={setMember} />
         <NumberField
           label={t('advances.sum', { most: chips(post.settings.advancePerPerson) })}

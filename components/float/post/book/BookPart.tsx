@@ -7,25 +7,30 @@ import { Moment } from '../../../tell/Moment'
 import { TellText } from '../../../tell/TellText'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
-import { useFloatAct } from '../../commanding'
+import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
+import { BookLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
+import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
 import { SlipsHelp } from './SlipsHelp'
 
 /** The day book: its latest lines, a line of one’s own, and the ways to put a slip right (V.book). */
 export function BookPart() {
   const t = useT('float-post')
-  const { post } = usePost()
+  const { post, evening, table } = usePost()
   const isOpen = post.float.bookClosedAt === null
   return (
     <>
       {isOpen && post.float.turn && <WriteLine />}
       {!isOpen && <p className="mb-2">{t('book.closed')}</p>}
-      <SlipsHelp />
+      <div className="flex flex-wrap items-start gap-x-3">
+        <SlipsHelp />
+        <BookLink evening={evening} table={table} />
+      </div>
       <PartSection title={t('book.lines', { count: post.float.lineCount })}>
         <ol className="flex flex-col">
           {post.lines.toReversed().map((line) => (
@@ -69,12 +74,12 @@ function WriteLine() {
   )
 }
 
+/** The entries of a person’s banknotes and advances, which only the inspector undoes. */
+const INSPECTOR_UNDOES = ['banknotesTaken', 'advanceGiven', 'advanceReturned']
+
 function Line({ line, mayStrike }: { line: PostLine; mayStrike: boolean }) {
   const t = useT('float-post')
-  const { post, table, go } = usePost()
-  const { act, refusal } = useFloatAct()
-  const { number, at, by, told, struck, change, type } = line
-  const mayReverse = change !== null && mayMove(post)
+  const { number, at, by, told, struck, change } = line
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-0.5 leading-snug">
       <span className={`min-w-0 flex-1 ${struck ? 'text-sage line-through' : ''}`}>
@@ -99,21 +104,46 @@ function Line({ line, mayStrike }: { line: PostLine; mayStrike: boolean }) {
           {t('book.struck')} <Moment at={struck.at} />: {struck.why}
         </span>
       )}
-      {mayReverse && (
-        <Button
-          variant="quiet"
-          onPress={() => go('change', { taken: change.given, given: change.taken })}
-        >
-          {t('book.reverse')}
-        </Button>
+      {!struck && <PutRight line={line} mayStrike={mayStrike} />}
+    </li>
+  )
+}
+
+/** The ways to put a line right: its entry undone as a whole, or a written line struck (V.book). */
+function PutRight({ line, mayStrike }: { line: PostLine; mayStrike: boolean }) {
+  const t = useT('float-post')
+  const { post, table } = usePost()
+  const { act, refusal } = useFloatAct()
+  const { number, type } = line
+  const offer = useFloatOffer('undoLine', { line: number })
+  const usual = [t('book.twice'), t('book.wrongPieces')]
+  return (
+    <>
+      {offer && (
+        <WhyButton
+          name={t('book.undo')}
+          usual={usual}
+          onWhy={(why) => act('undoLine', { table, line: number, why })}
+        />
       )}
-      {type === 'lineWritten' && !struck && mayStrike && post.float.turn && (
+      {INSPECTOR_UNDOES.includes(type) && mayMove(post) && (
+        <Signed
+          type="undoLine"
+          payload={{ table, line: number, why: t('book.twice') }}
+          office="commissario"
+          variant="quiet"
+        >
+          {t('book.inspectorUndoes')}
+        </Signed>
+      )}
+      {type === 'lineWritten' && mayStrike && post.float.turn && (
         <WhyButton
           name={t('book.strike')}
+          usual={usual}
           onWhy={(why) => act('strikeLine', { table, line: number, why })}
         />
       )}
       <FloatRefused refusal={refusal} />
-    </li>
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function SlipsHelp() {
   const [isOpen, setOpen] = useState(false)
   const shown = partsShown(post)
   return (
-    <div className="mb-3 flex flex-col gap-1">
+    <div className={`mb-3 flex flex-col gap-1 ${isOpen ? 'basis-full' : ''}`}>
       <div>
         <Button variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {t('slips.open')}
@@ -30,9 +30,12 @@ export function SlipsHelp() {
       {isOpen && (
         <dl className="flex flex-col gap-2 rounded-lg border-2 border-line p-2">
           {SLIPS.map(([slip, part]) => (
-            <div key={slip} className="flex flex-wrap items-center gap-x-3">
-              <dt className="font-semibold">{t(`slips.${slip}.name`)}</dt>
-              <dd className="min-w-0 flex-1 basis-80 text-sm">{t(`slips.${slip}.way`)}</dd>
+            <div
+              key={slip}
+              className="grid grid-cols-[8rem_minmax(0,1fr)_auto] items-center gap-x-3"
+            >
+              <dt className="leading-tight font-semibold">{t(`slips.${slip}.name`)}</dt>
+              <dd className="text-sm leading-snug">{t(`slips.${slip}.way`)}</dd>
               {part !== 'book' && shown.includes(part) && (
                 <Button onPress={() => go(part)}>{t(`parts.${part}`)}</Button>
               )}

@@ -54,8 +54,8 @@ export function BanknotesPart() {
           setOwn(null)
         }}
       />
-      <p className="text-sm text-sage">{t('cash.sight')}</p>
       <SendBanknotes member={member} notes={notes} pieces={pieces} onDone={reset} />
+      <p className="text-sm text-sage">{t('cash.sight')}</p>
     </TwoSides>
   )
 }
@@ -68,15 +68,15 @@ function PersonLimit({ member }: { member: MemberId }) {
   const left = post.cash.find((one) => one.member === member)?.left ?? NO_CHIPS
   const isKnown = post.identified.includes(member)
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <p className="basis-full">
         {t('cash.left')} <Amount chips={left} className="text-xl font-semibold" />
       </p>
       {isKnown ? (
         <p className="text-sm text-good">{t('cash.identified')}</p>
       ) : (
         <>
-          <p className="text-sm text-sage">
+          <p className="min-w-0 flex-1 text-sm leading-tight text-sage">
             {t('cash.identifyFrom', { chips: chips(post.settings.identifyFrom) })}
           </p>
           <Signed type="identifyPerson" payload={{ member }} office="commissario">

@@ -12,17 +12,17 @@ import { FloatRefused } from '../../kit/FloatRefused'
 import { usePiecesText } from '../../kit/PiecesText'
 import { waysToChange } from '../../kit/proposals'
 import { differenceOf } from '../difference'
-import { type Prefill, usePost } from '../here'
+import { usePost } from '../here'
 import { mayMove } from '../parts'
 import { TwoSides } from '../TwoSides'
 import { StackCard } from './StackCard'
 
 /** A change of equal value: pieces in by taps, pieces out proposed with the fewest (V.cambio). */
-export function ChangePart({ prefill }: { prefill: Prefill | null }) {
+export function ChangePart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const [taken, setTaken] = useState<Pieces>(prefill?.taken ?? NO_PIECES)
-  const [own, setOwn] = useState<Pieces | null>(prefill?.given ?? null)
+  const [taken, setTaken] = useState<Pieces>(NO_PIECES)
+  const [own, setOwn] = useState<Pieces | null>(null)
   const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]>('giocatore')
   const ways = waysToChange(taken, post.float.pieces)
   const given = own ?? ways[0] ?? NO_PIECES

@@ -24,7 +24,7 @@ export function ClosingSteps() {
   return (
     <>
       {out > 0 && <p className="text-warn">{t('day.advancesOut', { chips: chips(out) })}</p>}
-      <ol className="flex flex-col gap-1.5">
+      <ol className="flex flex-col gap-1">
         {CLOSING_STEPS.map((step, at) => (
           <Step
             key={step}

@@ -19,7 +19,7 @@ export function OpeningSteps() {
   const done = openingDone(post)
   const next = OPENING_STEPS.find((step) => !done[step])
   return (
-    <ol className="flex flex-col gap-1.5">
+    <ol className="flex flex-col gap-1">
       {OPENING_STEPS.map((step, at) => (
         <Step
           key={step}

@@ -15,7 +15,7 @@ export function Step({ number, name, isDone, isNext, children }: StepProps) {
   return (
     <li
       aria-current={isNext ? 'step' : undefined}
-      className={`flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 px-3 py-1 ${
+      className={`flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 px-3 ${
         isDone ? 'border-good' : isNext ? 'border-brass bg-felt-high' : 'border-line'
       }`}
     >

@@ -8,6 +8,7 @@ import { Moment } from '../../../tell/Moment'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
+import { FormLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
@@ -85,7 +86,7 @@ const NEXT = {
 
 function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
-  const { table } = usePost()
+  const { table, evening } = usePost()
   const { act, refusal } = useFloatAct()
   const { number, status, kind, signed } = form
   const at = { table, movement: number }
@@ -113,13 +114,24 @@ function NextStep({ form }: { form: Movement }) {
           onWhy={(why) => act('dropMovement', { ...at, why })}
         />
       )}
+      {status === 'carried' && (
+        <Signed
+          type="loseMovement"
+          payload={{ ...at, why: t('forms.neverCame') }}
+          office="commissario"
+          variant="quiet"
+        >
+          {t('forms.lost')}
+        </Signed>
+      )}
       {status === 'carried' && kind !== 'ritorno' && kind !== 'reso' && (
         <WhyButton
           name={t('forms.refuseIt')}
-          usual={[t('forms.neverCame'), t('forms.short')]}
+          usual={[t('forms.short')]}
           onWhy={(why) => act('refuseDelivery', { ...at, why })}
         />
       )}
+      <FormLink evening={evening} number={number} />
       <FloatRefused refusal={refusal} />
     </div>
   )

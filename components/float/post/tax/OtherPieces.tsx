@@ -1,16 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { leastPieces } from '@/rules/float/pieces/least'
-import {
-  hasPieces,
-  NO_PIECES,
-  type Pieces,
-  withoutPieces,
-  withPieces,
-  worthOf,
-} from '@/rules/float/pieces/pieces'
+import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import type { CoupTax } from '@/rules/float/state/table'
-import { type Chips, minus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
@@ -20,17 +11,7 @@ import { fewestFor } from '../../kit/proposals'
 import { usePost } from '../here'
 import { TwoSides } from '../TwoSides'
 import { Exchange } from './Exchange'
-
-/** The rest that the winner gets back, in the fewest pieces left beside the box; null where it cannot be made. */
-export function restFor(
-  tax: Chips,
-  held: Pieces,
-  { taken, box }: { taken: Pieces; box: Pieces },
-): Pieces | null {
-  const pool = withPieces(held, taken)
-  if (!hasPieces(pool, box)) return null
-  return leastPieces(minus(worthOf(taken), tax), withoutPieces(pool, box))
-}
+import { restFor } from './rest'
 
 /** The tax in other pieces of the same sum: those that the winner gives, and those that fall into the box. */
 export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => void }) {

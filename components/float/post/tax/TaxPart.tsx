@@ -35,7 +35,7 @@ export function TaxPart() {
               <tr>
                 <th className="text-left font-normal">{t('tax.coup')}</th>
                 <th className="font-normal">{t('tax.won')}</th>
-                <th className="font-normal">{t('tax.tax')}</th>
+                <th className="font-normal capitalize">{t('tax.tax')}</th>
                 <th className="font-normal">{t('tax.pieces')}</th>
               </tr>
             </thead>

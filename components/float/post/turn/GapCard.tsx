@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import { useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
+import { GapLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 
@@ -12,7 +13,7 @@ import { Signed } from '../Signed'
 export function GapCard({ gap }: { gap: Gap }) {
   const t = useT('float-post')
   const chips = useChips()
-  const { table } = usePost()
+  const { table, evening } = usePost()
   const entry = { table, gap: gap.number }
   const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
   return (
@@ -61,6 +62,7 @@ export function GapCard({ gap }: { gap: Gap }) {
             {t('gap.witness')}
           </Signed>
         )}
+        <GapLink evening={evening} number={gap.number} />
       </div>
     </article>
   )

@@ -28,7 +28,9 @@ export function HandoverCount({ handover }: { handover: Handover }) {
   const nameOf = useNameOf()
   const { post } = usePost()
   const { from, to, first } = handover
-  const waiting = [from, to].filter((one) => one !== first?.by)
+  // In a relief the inspector has counted for the one who left.
+  const isRelief = first !== null && first.by !== from && first.by !== to
+  const waiting = isRelief ? [to] : [from, to].filter((one) => one !== first?.by)
   const [chosen, setChosen] = useState<MemberId>(from)
   const counter = waiting.includes(chosen) ? chosen : (waiting[0] ?? from)
   return (
@@ -116,11 +118,23 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           {t('turn.signOut')}
         </Button>
       )}
-      <WhyButton
-        name={t('turn.refuse')}
-        usual={[t('turn.differs'), t('turn.left')]}
-        onWhy={(why) => act('refuseHandover', { table, member, why })}
-      />
+      {isIncoming ? (
+        <Signed
+          type="refuseHandover"
+          payload={{ table, member, why: t('turn.differs') }}
+          office="changeur"
+          only={member}
+          variant="quiet"
+        >
+          {t('turn.refuseIn')}
+        </Signed>
+      ) : (
+        <WhyButton
+          name={t('turn.refuse')}
+          usual={[t('turn.differs')]}
+          onWhy={(why) => act('refuseHandover', { table, member, why })}
+        />
+      )}
       <FloatRefused refusal={refusal} />
     </CountForm>
   )

@@ -11,6 +11,7 @@ import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { HandoverCount } from './HandoverCount'
+import { ReliefSheet } from './ReliefSheet'
 
 /** The turn of the changeur: its handover, counted by both, and the turns before (V.handover). */
 export function TurnPart() {
@@ -22,6 +23,7 @@ export function TurnPart() {
   return (
     <>
       <BeginHandover />
+      {post.float.turn && post.floor.waits && <ReliefSheet />}
       <PartSection title={t('turn.turns')}>
         <ul className="flex flex-col gap-1">
           {turns.toReversed().map((one) => (
