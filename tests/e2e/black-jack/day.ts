@@ -78,8 +78,11 @@ export class BlackJackTable {
   /** Cards in the order in which they leave the sabot; each is one tap on the keys. */
   async cards(names: string): Promise<void> {
     for (const name of names.split(' ')) {
+      const keys = this.page.getByRole('group', { name: 'Quale carta?' })
+      // The keys are there once the command before this card is stored.
+      await expect(this.button(name, keys)).toBeEnabled()
       const before = await this.accepted()
-      await this.button(name, this.page.getByRole('group', { name: 'Quale carta?' })).click()
+      await this.button(name, keys).click()
       await expect.poll(() => this.accepted()).toBe(before + 1)
     }
   }
