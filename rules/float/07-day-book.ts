@@ -130,6 +130,7 @@ const reopenBook = command({
     const { reopening } = floatAt(scene.room, table)
     if (!reopening) return refuse('V.book-print', 'reopening-not-asked')
     const inspector = reopening.by
+    if (inspector === acts.who) return refuse('V.open-presence', 'three-persons')
     return happens({ type: 'bookReopened', table, inspector, witness: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),

@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
-import type { CasellaNumber } from '@/rules/black-jack/state/ids'
+import { type CasellaNumber, memberOf } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
+import { TwoFaces } from '../../float/post/TwoFaces'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
@@ -39,8 +40,21 @@ export function TableScreen() {
     >
       <TableProvider here={{ slug, view }}>
         <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
-          <TopBar isStale={state === 'stale'} />
-          <AtTable />
+          <TwoFaces
+            slug={slug}
+            evening={evening}
+            table={view.summary.id}
+            label={view.summary.label}
+            post={view.float}
+            seats={view.summary.seats.map(({ number, holder }) => ({
+              seat: number,
+              member: holder === null ? null : memberOf(holder),
+            }))}
+            isStale={state === 'stale'}
+          >
+            <TopBar isStale={state === 'stale'} />
+            <AtTable />
+          </TwoFaces>
         </main>
       </TableProvider>
     </CommandingProvider>

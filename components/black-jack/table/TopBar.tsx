@@ -1,4 +1,5 @@
 'use client'
+import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Network } from '../../tablet/Network'
@@ -13,7 +14,7 @@ import { Refused } from './Refused'
 /** One line: the table, its limits, the shoe and the colpo, the entry that can be taken back, and everything else. */
 export function TopBar({ isStale }: { isStale: boolean }) {
   const t = useT('bj-table')
-  const { view } = useTable()
+  const { view, slug } = useTable()
   const { summary, won } = view
   const isLost = useQueueState().offline || isStale
   return (
@@ -36,6 +37,7 @@ export function TopBar({ isStale }: { isStale: boolean }) {
       <div className="ml-auto flex items-center gap-2">
         {isLost && <Network stale={isStale} />}
         <OneTap type="takeBack">{t('top.takeBack')}</OneTap>
+        <FaceSwitch slug={slug} table={summary.id} hasFloat={view.float !== null} />
         <OtherCases />
         <MoreMenu />
       </div>

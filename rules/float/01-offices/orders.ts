@@ -150,6 +150,8 @@ const confirmSpot = officeCommand({
     if (shut) return shut
     const { presence } = float
     if (presence?.kind !== 'spot') return refuse('V.spot-check', 'no-count-waits')
+    if (acts.who === presence.inspector || acts.who === presence.changeur)
+      return refuse('V.open-presence', 'three-persons')
     const minutes = scene.room.settings?.presenceMinutes ?? 0
     if (at - presence.at > minutes * MINUTE_MS)
       return refuse('V.open-presence', 'too-late', { minutes })

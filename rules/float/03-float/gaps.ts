@@ -106,6 +106,8 @@ const witnessGap = boxCommand({
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuse('V.plus-minus', 'no-such-gap')
     if (gap.witness) return refuse('V.plus-minus', 'judged-already')
+    if (gap.inspector?.by === acts.who || gap.changeur === acts.who)
+      return refuse('V.open-presence', 'three-persons')
     return happens({ type: 'gapWitnessed', table, gap: number, witness: acts.who })
   },
   candidates: (scene, by) =>

@@ -154,6 +154,9 @@ const signing = (
       if (at.refused) return at.refused
       if (step === 'witnessed' && at.found.signed.witnessed)
         return refuse(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
+      const { asked, approved } = at.found.signed
+      if (step === 'witnessed' && [asked?.by, approved?.by].includes(acts.who))
+        return refuse('V.open-presence', 'three-persons')
       const lacks = step === 'prepared' ? deskLacks(scene.room, at.found) : NO_PIECES
       if (numberOf(lacks) > 0)
         return refuse('V.reintegro', 'desk-lacks', { chips: { chips: worthOf(lacks) } })
