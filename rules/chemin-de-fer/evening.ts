@@ -5,7 +5,7 @@ import { post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
 import { changedEvening, changedPerson } from './state/changed'
-import { copyCoup, copyMano, copyTable } from './state/copy'
+import { copyCoup, copyEvening, copyMano, copyTable } from './state/copy'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
 import type { TableId } from './state/ids'
@@ -47,8 +47,13 @@ export function withTable(
 }
 
 /** The evening with this table in the place of the one with the same id. */
-export const withNewTable = (evening: Evening, table: Table): Evening =>
-  changedEvening(evening, { tables: { ...evening.tables, [table.id]: table } })
+export function withNewTable(evening: Evening, table: Table): Evening {
+  const tables = { ...evening.tables }
+  tables[table.id] = table
+  const next = copyEvening(evening)
+  next.tables = tables
+  return next
+}
 
 /** The evening with the fields of the mano at a table that `change` returns; unchanged when nobody is banker. */
 export const withMano = (
@@ -77,9 +82,9 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  return changedEvening(evening, {
-    persons: { ...evening.persons, [member]: changedPerson(person, change(person)) },
-  })
+  const persons = { ...evening.persons }
+  persons[member] = changedPerson(person, change(person))
+  return changedEvening(evening, { persons })
 }
 
 /**
@@ -100,7 +105,9 @@ export const mostChipsOf = (evening: Evening, member: MemberId): Chips => {
 }
 
 /** The evening with these transfers posted to its book. */
-export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0
-    ? evening
-    : changedEvening(evening, { accounts: post(evening.accounts, transfers) })
+export function withTransfers(evening: Evening, transfers: readonly Transfer[]): Evening {
+  if (transfers.length === 0) return evening
+  const next = copyEvening(evening)
+  next.accounts = post(evening.accounts, transfers)
+  return next
+}

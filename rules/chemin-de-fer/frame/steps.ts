@@ -33,8 +33,8 @@ const BESIDE: ReadonlySet<string> = new Set([
   'rulingAcknowledged',
 ])
 
-/** Events that change nothing of what a giver saw of the table, so that no command becomes stale by them. */
-const UNSEEN: ReadonlySet<string> = new Set(['rulingAcknowledged'])
+/** The only event that changes nothing of what a giver saw of the table, so that no command becomes stale by it. */
+const UNSEEN = 'rulingAcknowledged'
 
 /** Nothing before these is taken back; a ruling that moves chips of the bank changes its shares, and is one of them. */
 const isFinal = (event: AnyEvent): boolean =>
@@ -64,7 +64,7 @@ export function stepped(
     : isBeside
       ? is.steps
       : []
-  const moves = (was?.moves ?? 0) + (UNSEEN.has(event.type) ? 0 : 1)
+  const moves = (was?.moves ?? 0) + (event.type === UNSEEN ? 0 : 1)
   if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
   // The event has just made this table, and nobody has seen it yet.
   return withSteps(after, is, steps, moves)
