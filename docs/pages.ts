@@ -8,6 +8,7 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   'regulation.md': () => regulationPage(REGULATIONS['regulation.md']),
   'chemin-de-fer.md': () => regulationPage(REGULATIONS['chemin-de-fer.md']),
   'black-jack.md': () => regulationPage(REGULATIONS['black-jack.md']),
+  'trente-et-quarante.md': () => regulationPage(REGULATIONS['trente-et-quarante.md']),
   'changeur.md': () => regulationPage(REGULATIONS['changeur.md']),
   'security.md': securityPage,
   'taps.md': tapsPage,

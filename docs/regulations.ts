@@ -2,6 +2,7 @@ import { REGULATION as BLACK_JACK } from '../rules/black-jack/provisions'
 import { REGULATION as CHEMIN_DE_FER } from '../rules/chemin-de-fer/provisions'
 import { FLOAT_REGULATION } from '../rules/float/provisions'
 import { REGULATION as POKER } from '../rules/poker/provisions'
+import { REGULATION as TRENTE_ET_QUARANTE } from '../rules/trente-et-quarante/provisions'
 import type { Regulation } from './generate-regulation'
 
 /** The regulation of each game, by its page in this folder. */
@@ -26,6 +27,13 @@ export const REGULATIONS = {
     note: '`B` is the regulation of Campione, `B1` its description of the game, `J` the club.\n',
     articles: BLACK_JACK,
     heading: ({ id, title }) => (id === 'J' ? `The club · ${title.en}` : `${id} · ${title.en}`),
+  },
+  'trente-et-quarante.md': {
+    game: 'trente-et-quarante',
+    title: 'The regulation of trente et quarante, provision by provision',
+    note: '`T` is the regulation of Campione, `K` the club.\n',
+    articles: TRENTE_ET_QUARANTE,
+    heading: ({ id, title }) => (id === 'K' ? `The club · ${title.en}` : `${id} · ${title.en}`),
   },
   'changeur.md': {
     game: 'float',

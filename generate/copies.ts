@@ -56,6 +56,20 @@ export const GAMES: readonly Copied[] = [
     kinds: { FloatRoom: './room', FloatTable: './table' },
     isDraft: true,
   },
+  {
+    file: path.join(ROOT, 'rules/black-jack/state/copy.ts'),
+    kinds: {
+      Evening: './evening',
+      Person: './evening',
+      Table: './table',
+      Shoe: './shoe',
+      Colpo: './colpo',
+      Casella: './colpo',
+      Hand: './colpo',
+      Puntata: './colpo',
+    },
+    isDraft: false,
+  },
 ]
 
 const HEAD = `// Written by \`npm run copies\` from the interfaces of the state: add a field there, and run it. Decision 0015 says why

@@ -13,6 +13,8 @@ import deskEn from './en/desk.json'
 import deviceEn from './en/device.json'
 import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
+import floatPapersEn from './en/float-papers.json'
+import floatPostEn from './en/float-post.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -35,6 +37,8 @@ import deskIt from './it/desk.json'
 import deviceIt from './it/device.json'
 import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
+import floatPapersIt from './it/float-papers.json'
+import floatPostIt from './it/float-post.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -60,6 +64,8 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   float: floatIt,
+  'float-papers': floatPapersIt,
+  'float-post': floatPostIt,
   print: printIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
@@ -85,6 +91,8 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   float: floatEn,
+  'float-papers': floatPapersEn,
+  'float-post': floatPostEn,
   print: printEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,

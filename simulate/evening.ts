@@ -25,6 +25,8 @@ export interface PlayedEvening<C = AnyCommand> {
   rounds: number
   commands: number
   events: number
+  /** The events among them of a house with floats. */
+  floatEvents: number
   refused: number
   /** The commands themselves, if they were recorded. */
   steps: readonly Envelope<C>[]
@@ -54,7 +56,7 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const game = { ...given, rules }
   const random = randomFrom(seed)
   const plan = game.plan(random, level)
-  const played = { commands: 0, events: 0, refused: 0, accepted: new Set<string>() }
+  const played = { commands: 0, events: 0, floatEvents: 0, refused: 0, accepted: new Set<string>() }
   const steps: Envelope<C>[] = []
   const journal: Noted<C, E>[] = []
   const course: Course = { rounds: 0, refused: 0, steps: 0 }
@@ -94,6 +96,7 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
       course.refused = 0
       played.accepted.add(step.command.type)
       played.events += taken.events.length
+      if (game.hasFloats?.(evening)) played.floatEvents += taken.events.length
       for (const event of taken.events) {
         if (game.isRound(event)) course.rounds += 1
         if (strict) journal.push({ event, step })

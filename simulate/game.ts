@@ -54,6 +54,8 @@ export interface Game<S extends AnyEvening, C extends AnyCommand, E extends AnyE
   clock: Actor
   plan(random: Random, level: Level | undefined): Plan<S, C>
   isRound(event: E): boolean
+  /** Whether tables have floats in this state, whose one equation `wrong` then checks after each event. */
+  hasFloats?(state: S): boolean
   /** The error in the state after an event, in the parts that it changed; null when there is none. */
   wrong(before: S, event: E, after: S, command: string): string | null
   /** The error that a costly look at a whole state finds, now and then; null when there is none. */

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
+import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
 import { type AnyEvening, type Game, LEVELS } from './game'
 import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
+import { trenteGame } from './trente-et-quarante/game'
 import type { Fault } from './watch'
 
 /* V8 by default spends seconds on inlining so many rules into each other. */
@@ -18,10 +20,12 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     colpi: { type: 'string' },
     coups: { type: 'string' },
+    /** At black jack an evening is one shoe. */
+    shoes: { type: 'string' },
     level: { type: 'string' },
   },
 })
-const evenings = Number(values.evenings)
+const evenings = Number(values.shoes ?? values.evenings)
 const first = Number(values.seed)
 const rounds = values.colpi ?? values.coups
 const wanted = rounds === undefined ? Number.POSITIVE_INFINITY : Number(rounds)
@@ -53,7 +57,7 @@ const busy = () => {
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
 ): void {
-  const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0 }
+  const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const begun = performance.now()
 
   const share = () =>
@@ -85,6 +89,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     total.commands += played.commands
     total.refused += played.refused
     total.events += played.events
+    total.floatEvents += played.floatEvents
     for (const type of played.accepted) kinds.add(type)
     if (!half && share() >= 0.5)
       half = { rounds: total.rounds, at: performance.now(), busy: busy() }
@@ -110,6 +115,10 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
+  if (total.floatEvents > 0)
+    console.log(
+      `${number.format(total.floatEvents)} events with floats: the one equation held after each`,
+    )
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
@@ -155,7 +164,13 @@ switch (values.game) {
   case 'chemin-de-fer':
     run(cheminGame)
     break
+  case 'black-jack':
+    run(blackJackGame)
+    break
+  case 'trente-et-quarante':
+    run(trenteGame)
+    break
   default:
-    console.error('simulate: --game takes poker or chemin-de-fer')
+    console.error('simulate: --game takes poker, chemin-de-fer, black-jack or trente-et-quarante')
     process.exit(1)
 }

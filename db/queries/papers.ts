@@ -54,17 +54,30 @@ export async function eventAt(
   return found
 }
 
-/** Records a print in the audit and returns how often that paper was printed before, in one statement. */
+/**
+ * Records a print in the audit, with the journal's hash that it bears, and returns how often that paper was printed
+ * before, in one statement.
+ */
 export async function countPrint(
   pool: Sql,
   clubId: string,
-  paper: string,
+  { paper, hash }: { paper: string; hash: string | null },
   by: object,
 ): Promise<number> {
   const what = 'printed'
+  const detail = hash === null ? { paper } : { paper, hash }
   const [earlier] = await on(pool).execute<{ prints: number }>(sql`
-    with noted as (${auditRow({ clubId, by, what }, { paper })})
+    with noted as (${auditRow({ clubId, by, what }, detail)})
     select count(*) as prints from ${audit}
      where ${audit.clubId} = ${clubId} and ${audit.what} = ${what} and ${audit.detail} ->> 'paper' = ${paper}`)
   return earlier?.prints ?? 0
+}
+
+/** Papers that were printed with this hash of the journal, each once, in the order of their first print. */
+export async function papersWithHash(pool: Sql, clubId: string, hash: string): Promise<string[]> {
+  const rows = await on(pool).execute<{ paper: string }>(sql`
+    select ${audit.detail} ->> 'paper' as paper from ${audit}
+     where ${audit.clubId} = ${clubId} and ${audit.what} = 'printed' and ${audit.detail} ->> 'hash' = ${hash}
+     group by 1 order by min(${audit.auditId})`)
+  return rows.map(({ paper }) => paper)
 }

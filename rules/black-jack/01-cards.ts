@@ -41,7 +41,12 @@ const evolve: Evolve<Evening, ShoeEvent> = {
   cardsReplaced: (evening) => evening,
   personRemoved: (evening, { table: id, player, why }, { at }) => {
     const member = memberOf(player)
-    const left = withTable(evening, id, (table) => withoutPlayer(table, player))
+    const left = withTable(evening, id, (table) => {
+      const { seats, standing } = withoutPlayer(table, player)
+      // Their word is "no" from now on (A6).
+      const away = seats.map((seat) => (seat.holder === player ? { ...seat, isAway: true } : seat))
+      return { seats: away, standing }
+    })
     return member === null ? left : { ...left, sentOut: [...left.sentOut, { member, at, why }] }
   },
 }

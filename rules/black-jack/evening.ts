@@ -2,6 +2,7 @@ import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { PROFILES } from './settings'
+import { changedEvening, changedPerson, changedShoe, changedTable } from './state/changed'
 import type { Evening, Person } from './state/evening'
 import type { TableId } from './state/ids'
 import type { Shoe } from './state/shoe'
@@ -35,21 +36,19 @@ export function withTable(
 ): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this day`)
-  return withNewTable(evening, { ...table, ...change(table) })
+  return withNewTable(evening, changedTable(table, change(table)))
 }
 
 /** The day with this table in the place of the one with the same id. */
-export const withNewTable = (evening: Evening, table: Table): Evening => ({
-  ...evening,
-  tables: { ...evening.tables, [table.id]: table },
-})
+export const withNewTable = (evening: Evening, table: Table): Evening =>
+  changedEvening(evening, { tables: { ...evening.tables, [table.id]: table } })
 
 /** The day with the shoe of a table changed. */
 export const withShoe = (
   evening: Evening,
   id: TableId,
   change: (shoe: Shoe) => Partial<Shoe>,
-): Evening => withTable(evening, id, ({ shoe }) => ({ shoe: { ...shoe, ...change(shoe) } }))
+): Evening => withTable(evening, id, ({ shoe }) => ({ shoe: changedShoe(shoe, change(shoe)) }))
 
 /** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
 export function withPerson(
@@ -58,12 +57,12 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  return {
-    ...evening,
-    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
-  }
+  const persons = { ...evening.persons, [member]: changedPerson(person, change(person)) }
+  return changedEvening(evening, { persons })
 }
 
 /** The day with these transfers posted to its book. */
 export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0 ? evening : { ...evening, accounts: post(evening.accounts, transfers) }
+  transfers.length === 0
+    ? evening
+    : changedEvening(evening, { accounts: post(evening.accounts, transfers) })

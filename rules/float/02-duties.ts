@@ -20,6 +20,16 @@ export const duties = dutyArticle({
           first: handover.first ?? { by, pieces, banknotes },
         },
       })),
+    turnRelieved: (room, { table, from, to, inspector, pieces, banknotes }, { at }) =>
+      withFloat(room, table, () => ({
+        handover: {
+          from,
+          to,
+          at,
+          first: { by: inspector, pieces, banknotes },
+          attended: inspector,
+        },
+      })),
     handoverAttended: (room, { table, inspector }) =>
       withFloat(room, table, ({ handover }) => ({
         handover: handover && { ...handover, attended: inspector },

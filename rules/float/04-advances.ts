@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { type Chips, minus, plus } from '../kernel/chips'
+import { type Chips, minus, plus, sumOf } from '../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { floatOf } from './accounts'
 import { floatArticle } from './article'
-import { advancesOut, outOf } from './equation'
+import { outOf } from './equation'
 import { acting, changeurOf } from './frame/acting'
 import { boxesNear, boxShut, notMoving, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
@@ -54,6 +54,21 @@ const found = (
   return advance?.table === table && statuses.includes(advance.status) ? advance : null
 }
 
+/** Leaves not used yet count towards the ceilings too. */
+const PROMISED = ['granted', 'out'] as const
+
+/** The sum of the advances with these statuses, of a person or at a table: granted, or the part not given back. */
+const promised = (
+  { advances }: Scene['room'],
+  statuses: readonly Advance['status'][],
+  which: (advance: Advance) => boolean,
+): Chips =>
+  sumOf(
+    advances
+      .filter((one) => statuses.includes(one.status) && which(one))
+      .map((one) => (one.status === 'granted' ? one.chips : outOf(one))),
+  )
+
 const named = ({ number, member, seat }: Advance) => ({ advance: number, member, seat })
 
 /** V.advance-grant, ch5: the inspector grants a person a sum, in the inspector's own name, before any pieces leave. */
@@ -77,9 +92,20 @@ const grantAdvance = command({
     const perTable = room.settings?.advancePerTable ?? 0
     if (perPerson === 0 || perTable === 0) return refuse('V.advance-grant', 'advances-off')
     if (member === acts.who) return refuse('V.advance-grant', 'not-to-oneself')
-    if (plus(advancesOut(room, { member }), chips) > perPerson)
+    const owed = [...PROMISED, 'claim'] as const
+    if (
+      plus(
+        promised(room, owed, ({ member: one }) => one === member),
+        chips,
+      ) > perPerson
+    )
       return refuse('V.advance-grant', 'above-person', { most: { chips: perPerson as Chips } })
-    if (plus(advancesOut(room, { table }), chips) > perTable)
+    if (
+      plus(
+        promised(room, PROMISED, ({ table: one }) => one === table),
+        chips,
+      ) > perTable
+    )
       return refuse('V.advance-grant', 'above-table', { most: { chips: perTable as Chips } })
     const advance = room.advances.length + 1
     const granted = { advance, member, seat, chips, grantor: acts.who }

@@ -1,15 +1,24 @@
 import { type Decision, happens, OFFICERS, type Refused } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
+import {
+  lastUndoable,
+  needsInspector,
+  type UndoEvent,
+  undone,
+  withUndone,
+} from './07-day-book/undo'
 import { floatArticle } from './article'
 import { lineAt } from './book'
 import { acting, changeurOf } from './frame/acting'
-import { tablesNear } from './frame/at-table'
+import { boxesNear, notMoving, tablesNear } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { BOOK_REFUSALS } from './refusals/07-day-book'
 import { refuse } from './refuse'
 import { floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type Scene } from './scene'
+import type { FloatRoom } from './state/room'
+import type { BookLine } from './state/table'
 
 export type BookEvent =
   | (AtTable<'lineWritten'> & { readonly by: MemberId; readonly text: string })
@@ -21,6 +30,7 @@ export type BookEvent =
   | (AtTable<'bookReopeningAsked'> & { readonly inspector: MemberId; readonly why: string })
   | (AtTable<'bookReopened'> & { readonly inspector: MemberId; readonly witness: MemberId })
   | (AtTable<'bookClosed'> & { readonly inspector: MemberId })
+  | UndoEvent
 
 const { article, command } = floatArticle<BookEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
@@ -60,6 +70,34 @@ const strikeLine = command({
     if (old.event.type !== 'lineWritten') return refuse('V.book', 'only-written-lines')
     return happens({ type: 'lineStruck', table, by: writes.who, line, why })
   },
+})
+
+/**
+ * V.book, ch25: an entry made twice or in wrong pieces is undone as a whole by a new line, which strikes it and moves its
+ * pieces and chips the other way. Of banknotes and advances only the inspector undoes one.
+ */
+const undoLine = command({
+  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
+    const inspector = acting(scene, by, ['commissario'], table)
+    const writes = inspector.refused ? writer(scene, by, table) : inspector
+    if (writes.refused) return writes.refused
+    const float = floatAt(scene.room, table)
+    const moving = notMoving(float)
+    if (moving) return moving
+    const found = undone(scene, float, lineAt(float, line))
+    if (found.refused) return found.refused
+    if (inspector.refused && needsInspector(found.entry))
+      return refuse('V.book', 'inspector-undoes')
+    const { book } = scene.floor
+    return happens({ type: 'lineUndone', table, line, by: writes.who, why, book, ...found.undoing })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap((float) =>
+      lastUndoable(scene, float).map((line) => ({ table: float.id, line, why: 'errore' })),
+    ),
 })
 
 const isClosed = ({ room }: Scene, table: string): Refused | null =>
@@ -113,21 +151,33 @@ const closeBook = command({
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
 })
 
+const withStruck = (
+  room: FloatRoom,
+  table: string,
+  line: number,
+  struck: NonNullable<BookLine['struck']>,
+): FloatRoom =>
+  withFloat(room, table, ({ pages }) => ({
+    pages: pages.map((page) =>
+      page.some(({ number }) => number === line)
+        ? page.map((one) => (one.number === line ? { ...one, struck } : one))
+        : page,
+    ),
+  }))
+
 /** Section 7: the day book. */
 export const dayBook = article({
   id: 'F7',
-  commands: { writeLine, strikeLine, askBookReopening, reopenBook, closeBook },
+  commands: { writeLine, strikeLine, undoLine, askBookReopening, reopenBook, closeBook },
   refusals: BOOK_REFUSALS,
   evolve: {
     lineWritten: (room) => room,
     lineStruck: (room, { table, by, line, why }, { at }) =>
-      withFloat(room, table, ({ pages }) => ({
-        pages: pages.map((page) =>
-          page.some(({ number }) => number === line)
-            ? page.map((one) => (one.number === line ? { ...one, struck: { by, at, why } } : one))
-            : page,
-        ),
-      })),
+      withStruck(room, table, line, { by, at, why }),
+    lineUndone: (room, event, { at }) => {
+      const { table, line, by, why } = event
+      return withStruck(withUndone(room, event, at), table, line, { by, at, why })
+    },
     bookReopeningAsked: (room, { table, inspector, why }, { at }) =>
       withFloat(room, table, () => ({ reopening: { by: inspector, at, why } })),
     bookReopened: (room, { table }) =>

@@ -6,8 +6,8 @@ export const ANYBODY = 'anybody'
 
 /**
  * Relations of somebody to the one thing asked for, whatever their roles: a player who has, or had, a place at that
- * table; the device at that table's post; the member concerned; an arbiter on whom the contenders agreed; somebody on
- * duty in an office of the float that watches over it.
+ * table; the device at that table's post; the member concerned; an arbiter on whom the contenders agreed; a person who
+ * holds, or held, an office of the evening's float that the thing concerns.
  */
 export const TIES = ['seated', 'post', 'own', 'arbiter', 'office'] as const
 export type Tie = (typeof TIES)[number]
@@ -45,6 +45,6 @@ export function refusalOf(
   return identity.mustChangePassword && !beforePassword ? 'must-change-password' : null
 }
 
-/** The ties that this identity could have to something: members sit, own and judge; devices are placed at posts. */
+/** The ties that this identity could have to something: members sit, own, judge and serve; devices are placed at posts. */
 export const possibleTies = ({ member }: Identity): Ties =>
   member ? { seated: true, own: true, arbiter: true, office: true } : { post: true }

@@ -24,16 +24,14 @@ const HOUSE = {
   documents: new URL('../print/documents.ts', import.meta.url).href,
   rights: HOUSE_PAPERS,
 }
+type Asked = Omit<PaperRequest, 'evening' | 'journal'>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * The paper at a path below `/print/<slug>/`: the house's own, or one of the game whose evening it names. Null where
  * there is none. Throws Problem when its kind is not for the caller.
  */
-export async function find(
-  asked: Omit<PaperRequest, 'evening'>,
-  parts: readonly string[],
-): Promise<Printable | null> {
+export async function find(asked: Asked, parts: readonly string[]): Promise<Printable | null> {
   const sought = await seek(asked, parts)
   if (!sought?.found) return null
   const { kind, ties, make } = sought.found
@@ -43,15 +41,15 @@ export async function find(
   if (refusal) throw new Problem(refusal)
   const made = await make()
   if (!made) return null
-  const { name, counted, content } = made
-  return { name, counted, paper: { kind, content }, documents }
+  const { content, ...print } = made
+  return { ...print, paper: { kind, content }, documents }
 }
 
 /** The documents that set a paper, and the rights to each kind. */
 type Source = Pick<Papers<unknown>, 'documents' | 'rights'>
 
 async function seek(
-  asked: Omit<PaperRequest, 'evening'>,
+  asked: Asked,
   parts: readonly string[],
 ): Promise<{ of: Source; found: Found | null } | null> {
   if (parts.length === 1 && parts[0] === 'estratto.pdf') {
@@ -59,11 +57,14 @@ async function seek(
   }
   const [evening = '', ...rest] = parts
   if (!UUID.test(evening) || !rest.at(-1)?.endsWith('.pdf')) return null
-  const request = { ...asked, evening }
-  if (rest.join('/') === 'tableau/import.pdf') return await imported(request)
+  if (rest.join('/') === 'tableau/import.pdf')
+    return await imported({ ...asked, evening, journal: null })
   const stream = await running().streams.find(asked.identity.clubId, evening)
   const papers = stream?.game.papers
-  return papers ? { of: papers, found: await papers.find(request, stream.state, rest) } : null
+  if (!papers) return null
+  // Both are read at once: the hash is that of the very state which is printed.
+  const { state, hash: journal } = stream
+  return { of: papers, found: await papers.find({ ...asked, evening, journal }, state, rest) }
 }
 
 /** The tableau of an imported evening; the address names the tableau itself, because no evening is kept. */

@@ -108,12 +108,12 @@ const askingOf = (identity: Identity): Asking => ({
 })
 
 async function reprintOf(
-  { counted }: Pick<Made, 'counted'>,
+  { counted, sealed = null }: Pick<Made, 'counted' | 'sealed'>,
   { clubId, member, device }: Identity,
 ): Promise<number> {
   if (counted === null) return 0
   const by = { member: member?.id ?? null, post: device?.post ?? null }
-  return await countPrint(running().sql, clubId, counted, by)
+  return await countPrint(running().sql, clubId, { paper: counted, hash: sealed }, by)
 }
 
 /** The language of the page with the link; without a cookie, the device's own. */

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
 import { paper } from './type'
 
 /** A column of a printed table: its share of the width, in parts, and whether it holds figures. */
@@ -6,11 +7,13 @@ export interface Column {
   title: string
   parts: number
   figure?: boolean
+  /** Room at the right of a figure before a column of text. */
+  apart?: boolean
 }
 
 interface RowProps {
   columns: readonly Column[]
-  cells: readonly string[]
+  cells: readonly ReactNode[]
   kind?: 'head' | 'row' | 'foot'
 }
 
@@ -21,7 +24,11 @@ export function Row({ columns, cells, kind = 'row' }: RowProps) {
     <View style={style} fixed={kind === 'head'} wrap={false}>
       {columns.map((column, index) => (
         <View key={column.title} style={{ flex: column.parts }}>
-          <Text style={[paper.cell, column.figure ? paper.figure : {}]}>{cells[index] ?? ''}</Text>
+          <Text
+            style={[paper.cell, column.figure ? paper.figure : {}, column.apart ? paper.apart : {}]}
+          >
+            {cells[index] ?? ''}
+          </Text>
         </View>
       ))}
     </View>

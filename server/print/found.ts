@@ -12,6 +12,8 @@ export interface PaperRequest {
   personOf: PersonOf
   /** The evening's id. */
   evening: string
+  /** The hash of the evening's journal at the state that is printed; null for an imported evening. */
+  journal: string | null
 }
 
 /** A paper that exists, and the caller's ties to it; it is made only once the rights to its kind allow it. */
@@ -26,6 +28,8 @@ export interface Found<K extends string = string> {
 export interface Made {
   name: string
   counted: string | null
+  /** The journal's hash that the paper bears, kept with the print, so that anybody can check it later. */
+  sealed?: string | null
   content: unknown
 }
 

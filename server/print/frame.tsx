@@ -47,53 +47,129 @@ interface SheetProps {
   head: Letterhead
   title: string
   lines: readonly string[]
-  size?: 'A4' | 'A6'
+  size?: 'A4' | 'A5' | 'A6'
   /** A QR code at the head of the first page, and its address at the foot of each. */
   proof?: PaperProof | null
+  /** The same page once for each of these, which it names; without them, once. */
+  copies?: readonly string[]
+  /** Further pages, without the head. */
+  more?: readonly ReactNode[]
   children: ReactNode
 }
 
+const SIZES = {
+  A4: {
+    page: paper.a4,
+    proven: {},
+    foot: {},
+    emblem: 54,
+    qr: 68,
+    club: {},
+    title: {},
+    line: paper.subtitle,
+  },
+  A5: {
+    page: paper.a5,
+    proven: {},
+    foot: paper.footA5,
+    emblem: 42,
+    qr: 60,
+    club: { fontSize: 13 },
+    title: { fontSize: 17 },
+    line: paper.subtitle,
+  },
+  A6: {
+    page: paper.a6,
+    // The address of the proof stands on two lines of its own at the foot.
+    proven: { paddingBottom: 50 },
+    foot: paper.footA6,
+    emblem: 34,
+    qr: 52,
+    club: { fontSize: 11 },
+    title: { fontSize: 15 },
+    line: {},
+  },
+}
+
 /** One paper: the club's head, its title, the content, and a foot with the page number and their count. */
-export function Sheet({ head, title, lines, size = 'A4', proof, children }: SheetProps) {
-  const { club, locale, printedAt, reprint } = head
-  const words = wordsFor(locale)
-  const pen = penFor(club, locale)
-  const small = size === 'A6'
-  const printed = words('foot.printed', { moment: pen.moment(printedAt) })
-  const again = reprint > 0 ? ` · ${words('foot.reprint', { number: reprint })}` : ''
+export function Sheet(props: SheetProps) {
+  const { head, title, lines, size = 'A4', proof = null, copies = [], more = [], children } = props
+  const { club, locale } = head
+  const look = SIZES[size]
+  const pages = copies.length === 0 ? [lines] : copies.map((copy) => [...lines, copy])
   return (
     <Document title={title} author={club.name} language={locale} creator="Circolo">
-      <Page size={size} style={small ? paper.a6 : paper.a4}>
-        <View style={paper.head}>
-          <Emblem head={head} size={small ? 34 : 54} />
-          <View style={paper.headText}>
-            <Text style={[paper.club, small ? { fontSize: 11 } : {}]}>{club.name}</Text>
-            <Text style={[paper.title, small ? { fontSize: 15 } : {}]}>{title}</Text>
+      {pages.map((shown) => (
+        <Page key={shown.at(-1)} size={size} style={[look.page, proof ? look.proven : {}]}>
+          <View style={paper.head}>
+            <Emblem head={head} size={look.emblem} />
+            <View style={paper.headText}>
+              <Text style={[paper.club, look.club]}>{club.name}</Text>
+              <Text style={[paper.title, look.title]}>{title}</Text>
+            </View>
+            {proof && <Qr text={proof.url} size={look.qr} />}
           </View>
-          {proof && <Qr text={proof.url} size={68} />}
-        </View>
-        <View style={paper.rule} />
-        <View style={{ marginBottom: 8 }}>
-          {lines.map((line) => (
-            <Text key={line} style={small ? {} : paper.subtitle}>
-              {line}
-            </Text>
-          ))}
-        </View>
-        {children}
-        <View style={small ? [paper.foot, paper.footA6] : paper.foot} fixed>
-          <View>
-            <Text>{`${printed}${again}`}</Text>
-            {proof && <Text>{proof.url}</Text>}
+          <View style={paper.rule} />
+          <View style={{ marginBottom: 8 }}>
+            {shown.map((line) => (
+              <Text key={line} style={look.line}>
+                {line}
+              </Text>
+            ))}
           </View>
-          <Text
-            render={({ pageNumber, totalPages }) =>
-              words('foot.page', { page: pageNumber, pages: totalPages })
-            }
-          />
-        </View>
-      </Page>
+          {children}
+          <Foot head={head} proof={proof} size={size} />
+        </Page>
+      ))}
+      {more.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed pages never change their order
+        <Page key={index} size={size} style={[look.page, proof ? look.proven : {}]}>
+          {page}
+          <Foot head={head} proof={proof} size={size} />
+        </Page>
+      ))}
     </Document>
+  )
+}
+
+interface FootProps {
+  head: Letterhead
+  proof: PaperProof | null
+  size: keyof typeof SIZES
+}
+
+/** On a narrow page the address of the proof needs two lines. */
+function Foot({ head: { club, locale, printedAt, reprint }, proof, size }: FootProps) {
+  const look = SIZES[size].foot
+  const words = wordsFor(locale)
+  const printed = words('foot.printed', { moment: penFor(club, locale).moment(printedAt) })
+  const again = reprint > 0 ? ` · ${words('foot.reprint', { number: reprint })}` : ''
+  const page = (
+    <Text
+      render={({ pageNumber, totalPages }) =>
+        words('foot.page', { page: pageNumber, pages: totalPages })
+      }
+    />
+  )
+  if (size === 'A4' || !proof)
+    return (
+      <View style={[paper.foot, look]} fixed>
+        <View>
+          <Text>{`${printed}${again}`}</Text>
+          {proof && <Text>{proof.url}</Text>}
+        </View>
+        {page}
+      </View>
+    )
+  return (
+    <View style={[paper.foot, { flexDirection: 'column' }, look]} fixed>
+      <View style={[paper.row, { justifyContent: 'space-between' }]}>
+        <Text>{`${printed}${again}`}</Text>
+        {page}
+      </View>
+      <Text>{proof.url.slice(0, -proof.hash.length)}</Text>
+      <Text>{proof.hash}</Text>
+    </View>
   )
 }
 

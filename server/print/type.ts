@@ -31,6 +31,7 @@ export const SERIF = ['serif-latin', 'serif-latin-ext']
 export const paper = StyleSheet.create({
   a4: { padding: 40, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
   a6: { padding: 22, paddingBottom: 34, fontFamily: SANS, fontSize: 9.5 },
+  a5: { padding: 30, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
   row: { flexDirection: 'row' },
   head: { flexDirection: 'row', alignItems: 'center', marginBottom: 6 },
   /** A thick and a thin line under the letterhead. */
@@ -53,6 +54,7 @@ export const paper = StyleSheet.create({
     paddingTop: 4,
     fontSize: 8,
   },
+  footA5: { left: 30, right: 30, bottom: 18, fontSize: 7 },
   footA6: { left: 22, right: 22, bottom: 14, fontSize: 7 },
   tableHead: {
     flexDirection: 'row',
@@ -70,4 +72,5 @@ export const paper = StyleSheet.create({
   },
   cell: { paddingRight: 5 },
   figure: { textAlign: 'right' },
+  apart: { paddingRight: 14 },
 })

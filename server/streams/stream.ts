@@ -65,6 +65,9 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   get version(): number {
     return this.#committed.head.version
   }
+  get hash(): string {
+    return this.#committed.head.hash
+  }
 
   /** Nothing is under way, so the stream may be dropped and loaded again. */
   get idle(): boolean {

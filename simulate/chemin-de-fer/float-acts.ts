@@ -53,6 +53,10 @@ const OFFERED: readonly (readonly [CommandType, string])[] = [
   ['beginHandover', 'turn'],
   ['signSlip', 'direttore'],
   ['leaveDuty', 'capoT1'],
+  ['undoLine', 'turn'],
+  ['undoLine', 'commissario'],
+  ['loseMovement', 'commissario'],
+  ['relieveChangeur', 'commissario'],
 ]
 
 /** The parts of an evening that an act of a person's choice draws from. */

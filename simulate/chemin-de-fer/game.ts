@@ -38,6 +38,7 @@ export const cheminBy = (rules: Chemin): Game<Evening, CheminCommand, CheminEven
     }
   },
   isRound: ({ type }) => type === 'coupOpened' || type === 'coupRecorded',
+  hasFloats: ({ float }) => float.settings !== null,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -25,7 +25,7 @@ import { isOut } from './room'
 export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
-  const floats = after.float === before.float ? null : wrongFloats(after)
+  const floats = after.float.settings === null ? null : wrongFloats(after)
   if (floats) return `${event.type}: ${floats}`
   const isPaid = after.accounts !== before.accounts
   for (const id in after.tables) {
@@ -37,7 +37,7 @@ export function wrongAfter(before: Evening, event: CheminEvent, after: Evening):
   return null
 }
 
-/** The one equation of each float holds, and the book has exactly its pieces. */
+/** After every event the one equation of each float holds, and the book has exactly its pieces. */
 function wrongFloats({ float, accounts, tables }: Evening): string | null {
   for (const { id } of Object.values(tables)) {
     if (!equationOf(float, id).holds) return `no equation at ${id}`

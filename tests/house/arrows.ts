@@ -17,6 +17,7 @@ const AREAS = [
   'rules/<game>',
   'db',
   'server',
+  'server/print/float',
   'server/games',
   'server/games/<game>',
   'components',
@@ -36,11 +37,16 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   'rules/<game>': { to: ['rules/<game>', 'rules/float', 'rules/kernel'], packages: ['zod'] },
   db: { to: ['db'], types: ['rules/kernel'] },
   server: { to: ['server', 'server/games', 'db', 'rules/kernel', 'messages'] },
+  // The papers of the float know its rules and no game; a game mounts them.
+  'server/print/float': {
+    to: ['server/print/float', 'server', 'rules/float', 'rules/kernel', 'messages'],
+  },
   'server/games': { to: ['server', 'server/games/<game>'] },
   'server/games/<game>': {
     to: [
       'server/games/<game>',
       'server',
+      'server/print/float',
       'db',
       'rules/<game>',
       'rules/float',
@@ -50,7 +56,7 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   },
   components: {
     to: ['components', 'components/ui', 'components/games', 'rules/kernel', 'messages'],
-    types: ['server', 'server/games'],
+    types: ['server', 'server/print/float', 'server/games'],
   },
   // Its pieces fit any house: the club, the game and live data come to them as props.
   'components/ui': { to: ['components/ui'] },
@@ -127,6 +133,8 @@ function placeOf(file: string, games: readonly string[]): Place | null {
     if (second === 'kernel') return plain('rules/kernel')
     return second === 'float' ? plain('rules/float') : of(second, 'rules/<game>')
   }
+  if (top === 'server' && second === 'print' && third === 'float')
+    return plain('server/print/float')
   if (top === 'server' && second === 'games' && third !== 'game') {
     const isRegistry = third === undefined || third === 'index'
     return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')

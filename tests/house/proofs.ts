@@ -11,10 +11,11 @@ const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
 /**
  * A provision, or one case of its matrix, or a decision; at the beginning of a claim only. Poker numbers its articles
  * (`VI.5`); chemin de fer names the house and its article (`S.25a`, `V.away-long`), or the club (`C.1`);
- * black jack its article (`B.4.2`), the heading of its description (`B1.split.4`), or the club (`J.1`).
+ * black jack its article (`B.4.2`), the heading of its description (`B1.split.4`), or the club (`J.1`); trente et
+ * quarante its article (`T.5.2`) or the club (`K.1`).
  */
 const PROVISION =
-  /^((?:[IVX]+|[AC])\.\d+|S\.\d+[a-z]?|V\.[a-z][a-z-]*|B\.\d+(?:\.\d+)?|B1\.[a-z]+\.\d+|J\.\d+)(?:\.\d+)?,?$/
+  /^((?:[IVX]+|[AC])\.\d+|S\.\d+[a-z]?|V\.[a-z][a-z-]*|B\.\d+(?:\.\d+)?|B1\.[a-z]+\.\d+|J\.\d+|T\.\d+(?:\.\d+)?|K\.\d+)(?:\.\d+)?,?$/
 const DECISION = /^(?:[A-Z]|c[fr]|chr?)\d+,?$/
 
 /** The provisions at the beginning of a claim: `VI.5.7 XII.3 the opener wins nothing` names two. */

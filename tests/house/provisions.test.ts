@@ -4,6 +4,7 @@ import * as cheminDeFer from '@/rules/chemin-de-fer/provisions'
 import { FLOAT_PROVISION_WORDS } from '@/rules/float/provisions'
 import type { Provision } from '@/rules/kernel/provision'
 import * as poker from '@/rules/poker/provisions'
+import * as trente from '@/rules/trente-et-quarante/provisions'
 import { filesOf, proofsById, provisionsNamed } from './proofs'
 import { allSources } from './sources'
 
@@ -29,6 +30,14 @@ const GAMES: readonly Proved[] = [
     },
   },
   { game: 'black-jack', count: 111, provisions: blackJack.PROVISIONS, wordsOnly: {} },
+  {
+    game: 'trente-et-quarante',
+    count: 32,
+    provisions: trente.PROVISIONS,
+    wordsOnly: {
+      'T.1.6': 'how a packet is held in the hand',
+    },
+  },
   {
     game: 'float',
     count: 55,

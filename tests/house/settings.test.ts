@@ -4,11 +4,14 @@ import { SETTING_GROUPS } from '@/components/poker/admin/settings'
 import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
+import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { claims } from './proofs'
 
-/** The tests of chemin de fer and of black jack; all others in `tests/rules` are of poker. */
+/** The tests of the other games; all others in `tests/rules` are of poker. */
 const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
 const OF_BLACK_JACK = /^tests\/rules\/black-jack\//
+const OF_TRENTE = /^tests\/rules\/trente-et-quarante\//
+const OTHERS = [OF_CHEMIN, OF_BLACK_JACK, OF_TRENTE]
 
 const pokerNames = Object.keys(PokerSettings.shape)
 
@@ -34,7 +37,7 @@ describe.each(GAMES)('$game', ({ names, groups }) => {
 
 it('the meaning of each setting of a poker table is shown by a test with its name', () => {
   const shown = claims().flatMap(({ claim, file }) =>
-    file.startsWith('tests/rules/') && !OF_CHEMIN.test(file) && !OF_BLACK_JACK.test(file)
+    file.startsWith('tests/rules/') && !OTHERS.some((other) => other.test(file))
       ? (/^setting (\w+): /.exec(claim)?.[1] ?? [])
       : [],
   )
@@ -54,4 +57,11 @@ it('each setting of a table of black jack is shown by a test with its row and it
     OF_BLACK_JACK.test(file) ? (/^(?:[BJ]1?\.\S+ )+(\w+): /.exec(claim)?.[1] ?? []) : [],
   )
   expect(Object.keys(BlackJackSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
+})
+
+it('each setting of a table of trente et quarante is shown by a test with its row and its name', () => {
+  const shown = claims().flatMap(({ claim, file }) =>
+    OF_TRENTE.test(file) ? (/^(?:[TK]\.\S+ )+(?:[A-F]\d )*(\w+): /.exec(claim)?.[1] ?? []) : [],
+  )
+  expect(Object.keys(TrenteSettings.shape).filter((name) => !shown.includes(name))).toEqual([])
 })

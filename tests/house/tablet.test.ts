@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { FLOAT_HOST } from '@/rules/chemin-de-fer/float'
+import { floatArticles } from '@/rules/float/articles'
 import { type CommandType, poker } from '@/rules/poker/decider'
 import { allSources, type Source } from './sources'
 
@@ -7,9 +9,21 @@ const OPEN_TO_TABLE = (Object.keys(poker.commands) as CommandType[]).filter((typ
   (poker.commands[type].may as readonly string[]).includes('tavolo'),
 )
 
+/** The commands of the float that the device of a table may give. */
+const OPEN_TO_CHANGEUR = (
+  floatArticles(FLOAT_HOST) as readonly {
+    commands: Readonly<Record<string, { may: readonly string[] }>>
+  }[]
+).flatMap(({ commands }) =>
+  Object.entries(commands).flatMap(([type, { may }]) => (may.includes('tavolo') ? [type] : [])),
+)
+
 /** The commands that none of the screen's files names in a string, or in the list of its buttons. */
 const withoutPlace = (types: readonly string[], screen: readonly Source[]) =>
-  types.filter((type) => !screen.some(({ text }) => text.includes(`'${type}'`)))
+  types.filter((type) => {
+    const named = [`'${type}'`, ` type="${type}"`]
+    return !screen.some(({ text }) => named.some((one) => text.includes(one)))
+  })
 
 const TABLET = ['components/poker/table/', 'components/poker/disputes/table/']
 const tablet = allSources().filter(({ file }) => TABLET.some((room) => file.startsWith(room)))
@@ -17,6 +31,12 @@ const tablet = allSources().filter(({ file }) => TABLET.some((room) => file.star
 it('every command open to the table has its place on the table’s screen', () => {
   expect(OPEN_TO_TABLE.length).toBeGreaterThan(50)
   expect(withoutPlace(OPEN_TO_TABLE, tablet)).toEqual([])
+})
+
+it('every command of the float open to the table has its place on the changeur’s screen', () => {
+  const post = allSources().filter(({ file }) => file.startsWith('components/float/post/'))
+  expect(OPEN_TO_CHANGEUR.length).toBeGreaterThan(20)
+  expect(withoutPlace(OPEN_TO_CHANGEUR, post)).toEqual([])
 })
 
 it('a command that the screen only mentions has no place there', () => {

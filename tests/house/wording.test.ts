@@ -4,6 +4,7 @@ import { PROVISIONS as CHEMIN_DE_FER } from '@/rules/chemin-de-fer/provisions'
 import { FLOAT_PROVISION_WORDS as FLOAT } from '@/rules/float/provisions'
 import type { Provision, Wording } from '@/rules/kernel/provision'
 import { PROVISIONS as POKER } from '@/rules/poker/provisions'
+import { PROVISIONS as TRENTE_ET_QUARANTE } from '@/rules/trente-et-quarante/provisions'
 import { hardSentences } from './english'
 
 /** A longer text is hard to read at a table. */
@@ -14,6 +15,7 @@ const GAMES = {
   poker: POKER,
   'chemin-de-fer': CHEMIN_DE_FER,
   'black-jack': BLACK_JACK,
+  'trente-et-quarante': TRENTE_ET_QUARANTE,
 }
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 

@@ -29,9 +29,11 @@ function gameOf({ game: name }: RecordedJournal): AnyGame {
   return game
 }
 
-it('there are journals of each game: with every level, stopped in mid-play, with errors, with a reopened tableau', () => {
+it('there are journals of each game: with every level, stopped in mid-play, with errors, with a reopened tableau, with a float', () => {
   const poker = ['three-levels', 'mid-colpo', 'reopened']
-  const chemin = ['three-levels', 'errors', 'mid-coup', 'reopened'].map((name) => `chemin-${name}`)
+  const chemin = ['three-levels', 'errors', 'mid-coup', 'reopened', 'float'].map(
+    (name) => `chemin-${name}`,
+  )
   expect(RECORDED).toEqual(expect.arrayContaining([...poker, ...chemin]))
 })
 

@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { connect, type Sql } from '@/db/client'
-import { verifyStream } from '@/db/journal'
 import { bankOf } from '@/rules/chemin-de-fer/accounts'
-import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
-import { GAMES } from '@/server/games/index'
-import { verifyClub } from '@/server/keeping/verify/club'
-import { Streams } from '@/server/streams/streams'
 import { act, bankOpened, bidOf, coupDecided, coupSettled, upToAuction } from '../support/chemin'
 import { freshDatabase, privateServer } from '../support/database'
 import { eventually } from '../support/eventually'
@@ -16,6 +11,7 @@ import { cases, timeFor } from '../support/generated'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
 import { Mortal } from '../support/spawned'
+import { holds, replayed, slowAppends } from './deaths/books'
 import { type Death, killPostmaster, Night } from './deaths/night'
 
 const T1 = asTable('T1')
@@ -56,38 +52,6 @@ async function auction(house: House): Promise<Sala> {
     ...upToAuction(sala.who, 1),
   ])
   return sala
-}
-
-async function slowAppends(sql: Sql): Promise<void> {
-  await sql.unsafe(`
-    create function slowly() returns trigger language plpgsql as $$
-    begin perform pg_sleep(${APPEND_MS / 1_000}); return null; end $$;
-    create trigger slowly after insert on journal for each statement execute function slowly()`)
-}
-
-/** Every command answered with a version is in the journal once, there, and nothing else; the books agree. */
-async function holds(sql: Sql, { clubId, evening }: Sala, accepted: ReadonlyMap<string, number>) {
-  const rows = await sql<{ commandId: string; position: number }[]>`
-    select command_id, max(position) as position from journal
-     where stream_id = ${evening} group by command_id`
-  const stored = new Map(rows.map((row) => [row.commandId, row.position]))
-  for (const [id, version] of accepted) expect(stored.get(id)).toBe(version)
-  const counted = await sql<{ commandId: string }[]>`
-    select command_id from journal where stream_id = ${evening} order by position`
-  expect(await verifyStream(sql, clubId, evening)).toMatchObject({
-    sound: true,
-    head: { version: counted.length },
-  })
-  expect((await verifyClub(sql, GAMES, clubId)).findings).toEqual([])
-  return stored.size
-}
-
-/** The evening as its journal gives it, whatever any process remembers. */
-async function replayed(sql: Sql, { clubId, evening }: Sala): Promise<Evening> {
-  const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
-  const stream = await streams.find(clubId, evening)
-  await streams.rest()
-  return stream?.state as Evening
 }
 
 interface Plan {
@@ -179,7 +143,7 @@ it(
         const house = await House.open(database)
         const sala = await auction(house)
         await house.stop()
-        await slowAppends(database.sql)
+        await slowAppends(database.sql, APPEND_MS)
         const server = await Mortal.on(database.url)
         try {
           const night = new Night(

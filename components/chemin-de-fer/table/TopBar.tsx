@@ -1,4 +1,5 @@
 'use client'
+import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Network } from '../../tablet/Network'
@@ -13,7 +14,7 @@ import { Refused } from './sheet/Refused'
 /** One line: the table, the taglia and the coup, the entry that can be taken back, and the ways to everything else. */
 export function TopBar({ isStale }: { isStale: boolean }) {
   const t = useT('chemin-table')
-  const { view } = useTable()
+  const { view, slug } = useTable()
   const { summary, taglia, mano, coup } = view
   const isLost = useQueueState().offline || isStale
   return (
@@ -33,6 +34,12 @@ export function TopBar({ isStale }: { isStale: boolean }) {
         {isLost && <Network stale={isStale} />}
         <Acts types={['maskOut']} isShort columns="one" />
         <TakeBack />
+        <FaceSwitch
+          slug={slug}
+          table={summary.id}
+          hasFloat={view.float !== null}
+          waiting={view.float?.tax ? 1 : 0}
+        />
         <OtherCases />
         <MoreMenu />
       </div>

@@ -57,41 +57,43 @@ export function CountForm(props: CountFormProps) {
   const erase = () => onDraft(counted(draft, chosen, withoutDigit(countAt(draft, chosen) ?? 0)))
   return (
     <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
-      <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4">
-        <div className="flex flex-col gap-1">
-          {rows.map((row) => (
-            <CountLine
-              key={row}
-              row={row}
-              count={countAt(draft, row)}
-              due={dueAt(row)}
-              isChosen={row === chosen}
-              onChoose={() => choose(row)}
-              onTick={(count) => {
-                choose(row)
-                onDraft(counted(draft, row, count))
-              }}
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-[repeat(7,auto)] @3xl:gap-x-3">
+            {rows.map((row) => (
+              <CountLine
+                key={row}
+                row={row}
+                count={countAt(draft, row)}
+                due={dueAt(row)}
+                isChosen={row === chosen}
+                onChoose={() => choose(row)}
+                onTick={(count) => {
+                  choose(row)
+                  onDraft(counted(draft, row, count))
+                }}
+              />
+            ))}
+          </div>
+          <div className="flex min-w-0 flex-col gap-2">
+            <p className="flex items-baseline justify-between gap-2" aria-live="polite">
+              <span>{t('count.total')}</span>
+              <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
+            </p>
+            <PadKeys
+              onDigits={type}
+              onErase={erase}
+              onClear={() => onDraft(counted(draft, chosen, 0))}
             />
-          ))}
-        </div>
-        <div className="flex min-w-0 flex-col gap-2">
-          <p className="flex items-baseline justify-between gap-2" aria-live="polite">
-            <span>{t('count.total')}</span>
-            <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
-          </p>
-          <PadKeys
-            onDigits={type}
-            onErase={erase}
-            onClear={() => onDraft(counted(draft, chosen, 0))}
-          />
-          <Button
-            onPress={() => step(1)}
-            className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"
-          >
-            {t('count.next')}
-          </Button>
-          {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
-          {props.children}
+            <Button
+              onPress={() => step(1)}
+              className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"
+            >
+              {t('count.next')}
+            </Button>
+            {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
+            {props.children}
+          </div>
         </div>
       </div>
     </KeyboardArea>
@@ -114,7 +116,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
   const worth = count === null ? null : asChips(row === NOTES_ROW ? count : count * row)
   const tone = count !== null && due !== null && count !== due ? 'text-bad' : ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_3.2rem] gap-1">
+    <div className={`grid gap-1 ${due === null ? '' : 'grid-cols-[minmax(0,1fr)_3.2rem]'}`}>
       <Button
         aria-label={t('count.row', {
           name,
@@ -123,7 +125,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-9 grid-cols-[4.6rem_3rem_minmax(0,1fr)] items-baseline gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[4rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >
@@ -137,7 +139,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         <Button
           aria-label={t('count.tick', { name, count: due })}
           onPress={() => onTick(due)}
-          className="min-h-9 rounded-md border-2 border-line-strong bg-felt-high text-sm tabular-nums data-[focus-visible]:outline-4"
+          className="min-h-10 rounded-md border-2 border-line-strong bg-felt-high text-sm tabular-nums data-[focus-visible]:outline-4"
         >
           {count === due ? '✓' : `= ${due}`}
         </Button>

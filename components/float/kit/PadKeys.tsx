@@ -1,5 +1,5 @@
 'use client'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../language/i18n'
 import { Digits, Key } from '../../tablet/Digits'
 import { padKeyOf } from './typing'
@@ -9,42 +9,65 @@ interface PadKeysProps {
   onDigits: (digits: string) => void
   onErase: () => void
   onClear: () => void
+  /** Takes everything away, where several things are typed on one pad. */
+  onEmpty?: () => void
 }
 
 /** The digits of a pad, and the key that takes the last one away. */
-export function PadKeys({ isDisabled = false, onDigits, onErase, onClear }: PadKeysProps) {
+export function PadKeys({ isDisabled = false, onDigits, onErase, onClear, onEmpty }: PadKeysProps) {
   const t = useT('float')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_3.6rem] gap-2 [&_button]:min-h-11">
+    <div className="grid grid-cols-[minmax(0,1fr)_2.6rem] gap-1.5 [&_button]:min-h-10 [&_button]:text-sm">
       <Digits isDisabled={isDisabled} onDigits={onDigits} onClear={onClear} />
-      <div className="grid">
+      <div className="grid gap-1.5">
         <Key isDisabled={isDisabled} onPress={onErase}>
           <span aria-hidden>⌫</span>
           <span className="sr-only">{t('pad.erase')}</span>
         </Key>
+        {onEmpty && (
+          <Key isDisabled={false} onPress={onEmpty}>
+            <span aria-hidden>✕</span>
+            <span className="sr-only">{t('pad.empty')}</span>
+          </Key>
+        )}
       </div>
     </div>
   )
 }
 
-interface KeyboardAreaProps extends Omit<PadKeysProps, 'isDisabled' | 'onClear'> {
+interface KeyboardAreaProps extends Omit<PadKeysProps, 'isDisabled' | 'onClear' | 'onEmpty'> {
   onStep: (steps: 1 | -1) => void
   label: string
   children: ReactNode
 }
 
-/** A part in which a keyboard’s digits and arrows do what the keys of the pad do. */
-export function KeyboardArea({ onDigits, onErase, onStep, label, children }: KeyboardAreaProps) {
-  const onKeyDown = (event: KeyboardEvent) => {
+/** Parts behind an open sheet, and fields in which keys write text. */
+const BEHIND = '[inert], [aria-hidden="true"]'
+const WRITING = 'input, textarea, [role="listbox"]'
+
+/**
+ * A part in which a keyboard’s digits and arrows do what the keys of the pad do, wherever the focus is; a part behind
+ * an open sheet hears nothing.
+ */
+export function KeyboardArea({ label, children, ...keys }: KeyboardAreaProps) {
+  const area = useRef<HTMLFieldSetElement>(null)
+  const heard = useEffectEvent((event: KeyboardEvent) => {
     const key = padKeyOf(event.key)
     if (!key || event.ctrlKey || event.metaKey || event.altKey) return
+    const isWriting = event.target instanceof Element && event.target.closest(WRITING) !== null
+    if (isWriting || area.current?.closest(BEHIND)) return
     event.preventDefault()
-    if ('digit' in key) onDigits(key.digit)
-    else if ('steps' in key) onStep(key.steps)
-    else onErase()
-  }
+    if ('digit' in key) keys.onDigits(key.digit)
+    else if ('steps' in key) keys.onStep(key.steps)
+    else keys.onErase()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => heard(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
   return (
-    <fieldset aria-label={label} onKeyDown={onKeyDown} className="flex min-w-0 flex-col gap-2">
+    <fieldset ref={area} aria-label={label} className="flex min-w-0 flex-col gap-2">
       {children}
     </fieldset>
   )

@@ -54,7 +54,7 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
   }
   return (
     <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-3 gap-1">
         {values.map((value) => (
           <PieceKey
             key={value}
@@ -75,7 +75,11 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
         isDisabled={isDisabled || chosen === null}
         onDigits={type}
         onErase={erase}
-        onClear={() => (chosen === null ? onPieces({}) : set(chosen, 0))}
+        onClear={() => chosen !== null && set(chosen, 0)}
+        onEmpty={() => {
+          onPieces({})
+          choose(null)
+        }}
       />
     </KeyboardArea>
   )
@@ -100,7 +104,7 @@ function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKe
       isDisabled={isDisabled || left === 0}
       aria-label={t('pad.piece', { value: name, count })}
       onPress={onPress}
-      className={`flex min-h-13 cursor-pointer flex-col items-center justify-center rounded-lg border-2 leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-40 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
+      className={`flex min-h-11 cursor-pointer flex-col items-center justify-center rounded-lg border-2 leading-tight tabular-nums outline-offset-2 data-[disabled]:cursor-not-allowed data-[disabled]:opacity-40 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${
         isChosen ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt-high'
       }`}
     >

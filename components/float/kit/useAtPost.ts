@@ -1,13 +1,10 @@
 'use client'
-import { getUntypedClient } from '@trpc/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FloatCommand } from '@/rules/float/articles'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { PayloadIn } from '@/rules/kernel/offers'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useCommanding } from '../../live/commanding'
-import { useGame } from '../../live/game'
-import { refusalOf, refusalOfHouse, trpc } from '../../live/trpc'
+import { useGiveByPin } from '../../live/giveByPin'
 import { uuid } from '../../live/uuid'
 
 /** The person who signs at this post, with their PIN. */
@@ -25,40 +22,30 @@ interface AtPost {
   ): Promise<boolean>
   refusal: ToldRefusal | null
   waiting: boolean
+  /** Begins another signature, with an id of its own. */
   forget(): void
 }
 
-/**
- * Gives a command at this post in another person's name. It never waits in the queue, since a PIN is not kept on the
- * device: without a network it says so, and is signed again.
- */
+/** Gives a command at this post in another person’s name. One sheet is one signature: a retry repeats its id. */
 export function useAtPost(): AtPost {
-  const game = useGame()
-  const { evening } = useCommanding()
+  const give = useGiveByPin()
+  const id = useRef(uuid())
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   return {
     async sign(type, payload, signer) {
-      if (!evening) {
-        setRefusal(refusalOfHouse('evening-not-open'))
-        return false
-      }
       setWaiting(true)
       setRefusal(null)
-      try {
-        const command = { type, ...payload }
-        const given = { evening, id: uuid(), command, ...signer }
-        await getUntypedClient(trpc).mutation(`${game}.commandAtPost`, given)
-        return true
-      } catch (error) {
-        setRefusal(refusalOf(error))
-        return false
-      } finally {
-        setWaiting(false)
-      }
+      const answer = await give(type, payload, { id: id.current, ...signer })
+      setWaiting(false)
+      if (!answer.ok) setRefusal(answer.refusal)
+      return answer.ok
     },
     refusal,
     waiting,
-    forget: () => setRefusal(null),
+    forget() {
+      id.current = uuid()
+      setRefusal(null)
+    },
   }
 }

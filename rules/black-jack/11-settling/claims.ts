@@ -164,7 +164,8 @@ const correctColpo = settlingCommand({
     }),
   bounds: (evening, { table, player }) => {
     const purse = balance(evening, purseOf(table, player))
-    const least = memberOf(player) === null ? MOST_CHIPS : Math.max(purse, NO_CHIPS)
+    const held = memberOf(player) === null ? MOST_CHIPS : Math.max(purse, NO_CHIPS)
+    const least = Math.min(held, MOST_CHIPS)
     return { chips: { min: -least, max: MOST_CHIPS, step: 1 } }
   },
 })

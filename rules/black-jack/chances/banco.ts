@@ -1,9 +1,9 @@
 import { RANKS, type Rank } from '../../kernel/cards'
+import { added, type Fraction, fraction, NOTHING } from '../../kernel/fraction'
 import { bancoHasBlackJack, drawsByRule } from '../play/banco'
 import { isBust, pointOf, ranksOf, VALUES } from '../play/points'
 import { leftOf } from '../play/shoe'
 import type { CardsOut } from '../state/shoe'
-import { added, type Fraction, fraction, NOTHING } from './fractions'
 
 /** The banco's final hands, as far as paying tells them apart. */
 export const FINALS = ['17', '18', '19', '20', '21', 'black-jack', 'bust'] as const

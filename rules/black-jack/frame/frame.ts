@@ -40,9 +40,9 @@ export function frameRefusal(
     return refuse(null, 'evening-not-open')
   if (evening.status === 'closed' && !rule.afterClosing) return refuse(null, 'evening-closed')
   const { table } = command
-  if (typeof table === 'string' && rule.from !== 'anywhere') {
+  if (typeof table === 'string') {
     if (!Object.hasOwn(evening.tables, table)) return refuse(null, 'no-such-table')
-    if (evening.closing) return refuse('J.5', 'counting-begun')
+    if (evening.closing && rule.from !== 'anywhere') return refuse('J.5', 'counting-begun')
   }
   if (isSentOut(evening, command, by)) return refuse('B.21', 'sent-out')
   const isOwn = by.roles.some(
@@ -52,11 +52,17 @@ export function frameRefusal(
   return isOwn ? null : refuse(null, 'not-yours')
 }
 
-/** B.21: a person sent out plays no more, by themselves or through others. */
-function isSentOut({ sentOut }: Evening, { table, player, member }: Target, by: Actor): boolean {
-  if (typeof table !== 'string') return false
-  const playing = player ?? member ?? (isOfficer(by) ? null : by.member)
-  return sentOut.some((one) => one.member === playing)
+/** Commands by which somebody comes to a table, or stakes there. */
+const COMING: ReadonlySet<string> = new Set(['takeSeat', 'markStanding', 'layStake', 'insure'])
+
+/**
+ * B.21: a person sent out gives no word, and nobody brings them back to a table; the puntate that they had in the colpo are
+ * played to its end (A7), by the word that is entered for them.
+ */
+function isSentOut({ sentOut }: Evening, { type, table, player }: Target, by: Actor): boolean {
+  if (sentOut.length === 0 || typeof table !== 'string') return false
+  const isOut = (member: unknown) => sentOut.some((one) => one.member === member)
+  return (!isOfficer(by) && isOut(by.member)) || (COMING.has(type) && isOut(player))
 }
 
 function isOwnAs(

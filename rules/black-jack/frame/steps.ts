@@ -1,6 +1,7 @@
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
+import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -45,15 +46,12 @@ export function stepped(
   const { transfers = [] } = event
   const entry = was && { entry: event.type, at, by: by.member, table: bare(was), transfers }
   const steps = isEntry && entry ? [...is.steps.slice(-MOST_STEPS + 1), entry] : []
-  return withNewTable(after, {
-    ...is,
-    steps: isBeside ? is.steps : steps,
-    moves: (was?.moves ?? 0) + 1,
-  })
+  const moves = (was?.moves ?? 0) + 1
+  return withNewTable(after, changedTable(is, { steps: isBeside ? is.steps : steps, moves }))
 }
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+const bare = (table: Table): Step['table'] => changedTable(table, { steps: [] })
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {

@@ -2,6 +2,7 @@ import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import { BOOK } from '../accounts'
 import type { Settings } from '../settings'
+import { changedColpo, changedPuntata } from '../state/changed'
 import type { Casella, Colpo, Hand, Puntata, SettledPart } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import { bancoHasBlackJack, mayMakeBlackJack } from './banco'
@@ -27,20 +28,24 @@ const withCard = (hand: Hand, card: Rank): Partial<Hand> => {
 
 /** The colpo with a card given to the mano or the banco to whom it is due. */
 export function withDrawn(colpo: Colpo, card: Rank, to: Receiver): Colpo {
-  const asked = { cardAsked: false, askedOn21: false }
   if (to.to === 'banco')
-    return { ...colpo, banco: [...colpo.banco, card], bancoNext: colpo.bancoNext.slice(1) }
+    return changedColpo(colpo, {
+      banco: [...colpo.banco, card],
+      bancoNext: colpo.bancoNext.slice(1),
+    })
   if (colpo.phase === 'dealing')
     return changedHand(colpo, to, ({ cards }) => ({ cards: [...cards, card] }))
-  return changedHand({ ...colpo, ...asked, phase: 'tiraggio' }, to, (hand) => withCard(hand, card))
+  const asked = changedColpo(colpo, { cardAsked: false, askedOn21: false, phase: 'tiraggio' })
+  return changedHand(asked, to, (hand) => withCard(hand, card))
 }
 
 /** The puntate of a casella with nothing left on one mano; their insurance stays. Source: B.9.3. */
 export const liftedFrom = (puntate: readonly Puntata[], hand: number): Puntata[] =>
-  puntate.map((puntata) => ({
-    ...puntata,
-    on: puntata.on.map((chips, index) => (index === hand ? NO_CHIPS : chips)),
-  }))
+  puntate.map((puntata) =>
+    changedPuntata(puntata, {
+      on: puntata.on.map((chips, index) => (index === hand ? NO_CHIPS : chips)),
+    }),
+  )
 
 /** The colpo with a mano paid or collected: its puntate and its cards are gone. Source: B.5.2, B1.game.2. */
 export const withHandGone = (
@@ -53,7 +58,11 @@ export const withHandGone = (
   const lifted = changedCasella(ended, at.casella, ({ puntate }) => ({
     puntate: liftedFrom(puntate, at.hand),
   }))
-  return { ...lifted, cardAsked: false, askedOn21: false, parts: [...colpo.parts, ...parts] }
+  return changedColpo(lifted, {
+    cardAsked: false,
+    askedOn21: false,
+    parts: [...colpo.parts, ...parts],
+  })
 }
 
 /** A mano past 21: its puntate are collected at once. Source: B.5.2. */

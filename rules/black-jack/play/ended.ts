@@ -1,5 +1,6 @@
-import { type Chips, sumOf } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import { changedPuntata, withFields } from '../state/changed'
 import type { Casella, Colpo, PastColpo, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -43,14 +44,12 @@ export function afterColpo(
 }
 
 /** The casella with nothing lying on it any more. */
-export const emptied = (casella: Casella): Casella => ({
-  ...casella,
-  puntate: casella.puntate.map((puntata) => ({
-    ...puntata,
-    on: puntata.on.map(() => 0 as Chips),
-    insurance: 0 as Chips,
-  })),
-})
+export const emptied = (casella: Casella): Casella =>
+  withFields(casella, {
+    puntate: casella.puntate.map((puntata) =>
+      changedPuntata(puntata, { on: puntata.on.map(() => NO_CHIPS), insurance: NO_CHIPS }),
+    ),
+  })
 
 /** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
 export const takenUp = (

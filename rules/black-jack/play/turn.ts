@@ -1,5 +1,6 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Settings } from '../settings'
+import { changedColpo, handWith, withFields } from '../state/changed'
 import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import { bancoDraws } from './banco'
@@ -63,49 +64,47 @@ export function nextReceiver(
   return waits || colpo.cardAsked ? { to: 'casella', ...turn } : null
 }
 
-const withHands = (casella: Casella, change: (hand: Hand, index: number) => Hand): Casella => ({
-  ...casella,
-  hands: casella.hands.map(change),
-})
+const withHands = (casella: Casella, change: (hand: Hand, index: number) => Hand): Casella =>
+  withFields(casella, { hands: casella.hands.map(change) })
 
 /** The colpo with this mano changed. */
 export const changedHand = (
   colpo: Colpo,
   at: HandAt,
   change: (hand: Hand) => Partial<Hand>,
-): Colpo => ({
-  ...colpo,
-  caselle: colpo.caselle.map((casella) =>
-    casella.number === at.casella
-      ? withHands(casella, (hand, index) =>
-          index === at.hand ? { ...hand, ...change(hand) } : hand,
-        )
-      : casella,
-  ),
-})
+): Colpo =>
+  changedColpo(colpo, {
+    caselle: colpo.caselle.map((casella) =>
+      casella.number === at.casella
+        ? withHands(casella, (hand, index) =>
+            index === at.hand ? handWith(hand, change(hand)) : hand,
+          )
+        : casella,
+    ),
+  })
 
 /** The colpo with this casella changed. */
 export const changedCasella = (
   colpo: Colpo,
   number: CasellaNumber,
   change: (casella: Casella) => Partial<Casella>,
-): Colpo => ({
-  ...colpo,
-  caselle: colpo.caselle.map((casella) =>
-    casella.number === number ? { ...casella, ...change(casella) } : casella,
-  ),
-})
+): Colpo =>
+  changedColpo(colpo, {
+    caselle: colpo.caselle.map((casella) =>
+      casella.number === number ? withFields(casella, change(casella)) : casella,
+    ),
+  })
 
 /** The deal over: black jacks need no word any more (B.12). */
-const dealt = (colpo: Colpo): Colpo => ({
-  ...colpo,
-  phase: 'offers',
-  caselle: colpo.caselle.map((casella) =>
-    withHands(casella, (hand) =>
-      isBlackJack(hand.cards, hand.isSplit) ? { ...hand, end: 'black-jack' } : hand,
+const dealt = (colpo: Colpo): Colpo =>
+  changedColpo(colpo, {
+    phase: 'offers',
+    caselle: colpo.caselle.map((casella) =>
+      withHands(casella, (hand) =>
+        isBlackJack(hand.cards, hand.isSplit) ? handWith(hand, { end: 'black-jack' }) : hand,
+      ),
     ),
-  ),
-})
+  })
 
 /**
  * The colpo in the phase that its cards ask for: offers when all are dealt, the banco when no mano has a word, settling
@@ -114,8 +113,10 @@ const dealt = (colpo: Colpo): Colpo => ({
 export function advanced(colpo: Colpo, settings: Pick<Settings, 'onlyBlackJacks'>): Colpo {
   if (colpo.phase === 'dealing' && dealtNext(colpo) === null) return dealt(colpo)
   const isOver = colpo.phase === 'tiraggio' && !turnOf(colpo) && !colpo.asking && !colpo.surplus
-  const now: Colpo = isOver ? { ...colpo, phase: 'banco' } : colpo
-  return now.phase === 'banco' && !bancoDraws(now, settings) ? { ...now, phase: 'settling' } : now
+  const now = isOver ? changedColpo(colpo, { phase: 'banco' }) : colpo
+  return now.phase === 'banco' && !bancoDraws(now, settings)
+    ? changedColpo(now, { phase: 'settling' })
+    : now
 }
 
 /** All chips on a mano of a casella together. */

@@ -12,6 +12,15 @@ export type DutyEvent =
       readonly pieces: Pieces
       readonly banknotes: Chips
     })
+  /** The inspector counts in place of a changeur who left; the one who comes on counts next. */
+  | (AtTable<'turnRelieved'> & {
+      readonly from: MemberId
+      readonly to: MemberId
+      readonly inspector: MemberId
+      readonly pieces: Pieces
+      readonly banknotes: Chips
+      readonly why: string
+    })
   | (AtTable<'handoverAttended'> & { readonly inspector: MemberId })
   | (AtTable<'handoverRefused'> & { readonly by: MemberId; readonly why: string })
   | (AtTable<'turnTaken'> & {

@@ -1,5 +1,5 @@
 import { AmountOrNone } from '../../kernel/amount'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { acting, changeurOf, onDuty } from '../frame/acting'
@@ -9,6 +9,7 @@ import { isSamePieces, PiecesForm } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
+import type { Handover } from '../state/table'
 import { type DutyEvent, dutyCommand } from './declared'
 
 /** V.handover: the turn changes; from now on both count, and nothing else moves. */
@@ -36,6 +37,59 @@ const beginHandover = dutyCommand({
 })
 
 /**
+ * V.handover, ch10: a changeur leaves without handing over. The inspector counts in their place, between two coups, and
+ * the one who comes on counts next, as at any handover.
+ */
+const relieveChangeur = dutyCommand({
+  schema: ofTable.extend({
+    to: MemberId,
+    pieces: PiecesForm,
+    banknotes: AmountOrNone,
+    why: reason(3, 300),
+  }),
+  may: ['socio', ...OFFICERS],
+  from: 'anywhere',
+  decide(scene, { table, to, pieces, banknotes, why }, { by }): Decision<DutyEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const { turn, stack } = float
+    const refused = notMoving({ ...float, handover: null })
+    if (refused) return refused
+    if (!turn) return refuse('V.open-presence', 'box-not-open')
+    if (!floorAt(scene, table).waits) return refuse('V.handover', 'wait-for-coup')
+    if (stack) return refuse('V.serves', 'stack-open')
+    if (to === turn.changeur) return refuse('V.handover', 'same-changeur')
+    if (to === acts.who) return refuse('V.open-presence', 'three-persons')
+    const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
+    if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    const counted = { inspector: acts.who, pieces, banknotes, why }
+    return happens({ type: 'turnRelieved', table, from: turn.changeur, to, ...counted })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap(({ id: table, pieces, banknotes }) =>
+      onDuty(scene.room, 'changeur', table).map(({ member: to }) => ({
+        table,
+        to,
+        pieces,
+        banknotes,
+        why: 'si è allontanato',
+      })),
+    ),
+})
+
+/** Each of the two acts for themself; the table's device stands for the one on turn, never for the one who comes on. */
+const isOwnCount = (
+  by: Actor,
+  table: string,
+  { from, to }: Pick<Handover, 'from' | 'to'>,
+  member: MemberId,
+): boolean =>
+  by.member === null
+    ? by.post === table && member === from
+    : by.member === member && (member === from || member === to)
+
+/**
  * V.handover, ch10: one of the two writes their count; the second one ends the handover when both agree. A sum that is
  * not the expected one is declared as plus or minus by the changeur who comes on.
  */
@@ -47,8 +101,9 @@ const countHandover = dutyCommand({
     const { handover, pieces: due, banknotes: notesDue } = floatAt(scene.room, table)
     if (!handover) return refuse('V.handover', 'no-handover')
     const { from, to, first, attended } = handover
-    const isOwn = by.member === null ? by.post === table : by.member === member
-    if (!isOwn || (member !== from && member !== to))
+    // In a relief the inspector has counted in place of the one who left.
+    const isRelief = first !== null && first.by !== from && first.by !== to
+    if (!isOwnCount(by, table, handover, member) || (isRelief && member === from))
       return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
     if (first?.by === member) return refuse('V.handover', 'other-counts')
     const counted: DutyEvent = { type: 'handoverCounted', table, by: member, pieces, banknotes }
@@ -106,8 +161,7 @@ const refuseHandover = dutyCommand({
     const { handover } = floatAt(scene.room, table)
     if (!handover) return refuse('V.handover', 'no-handover')
     const { from, to } = handover
-    const isOwn = by.member === null ? by.post === table : by.member === member
-    if (!isOwn || (member !== from && member !== to))
+    if (!isOwnCount(by, table, handover, member))
       return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
     return happens({ type: 'handoverRefused', table, by: member, why })
   },
@@ -115,6 +169,7 @@ const refuseHandover = dutyCommand({
 
 export const handoverCommands = {
   beginHandover,
+  relieveChangeur,
   countHandover,
   attendHandover,
   refuseHandover,

@@ -113,6 +113,8 @@ const confirmOpening = boxCommand({
     const found = witnessed(scene, { table, kind: 'opening' }, envelope)
     if (found.refused) return found.refused
     const { inspector, changeur, pieces, banknotes } = found.presence
+    if (!onDuty(scene.room, 'changeur', table).some(({ member }) => member === changeur))
+      return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
     return happens({
       type: 'floatOpened',
       table,

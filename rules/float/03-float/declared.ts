@@ -68,6 +68,17 @@ export type MovementEvent =
         readonly back: { readonly number: number; readonly form: number } | null
       })
   | (OfMovement<'movementDropped'> & { readonly why: string })
+  | (OfMovement<'movementLost'> &
+      MovesChips & {
+        readonly why: string
+        /** The minus of the float whose pieces they were; null where they were the desk's. */
+        readonly gap: {
+          readonly number: number
+          readonly changeur: MemberId
+          readonly turnSince: number
+          readonly chips: Chips
+        } | null
+      })
 
 export type GapEvent =
   | (AtTable<'gapDeclared'> &

@@ -164,6 +164,27 @@ const MOVEMENTS: Evolve<FloatRoom, MovementEvent> = {
   },
   movementDropped: (room, { movement, why }) =>
     stepped(room, movement, () => ({ status: 'dropped', refusedWhy: why })),
+  movementLost: (room, { table, movement, by, why, gap }, { at }) => {
+    const next = stepped(room, movement, () => ({ status: 'refused', refusedWhy: why }))
+    if (!gap) return next
+    const { chips, ...found } = gap
+    const listed = withGap(next, {
+      ...found,
+      table,
+      at,
+      by,
+      chips,
+      pieces: numbered(room.movements, movement)?.gives ?? NO_PIECES,
+      banknotes: numbered(room.movements, movement)?.notes ?? NO_CHIPS,
+      cause: 'sconosciuta',
+      note: why,
+      inspector: { by, at },
+      playsOn: true,
+      witness: null,
+      compensates: null,
+    })
+    return withFloat(listed, table, (float) => ({ minus: plus(float.minus, negate(chips)) }))
+  },
 }
 
 /** The room with one more entry of plus or minus. */

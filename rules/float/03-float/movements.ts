@@ -24,6 +24,7 @@ import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Movement, MovementKind } from '../state/movement'
 import type { FloatTable } from '../state/table'
 import { boxCommand, type MovementEvent } from './declared'
+import { loseMovement } from './lost'
 import {
   carriedTransfers,
   deliveredOf,
@@ -269,4 +270,5 @@ export const movementCommands = {
   receiveMovement,
   refuseDelivery,
   dropMovement,
+  loseMovement,
 }

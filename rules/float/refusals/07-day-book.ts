@@ -26,6 +26,18 @@ export const BOOK_REFUSALS = {
     it: 'La riga è già annullata.',
     en: 'The line is struck already.',
   },
+  'not-undone-so': {
+    it: 'Questa riga non si annulla così: si corregge con il suo comando.',
+    en: 'This line is not undone like that: its own command corrects it.',
+  },
+  'of-an-earlier-opening': {
+    it: 'La riga è di un’apertura precedente.',
+    en: 'The line belongs to an earlier opening.',
+  },
+  'inspector-undoes': {
+    it: 'Banconote e anticipazioni le annulla il commissario.',
+    en: 'The inspector undoes banknotes and advances.',
+  },
   'only-written-lines': {
     it: 'Una riga di movimento si corregge con un altro movimento.',
     en: 'A line of a movement is corrected by another movement.',

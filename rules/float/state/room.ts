@@ -20,6 +20,8 @@ export interface SideItem {
   readonly reported: Signed | null
   readonly taken: Signed | null
   readonly claimedBy: MemberId | null
+  /** Entered by mistake, and undone. */
+  readonly undone: Signed | null
 }
 
 /** ch20: the inspector's leave to exchange a paper at the desk. */

@@ -9,6 +9,10 @@ const SENTENCES = {
     en: 'Handover: {from} and {to} count',
   },
   handoverCounted: { it: '{member} conta {chips}', en: '{member} counts {chips}' },
+  turnRelieved: {
+    it: '{from} ha lasciato il turno: {inspector} conta {chips} e subentra {to}; {why}',
+    en: '{from} left the turn: {inspector} counts {chips} and {to} comes on; {why}',
+  },
   handoverAttended: {
     it: '{member} assiste al cambio di turno',
     en: '{member} attends the handover',
@@ -38,6 +42,14 @@ export const DUTY_TELLING: FloatTelling<DutyEvent> = {
     tell('handoverBegun', { from: { member: from }, to: { member: to } }),
   handoverCounted: ({ by, pieces }) =>
     tell('handoverCounted', { member: { member: by }, chips: { chips: worthOf(pieces) } }),
+  turnRelieved: ({ from, to, inspector, pieces, why }) =>
+    tell('turnRelieved', {
+      from: { member: from },
+      to: { member: to },
+      inspector: { member: inspector },
+      chips: { chips: worthOf(pieces) },
+      why,
+    }),
   handoverAttended: ({ inspector }) => tell('handoverAttended', { member: { member: inspector } }),
   handoverRefused: ({ by, why }) => tell('handoverRefused', { member: { member: by }, why }),
   turnTaken: ({ to, pieces }) =>

@@ -50,6 +50,10 @@ const SENTENCES = {
     it: 'Movimento {movement}: lasciato cadere, {why}',
     en: 'Movement {movement}: dropped, {why}',
   },
+  movementLost: {
+    it: 'Movimento {movement}: non è arrivato, {why}',
+    en: 'Movement {movement}: it did not arrive, {why}',
+  },
   gapPlus: {
     it: '{member} dichiara un plus di {chips}',
     en: '{member} declares a plus of {chips}',
@@ -108,6 +112,7 @@ export const FLOAT_TELLING: FloatTelling<FloatBoxEvent> = {
     tell('movementReceived', { movement, member: { member: by } }),
   deliveryRefused: ({ movement, why }) => tell('deliveryRefused', { movement, why }),
   movementDropped: ({ movement, why }) => tell('movementDropped', { movement, why }),
+  movementLost: ({ movement, why }) => tell('movementLost', { movement, why }),
   gapDeclared: ({ by, chips }) =>
     tell(chips < 0 ? 'gapMinus' : 'gapPlus', {
       member: { member: by },

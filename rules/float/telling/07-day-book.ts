@@ -5,6 +5,10 @@ import type { FloatTelling } from './telling'
 const SENTENCES = {
   lineWritten: { it: '{text}', en: '{text}' },
   lineStruck: { it: 'La riga {line} è annullata: {why}', en: 'Line {line} is struck: {why}' },
+  lineUndone: {
+    it: 'La riga {line} è annullata e rifatta al contrario: {why}',
+    en: 'Line {line} is struck and reversed: {why}',
+  },
   bookReopeningAsked: {
     it: '{member} chiede di riaprire il libretto: {why}',
     en: '{member} asks to reopen the day book: {why}',
@@ -21,6 +25,7 @@ const tell = tellsOf(SENTENCES)
 export const BOOK_TELLING: FloatTelling<BookEvent> = {
   lineWritten: ({ text }) => tell('lineWritten', { text }),
   lineStruck: ({ line, why }) => tell('lineStruck', { line, why }),
+  lineUndone: ({ line, why }) => tell('lineUndone', { line, why }),
   bookReopeningAsked: ({ inspector, why }) =>
     tell('bookReopeningAsked', { member: { member: inspector }, why }),
   bookReopened: ({ inspector, witness }) =>

@@ -44,6 +44,7 @@ const ALOUD: ReadonlySet<FloatEvent['type']> = new Set([
   'movementReceived',
   'tipTaken',
   'gapDeclared',
+  'lineUndone',
 ] as const)
 
 /** The words to say aloud upon an entry; null for one that is not said. Source: V.aloud, V.last-return-call. */

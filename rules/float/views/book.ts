@@ -90,7 +90,7 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
     lines: linesOf(table).map(({ event, ...line }) => ({ ...line, told: tellOfFloatEvent(event) })),
     movements: here(room.movements),
     gaps: here(room.gaps),
-    side: here(room.side),
+    side: here(room.side).filter(({ undone }) => !undone),
     checks: here(room.checks),
     cards: table.cardCounts,
     taxes: taglie.map((taglia) => ({

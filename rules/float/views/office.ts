@@ -216,7 +216,7 @@ function viewFor(
     checks: seen('checks', () => room.checks),
     cases: seen('checks', () => room.cases),
     reports: seen('checks', () => room.reports),
-    side: seen('side', () => room.side),
+    side: seen('side', () => room.side.filter(({ undone }) => !undone)),
     desk: sees.includes('desk') ? deskBalance(scene) : null,
     boxes: seen('boxes', () => boxesOf(scene)),
     yields: seen('yields', () => yieldsOf(scene)),

@@ -5,6 +5,7 @@ import {
   blackJackGame,
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
+import { sceneOf } from '@/rules/black-jack/play/host'
 import { Settings } from '@/rules/black-jack/settings'
 import { asTable } from '@/rules/black-jack/state/ids'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
@@ -14,6 +15,10 @@ import { sheetsBetween } from '@/rules/black-jack/views/sheets'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { readsBooks } from '@/rules/float/views/office'
+import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
 
@@ -37,6 +42,13 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   tableCalled: () => 'Black jack',
   disputes: { judges: () => false, waiting: waitingClaims },
   notices: noticesBetween,
+  floats: {
+    reads: ({ float }, member) => readsBooks(float, member),
+    book: (evening, table) =>
+      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+    lines: (evening) => sumLines(sceneOf(evening)),
+    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+  },
   settings: Settings,
 }
 

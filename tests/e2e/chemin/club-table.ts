@@ -77,6 +77,11 @@ export class ClubTable {
     })
   }
 
+  /** The id of the open evening. */
+  get eveningId(): string {
+    return this.#evening
+  }
+
   button(name: string | RegExp, within: Page | Locator = this.page): Locator {
     return within.getByRole('button', { name, exact: typeof name === 'string' })
   }

@@ -45,14 +45,14 @@ test('XVII.3 a tied dispute stays frozen until the cartaro’s word, which every
   await vote(office, third, 2, first)
   await vote(office, other, 3, second)
   await expect(tablet.getByRole('button', { name: 'Carte date' })).toBeDisabled()
-  await expect(tablet.getByText(/Chiamato: Socio 3001/)).toBeVisible()
+  await expect(tablet.getByText(/Deputato chiamato: Socio 3001/)).toBeVisible()
   await expect(board.getByText('Il gioco continua')).toHaveCount(0)
 
   const called = await office.person('3001', 'phone')
   await expect(called.getByRole('heading', { name: 'Vi chiamano come deputato' })).toBeVisible()
   await picture(called, 'phone-called')
   const sitting = await office.person('1005', 'phone')
-  await expect(sitting.getByText(/Chiamato: Socio 3001/)).toBeVisible()
+  await expect(sitting.getByText(/Deputato chiamato: Socio 3001/)).toBeVisible()
   await expect(sitting.getByRole('heading', { name: 'Vi chiamano' })).toHaveCount(0)
 
   await tablet.getByRole('button', { name: 'Decidi per ora' }).click()

@@ -3,7 +3,7 @@ import { cutOrder } from '@/rules/black-jack/play/cut'
 import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn } from '@/rules/black-jack/play/shoe'
 import { Settings } from '@/rules/black-jack/settings'
-import { aDay, inspector, Play, p, T1, twoStaked } from './support/table'
+import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const step = (type: 'checkPacks' | 'mixCards' | 'loadShoe' | 'burnCards' | 'spreadTallone') =>
   ({ type, table: T1 }) as const
@@ -126,6 +126,20 @@ it('B.36.1 B.36.2 bad cards are replaced between colpi, by the house', () => {
   expect(new Play().refused(replace)).toBe('null not-allowed')
   expect(twoStaked().refused(replace, inspector)).toBe('B.36.1 colpo-in-play')
   expect(new Play().try(replace, inspector).accepted).toBe(true)
+})
+
+it('B.21 A7 the puntate of a person sent out are played, by the inspector’s “no”', () => {
+  const play = twoStaked().cards('10 9 7 5 8')
+  play.give({ type: 'removePerson', table: T1, player: p(1), why: 'carta piegata' }, inspector)
+  const word = { type: 'sayWord', table: T1, casella: 1, player: p(1) } as const
+  expect(play.refused({ ...word, word: 'no' }, phone(1))).toBe('B.21 sent-out')
+  expect(play.refused({ ...word, word: 'carta' }, inspector)).toBe('B.5.1 only-no-for-away')
+  play
+    .give({ ...word, word: 'no' }, inspector)
+    .say(2, 'no')
+    .cards('K')
+    .settle()
+  expect([play.won(1), play.table.seats[0]?.holder]).toEqual([-20, null])
 })
 
 it('B.21 a person sent out stakes no more, and their seat is free', () => {

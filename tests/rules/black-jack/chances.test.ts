@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { bancoFinals, FINALS, insuranceExpectation } from '@/rules/black-jack/chances/banco'
-import { added, asNumber, NOTHING } from '@/rules/black-jack/chances/fractions'
 import { ranksOf, VALUES } from '@/rules/black-jack/play/points'
 import type { CardsOut } from '@/rules/black-jack/state/shoe'
 import type { Rank } from '@/rules/kernel/cards'
+import { added, asNumber, NOTHING } from '@/rules/kernel/fraction'
 
 const firsts = VALUES.flatMap((value) => ranksOf(value).slice(0, 1))
 const only = (card: Rank): CardsOut => ({ [card]: 1 })

@@ -287,11 +287,8 @@ test('S.35 the mask out as the first card, that coup is the last; out in mid-cou
 test('S.35 before the last coup is paid its seven cards are counted; with fewer it is void', () => {
   const won = changed(dealt('decided'), {})
   const { coup } = tableOf(won)
-  const last = taglia(changed(won, { coup: coup && { ...coup, result: 'banco' } }), {
-    phase: 'last-coup',
-    lastCoup: 1,
-    coups: 1,
-  })
+  const bankWon = changed(won, { coup: coup && { ...coup, result: 'banco' } })
+  const last = taglia(bankWon, { phase: 'last-coup', lastCoup: 1, coups: 1 })
   expect(refusalOf(last, at('settleCoup'))).toEqual({ provision: 'S.35', code: 'count-seven' })
   const enough = after(last, [{ ...at('countSeven'), cards: 7 }])
   expect(refusalOf(enough, at('settleCoup'))).toBeNull()

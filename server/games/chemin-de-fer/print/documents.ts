@@ -1,3 +1,4 @@
+import { floatDocuments } from '@/server/print/float/documents'
 import type { Documents } from '@/server/print/render'
 import { Receipt } from '@/server/print/slips'
 import { CassaSlip } from './slips'
@@ -8,4 +9,5 @@ export const documents = {
   tableau: SalaTableau,
   cassa: CassaSlip,
   ricevuta: Receipt,
+  ...floatDocuments,
 } satisfies Documents

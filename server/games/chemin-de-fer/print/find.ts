@@ -1,9 +1,14 @@
 import { tableauOfTable } from '@/db/queries/tableaux'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
+import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { OFFICERS } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { DESK, type Right } from '@/server/access/rights'
+import type { FloatEvening } from '@/server/print/float/fill/context'
+import { findFloatPaper } from '@/server/print/float/find'
+import { FLOAT_RIGHTS } from '@/server/print/float/rights'
 import { type Found, type PaperRequest, proofAt } from '@/server/print/found'
 import { wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
@@ -18,13 +23,14 @@ export const SALA_RIGHTS = {
   tableau: [...OFFICERS, 'seated', 'post'],
   cassa: [...DESK, 'own'],
   ricevuta: [...DESK, 'own'],
+  ...FLOAT_RIGHTS,
 } as const satisfies Readonly<Record<keyof typeof documents, readonly Right[]>>
 
 type SalaFound = Found<keyof typeof SALA_RIGHTS>
 
 /**
  * The evening's tableau at `tableau/sala.pdf`, the slip of a member's cassa at `cassa/<member>/<number>.pdf`, the
- * receipt of a payment at `ricevuta/<number>.pdf`; null where there is no such paper.
+ * receipt of a payment at `ricevuta/<number>.pdf`, and the papers of the float; null where there is no such paper.
  */
 export async function findSalaPaper(
   asked: PaperRequest,
@@ -39,8 +45,23 @@ export async function findSalaPaper(
   if (kind === 'tableau' && rest.length === 1 && what === BOOK) return tableau(asked, evening)
   if (kind === 'cassa' && rest.length === 2) return cassa(asked, evening, what, Number(which))
   if (kind === 'ricevuta' && rest.length === 1) return receipt(asked, evening, Number(what))
-  return null
+  return findFloatPaper(asked, floatEvening(asked, evening), parts)
 }
+
+/** The evening as the papers of the float know it. */
+const floatEvening = ({ locale }: PaperRequest, evening: Evening): FloatEvening => ({
+  scene: sceneOf(evening),
+  evening: { title: evening.title, day: evening.day },
+  game: wordsFor(locale)('sala.game'),
+  rulings: (id) =>
+    Object.hasOwn(evening.tables, id)
+      ? (evening.tables[asTable(id)]?.disputes ?? []).flatMap(({ about, decision }) =>
+          decision
+            ? [{ at: decision.at, by: decision.member, text: `${about} — ${decision.why}` }]
+            : [],
+        )
+      : [],
+})
 
 function tableau(asked: PaperRequest, evening: Evening): SalaFound {
   const { member, device, clubId } = asked.identity

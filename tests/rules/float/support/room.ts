@@ -5,9 +5,11 @@ import type { Pieces } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
+import { tellOfFloatEvent } from '@/rules/float/telling/events'
 import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor, Refusal } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { textOf } from '@/rules/kernel/tell'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { NO_EVENING, type Toss, type TossCommand, tossed } from './game'
 
@@ -162,4 +164,39 @@ export function closed(room: Room): Room {
   return room
     .by(inspector, { type: 'countClosing', table: 'T1', pieces, banknotes, seal: '204' })
     .by(person('testimone'), { type: 'confirmClosing', table: 'T1' })
+}
+
+/** A table open, with a second changeur on duty. */
+export const withOther = (): Room =>
+  opened().by(secretary, {
+    type: 'enterDuty',
+    member: member('altro'),
+    office: 'changeur',
+    where: 'T1',
+  })
+
+/** A table that was closed, ready to be counted for another opening. */
+export const readyAgain = (room: Room): Room =>
+  room
+    .by(person('commissario'), { type: 'orderOpening', table: 'T1' })
+    .by(person('capo-partita'), {
+      type: 'countCards',
+      table: 'T1',
+      when: 'unsealed',
+      cards: 312,
+      masks: 2,
+      note: '',
+    })
+    .by(person('commissario'), { type: 'sealTaxBox', table: 'T1', seal: '119' })
+    .by(person('capo-partita'), { type: 'placeTaxBox', table: 'T1', label: '8', seal: '120' })
+
+/** The sentence of the latest line of the book. */
+export const said = (room: Room, locale: 'it' | 'en' = 'it'): string => {
+  const { event } = room.lines.at(-1) ?? {}
+  const told = event ? tellOfFloatEvent(event) : null
+  return told
+    ? textOf(told.sentence[locale], told.parts, (part) =>
+        typeof part === 'object' ? JSON.stringify(part) : `${part}`,
+      )
+    : ''
 }

@@ -1,0 +1,125 @@
+'use client'
+import { useState } from 'react'
+import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../../../language/i18n'
+import { Amount, useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { NumberField } from '../../../ui/NumberField'
+import { useFloatAct } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { fewestFor } from '../../kit/proposals'
+import { usePost } from '../here'
+import { PersonField } from '../PersonField'
+import { mayMove } from '../parts'
+import { Signed } from '../Signed'
+import { TwoSides } from '../TwoSides'
+
+/** Banknotes into chips, within the person’s limit of the day (V.cash-limit). */
+export function BanknotesPart() {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const [member, setMember] = useState<MemberId | null>(null)
+  const [sum, setSum] = useState<number>(Number.NaN)
+  const [own, setOwn] = useState<Pieces | null>(null)
+  const notes = asChips(Number.isFinite(sum) ? sum : 0)
+  const pieces = own ?? fewestFor(notes, post.float.pieces)
+  const reset = () => {
+    setSum(Number.NaN)
+    setOwn(null)
+  }
+  return (
+    <TwoSides
+      list={post.settings.list}
+      sides={[
+        {
+          key: 'out',
+          name: t('cash.out'),
+          pieces,
+          onPieces: setOwn,
+          held: post.float.pieces,
+        },
+      ]}
+    >
+      <PersonField label={t('cash.person')} value={member} onChange={setMember} />
+      {member && <PersonLimit member={member} />}
+      <NumberField
+        label={t('cash.sum')}
+        value={sum}
+        minValue={0}
+        step={50}
+        onChange={(value) => {
+          setSum(value)
+          setOwn(null)
+        }}
+      />
+      <SendBanknotes member={member} notes={notes} pieces={pieces} onDone={reset} />
+      <p className="text-sm text-sage">{t('cash.sight')}</p>
+    </TwoSides>
+  )
+}
+
+/** The sum that a person may still change today, and whether a document was seen. */
+function PersonLimit({ member }: { member: MemberId }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { post } = usePost()
+  const left = post.cash.find((one) => one.member === member)?.left ?? NO_CHIPS
+  const isKnown = post.identified.includes(member)
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      <p className="basis-full">
+        {t('cash.left')} <Amount chips={left} className="text-xl font-semibold" />
+      </p>
+      {isKnown ? (
+        <p className="text-sm text-good">{t('cash.identified')}</p>
+      ) : (
+        <>
+          <p className="min-w-0 flex-1 text-sm leading-tight text-sage">
+            {t('cash.identifyFrom', { chips: chips(post.settings.identifyFrom) })}
+          </p>
+          <Signed type="identifyPerson" payload={{ member }} office="commissario">
+            {t('cash.identify')}
+          </Signed>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface SendBanknotesProps {
+  member: MemberId | null
+  notes: Chips
+  pieces: Pieces
+  onDone: () => void
+}
+
+function SendBanknotes({ member, notes, pieces, onDone }: SendBanknotesProps) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const isEqual = worthOf(pieces) === notes && notes > 0
+  const isReady = mayMove(post) && member !== null && isEqual && !waiting
+  const send = async () => {
+    const given = { table, member, offered: 'banconote', into: 'fiches', pieces } as const
+    if (await act('changeMoney', given)) onDone()
+  }
+  return (
+    <>
+      {notes > 0 && !isEqual && (
+        <p role="alert" className="font-semibold text-warn">
+          {worthOf(pieces) === worthOf(NO_PIECES)
+            ? t('cash.cannot')
+            : t('cash.unequal', { notes: chips(notes), pieces: chips(worthOf(pieces)) })}
+        </p>
+      )}
+      <Button variant="primary" size="large" wide isDisabled={!isReady} onPress={send}>
+        {notes > 0 ? t('cash.sendSum', { chips: chips(notes) }) : t('cash.send')}
+      </Button>
+      <p className="text-sm text-sage">{t('cash.never')}</p>
+      <FloatRefused refusal={refusal} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../language/i18n'
+import { Sheet } from '../../../tablet/Sheet'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { NumberField } from '../../../ui/NumberField'
+import { useFloatAct, useFloatOffer } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { usePost } from '../here'
+
+/** The capo partita counts the cards: all of them there by one tap, or the number that is (V.unseal, ch6). */
+export function CardsCount({ when }: { when: 'unsealed' | 'closing' }) {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const { cards, masks } = post.floor
+  const offer = useFloatOffer('countCards', { when })
+  const { take, refusal, waiting } = useFloatAct()
+  return (
+    <>
+      {offer && (
+        <Button variant="primary" isDisabled={waiting} onPress={() => take(offer)}>
+          {t('day.do.cards', { cards, masks })}
+        </Button>
+      )}
+      {!offer && <span className="text-sm text-sage">{t('day.cardsNot')}</span>}
+      {offer && <OtherCards when={when} />}
+      <FloatRefused refusal={refusal} />
+    </>
+  )
+}
+
+/** A card that is missing or one too many is written down. */
+function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
+  const t = useT('float-post')
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const [isOpen, setOpen] = useState(false)
+  const [cards, setCards] = useState<number>(post.floor.cards)
+  const [masks, setMasks] = useState<number>(post.floor.masks)
+  const [note, setNote] = useState('')
+  const isWhole = cards === post.floor.cards && masks === post.floor.masks
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {t('day.do.otherCards')}
+      </Button>
+      {isOpen && (
+        <Sheet title={t('day.do.otherCards')} onClose={() => setOpen(false)}>
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField label={t('day.cards')} value={cards} minValue={0} onChange={setCards} />
+            <NumberField label={t('day.masks')} value={masks} minValue={0} onChange={setMasks} />
+          </div>
+          <Field label={t('day.whatIsWrong')} value={note} onChange={setNote} maxLength={300} />
+          <Button
+            variant="primary"
+            isDisabled={waiting || (!isWhole && note.trim() === '')}
+            onPress={async () => {
+              const counted = { table, when, cards, masks, note: note.trim() }
+              if (await act('countCards', counted)) setOpen(false)
+            }}
+          >
+            {t('day.do.writeCards')}
+          </Button>
+          <FloatRefused refusal={refusal} />
+        </Sheet>
+      )}
+    </>
+  )
+}

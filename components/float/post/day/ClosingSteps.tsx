@@ -1,0 +1,77 @@
+'use client'
+import { outOf } from '@/rules/float/equation'
+import { totalChips } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { usePost } from '../here'
+import { Signed } from '../Signed'
+import { CardsCount } from './CardsCount'
+import { CountSheet } from './CountSheet'
+import { SealTaxBox } from './SealTaxBox'
+import { Step } from './Step'
+import { CLOSING_STEPS, closingDone } from './steps'
+import { WitnessStep } from './WitnessStep'
+
+/** The steps of a closing, in their order; the reintegro to the list may be left for the next opening (ch16). */
+export function ClosingSteps() {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { post } = usePost()
+  const done = closingDone(post)
+  const next = CLOSING_STEPS.find((step) => !done[step] && step !== 'list')
+  const out = totalChips(post.advances.map((one) => ({ chips: outOf(one) })))
+  return (
+    <>
+      {out > 0 && <p className="text-warn">{t('day.advancesOut', { chips: chips(out) })}</p>}
+      <ol className="flex flex-col gap-1">
+        {CLOSING_STEPS.map((step, at) => (
+          <Step
+            key={step}
+            number={at + 1}
+            name={t(`day.close.${step}`)}
+            isDone={done[step]}
+            isNext={next === step}
+          >
+            {!done[step] && <ClosingAct step={step} isOrdered={done.order} />}
+          </Step>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface ClosingActProps {
+  step: (typeof CLOSING_STEPS)[number]
+  /** The closing is ordered: nothing is closed without (V.open-close-tables). */
+  isOrdered: boolean
+}
+
+function ClosingAct({ step, isOrdered }: ClosingActProps) {
+  const t = useT('float-post')
+  const { table, post, go } = usePost()
+  if (step === 'order')
+    return (
+      <Signed type="orderClosing" payload={{ table }} office="commissario">
+        {t('day.do.orderClosing')}
+      </Signed>
+    )
+  if (!isOrdered) return null
+  if (step === 'loose')
+    return (
+      <Button onPress={() => go(post.movements.length > 0 ? 'forms' : 'side')}>
+        {t(post.movements.length > 0 ? 'day.do.forms' : 'day.do.side')}
+      </Button>
+    )
+  if (step === 'list')
+    return <Button onPress={() => go('forms')}>{t('day.do.lastReintegro')}</Button>
+  if (step === 'cards') return <CardsCount when="closing" />
+  if (step === 'sealTax') return <SealTaxBox />
+  if (step === 'count') return <CountSheet kind="closing" />
+  if (step === 'witness') return <WitnessStep kind="closing" />
+  return (
+    <Signed type="escortTaxBox" payload={{ table }} office="commissario">
+      {t('day.do.escort')}
+    </Signed>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
+import { usePost } from '../here'
+import { Signed } from '../Signed'
+
+/** The witness confirms a count in time, on a device of their own or here (ch3). */
+export function WitnessStep({ kind }: { kind: 'opening' | 'closing' | 'spot' }) {
+  const t = useT('float-post')
+  const { post, table } = usePost()
+  const { presence } = post.float
+  if (presence?.kind !== kind) return null
+  const type = {
+    opening: 'confirmOpening',
+    closing: 'confirmClosing',
+    spot: 'confirmSpot',
+  } as const
+  const until = presence.at + post.settings.presenceMinutes * MINUTE_MS
+  return (
+    <>
+      <span className="text-sm text-sage">
+        <MemberName id={presence.inspector} /> <Moment at={presence.at} /> · {t('day.until')}{' '}
+        <Moment at={until} />
+      </span>
+      <Signed type={type[kind]} payload={{ table }} office="testimone" variant="primary">
+        {t('day.do.witness')}
+      </Signed>
+      <Signed type="dropCount" payload={{ table }} office="commissario" variant="quiet">
+        {t('day.do.dropCount')}
+      </Signed>
+    </>
+  )
+}

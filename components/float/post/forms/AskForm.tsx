@@ -1,0 +1,101 @@
+'use client'
+import { useState } from 'react'
+import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
+import { asChips, magnitude } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { NumberField } from '../../../ui/NumberField'
+import { useFloatAct } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { usePost } from '../here'
+import { TwoSides } from '../TwoSides'
+import { type FormDraft, imbalanceOf, NO_FORM, refill } from './refill'
+
+export type FormKind = 'reintegro' | 'aggiunta' | 'reso'
+
+/** A new form: what goes and what comes; a reintegro begins with what runs low (V.reintegro, V.aggiunta, chr2). */
+export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void }) {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const [draft, setDraft] = useState<FormDraft>(kind === 'reintegro' ? refill(post) : NO_FORM)
+  const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const gives = {
+    key: 'gives',
+    name: t('forms.gives'),
+    pieces: draft.gives,
+    onPieces: (pieces: FormDraft['gives']) => change({ gives: pieces }),
+    held: post.float.pieces,
+  }
+  const gets = {
+    key: 'gets',
+    name: t('forms.gets'),
+    pieces: draft.gets,
+    onPieces: (pieces: FormDraft['gets']) => change({ gets: pieces }),
+  }
+  const sides = { reintegro: [gets, gives], aggiunta: [gets], reso: [gives] }[kind]
+  const last = post.lastReintegro
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">{t(`forms.kind.${kind}`)}</h2>
+        {kind === 'reintegro' && (
+          <>
+            <Button onPress={() => setDraft(refill(post))}>{t('forms.refill')}</Button>
+            {last && <Button onPress={() => setDraft(last)}>{t('forms.toList')}</Button>}
+          </>
+        )}
+        <Button variant="quiet" className="ml-auto" onPress={onClose}>
+          {t('forms.back')}
+        </Button>
+      </div>
+      <TwoSides list={post.settings.list} sides={sides}>
+        {kind === 'reintegro' && post.float.banknotes > 0 && (
+          <NumberField
+            label={t('forms.notes')}
+            value={draft.notes}
+            minValue={0}
+            maxValue={post.float.banknotes}
+            onChange={(notes) => change({ notes: asChips(Number.isFinite(notes) ? notes : 0) })}
+          />
+        )}
+        <SendForm kind={kind} draft={draft} onDone={onClose} />
+      </TwoSides>
+    </>
+  )
+}
+
+function SendForm(props: { kind: FormKind; draft: FormDraft; onDone: () => void }) {
+  const { kind, draft, onDone } = props
+  const t = useT('float-post')
+  const chips = useChips()
+  const { table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const imbalance = kind === 'reintegro' ? imbalanceOf(draft) : asChips(0)
+  const isEmpty = numberOf(draft.gives) + numberOf(draft.gets) === 0
+  const sum = kind === 'reso' ? worthOf(draft.gives) : worthOf(draft.gets)
+  return (
+    <>
+      {!isEmpty && imbalance !== 0 && (
+        <p role="alert" className="font-semibold text-warn">
+          {t(imbalance < 0 ? 'forms.givesLess' : 'forms.givesMore', {
+            chips: chips(magnitude(imbalance)),
+          })}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        isDisabled={isEmpty || imbalance !== 0 || waiting}
+        onPress={async () => {
+          if (await act('askMovement', { table, kind, ...draft })) onDone()
+        }}
+      >
+        {t('forms.send', { chips: chips(sum) })}
+      </Button>
+      <p className="text-sm text-sage">{t(`forms.note.${kind}`)}</p>
+      <FloatRefused refusal={refusal} />
+    </>
+  )
+}

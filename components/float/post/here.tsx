@@ -1,0 +1,35 @@
+'use client'
+import { createContext, type ReactNode, use } from 'react'
+import type { FloatPost } from '@/rules/float/views/posts'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { PostPart } from './parts'
+
+/** A person at a place of the table, as the game has it. */
+export interface SeatedPerson {
+  readonly seat: number
+  readonly member: MemberId | null
+}
+
+/** Context for all parts of the changeur’s tablet: the float as it is now. */
+export interface PostHere {
+  evening: string
+  table: string
+  /** The table’s name for people. */
+  label: string
+  post: FloatPost
+  seats: readonly SeatedPerson[]
+  /** Shows another part. */
+  go: (part: PostPart) => void
+}
+
+const Here = createContext<PostHere | null>(null)
+
+export function PostProvider({ here, children }: { here: PostHere; children: ReactNode }) {
+  return <Here value={here}>{children}</Here>
+}
+
+export function usePost(): PostHere {
+  const here = use(Here)
+  if (!here) throw new Error('usePost outside PostProvider')
+  return here
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useState } from 'react'
+import { NO_PIECES, numberOf, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import type { SideItem } from '@/rules/float/state/room'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { Amount, useChips } from '../../../tell/Amount'
+import { Moment } from '../../../tell/Moment'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { useFloatAct, useFloatOffer } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { PiecesText } from '../../kit/PiecesText'
+import { usePost } from '../here'
+import { PartSection } from '../PartSection'
+import { PersonField, useSeatOf } from '../PersonField'
+import { Signed } from '../Signed'
+import { TwoSides } from '../TwoSides'
+
+/** Tips and stacks that nobody claims, in view on the side table until the inspector takes them (V.tips, V.orphans). */
+export function SidePart() {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const [isNew, setNew] = useState(false)
+  if (isNew) return <NewItem onClose={() => setNew(false)} />
+  return (
+    <PartSection title={t('sideTable.title')} note={t('sideTable.note')}>
+      <div>
+        <Button isDisabled={post.float.box !== 'open'} onPress={() => setNew(true)}>
+          {t('sideTable.new')}
+        </Button>
+      </div>
+      {post.side.length === 0 && <p className="text-sage">{t('sideTable.none')}</p>}
+      {post.side.map((item) => (
+        <Item key={item.number} item={item} />
+      ))}
+    </PartSection>
+  )
+}
+
+function Item({ item }: { item: SideItem }) {
+  const t = useT('float-post')
+  const { table } = usePost()
+  const offer = useFloatOffer('reportSide', { item: item.number })
+  const { take, refusal, waiting } = useFloatAct()
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-line-strong p-2">
+      <p className="min-w-0 flex-1">
+        <strong>{t(`sideTable.kind.${item.kind}`)}</strong>{' '}
+        <Amount chips={worthOf(item.pieces)} className="font-semibold" /> ·{' '}
+        <PiecesText pieces={item.pieces} /> · <Moment at={item.at} />
+        {item.seat !== null && ` · ${t('person.seat', { seat: item.seat })}`}
+        {item.note && ` · ${item.note}`}
+        {item.reported && (
+          <span className="block text-sm text-good">
+            {t('sideTable.reported')} <Moment at={item.reported.at} />
+          </span>
+        )}
+      </p>
+      {offer && (
+        <Button isDisabled={waiting} onPress={() => take(offer)}>
+          {t('sideTable.report')}
+        </Button>
+      )}
+      <Signed type="withdrawSide" payload={{ table, item: item.number }} office="commissario">
+        {t('sideTable.withdraw')}
+      </Signed>
+      <FloatRefused refusal={refusal} />
+    </article>
+  )
+}
+
+const KINDS = ['mancia', 'orfanello'] as const
+
+function NewItem({ onClose }: { onClose: () => void }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const seatOf = useSeatOf()
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('mancia')
+  const [pieces, setPieces] = useState<Pieces>(NO_PIECES)
+  const [member, setMember] = useState<MemberId | null>(null)
+  const [note, setNote] = useState('')
+  const send = async () => {
+    const isDone =
+      kind === 'mancia'
+        ? await act('takeTip', { table, member, pieces })
+        : await act('findOrphan', { table, pieces, seat: seatOf(member), note })
+    if (isDone) onClose()
+  }
+  return (
+    <TwoSides
+      list={post.settings.list}
+      sides={[{ key: 'in', name: t(`sideTable.kind.${kind}`), pieces, onPieces: setPieces }]}
+    >
+      <div className="grid grid-cols-2 gap-1.5">
+        {KINDS.map((one) => (
+          <Choice key={one} chosen={kind === one} onChange={(on) => on && setKind(one)}>
+            {t(`sideTable.kind.${one}`)}
+          </Choice>
+        ))}
+      </div>
+      <PersonField
+        label={t(kind === 'mancia' ? 'sideTable.from' : 'sideTable.place')}
+        value={member}
+        onChange={setMember}
+      />
+      {kind === 'orfanello' && (
+        <Field label={t('sideTable.noteField')} value={note} onChange={setNote} maxLength={300} />
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        isDisabled={numberOf(pieces) === 0 || waiting}
+        onPress={send}
+      >
+        {t('sideTable.lay', { chips: chips(worthOf(pieces)) })}
+      </Button>
+      <Button variant="quiet" onPress={onClose}>
+        {t('forms.back')}
+      </Button>
+      <FloatRefused refusal={refusal} />
+    </TwoSides>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Duty, Office } from '@/rules/float/state/staff'
+import type { MemberId } from '@/rules/kernel/ids'
+
+/** The persons on duty who act in an office; for the inspector’s the vice only while no inspector is on shift (V.vice). */
+export function signersFor(staff: readonly Duty[], office: Office): MemberId[] {
+  const holding = (...offices: readonly Office[]) => [
+    ...new Set(staff.filter((duty) => offices.includes(duty.office)).map(({ member }) => member)),
+  ]
+  if (office !== 'commissario') return holding(office)
+  const inspectors = holding('commissario', 'commissario-capo')
+  return inspectors.length > 0 ? inspectors : holding('vice')
+}

@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
+import type { CoupTax } from '@/rules/float/state/table'
+import { useT } from '../../../language/i18n'
+import { useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { useFloatAct } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { fewestFor } from '../../kit/proposals'
+import { usePost } from '../here'
+import { TwoSides } from '../TwoSides'
+import { Exchange } from './Exchange'
+import { restFor } from './rest'
+
+/** The tax in other pieces of the same sum: those that the winner gives, and those that fall into the box. */
+export function OtherPieces({ tax, onClose }: { tax: CoupTax; onClose: () => void }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const held = post.float.pieces
+  const [taken, setTaken] = useState<Pieces>(NO_PIECES)
+  const [box, setBox] = useState<Pieces>(fewestFor(tax.chips, held))
+  const rest = restFor(tax.chips, held, { taken, box })
+  const isReady = worthOf(box) === tax.chips && worthOf(taken) >= tax.chips && rest !== null
+  return (
+    <TwoSides
+      list={post.settings.list}
+      sides={[
+        { key: 'from', name: t('tax.winner'), pieces: taken, onPieces: setTaken },
+        { key: 'box', name: t('tax.box'), pieces: box, onPieces: setBox },
+      ]}
+    >
+      {rest && <Exchange box={box} taken={taken} rest={rest} />}
+      {!isReady && <p className="text-warn">{t('tax.notYet', { chips: chips(tax.chips) })}</p>}
+      <Button
+        variant="primary"
+        isDisabled={!isReady || waiting}
+        onPress={async () => {
+          const given = { table, coup: tax.coup, box, taken, rest: rest ?? NO_PIECES }
+          if (await act('payTax', given)) onClose()
+        }}
+      >
+        {t('tax.pay')}
+      </Button>
+      <Button variant="quiet" onPress={onClose}>
+        {t('tax.proposed')}
+      </Button>
+      <FloatRefused refusal={refusal} />
+    </TwoSides>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { useState } from 'react'
+import { NO_PIECES } from '@/rules/float/pieces/pieces'
+import type { CoupTax } from '@/rules/float/state/table'
+import { useT } from '../../../language/i18n'
+import { Amount, useChips } from '../../../tell/Amount'
+import { Moment } from '../../../tell/Moment'
+import { Button } from '../../../ui/Button'
+import { useFloatAct, useFloatOffer } from '../../commanding'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { PiecesText } from '../../kit/PiecesText'
+import { usePost } from '../here'
+import { PartSection } from '../PartSection'
+import { Exchange } from './Exchange'
+import { OtherPieces } from './OtherPieces'
+
+/** The tax of each coup, in the fewest pieces (V.cagnotte-pieces). */
+export function TaxPart() {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const due = post.float.taxes.filter(({ chips, paid }) => chips > 0 && paid === null)
+  const paid = post.float.taxes.filter((one) => one.paid !== null).slice(-8)
+  return (
+    <>
+      <PartSection title={t('tax.title')}>
+        {due.length === 0 && <p className="text-sage">{t('tax.none')}</p>}
+        {due.toReversed().map((tax) => (
+          <DueTax key={tax.coup} tax={tax} />
+        ))}
+      </PartSection>
+      {paid.length > 0 && (
+        <PartSection title={t('tax.paid')}>
+          <table className="w-full text-right">
+            <thead className="text-sm text-sage">
+              <tr>
+                <th className="text-left font-normal">{t('tax.coup')}</th>
+                <th className="font-normal">{t('tax.won')}</th>
+                <th className="font-normal capitalize">{t('tax.tax')}</th>
+                <th className="font-normal">{t('tax.pieces')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {paid.toReversed().map((tax) => (
+                <tr key={tax.coup} className="border-t border-line">
+                  <td className="text-left">
+                    {tax.coup} · <Moment at={tax.at} />
+                  </td>
+                  <td>
+                    <Amount chips={tax.won} />
+                  </td>
+                  <td>
+                    <Amount chips={tax.chips} />
+                  </td>
+                  <td>
+                    <PiecesText pieces={tax.paid ?? NO_PIECES} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PartSection>
+      )}
+    </>
+  )
+}
+
+/** A tax that is not in the box yet: the sum called di fatto, the pieces proposed, one tap. */
+function DueTax({ tax }: { tax: CoupTax }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const [isOther, setOther] = useState(false)
+  const offer = useFloatOffer('payTax', { coup: tax.coup })
+  const { take, refusal, waiting } = useFloatAct()
+  return (
+    <article
+      aria-label={t('tax.ofCoup', { coup: tax.coup })}
+      className="flex flex-col gap-2 rounded-lg border-2 border-brass p-3"
+    >
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <strong>{t('tax.ofCoup', { coup: tax.coup })}</strong>
+        <span>{t('tax.wonSum', { chips: chips(tax.won) })}</span>
+        <span className="text-2xl font-semibold">
+          {t('tax.taxSum', { chips: chips(tax.chips) })}
+        </span>
+      </p>
+      {offer && !isOther && (
+        <>
+          <Exchange box={offer.payload.box} taken={offer.payload.taken} rest={offer.payload.rest} />
+          <div className="flex gap-2">
+            <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(offer)}>
+              {t('tax.pay')}
+            </Button>
+            <Button onPress={() => setOther(true)}>{t('tax.other')}</Button>
+          </div>
+        </>
+      )}
+      {!offer && !isOther && <NoProposal onOther={() => setOther(true)} />}
+      {isOther && <OtherPieces tax={tax} onClose={() => setOther(false)} />}
+      <FloatRefused refusal={refusal} />
+    </article>
+  )
+}
+
+function NoProposal({ onOther }: { onOther: () => void }) {
+  const t = useT('float-post')
+  const { go } = usePost()
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{t('tax.cannot')}</p>
+      <div className="flex gap-2">
+        <Button onPress={() => go('forms')}>{t('tax.toForms')}</Button>
+        <Button onPress={onOther}>{t('tax.other')}</Button>
+      </div>
+    </div>
+  )
+}

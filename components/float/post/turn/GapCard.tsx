@@ -1,0 +1,69 @@
+'use client'
+import type { Gap } from '@/rules/float/state/movement'
+import { magnitude } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { useChips } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
+import { GapLink } from '../../papers/FloatPapers'
+import { usePost } from '../here'
+import { Signed } from '../Signed'
+
+/** A plus or minus that was declared: whose turn it was, and who has seen it. */
+export function GapCard({ gap }: { gap: Gap }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { table, evening } = usePost()
+  const entry = { table, gap: gap.number }
+  const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
+  return (
+    <article className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2">
+      <p>
+        <strong>{t(name, { chips: chips(magnitude(gap.chips)) })}</strong> · <Moment at={gap.at} />{' '}
+        · {t('gap.turnOf')} <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
+        {gap.note && ` · ${gap.note}`}
+        {gap.compensates !== null && ` · ${t('gap.compensates', { gap: gap.compensates })}`}
+      </p>
+      <p className="text-sm">
+        {gap.inspector ? (
+          <span className="mr-3 text-good">
+            {t(gap.playsOn ? 'gap.playsOn' : 'gap.stops')} <MemberName id={gap.inspector.by} />{' '}
+            <Moment at={gap.inspector.at} />
+          </span>
+        ) : (
+          <span className="mr-3 text-warn">{t('gap.inspectorWaits')}</span>
+        )}
+        {gap.witness ? (
+          <span className="text-good">
+            {t('gap.witnessed')} <MemberName id={gap.witness.by} /> <Moment at={gap.witness.at} />
+          </span>
+        ) : (
+          <span className="text-warn">{t('gap.witnessWaits')}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!gap.playsOn && (
+          <Signed
+            type="judgeGap"
+            payload={{ ...entry, playsOn: true }}
+            office="commissario"
+            variant="primary"
+          >
+            {t('gap.playOn')}
+          </Signed>
+        )}
+        {!gap.inspector && (
+          <Signed type="judgeGap" payload={{ ...entry, playsOn: false }} office="commissario">
+            {t('gap.stop')}
+          </Signed>
+        )}
+        {!gap.witness && (
+          <Signed type="witnessGap" payload={entry} office="testimone">
+            {t('gap.witness')}
+          </Signed>
+        )}
+        <GapLink evening={evening} number={gap.number} />
+      </div>
+    </article>
+  )
+}

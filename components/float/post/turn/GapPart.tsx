@@ -1,0 +1,117 @@
+'use client'
+import { useState } from 'react'
+import { GAP_CAUSES, type GapCause } from '@/rules/float/state/movement'
+import { magnitude, minus } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
+import { useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/Field'
+import { Select } from '../../../ui/Select'
+import { useFloatAct } from '../../commanding'
+import { CountForm } from '../../kit/CountForm'
+import {
+  type CountDraft,
+  differencesOf,
+  NOTHING_COUNTED,
+  notesOf,
+  piecesOf,
+  rowsOf,
+  uncounted,
+  worthOfDraft,
+} from '../../kit/draft'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { usePost } from '../here'
+import { PartSection } from '../PartSection'
+import { Differences } from './Differences'
+import { GapCard } from './GapCard'
+import { SinceGoodCount } from './SinceGoodCount'
+
+/** A plus or a minus: the count, what differs, and the coups and lines from which it must come (V.plus-minus). */
+export function GapPart() {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const [isCounting, setCounting] = useState(false)
+  return (
+    <>
+      {post.float.gapDue && <p className="mb-2 font-semibold text-warn">{t('gap.due')}</p>}
+      {isCounting && <Declaring onClose={() => setCounting(false)} />}
+      <PartSection title={t('gap.title')} note={t('gap.note')}>
+        <div>
+          <Button
+            variant="primary"
+            isDisabled={post.float.box !== 'open' || post.float.presence !== null}
+            onPress={() => setCounting(true)}
+          >
+            {t('gap.count')}
+          </Button>
+        </div>
+        {post.gaps.toReversed().map((gap) => (
+          <GapCard key={gap.number} gap={gap} />
+        ))}
+        <SinceGoodCount />
+      </PartSection>
+    </>
+  )
+}
+
+function Declaring({ onClose }: { onClose: () => void }) {
+  const t = useT('float-post')
+  const { post } = usePost()
+  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const withNotes = post.settings.banknotes
+  const { list } = post.settings
+  const rows = rowsOf(list, withNotes)
+  const due = post.float
+  return (
+    <FullSheet title={t('gap.count')} onClose={onClose}>
+      <CountForm
+        label={t('gap.count')}
+        list={list}
+        withNotes={withNotes}
+        draft={draft}
+        onDraft={setDraft}
+        due={due}
+      >
+        <Differences differences={differencesOf(draft, rows, due)} />
+        {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={onClose} />}
+      </CountForm>
+      <SinceGoodCount />
+    </FullSheet>
+  )
+}
+
+function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const [cause, setCause] = useState<GapCause>('sconosciuta')
+  const [note, setNote] = useState('')
+  const { equation, float } = post
+  const gap = minus(minus(worthOfDraft(draft), equation.pieces), equation.banknotes)
+  const rows = rowsOf(post.settings.list, post.settings.banknotes)
+  const isSame = differencesOf(draft, rows, float).length === 0
+  if (isSame && !float.gapDue) return <p className="font-semibold text-good">{t('gap.right')}</p>
+  const declare = async () => {
+    const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
+    if (await act('declareGap', { table, ...counted, cause, note: note.trim() })) onClose()
+  }
+  return (
+    <>
+      <Select
+        label={t('gap.cause')}
+        value={cause}
+        onChange={setCause}
+        options={GAP_CAUSES.map((key) => ({ key, label: t(`gap.causes.${key}`) }))}
+      />
+      <Field label={t('gap.noteField')} value={note} onChange={setNote} maxLength={300} />
+      <Button variant="danger" size="large" isDisabled={waiting} onPress={declare}>
+        {gap === 0
+          ? t('gap.declareNone')
+          : t(gap < 0 ? 'gap.declareMinus' : 'gap.declarePlus', { chips: chips(magnitude(gap)) })}
+      </Button>
+      <FloatRefused refusal={refusal} />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+import { useState } from 'react'
+import type { Handover } from '@/rules/float/state/table'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { Choice } from '../../../tablet/Choice'
+import { MemberName } from '../../../tell/MemberName'
+import { Button } from '../../../ui/Button'
+import { useFloatAct } from '../../commanding'
+import { CountForm } from '../../kit/CountForm'
+import {
+  type CountDraft,
+  NOTHING_COUNTED,
+  notesOf,
+  piecesOf,
+  rowsOf,
+  uncounted,
+} from '../../kit/draft'
+import { FloatRefused } from '../../kit/FloatRefused'
+import { usePost } from '../here'
+import { Signed } from '../Signed'
+import { WhyButton } from '../WhyField'
+
+/** Both count, neither sees the other’s count nor the expected one; the second signature ends the turn (ch10). */
+export function HandoverCount({ handover }: { handover: Handover }) {
+  const t = useT('float-post')
+  const nameOf = useNameOf()
+  const { post } = usePost()
+  const { from, to, first } = handover
+  // In a relief the inspector has counted for the one who left.
+  const isRelief = first !== null && first.by !== from && first.by !== to
+  const waiting = isRelief ? [to] : [from, to].filter((one) => one !== first?.by)
+  const [chosen, setChosen] = useState<MemberId>(from)
+  const counter = waiting.includes(chosen) ? chosen : (waiting[0] ?? from)
+  return (
+    <>
+      <p className="mb-2">
+        {t('turn.underWay')}{' '}
+        <strong>
+          <MemberName id={from} /> → <MemberName id={to} />
+        </strong>{' '}
+        <span className="text-sm text-sage">{t('turn.nothingMoves')}</span>
+      </p>
+      <div className="mb-2 flex flex-wrap items-center gap-2 [&_button]:w-auto">
+        {[from, to].map((one) => (
+          <Choice
+            key={one}
+            chosen={counter === one}
+            isDisabled={!waiting.includes(one)}
+            onChange={(on) => on && setChosen(one)}
+          >
+            {first?.by === one
+              ? t('turn.hasCounted', { name: nameOf(one) })
+              : t('turn.counts', { name: nameOf(one) })}
+          </Choice>
+        ))}
+        <Attending handover={handover} />
+      </div>
+      <OneCount key={counter} member={counter} isIncoming={counter === to} />
+      {post.settings.handover === 'attended' && !handover.attended && (
+        <p className="text-warn">{t('turn.mustAttend')}</p>
+      )}
+    </>
+  )
+}
+
+function Attending({ handover }: { handover: Handover }) {
+  const t = useT('float-post')
+  const { table } = usePost()
+  if (handover.attended)
+    return (
+      <p className="text-sm text-good">
+        {t('turn.attended')} <MemberName id={handover.attended} />
+      </p>
+    )
+  return (
+    <Signed type="attendHandover" payload={{ table }} office="commissario">
+      {t('turn.attend')}
+    </Signed>
+  )
+}
+
+/** One of the two counts. The changeur who comes on signs with their own PIN. */
+function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolean }) {
+  const t = useT('float-post')
+  const { post, table } = usePost()
+  const { act, refusal, waiting } = useFloatAct()
+  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const withNotes = post.settings.banknotes
+  const isWhole = uncounted(draft, rowsOf(post.settings.list, withNotes)).length === 0
+  const counted = { table, member, pieces: piecesOf(draft), banknotes: notesOf(draft) }
+  return (
+    <CountForm
+      label={t('turn.count')}
+      list={post.settings.list}
+      withNotes={withNotes}
+      draft={draft}
+      onDraft={setDraft}
+    >
+      {isIncoming ? (
+        <Signed
+          type="countHandover"
+          payload={counted}
+          office="changeur"
+          only={member}
+          variant="primary"
+          isDisabled={!isWhole}
+        >
+          {t('turn.signIn')}
+        </Signed>
+      ) : (
+        <Button
+          variant="primary"
+          isDisabled={!isWhole || waiting}
+          onPress={() => act('countHandover', counted)}
+        >
+          {t('turn.signOut')}
+        </Button>
+      )}
+      {isIncoming ? (
+        <Signed
+          type="refuseHandover"
+          payload={{ table, member, why: t('turn.differs') }}
+          office="changeur"
+          only={member}
+          variant="quiet"
+        >
+          {t('turn.refuseIn')}
+        </Signed>
+      ) : (
+        <WhyButton
+          name={t('turn.refuse')}
+          usual={[t('turn.differs')]}
+          onWhy={(why) => act('refuseHandover', { table, member, why })}
+        />
+      )}
+      <FloatRefused refusal={refusal} />
+    </CountForm>
+  )
+}

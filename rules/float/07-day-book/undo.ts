@@ -1,0 +1,231 @@
+import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
+import type { AnyEvent, Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { reversed, type Transfer } from '../../kernel/ledger'
+import type { DutyEvent } from '../02-duties/declared'
+import type { ChangeEvent } from '../03-float/declared'
+import type { AdvanceEvent } from '../04-advances'
+import type { LimitEvent } from '../05-limits'
+import type { SideEvent } from '../06-side-table'
+import { linesOf } from '../book'
+import { withoutChips } from '../frame/at-table'
+import {
+  hasPieces,
+  lacking,
+  NO_PIECES,
+  type Pieces,
+  withoutPieces,
+  withPieces,
+  worthOf,
+} from '../pieces/pieces'
+import { refuse } from '../refuse'
+import { numbered, withFloat, withNumbered } from '../room'
+import type { AtTable, Drawn, MovesChips, Scene } from '../scene'
+import type { FloatRoom } from '../state/room'
+import type { BookLine, FloatTable } from '../state/table'
+
+/** Entries that are undone as a whole: entered twice, or in pieces that were not the ones. */
+const UNDONE_BY_CHANGEUR = [
+  'changed',
+  'stackChanged',
+  'taxPaid',
+  'tipTaken',
+  'orphanFound',
+] as const
+/** Those of a person's banknotes and advances, which only the inspector undoes. */
+const UNDONE_BY_INSPECTOR = ['banknotesTaken', 'advanceGiven', 'advanceReturned'] as const
+
+type Undoable = (typeof UNDONE_BY_CHANGEUR)[number] | (typeof UNDONE_BY_INSPECTOR)[number]
+type Entry = Extract<
+  ChangeEvent | DutyEvent | SideEvent | LimitEvent | AdvanceEvent,
+  { type: Undoable }
+>
+
+const isEntry = (event: AnyEvent): event is Entry =>
+  [...UNDONE_BY_CHANGEUR, ...UNDONE_BY_INSPECTOR].some((type) => type === event.type)
+
+/** Whether only the inspector undoes an entry. */
+export const needsInspector = ({ type }: Entry): boolean =>
+  UNDONE_BY_INSPECTOR.some((one) => one === type)
+
+/** An entry undone: the pieces that come back to the float and those that leave it, and its chips the other way. */
+export interface Undoing {
+  readonly what: Undoable
+  readonly takes: Pieces
+  readonly gives: Pieces
+  readonly banknotes: Chips
+  /** The person whose banknotes or advance it was. */
+  readonly member: MemberId | null
+  /** The advance, the entry of the side table, or the coup. */
+  readonly entry: number | null
+  readonly transfers: readonly Transfer[]
+  readonly draws: readonly Drawn[]
+}
+
+export type UndoEvent = AtTable<'lineUndone'> &
+  MovesChips &
+  Undoing & { readonly line: number; readonly by: MemberId; readonly why: string }
+
+const NOTHING = {
+  takes: NO_PIECES,
+  gives: NO_PIECES,
+  banknotes: NO_CHIPS,
+  member: null,
+  entry: null,
+  transfers: [],
+  draws: [],
+} as const
+
+/** The undoing of an entry: its pieces and chips the other way. */
+function undoing(event: Entry): Undoing {
+  const { type: what } = event
+  switch (event.type) {
+    case 'changed':
+    case 'stackChanged':
+      return { ...NOTHING, what, takes: event.given, gives: event.taken }
+    case 'taxPaid':
+      return {
+        ...NOTHING,
+        what,
+        takes: withPieces(event.box, event.rest),
+        gives: event.taken,
+        entry: event.coup,
+      }
+    case 'tipTaken':
+    case 'orphanFound':
+      return { ...NOTHING, what, entry: event.item, transfers: reversed(event.transfers) }
+    case 'banknotesTaken':
+      return {
+        ...NOTHING,
+        what,
+        takes: event.pieces,
+        banknotes: event.chips,
+        member: event.member,
+        transfers: reversed(event.transfers),
+        draws: (event.draws ?? []).map((one) => ({ ...one, chips: negate(one.chips) })),
+      }
+    case 'advanceGiven':
+    case 'advanceReturned': {
+      const { pieces, member, advance: entry, transfers } = event
+      const sides = event.type === 'advanceGiven' ? { takes: pieces } : { gives: pieces }
+      return { ...NOTHING, what, ...sides, member, entry, transfers: reversed(transfers) }
+    }
+  }
+}
+
+/** The undoing of a line that still stands, or the refusal. Source: V.book, ch25. */
+export function undone(
+  scene: Scene,
+  float: FloatTable,
+  line: BookLine | undefined,
+):
+  | { readonly entry: Entry; readonly undoing: Undoing; readonly refused: null }
+  | {
+      readonly refused: Refused
+    } {
+  if (!line) return { refused: refuse('V.book', 'no-such-line') }
+  if (line.struck) return { refused: refuse('V.book', 'struck-already') }
+  if (!isEntry(line.event)) return { refused: refuse('V.book', 'not-undone-so') }
+  if (line.at < (float.opening?.at ?? 0))
+    return { refused: refuse('V.book', 'of-an-earlier-opening') }
+  const made = undoing(line.event)
+  const refused = notThere(float, made) ?? movedOn(scene, made)
+  return refused ? { refused } : { entry: line.event, undoing: made, refused: null }
+}
+
+/** Refuses pieces or banknotes that the float does not have any more. */
+function notThere({ pieces, banknotes }: FloatTable, made: Undoing): Refused | null {
+  const pool = withPieces(pieces, made.takes)
+  if (!hasPieces(pool, made.gives))
+    return refuse('V.cambio', 'not-in-float', {
+      chips: { chips: worthOf(lacking(pool, made.gives)) },
+    })
+  return made.banknotes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
+}
+
+/** Refuses an entry upon which something else rests already. */
+function movedOn(scene: Scene, { what, member, entry, takes }: Undoing): Refused | null {
+  const { side, advances } = scene.room
+  switch (what) {
+    case 'tipTaken':
+    case 'orphanFound':
+      return numbered(side, entry ?? 0)?.taken ? refuse('V.tips', 'withdrawn-already') : null
+    case 'banknotesTaken':
+      return member === null ? null : withoutChips(scene, member, worthOf(takes))
+    case 'advanceGiven': {
+      const advance = numbered(advances, entry ?? 0)
+      const isWhole = advance?.status === 'out' && totalChips(advance.returns) === 0
+      if (!isWhole) return refuse('V.out-and-back', 'nothing-out')
+      return withoutChips(scene, advance.member, advance.chips)
+    }
+    case 'advanceReturned': {
+      const status = numbered(advances, entry ?? 0)?.status
+      return status === 'out' || status === 'returned'
+        ? null
+        : refuse('V.out-and-back', 'nothing-out')
+    }
+    case 'changed':
+    case 'stackChanged':
+    case 'taxPaid':
+      return null
+  }
+}
+
+/** The latest lines that may be undone, the newest first. */
+export const lastUndoable = (scene: Scene, float: FloatTable): number[] =>
+  linesOf(float)
+    .slice(-MOST_OFFERED)
+    .filter((line) => undone(scene, float, line).refused === null)
+    .map(({ number }) => number)
+    .reverse()
+
+/** Lines looked at for an offer. */
+const MOST_OFFERED = 12
+
+/** The room after an entry was undone; its line is struck. */
+export function withUndone(
+  room: FloatRoom,
+  { table, what, takes, gives, banknotes, member, entry, by }: UndoEvent,
+  at: number,
+): FloatRoom {
+  const back = withFloat(room, table, ({ pieces, banknotes: held, taxes }) => ({
+    pieces: withoutPieces(withPieces(pieces, takes), gives),
+    banknotes: minus(held, banknotes),
+    ...(what === 'taxPaid'
+      ? { taxes: taxes.map((tax) => (tax.coup === entry ? { ...tax, paid: null } : tax)) }
+      : {}),
+  }))
+  switch (what) {
+    case 'banknotesTaken':
+      return { ...back, cash: [...back.cash, { table, at, member, chips: negate(banknotes) }] }
+    case 'tipTaken':
+    case 'orphanFound': {
+      const signed = { by, at }
+      return {
+        ...back,
+        side: withNumbered(back.side, entry ?? 0, () => ({ taken: signed, undone: signed })),
+      }
+    }
+    case 'advanceGiven':
+      return {
+        ...back,
+        advances: withNumbered(back.advances, entry ?? 0, () => ({
+          status: 'granted',
+          givenAt: null,
+          givenBy: null,
+        })),
+      }
+    case 'advanceReturned':
+      return {
+        ...back,
+        advances: withNumbered(back.advances, entry ?? 0, ({ returns }) => ({
+          status: 'out',
+          returns: [...returns, { at, chips: negate(worthOf(gives)) }],
+        })),
+      }
+    case 'changed':
+    case 'stackChanged':
+    case 'taxPaid':
+      return back
+  }
+}

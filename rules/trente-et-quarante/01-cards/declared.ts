@@ -1,0 +1,4 @@
+import { trenteArticle } from '../article'
+import type { TagliaEvent } from '../play/events'
+
+export const { article: cardsArticle, command: cardsCommand } = trenteArticle<TagliaEvent>()

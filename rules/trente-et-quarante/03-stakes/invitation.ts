@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { dealingBarredByFloat } from '../../float/playing'
+import { type Decision, happens } from '../../kernel/decider'
+import { colpoIn, eachTable, tableAt } from '../frame/at-table'
+import { STAFF } from '../frame/roles'
+import type { StakeEvent } from '../play/events'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import { stakesCommand } from './declared'
+
+const ofTable = z.object({ table: TableId })
+
+/** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: T.1.7. */
+const inviteStakes = stakesCommand({
+  schema: ofTable,
+  may: STAFF,
+  decide(evening, { table: id }): Decision<StakeEvent> {
+    const { status, level, colpo, taglia, serial } = tableAt(evening, id)
+    if (status !== 'open') return refuse(null, 'table-not-open')
+    if (level === 1) return refuse(null, 'not-at-this-level')
+    if (colpo) return refuse(null, 'colpo-in-play')
+    if (taglia.step !== 'in-play') return refuse('T.1.7', 'taglia-not-ready')
+    return happens({ type: 'stakesInvited', table: id, serial: serial + 1 })
+  },
+  candidates: eachTable,
+})
+
+/** "Rien ne va plus": no stake is laid or altered any more. Source: T.1.7. */
+const callStakes = stakesCommand({
+  schema: ofTable,
+  may: STAFF,
+  decide(evening, { table: id }): Decision<StakeEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'open')
+    if (found.refused) return found.refused
+    if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
+    return dealingBarredByFloat(evening.float, id) ?? happens({ type: 'stakesCalled', table: id })
+  },
+  candidates: eachTable,
+})
+
+export const invitationCommands = { inviteStakes, callStakes }

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { RANKS, type Rank } from '../../kernel/cards'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { BOOK } from '../accounts'
+import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
+import { INSPECTOR } from '../frame/roles'
+import { tagliaEnd } from '../play/ended'
+import type { ElsewhereEvent } from '../play/events'
+import { rowsInOrder } from '../play/rows'
+import { isLeft, withCardOut, withoutCardsOut } from '../play/taglia'
+import { refuse } from '../refuse'
+import { type Colpo, SLIPS, type Slip } from '../state/colpo'
+import { TableId } from '../state/ids'
+import { COLOURS } from '../state/posta'
+import type { Table } from '../state/table'
+import { elsewhereCommand, type FromElsewhere } from './declared'
+
+const ofSlip = z.object({
+  table: TableId,
+  slip: z.enum(SLIPS),
+  why: reason(3, 300),
+})
+
+/** The cards of a colpo in the order in which they were shown. */
+export const cardsShown = ({ rows }: Pick<Colpo, 'rows'>): readonly Rank[] => [
+  ...rows.nero,
+  ...rows.rosso,
+]
+
+/** The ruling on a slip, which enters the massimario with its provision. Source: T.10, E2. */
+const ruledOn = (
+  { id, disputes, serial }: Table,
+  { slip, why }: { slip: Slip; why: string },
+): ElsewhereEvent[] => {
+  const at = { table: id, dispute: disputes.length + 1 } as const
+  const about = SLIP_NAMES[slip]
+  return [
+    { type: 'disputeOpened', ...at, coup: serial, about, provision: 'T.10', contenders: [] },
+    {
+      type: 'disputeRuled',
+      ...at,
+      book: BOOK,
+      inFavourOf: null,
+      why,
+      provision: 'T.10',
+      final: true,
+      transfers: [],
+    },
+  ]
+}
+
+/** A slip by the name that the massimario keeps. */
+const SLIP_NAMES: Readonly<Record<Slip, string>> = {
+  'surplus-card': 'una carta di troppo',
+  'wrong-row': 'una carta nella fila sbagliata',
+  'shown-early': 'una carta mostrata prima',
+  'wrong-announcement': 'un annuncio errato',
+}
+
+/** Cards that the taglia cannot hold, those of this colpo put back; null when it holds them. Source: T.1.1. */
+function notLeft({ taglia }: Table, colpo: Colpo, cards: readonly Rank[]): Refused | null {
+  let now = { ...taglia, out: withoutCardsOut(taglia.out, cardsShown(colpo)) }
+  for (const card of cards) {
+    if (!isLeft(now, card)) return refuse('T.1.1', 'none-left', { card })
+    now = { ...now, out: withCardOut(now.out, card) }
+  }
+  return null
+}
+
+/** The inspector has the rows rebuilt by the order of the cards; those too many are out. Source: T.3.1, T.3.3, E2. */
+const rebuildRows = elsewhereCommand({
+  schema: ofSlip.extend({
+    cards: z.array(z.enum(RANKS)).min(1).max(62),
+    first: z.enum(COLOURS),
+  }),
+  may: INSPECTOR,
+  decide(evening, { table: id, slip, why, cards, first }): Decision<ElsewhereEvent> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'called', 'nero', 'rosso', 'settling')
+    if (found.refused) return found.refused
+    if (table.level !== 3) return refuse(null, 'not-at-this-level')
+    const gone = notLeft(table, found.colpo, cards)
+    if (gone) return gone
+    const { rows, over } = rowsInOrder(cards, first)
+    return happens<ElsewhereEvent>(
+      { type: 'rowsRebuilt', table: id, slip, rows, over, why },
+      ...ruledOn(table, { slip, why }),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, colpo, level }) => {
+      const cards = colpo ? [...cardsShown(colpo)] : []
+      const first = colpo?.rows.first
+      return level === 3 && first && cards.length > 0
+        ? [{ table: id, slip: SLIPS[0], why: 'per ordine', cards, first }]
+        : []
+    }),
+})
+
+/** The inspector has the colpo void: every stake is as before it. Source: D2, E2. */
+const voidColpo = elsewhereCommand({
+  schema: ofSlip,
+  may: INSPECTOR,
+  decide(evening, { table: id, slip, why }): Decision<ElsewhereEvent | FromElsewhere> {
+    const table = tableAt(evening, id)
+    const found = colpoIn(table, 'open', 'called', 'nero', 'rosso', 'settling')
+    if (found.refused) return found.refused
+    return happens<ElsewhereEvent | FromElsewhere>(
+      { type: 'colpoVoided', table: id, slip, why },
+      ...ruledOn(table, { slip, why }),
+      ...(found.colpo.isLast ? [tagliaEnd(table)] : []),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id }) => ({ table: id, slip: SLIPS[0], why: 'nullo' })),
+})
+
+export const errorCommands = { rebuildRows, voidColpo }

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { tableAt, tablesInReach } from '../frame/at-table'
+import { INSPECTOR } from '../frame/roles'
+import type { ElsewhereEvent } from '../play/events'
+import { wrongCustoms } from '../play/limits'
+import { isBetweenTaglie } from '../play/taglia'
+import { refuse } from '../refuse'
+import { Settings } from '../settings'
+import { TableId } from '../state/ids'
+import { elsewhereCommand } from './declared'
+
+/** Another version of the regulation and of the table's customs, between two taglie, with its author and its date. Source: T.11, E3. */
+const setVersion = elsewhereCommand({
+  schema: z.object({ table: TableId, settings: Settings, note: reason(0, 300) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, settings, note }): Decision<ElsewhereEvent> {
+    const table = tableAt(evening, id)
+    if (table.status !== 'open') return refuse(null, 'table-not-open')
+    if (!isBetweenTaglie(table)) return refuse('T.11', 'taglia-runs')
+    const wrong = wrongCustoms(settings)
+    if (wrong) return wrong
+    if (table.insurances.length > 0) return refuse('T.11', 'premium-in-force')
+    return happens({
+      type: 'versionSet',
+      table: id,
+      version: table.versions.length + 1,
+      settings,
+      note,
+    })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).map(({ id, settings }) => ({ table: id, settings, note: '' })),
+})
+
+export const versionCommands = { setVersion }

@@ -1,0 +1,4 @@
+import { trenteArticle } from '../article'
+import type { ClubEvent } from './events'
+
+export const { article: clubArticle, command: clubCommand } = trenteArticle<ClubEvent>()

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { floatArticles, isFloatEvent } from '../float/articles'
+import { FLOAT_FRAME_REFUSALS } from '../float/refusals/frame'
+import { compose } from '../kernel/compose'
+import type { CommandOf, EventOf } from '../kernel/decider'
+import { cards } from './01-cards'
+import { rows } from './02-rows'
+import { stakes } from './03-stakes'
+import { prison } from './04-prison'
+import { insurance } from './05-insurance'
+import { elsewhere } from './06-elsewhere'
+import { club } from './07-club'
+import { NO_EVENING } from './evening'
+import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
+import { stepped } from './frame/steps'
+import { FLOAT_HOST } from './play/host'
+import { WHOLE_REGULATION } from './provisions'
+import { FRAME_REFUSALS } from './refusals/frame'
+
+const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
+
+const play = compose(
+  {
+    game: 'trente-et-quarante',
+    initial: NO_EVENING,
+    regulation: WHOLE_REGULATION,
+    refusals: [FRAME_REFUSALS, FLOAT_FRAME_REFUSALS],
+    frame: frameRefusal,
+    upon: ProgressForm,
+    staleRefusal,
+  },
+  [cards, rows, stakes, prison, insurance, elsewhere, club, ...floatArticles(FLOAT_HOST)],
+)
+
+/** The pure core of trente et quarante. Source: the whole register, section by section, and the float's. */
+export const trenteGame: typeof play = {
+  ...play,
+  /** Each event at a table is a step that can be taken back until the next colpo is invited (K.3). */
+  evolve: (evening, event, occasion) =>
+    stepped(
+      evening,
+      event,
+      occasion,
+      play.evolve(evening, event, occasion),
+      !isFloatEvent(event.type),
+    ),
+}
+
+export type CommandType = keyof typeof trenteGame.commands & string
+export type TrenteCommand = CommandOf<typeof trenteGame>
+export type TrenteGameEvent = EventOf<typeof trenteGame>

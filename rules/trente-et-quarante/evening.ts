@@ -1,0 +1,77 @@
+import { NO_FLOAT } from '../float/room'
+import type { MemberId } from '../kernel/ids'
+import { post, type Transfer } from '../kernel/ledger'
+import { PROFILES } from './settings'
+import type { Colpo } from './state/colpo'
+import type { Evening, Person } from './state/evening'
+import type { TableId } from './state/ids'
+import type { Table } from './state/table'
+import type { Taglia } from './state/taglia'
+
+export type { Evening } from './state/evening'
+
+/** The state before a day is opened. */
+export const NO_EVENING: Evening = {
+  status: 'none',
+  title: '',
+  day: '',
+  openedAt: 0,
+  settings: PROFILES.club,
+  persons: {},
+  accounts: {},
+  tables: {},
+  lastTable: 0,
+  float: NO_FLOAT,
+  isUnfollowed: false,
+  closing: null,
+  tableau: null,
+}
+
+/** The day with the fields of one table that `change` returns; throws when there is no such table, which is a bug. */
+export function withTable(
+  evening: Evening,
+  id: TableId,
+  change: (table: Table) => Partial<Table>,
+): Evening {
+  const table = evening.tables[id]
+  if (!table) throw new Error(`no table ${id} in this day`)
+  return withNewTable(evening, { ...table, ...change(table) })
+}
+
+/** The day with this table in the place of the one with the same id. */
+export const withNewTable = (evening: Evening, table: Table): Evening => ({
+  ...evening,
+  tables: { ...evening.tables, [table.id]: table },
+})
+
+/** The day with the taglia of a table changed. */
+export const withTaglia = (
+  evening: Evening,
+  id: TableId,
+  change: (taglia: Taglia) => Partial<Taglia>,
+): Evening => withTable(evening, id, ({ taglia }) => ({ taglia: { ...taglia, ...change(taglia) } }))
+
+/** The day with the colpo of a table changed; unchanged when none is in play. */
+export const withColpo = (
+  evening: Evening,
+  id: TableId,
+  change: (colpo: Colpo) => Partial<Colpo>,
+): Evening =>
+  withTable(evening, id, ({ colpo }) => ({ colpo: colpo && { ...colpo, ...change(colpo) } }))
+
+/** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
+export function withPerson(
+  evening: Evening,
+  member: MemberId,
+  change: (person: Person) => Partial<Person>,
+): Evening {
+  const person = evening.persons[member] ?? { member, casse: [], asked: null }
+  return {
+    ...evening,
+    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
+  }
+}
+
+/** The day with these transfers posted to its book. */
+export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
+  transfers.length === 0 ? evening : { ...evening, accounts: post(evening.accounts, transfers) }

@@ -1,0 +1,74 @@
+import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
+import type { Part } from '../../kernel/tell'
+import { refuse } from '../refuse'
+import type { Colpo, Phase } from '../state/colpo'
+import type { Evening } from '../state/evening'
+import { asPlayer, memberOf, type Player, type TableId } from '../state/ids'
+import type { Posta } from '../state/posta'
+import type { Table } from '../state/table'
+
+/** The table with this id; throws when there is none, which the frame has already refused. */
+export function tableAt(evening: Evening, id: TableId): Table {
+  const table = evening.tables[id]
+  if (!table) throw new Error(`no table ${id} in this day`)
+  return table
+}
+
+/** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
+export const tablesInReach = (evening: Evening, by: Actor): Table[] =>
+  Object.values(evening.tables).filter(
+    ({ id, status }) =>
+      status !== 'closed' &&
+      (isOfficer(by) || (by.post === null ? by.member !== null : id === by.post)),
+  )
+
+/** The tables in reach as the payload that names one. */
+export const eachTable = (evening: Evening, by: Actor): { table: TableId }[] =>
+  tablesInReach(evening, by).map(({ id }) => ({ table: id }))
+
+/** Whether an actor may name this player: themselves alone, unless the actor is an officer or a tablet. */
+export const mayName = (by: Actor, player: Player): boolean =>
+  isOfficer(by) || by.post !== null || memberOf(player) === by.member
+
+/** Persons whom an actor may name at a table: those of the day and those there, or only themselves. */
+export function playersInReach({ persons }: Evening, { present }: Table, by: Actor): Player[] {
+  if (!isOfficer(by) && by.post === null) return by.member === null ? [] : [asPlayer(by.member)]
+  const known = membersIn(persons).map((member) => asPlayer(member))
+  return [...new Set([...present, ...known])]
+}
+
+/** The stakes at tables in reach whose owner an actor may name. */
+export const posteInReach = (
+  evening: Evening,
+  by: Actor,
+): { readonly table: Table; readonly posta: Posta }[] =>
+  tablesInReach(evening, by).flatMap((table) =>
+    table.poste.filter(({ player }) => mayName(by, player)).map((posta) => ({ table, posta })),
+  )
+
+/** The colpo of a table in one of these phases, or the refusal. */
+export function colpoIn(
+  table: Table,
+  ...phases: Phase[]
+): { readonly colpo: Colpo; readonly refused: null } | { readonly refused: Refused } {
+  if (table.status !== 'open') return { refused: refuse(null, 'table-not-open') }
+  if (!table.colpo) return { refused: refuse(null, 'no-colpo') }
+  return phases.includes(table.colpo.phase)
+    ? { colpo: table.colpo, refused: null }
+    : { refused: refuse(null, 'not-this-phase') }
+}
+
+/** The reason why a stake lying there cannot be touched now; null before the call. Source: T.1.7, T.7.1, A1, B3. */
+export function untouchable({ status, colpo }: Table): Refused | null {
+  if (status !== 'open') return refuse(null, 'table-not-open')
+  if (!colpo || colpo.phase === 'open') return null
+  return colpo.phase === 'called' ? refuse('T.1.7', 'called') : refuse('T.7.1', 'first-card-shown')
+}
+
+/** A player as a value in a sentence: a member by name, anybody else by number. */
+export const playerPart = (player: Player | null): Part => {
+  if (player === null) return { member: null }
+  const member: MemberId | null = memberOf(player)
+  return member === null ? player.slice(1) : { member }
+}

@@ -1,0 +1,67 @@
+import type { AnyEvent, Occasion } from '../../kernel/decider'
+import type { Transfer } from '../../kernel/ledger'
+import { withNewTable } from '../evening'
+import type { Evening } from '../state/evening'
+import { asTable } from '../state/ids'
+import type { Step, Table } from '../state/table'
+
+/** Entries of a table that can be taken back at most. */
+const MOST_STEPS = 24
+
+/** Events that no taking back undoes, nor anything before them. */
+const FINAL: ReadonlySet<string> = new Set([
+  'tableProposed',
+  'tableOpened',
+  'tableClosed',
+  'levelSet',
+  'limitsAsked',
+  'limitsSigned',
+  'limitsDropped',
+  'versionSet',
+  'stakesInvited',
+])
+
+/** Events beside the play, which leave its entries as they are; claims and rulings are never undone. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'takenBack',
+  'disputeOpened',
+  'disputeRuled',
+  'disputeWithdrawn',
+])
+
+/** The day after an event, with the event as a step of its table; `isMove` tells the game's events from the float's. */
+export function stepped(
+  before: Evening,
+  event: AnyEvent,
+  { at, by }: Occasion,
+  after: Evening,
+  isMove: boolean,
+): Evening {
+  const id = event.table === undefined ? undefined : asTable(event.table)
+  const was = id && before.tables[id]
+  const is = id && after.tables[id]
+  if (!id || !is || !isMove) return after
+  const isBeside = BESIDE.has(event.type)
+  const moves = (was?.moves ?? 0) + 1
+  if (isBeside) return withNewTable(after, { ...is, moves })
+  if (was === undefined || FINAL.has(event.type))
+    return withNewTable(after, { ...is, steps: [], moves })
+  const { transfers = [] } = event
+  const step: Step = { entry: event.type, at, by: by.member, table: bare(was), transfers }
+  const steps = [...(is.steps.length < MOST_STEPS ? is.steps : is.steps.slice(1)), step]
+  return withNewTable(after, { ...is, steps, moves })
+}
+
+/** A table without its steps, so that no step holds those before it. */
+const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+
+/** The latest entry: the steps that the same person made at the same moment, oldest first. */
+export function latestEntry({ steps }: Table): readonly Step[] {
+  const last = steps.at(-1)
+  const first = steps.findIndex((step) => last && step.at === last.at && step.by === last.by)
+  return first < 0 ? [] : steps.slice(first)
+}
+
+/** The chips of entries, in the order in which they moved. */
+export const chipsMoved = (steps: readonly Step[]): Transfer[] =>
+  steps.flatMap(({ transfers }) => transfers)

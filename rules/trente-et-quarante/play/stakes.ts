@@ -1,0 +1,48 @@
+import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import type { Player } from '../state/ids'
+import type { Chance, Insurance, Posta } from '../state/posta'
+import type { Table } from '../state/table'
+
+/** Whether a stake is a person's free one on a chance. */
+const isFreeOn = (posta: Posta, player: Player, chance: Chance): boolean =>
+  posta.prisons === 0 && posta.player === player && posta.chance === chance
+
+/** The chips of a person's free stakes on a chance; two stakes of one owner on one chance add up (A4). */
+export function freeOn({ poste }: Pick<Table, 'poste'>, player: Player, chance: Chance): Chips {
+  let sum = NO_CHIPS
+  for (const posta of poste) if (isFreeOn(posta, player, chance)) sum = plus(sum, posta.amount)
+  return sum
+}
+
+/** A person's insurance on a chance. */
+export const insuranceOn = (
+  { insurances }: Pick<Table, 'insurances'>,
+  player: Player,
+  chance: Chance,
+): Insurance | undefined => insurances.find((one) => one.player === player && one.chance === chance)
+
+/** The most that a person may still lay on a chance, and below it the least. Source: D1. */
+export function roomOn(table: Table, player: Player, chance: Chance): Chips {
+  return minus(table.limits.maximum, freeOn(table, player, chance))
+}
+
+export const postaAt = ({ poste }: Pick<Table, 'poste'>, number: number): Posta | undefined =>
+  poste.find((one) => one.number === number)
+
+/** The stakes with one changed. */
+export const withPosta = (
+  poste: readonly Posta[],
+  number: number,
+  change: (posta: Posta) => Partial<Posta>,
+): Posta[] => poste.map((one) => (one.number === number ? { ...one, ...change(one) } : one))
+
+/** The insurances without a person's on a chance. */
+export const withoutInsurance = (
+  insurances: readonly Insurance[],
+  player: Player,
+  chance: Chance,
+): Insurance[] => insurances.filter((one) => one.player !== player || one.chance !== chance)
+
+/** A stake that was not taken lies as a free one, and a question that was not answered means it stays (B3, B6). */
+export const settledDown = (posta: Posta): Posta =>
+  posta.isFreed || posta.isAsked ? { ...posta, isFreed: false, isAsked: false } : posta

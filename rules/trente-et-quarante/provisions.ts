@@ -1,0 +1,62 @@
+import { FLOAT_REGULATION } from '../float/provisions'
+import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
+import type { ArticlesOf } from '../kernel/refusal'
+import { CARDS_PROVISIONS } from './wording/01-cards'
+import { ROWS_PROVISIONS } from './wording/02-rows'
+import { STAKES_PROVISIONS } from './wording/03-stakes'
+import { PRISON_PROVISIONS } from './wording/04-prison'
+import { INSURANCE_PROVISIONS } from './wording/05-insurance'
+import { ELSEWHERE_PROVISIONS } from './wording/06-elsewhere'
+import { CLUB_PROVISIONS } from './wording/07-club'
+
+/** The register of trente et quarante, section by section, in our own words; `K` is the club’s own. */
+export const REGULATION = [
+  {
+    id: '1',
+    title: { it: 'Carte e taglia', en: 'Cards and taglia' },
+    provisions: CARDS_PROVISIONS,
+  },
+  {
+    id: '2',
+    title: { it: 'Combinazioni e file', en: 'Chances and rows' },
+    provisions: ROWS_PROVISIONS,
+  },
+  { id: '3', title: { it: 'Le puntate', en: 'Stakes' }, provisions: STAKES_PROVISIONS },
+  {
+    id: '4',
+    title: { it: 'File uguali e prigione', en: 'Equal rows and prison' },
+    provisions: PRISON_PROVISIONS,
+  },
+  {
+    id: '5',
+    title: { it: 'L’assicurazione', en: 'Insurance' },
+    provisions: INSURANCE_PROVISIONS,
+  },
+  {
+    id: '6',
+    title: { it: 'Quanto non è detto', en: 'Elsewhere' },
+    provisions: ELSEWHERE_PROVISIONS,
+  },
+  { id: 'K', title: { it: 'Il circolo', en: 'The club' }, provisions: CLUB_PROVISIONS },
+] as const satisfies readonly ArticleWords[]
+
+/** The same with the float, which the game is composed with. */
+export const WHOLE_REGULATION = [...REGULATION, ...FLOAT_REGULATION] as const
+
+/** Every provision of trente et quarante by its id. */
+export const PROVISIONS = provisionsOf(REGULATION)
+
+export type ProvisionId = keyof typeof PROVISIONS
+
+/** The section of each provision. */
+export type Sections = ArticlesOf<typeof REGULATION>
+
+/** Titles of the sections in both languages, by number. */
+export const SECTION_TITLES = titlesOf(REGULATION)
+
+/** Whether a text is the id of a provision of this regulation. */
+export const isProvision = (id: string): id is ProvisionId => Object.hasOwn(PROVISIONS, id)
+
+/** The provision with this id, or null. */
+export const findProvision = (id: string): Provision | null =>
+  isProvision(id) ? PROVISIONS[id] : null

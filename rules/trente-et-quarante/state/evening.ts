@@ -1,0 +1,42 @@
+import type { FloatRoom } from '../../float/state/room'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Balances } from '../../kernel/ledger'
+import type { Settings } from '../settings'
+import type { TableId } from './ids'
+import type { Table } from './table'
+import type { Closing, Tableau } from './tableau'
+
+/** Chips handed out by the desk, or changed at the table; negative only as a correction. */
+export interface Cassa {
+  readonly chips: Chips
+  readonly at: Instant
+  readonly why: 'cassa' | 'correzione' | 'cambio'
+}
+
+/** A member who takes part in the day, at any of its tables. */
+export interface Person {
+  readonly member: MemberId
+  readonly casse: readonly Cassa[]
+  readonly asked: { readonly chips: Chips; readonly at: Instant } | null
+}
+
+/** A day of trente et quarante: one book of accounts for all its tables. */
+export interface Evening {
+  readonly status: 'none' | 'open' | 'closed'
+  readonly title: string
+  readonly day: string
+  readonly openedAt: Instant
+  /** The customs that new tables begin with. */
+  readonly settings: Settings
+  readonly persons: Readonly<Record<MemberId, Person>>
+  readonly accounts: Balances
+  readonly tables: Readonly<Record<TableId, Table>>
+  readonly lastTable: number
+  readonly float: FloatRoom
+  /** A table has kept its float only, so that the book does not know the chips before members. */
+  readonly isUnfollowed: boolean
+  readonly closing: Closing | null
+  readonly tableau: Tableau | null
+}

@@ -1,0 +1,88 @@
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import type { Transfer } from '../../kernel/ledger'
+import type { Settings } from '../settings'
+import type { Colpo, PastColpo } from './colpo'
+import type { Dispute } from './dispute'
+import type { Player, TableId } from './ids'
+import type { Insurance, Posta } from './posta'
+import type { Taglia } from './taglia'
+
+/** 1 the float only · 2 the result of each colpo · 3 card by card. */
+export const LEVELS = [1, 2, 3] as const
+export type Level = (typeof LEVELS)[number]
+
+/** The two offices that sign a table and its limits. */
+export const SIGNERS = ['management', 'control'] as const
+export type Signer = (typeof SIGNERS)[number]
+
+/** A signature: an office, its person, and the hour. */
+export interface Signature {
+  readonly as: Signer
+  readonly by: MemberId
+  readonly at: Instant
+}
+
+/** The least and the most of a person on a chance (D1). */
+export interface LimitPair {
+  readonly minimum: Chips
+  readonly maximum: Chips
+}
+
+/** Limits in force, since a colpo, by the two who signed them. */
+export interface Limits extends LimitPair {
+  readonly since: number
+  readonly signed: readonly Signature[]
+}
+
+/** E3: a version of the regulation and of the customs, with its author and its hour. */
+export interface Version {
+  readonly number: number
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly note: string
+  readonly settings: Settings
+}
+
+/** An entry that can still be taken back: the table before it, and the chips that it moved. */
+export interface Step {
+  readonly entry: string
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly table: Table
+  readonly transfers: readonly Transfer[]
+}
+
+/** A table of trente et quarante. */
+export interface Table {
+  readonly id: TableId
+  readonly number: number
+  /** proposed: opened by one of the two signers, the other has still to sign. */
+  readonly status: 'proposed' | 'open' | 'closed'
+  readonly openedAt: Instant
+  readonly closedAt: Instant | null
+  readonly level: Level
+  readonly settings: Settings
+  /** The versions played under, the one in force last. */
+  readonly versions: readonly Version[]
+  readonly limits: Limits
+  /** New limits that wait for the second signature, or for the next opening of the stakes. */
+  readonly limitsAsked: (LimitPair & { readonly signed: readonly Signature[] }) | null
+  readonly taglia: Taglia
+  /** Persons at the table, in the order in which they came. */
+  readonly present: readonly Player[]
+  readonly poste: readonly Posta[]
+  /** Number of the latest posta. */
+  readonly lastPosta: number
+  readonly insurances: readonly Insurance[]
+  readonly colpo: Colpo | null
+  /** Serial of the latest colpo. */
+  readonly serial: number
+  /** The latest colpi, the newest last. */
+  readonly past: readonly PastColpo[]
+  readonly disputes: readonly Dispute[]
+  /** The number of events at this table, by which a stale command is known. */
+  readonly moves: number
+  readonly steps: readonly Step[]
+}

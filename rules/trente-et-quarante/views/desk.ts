@@ -1,0 +1,87 @@
+import {
+  type FloatPost,
+  type FloatRoomView,
+  floatPost,
+  floatRoomView,
+} from '../../float/views/posts'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { drawnBy } from '../07-club/sheet'
+import { balance, chipsOf } from '../accounts'
+import type { Evening } from '../evening'
+import { offersTo, type TrenteOffer } from '../offers'
+import { sceneOf } from '../play/host'
+import type { Settings } from '../settings'
+import type { Person } from '../state/evening'
+import { asPlayer, type TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import type { TrenteAudience } from './audience'
+import { resultAt, type TableResult } from './result'
+import { type TableState, tableState } from './table'
+import { type TableauView, tableauView } from './tableau'
+
+/** A member of the day for the desk. */
+export interface PersonView extends Person {
+  readonly drawn: Chips
+  readonly chips: Chips | null
+  /** The table where they are, or have a stake. */
+  readonly table: TableId | null
+}
+
+/** The desk's view: people and casse, all tables with their result, the count and the tableau. */
+export interface DeskView extends Pick<Evening, 'closing'> {
+  readonly kind: 'desk'
+  readonly status: Evening['status']
+  readonly title: string
+  readonly day: string
+  readonly settings: Settings
+  readonly persons: readonly PersonView[]
+  readonly tables: readonly (TableState & { readonly result: TableResult })[]
+  readonly floats: FloatRoomView | null
+  readonly floatPosts: readonly FloatPost[]
+  readonly tableau: TableauView
+  readonly offers: readonly TrenteOffer[]
+}
+
+/** Whether a member is at a table, or has a stake there. */
+const isAt = ({ present, poste }: Table, member: MemberId): boolean => {
+  const player = asPlayer(member)
+  return present.includes(player) || poste.some((posta) => posta.player === player)
+}
+
+/** The table where a member is today; null when they are at none. */
+export const tableOf = ({ tables }: Evening, member: MemberId): Table | null =>
+  Object.values(tables).find((table) => table.status !== 'closed' && isAt(table, member)) ?? null
+
+/** The desk's view, with the offers to this officer. */
+export function deskView(
+  evening: Evening,
+  { member, roles }: Extract<TrenteAudience, { kind: 'desk' }>,
+  at: Instant,
+): DeskView {
+  const scene = sceneOf(evening)
+  const tables = Object.values(evening.tables)
+  return {
+    kind: 'desk',
+    status: evening.status,
+    title: evening.title,
+    day: evening.day,
+    settings: evening.settings,
+    persons: Object.values(evening.persons).map((person) => ({
+      ...person,
+      drawn: drawnBy(person),
+      chips: evening.isUnfollowed ? null : balance(evening, chipsOf(person.member)),
+      table: tableOf(evening, person.member)?.id ?? null,
+    })),
+    tables: tables.map((table) => ({
+      ...tableState(evening, table),
+      result: resultAt(evening, table),
+    })),
+    floats: floatRoomView(scene),
+    floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
+    closing: evening.closing,
+    tableau: tableauView(evening),
+    offers: offersTo(evening, { roles, member, post: null }, at),
+  }
+}

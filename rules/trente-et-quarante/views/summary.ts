@@ -1,0 +1,67 @@
+import { CARDS_IN_TAGLIA, countedOut } from '../play/taglia'
+import type { Phase, Result } from '../state/colpo'
+import type { TableId } from '../state/ids'
+import type { Level, LimitPair, Table } from '../state/table'
+import type { TagliaStep } from '../state/taglia'
+
+/** Results that the wall shows, the latest last. */
+const SHOWN_RESULTS = 12
+
+/** A table that everybody may see, without anybody's chips. */
+export interface TableSummary {
+  readonly id: TableId
+  readonly number: number
+  readonly label: string
+  readonly status: Table['status']
+  readonly level: Level
+  /** For each person and chance (D1). */
+  readonly limits: LimitPair
+  readonly step: number
+  /** Persons at the table. */
+  readonly present: number
+  readonly taglia: {
+    readonly number: number
+    readonly step: TagliaStep
+    readonly left: number
+    readonly cards: number
+    readonly isDaysLast: boolean
+  }
+  readonly serial: number
+  readonly phase: Phase | null
+  /** The latest results of the taglia; void colpi are left out. */
+  readonly results: readonly Result[]
+  readonly openDisputes: number
+}
+
+/** The name of a table for people. */
+export const labelOf = ({ number }: Pick<Table, 'number'>): string =>
+  `Trente et quarante · ${number}`
+
+/** A table as everybody may see it. */
+export function summaryOf(table: Table): TableSummary {
+  const { id, number, status, level, limits, settings, present, taglia, serial, colpo } = table
+  return {
+    id,
+    number,
+    label: labelOf(table),
+    status,
+    level,
+    limits: { minimum: limits.minimum, maximum: limits.maximum },
+    step: settings.step,
+    present: present.length,
+    taglia: {
+      number: taglia.number,
+      step: taglia.step,
+      left: CARDS_IN_TAGLIA - countedOut(taglia),
+      cards: CARDS_IN_TAGLIA,
+      isDaysLast: taglia.isDaysLast,
+    },
+    serial,
+    phase: colpo?.phase ?? null,
+    results: table.past
+      .filter((one) => one.taglia === taglia.number)
+      .flatMap(({ result }) => result ?? [])
+      .slice(-SHOWN_RESULTS),
+    openDisputes: table.disputes.filter((dispute) => dispute.status === 'open').length,
+  }
+}

@@ -1,0 +1,103 @@
+import { type FloatPost, floatPost } from '../../float/views/posts'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
+import { type MemberId, membersIn } from '../../kernel/ids'
+import { balance, chipsOf } from '../accounts'
+import type { Evening } from '../evening'
+import { latestEntry } from '../frame/steps'
+import { offersTo, type TrenteOffer } from '../offers'
+import { sceneOf } from '../play/host'
+import type { Settings } from '../settings'
+import type { TableId } from '../state/ids'
+import type { Posta } from '../state/posta'
+import type { Table } from '../state/table'
+import { isCounting } from './board'
+import { type ColpoView, colpoView } from './colpo'
+import { resultAt, type TableResult } from './result'
+import { summaryOf, type TableSummary } from './summary'
+
+/** The parts of a table that its screens show as they are. */
+type Shown = Pick<
+  Table,
+  | 'limits'
+  | 'limitsAsked'
+  | 'taglia'
+  | 'present'
+  | 'poste'
+  | 'insurances'
+  | 'past'
+  | 'disputes'
+  | 'versions'
+  | 'moves'
+>
+
+/** A table for its tablet, the desk and the players: stakes and cards, all of which lie in view. */
+export interface TableState extends Shown {
+  readonly summary: TableSummary
+  readonly settings: Settings
+  readonly isCounting: boolean
+  readonly colpo: ColpoView | null
+  /** Imprisoned stakes whose owner is asked whether to withdraw them (T.5.3). */
+  readonly asked: readonly Posta[]
+  /** Freed stakes, which their owner takes or leaves (B6). */
+  readonly freed: readonly Posta[]
+  /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
+  readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
+  /** The entry that can be taken back: the types of its events. */
+  readonly latestEntry: readonly string[]
+}
+
+/** The view of a table's tablet. */
+export interface TableView extends TableState {
+  readonly kind: 'table'
+  readonly eveningStatus: Evening['status']
+  readonly result: TableResult
+  /** The float of the table; null in a house without floats. */
+  readonly float: FloatPost | null
+  readonly offers: readonly TrenteOffer[]
+}
+
+/** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
+export function tableState(
+  evening: Evening,
+  table: Table,
+  seesChips: (member: MemberId) => boolean = () => true,
+): TableState {
+  return {
+    summary: summaryOf(table),
+    settings: table.settings,
+    isCounting: isCounting(evening),
+    colpo: colpoView(table),
+    asked: table.poste.filter(({ isAsked }) => isAsked),
+    freed: table.poste.filter(({ isFreed }) => isFreed),
+    persons: membersIn(evening.persons).map((member) => ({
+      member,
+      chips: !evening.isUnfollowed && seesChips(member) ? balance(evening, chipsOf(member)) : null,
+    })),
+    latestEntry: latestEntry(table).map(({ entry }) => entry),
+    limits: table.limits,
+    limitsAsked: table.limitsAsked,
+    taglia: table.taglia,
+    present: table.present,
+    poste: table.poste,
+    insurances: table.insurances,
+    past: table.past,
+    disputes: table.disputes,
+    versions: table.versions,
+    moves: table.moves,
+  }
+}
+
+/** The tablet's view of its table; null when there is no such table. */
+export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
+  const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
+  if (!table) return null
+  return {
+    kind: 'table',
+    eveningStatus: evening.status,
+    ...tableState(evening, table),
+    result: resultAt(evening, table),
+    float: floatPost(sceneOf(evening), id),
+    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+  }
+}

@@ -1,0 +1,67 @@
+import { isFloatPieces } from '@/rules/float/accounts'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { readsBooks } from '@/rules/float/views/office'
+import { sumLines } from '@/rules/float/views/sums'
+import type { Account } from '@/rules/kernel/ledger'
+import { BOOK, isPhysical, ownerOf } from '@/rules/trente-et-quarante/accounts'
+import {
+  type TrenteCommand,
+  type TrenteGameEvent,
+  trenteGame,
+} from '@/rules/trente-et-quarante/decider'
+import type { Evening } from '@/rules/trente-et-quarante/evening'
+import { sceneOf } from '@/rules/trente-et-quarante/play/host'
+import { Settings } from '@/rules/trente-et-quarante/settings'
+import { asTable } from '@/rules/trente-et-quarante/state/ids'
+import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
+import { knownTo } from '@/rules/trente-et-quarante/views/known'
+import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
+import { sheetsBetween } from '@/rules/trente-et-quarante/views/sheets'
+import { labelOf } from '@/rules/trente-et-quarante/views/summary'
+import { viewOf } from '@/rules/trente-et-quarante/views/view'
+import type { Audience, Game } from '../game'
+
+/** The trente et quarante room; a device's post is a table of the day. */
+export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
+  decider: trenteGame,
+  register: ({ title, day, status }) => ({ title, day, status }),
+  view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
+  knows: knownTo,
+  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+
+  mayOwe,
+  posts: { role: () => 'tavolo', called },
+  tables: {
+    // The day's tableau has a log of its own, under the name of its book.
+    has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
+    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+  },
+  sheets: sheetsBetween,
+  // One tableau for all tables of the day, and no imported ones.
+  tableCalled: () => 'Trente et quarante',
+  disputes: { judges: () => false, waiting: waitingClaims },
+  notices: noticesBetween,
+  floats: {
+    reads: ({ float }, member) => readsBooks(float, member),
+    book: (evening, table) =>
+      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+    lines: (evening) => sumLines(sceneOf(evening)),
+    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+  },
+  settings: Settings,
+}
+
+/** Stakes and premiums lie in view and never fall below zero; chips before members may, once a table keeps its float only. */
+function mayOwe(account: Account): boolean {
+  if (isFloatPieces(account)) return false
+  return !isPhysical(account) || ownerOf(account) !== null
+}
+
+const seenBy = (audience: Audience) =>
+  audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
+
+function called({ tables }: Evening, id: string): string | null {
+  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+  return table ? labelOf(table) : null
+}

@@ -1,0 +1,172 @@
+import { type Equation, equationOf } from '@/rules/float/equation'
+import { OFFICE_NAMES } from '@/rules/float/offices'
+import { worthOf } from '@/rules/float/pieces/pieces'
+import { floatAt } from '@/rules/float/room'
+import type { Statement } from '@/rules/float/state/table'
+import { type Client, type DayBook, dayBookOf } from '@/rules/float/views/book'
+import { minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '@/rules/kernel/chips'
+import type { BookPaper, ClientLine, ClientOnPaper, CountLine } from '../bookPapers'
+import { advanceLine } from './advances'
+import { boxLine, knowsTaxAt } from './boxes'
+import {
+  bookLineOf,
+  bookLines,
+  type FloatFilling,
+  headOf,
+  officeName,
+  rulingsAt,
+  signer,
+} from './context'
+import { gapLine } from './gaps'
+import { movementLine } from './movements'
+
+const countLine = ({ asked }: FloatFilling, count: Statement | null): CountLine | null =>
+  count && {
+    at: count.at,
+    pieces: worthOf(count.pieces),
+    banknotes: count.banknotes,
+    inspector: asked.personOf(count.inspector),
+    witness: asked.personOf(count.witness),
+  }
+
+/** A client's sums in the order of their hours. */
+function clientOf(
+  filling: FloatFilling,
+  { member, advances, banknotes, out }: Client,
+): ClientOnPaper {
+  const lines: ClientLine[] = [
+    ...advances.flatMap(({ givenAt, chips, returns }) => [
+      ...(givenAt === null ? [] : [{ at: givenAt, kind: 'out' as const, chips }]),
+      ...returns.map((one) => ({ ...one, kind: 'back' as const })),
+    ]),
+    ...banknotes.map((one) => ({ ...one, kind: 'notes' as const })),
+  ]
+  const person = filling.asked.personOf(member)
+  return { person, lines: lines.sort((a, b) => a.at - b.at), left: out }
+}
+
+/** Banknotes of people who had to give no name, as one client without a name. */
+function unnamed({ scene }: FloatFilling, table: string): ClientOnPaper[] {
+  const lines = scene.room.cash
+    .filter((one) => one.table === table && one.member === null)
+    .map(({ at, chips }) => ({ at, kind: 'notes' as const, chips }))
+  return lines.length === 0 ? [] : [{ person: null, lines, left: NO_CHIPS }]
+}
+
+/**
+ * Both sides of the one equation of the latest opening. A closed box has none in the state any more, so that it is
+ * reckoned from the counts and the entries between them.
+ */
+function reckoningOf(filling: FloatFilling, id: string): Equation {
+  const { room } = filling.scene
+  const { opening, closing, box } = floatAt(room, id)
+  if (box === 'open' || !opening || !closing) return equationOf(room, id)
+  const within = (at: number) => at >= opening.at && at <= closing.at
+  const moved = room.movements.filter(
+    ({ table, status, signed }) =>
+      table === id && status === 'received' && within(signed.received?.at ?? -1),
+  )
+  const worth = (kind: 'aggiunta' | 'reso') =>
+    sumOf(
+      moved
+        .filter((one) => one.kind === kind)
+        .map(({ gives, gets }) => worthOf(kind === 'aggiunta' ? gets : gives)),
+    )
+  const gaps = room.gaps.filter((one) => one.table === id && within(one.at))
+  const chips = gaps.map((one) => one.chips)
+  const claims = room.advances.filter(
+    ({ table, status, givenAt }) =>
+      table === id && within(givenAt ?? -1) && ['claim', 'settled', 'written-off'].includes(status),
+  )
+  const terms = {
+    pieces: worthOf(closing.pieces),
+    banknotes: closing.banknotes,
+    advancesOut: sumOf(claims.map((one) => minus(one.chips, totalChips(one.returns)))),
+    carried: NO_CHIPS,
+    opening: worthOf(opening.pieces),
+    added: worth('aggiunta'),
+    returned: worth('reso'),
+    plus: sumOf(chips.filter((one) => one > 0)),
+    minus: negate(sumOf(chips.filter((one) => one < 0))),
+  }
+  const is = sumOf([terms.pieces, terms.banknotes, terms.advancesOut])
+  const due = minus(plus(plus(terms.opening, terms.added), terms.plus), terms.returned)
+  const left = minus(due, terms.minus)
+  return { ...terms, is, due: left, holds: is === left }
+}
+
+function signersOf(filling: FloatFilling, book: DayBook) {
+  const { turns, staff, opening, closing } = book
+  const capo = staff.findLast(({ office }) => office === 'capo-partita')
+  const count = closing ?? opening
+  return [
+    signer(filling, 'changeur', turns.at(-1)?.changeur),
+    signer(filling, 'capo', capo?.member),
+    signer(filling, 'inspector', count?.inspector),
+    signer(filling, 'witness', count?.witness),
+  ]
+}
+
+function listsOf(filling: FloatFilling, book: DayBook) {
+  const { personOf } = filling.asked
+  return {
+    staff: book.staff.map(({ office, member, table, from, to }) => ({
+      office: officeName(filling, OFFICE_NAMES[office]),
+      person: personOf(member),
+      inRoom: table === null,
+      from,
+      to,
+    })),
+    turns: book.turns.map(({ changeur, since, until, took, banknotes }) => ({
+      person: personOf(changeur),
+      since,
+      until,
+      took: plus(worthOf(took), banknotes),
+    })),
+    side: book.side.map(({ kind, at, pieces, seat, taken, claimedBy }) => ({
+      kind,
+      at,
+      chips: worthOf(pieces),
+      seat,
+      takenBy: taken && personOf(taken.by),
+      claimedBy: claimedBy && personOf(claimedBy),
+    })),
+    checks: book.checks.map(({ inspector, witness, ...check }) => ({
+      ...check,
+      inspector: personOf(inspector),
+      witness: witness && personOf(witness),
+    })),
+    cards: book.cards.map(({ by, ...count }) => ({ ...count, by: personOf(by) })),
+  }
+}
+
+/** The day book of a table, at any moment (V.book-print); null for a table that the game does not know. */
+export function bookPaper(filling: FloatFilling, id: string): BookPaper | null {
+  const { scene } = filling
+  const book = dayBookOf(scene, id)
+  if (!book) return null
+  const table = floatAt(scene.room, id)
+  return {
+    ...headOf(filling, id),
+    ...listsOf(filling, book),
+    closedAt: table.bookClosedAt,
+    opening: countLine(filling, book.opening),
+    closing: countLine(filling, book.closing),
+    reckoning: reckoningOf(filling, id),
+    clients: [...book.clients.map((client) => clientOf(filling, client)), ...unnamed(filling, id)],
+    advances: scene.room.advances
+      .filter((one) => one.table === id)
+      .map((one) => advanceLine(filling, one)),
+    movements: book.movements.map(movementLine),
+    lines: bookLines(filling, id).map((line) => bookLineOf(filling, line)),
+    gaps: book.gaps.map((gap) => gapLine(filling, gap)),
+    taxes: book.taxes.map((tax) => ({
+      ...tax,
+      coups: table.taxes.filter(({ taglia }) => taglia === tax.taglia).length,
+    })),
+    knowsTax: knowsTaxAt(filling, id),
+    boxes: table.taxBoxes.map((box) => boxLine(filling, table, box)),
+    rulings: rulingsAt(filling, id),
+    signers: signersOf(filling, book),
+  }
+}

@@ -1,0 +1,176 @@
+import { balance, bancoOf, CASSA, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import { type BlackJackGameEvent, blackJackGame } from '@/rules/black-jack/decider'
+import type { Evening } from '@/rules/black-jack/evening'
+import { latestEntry } from '@/rules/black-jack/frame/steps'
+import { threeToTwo } from '@/rules/black-jack/play/settlement'
+import { cardsIn, countedOut } from '@/rules/black-jack/play/shoe'
+import type { SettledPart } from '@/rules/black-jack/state/colpo'
+import type { Table } from '@/rules/black-jack/state/table'
+import { RANKS } from '@/rules/kernel/cards'
+import { type Actor, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { isSame } from '../watch'
+import { tavolo } from './chosen'
+
+/** The error in the money and the tables after an event, in what it changed; null when there is none. */
+export function wrongAfter(
+  before: Evening,
+  event: BlackJackGameEvent,
+  after: Evening,
+): string | null {
+  const moved = wrongMoves(before, event, after)
+  if (moved) return `${event.type}: ${moved}`
+  for (const id in after.tables) {
+    const table = after.tables[id as Table['id']]
+    const was = before.tables[id as Table['id']]
+    if (!table || table === was) continue
+    const wrong = wrongShoe(table) ?? wrongStakes(after, table) ?? wrongParts(was, table)
+    if (wrong) return `${event.type} at ${id}: ${wrong}`
+  }
+  return null
+}
+
+/** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */
+function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | null {
+  const { transfers = [] } = event
+  if (transfers.length === 0)
+    return before.accounts === after.accounts ? null : 'the accounts moved without transfers'
+  const moved = new Map<Account, number>()
+  for (const { from, to, chips } of transfers) {
+    if (!Number.isSafeInteger(chips) || chips <= 0) return `${chips} went from ${from} to ${to}`
+    moved.set(from, (moved.get(from) ?? 0) - chips)
+    moved.set(to, (moved.get(to) ?? 0) + chips)
+  }
+  for (const [account, chips] of moved) {
+    const now = balance(after, account)
+    if (now !== balance(before, account) + chips) return `${account} is ${now}`
+    const isUnknown = after.isUnfollowed && ownerOf(account) !== null
+    if (chips < 0 && now < 0 && isPhysical(account) && !isUnknown) return `${account} is ${now}`
+  }
+  return null
+}
+
+/** No more cards are out than the packs hold, of any rank and in all. */
+function wrongShoe({ shoe, settings, colpo }: Table): string | null {
+  for (const rank of RANKS) {
+    const out = shoe.out[rank] ?? 0
+    if (out < 0 || out > settings.packs * 4) return `${out} cards of rank ${rank} are out`
+  }
+  const out = countedOut(shoe)
+  if (out > cardsIn(settings)) return `${out} cards are out`
+  if (!colpo) return null
+  const seen = colpo.caselle.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards))
+  const lying = seen.length + colpo.banco.length + colpo.bancoNext.length
+  return lying > out ? `${lying} cards lie there and ${out} are out` : null
+}
+
+/** Each puntata and each insurance lies on its own account, and an insurance is half its puntata at most. */
+function wrongStakes(evening: Evening, { id, colpo }: Table): string | null {
+  for (const { number, puntate, isVoid } of colpo?.caselle ?? []) {
+    for (const { player, amount, on, insurance } of puntate) {
+      if (insurance * 2 > amount) return `${player} is insured for ${insurance} of ${amount}`
+      if (isVoid && (insurance > 0 || on.some((chips) => chips > 0)))
+        return 'chips on a void casella'
+      const lies = on.reduce((sum: number, chips) => sum + chips, 0)
+      const laid = evening.accounts[`puntate:${id}:${number}:${player}` as Account] ?? 0
+      if (lies !== laid) return `${player} has ${lies} on casella ${number}, and laid ${laid}`
+    }
+  }
+  return null
+}
+
+/** The sum that an outcome pays on a stake; an insurance wins twice. */
+function paysOf({ outcome, stake, hand }: SettledPart): number {
+  if (outcome === 'won') return hand === null ? stake * 2 : stake
+  if (outcome === 'par') return stake
+  return outcome === 'black-jack' ? threeToTwo(stake) : 0
+}
+
+/** Every result is one of those allowed, with its sum. */
+function wrongParts(was: Table | undefined, { past }: Table): string | null {
+  if (!was || past === was.past) return null
+  for (const part of past.at(-1)?.parts ?? [])
+    if (part.pays !== paysOf(part) || part.stake <= 0)
+      return `${part.outcome} pays ${part.pays} on ${part.stake}`
+  return null
+}
+
+/** The error that a costly look at the whole day finds; null when there is none. */
+export const wrongWhole = (
+  before: Evening,
+  step: Envelope<unknown>,
+  after: Evening,
+): string | null =>
+  wrongSums(after) ??
+  Object.values(after.tables).reduce<string | null>(
+    (wrong, table) => wrong ?? wrongBanco(after, table) ?? wrongBack(before, step, after, table),
+    null,
+  )
+
+/** The accounts sum to zero, the desk gave out exactly the casse, and puntate lie only upon a colpo. */
+function wrongSums(evening: Evening): string | null {
+  const { accounts, persons, tables, tableau } = evening
+  let sum = 0
+  let lying = 0
+  for (const account of accountsIn(accounts)) {
+    const chips = accounts[account] ?? 0
+    sum += chips
+    if (/^(puntate|assicurazione):/.test(account)) lying += chips
+  }
+  if (sum !== 0) return `the accounts sum to ${sum}`
+  const open = Object.values(tables).flatMap(({ colpo }) => colpo?.caselle ?? [])
+  const on = open.flatMap(({ puntate }) =>
+    puntate.flatMap((puntata) => [...puntata.on, puntata.insurance]),
+  )
+  if (on.reduce((total: number, chips) => total + chips, 0) !== lying)
+    return `${lying} lie on caselle`
+  if (tableau) {
+    const finals = tableau.rows.reduce((total, { final }) => total + final, tableau.club as number)
+    return finals === 0 ? null : `the tableau sums to ${finals}`
+  }
+  const casse = Object.values(persons).flatMap((person) => person.casse)
+  const drawn = casse.reduce((total, { chips }) => total + chips, balance(evening, CASSA) as number)
+  return drawn === 0 ? null : `the desk and the casse differ by ${drawn}`
+}
+
+/** The banco's account is the sum of its colpi, while all of them are kept, with what was abandoned for good. */
+function wrongBanco(
+  evening: Evening,
+  { id, past, colpo, abandoned, serial }: Table,
+): string | null {
+  if (past.length < serial || evening.tableau || colpo) return null
+  const won = past.reduce((sum, one) => sum + one.won, 0)
+  const left = abandoned.reduce(
+    (sum, { status, chips }) => sum + (status === 'float' ? chips : 0),
+    0,
+  )
+  const is = balance(evening, bancoOf(id))
+  return is === won + left ? null : `the banco has ${is}, its colpi ${won} and ${left} abandoned`
+}
+
+/** Taking the latest entry back restores the table and the chips as they were before it. */
+function wrongBack(
+  before: Evening,
+  { at, by }: Pick<Envelope<unknown>, 'at' | 'by'>,
+  after: Evening,
+  table: Table,
+): string | null {
+  const was = before.tables[table.id]
+  const entry = latestEntry(table)
+  const isWhole = was && entry.length > 0 && table.steps.length === was.steps.length + entry.length
+  if (!isWhole || table.moves === was.moves) return null
+  const command = { type: 'takeBack' as const, table: table.id }
+  const giver: Actor = tavolo(table.id)
+  const taken = { id: 'back', at: at + 1, by: giver, command, secrets: {} }
+  const decision = blackJackGame.decide(after, taken)
+  if (!decision.accepted) return null
+  const restored = stateAfter(blackJackGame.evolve, after, decision, taken)
+  const { moves: _, steps: __, claims: ___, ...is } = restored.tables[table.id] ?? table
+  const { moves: ____, steps: _____, claims: ______, ...had } = was
+  if (!isSame(is, had))
+    return `taking back ${entry.map(({ entry: one }) => one)} of ${by.roles} is another table`
+  const differs = accountsIn({ ...before.accounts, ...restored.accounts }).find(
+    (account) => balance(restored, account) !== balance(before, account),
+  )
+  return differs ? `taking back leaves ${balance(restored, differs)} on ${differs}` : null
+}

@@ -1,0 +1,61 @@
+import {
+  trenteGame as rules,
+  type TrenteCommand,
+  type TrenteGameEvent,
+} from '@/rules/trente-et-quarante/decider'
+import type { Evening } from '@/rules/trente-et-quarante/evening'
+import { offersOf } from '@/rules/trente-et-quarante/offers'
+import type { Game, Rules } from '../game'
+import { OFFERED, orologio, whoMay } from './chosen'
+import { anyPlan, nextCommand } from './next'
+import { wrongAfter, wrongWhole } from './sound'
+
+export type Trente = Rules<Evening, TrenteCommand, TrenteGameEvent>
+
+/** Commands that are not offered to chance, since they end a table or the play. */
+const SELDOM: ReadonlySet<string> = new Set([
+  'openTable',
+  'declareFloat',
+  'closeTable',
+  'beginCount',
+  'closeEvening',
+  'setLevel',
+  'voidColpo',
+  'endTaglia',
+  'reportRunOut',
+  'declareLastTaglia',
+  'setSettings',
+])
+
+/** Larger amounts are checked, and seldom given: they would be the day's only ones. */
+const MOST_GIVEN = 100_000
+
+/** Trente et quarante as the simulator plays it, by these rules. */
+export const trenteBy = (given: Trente): Game<Evening, TrenteCommand, TrenteGameEvent> => ({
+  rounds: 'colpi',
+  rules: given,
+  rulesFor: (own) => own,
+  clock: orologio,
+  plan(random, level) {
+    const plan = anyPlan(random, level)
+    return {
+      most: 2_000 + 100 * plan.colpi,
+      next: (evening, course) => nextCommand(evening, random, plan, course),
+    }
+  },
+  isRound: ({ type }) => type === 'stakesInvited',
+  wrong: wrongAfter,
+  wrongWhole,
+  offers: {
+    kinds: OFFERED,
+    giver: whoMay,
+    of: offersOf,
+    fields: (_, bounds) => Object.keys(bounds),
+    unchanged: [],
+    isSeldom: (command) =>
+      SELDOM.has(command.type) ||
+      Object.values(command).some((value) => typeof value === 'number' && value > MOST_GIVEN),
+  },
+})
+
+export const trenteGame = trenteBy(rules)

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { bancoOf, chipsOf } from '@/rules/trente-et-quarante/accounts'
+import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
+
+const dealt = (nero = 33, rosso = 36) =>
+  new Play().invite().lay(1, 'nero', 20).lay(2, 'rosso', 40).call().rows(nero, rosso)
+const claim = {
+  type: 'openDispute',
+  table: T1,
+  about: 'ho puntato sul nero',
+  provision: null,
+} as const
+const ruled = (transfers: { from: string; to: string; chips: number }[] = []) => ({
+  type: 'ruleDispute' as const,
+  table: T1,
+  dispute: 1,
+  why: 'visto dal tavolo',
+  inFavourOf: null as string | null,
+  provision: 'T.3.4',
+  transfers,
+})
+const ruling = ruled()
+const settle = { type: 'settleColpo', table: T1, invites: false } as const
+
+it('T.10 E2 a card too many: the inspector has the rows rebuilt by the order of the cards, and those left over are out', () => {
+  const play = new Play().invite().lay(1, 'nero', 20).call().cards('K Q J 3 K Q J')
+  play.give(
+    {
+      type: 'rebuildRows',
+      table: T1,
+      slip: 'surplus-card',
+      why: 'una carta di troppo',
+      cards: ['K', 'Q', 'J', '3', 'K', 'Q', 'J', '6', '9'],
+      first: 'nero',
+    },
+    inspector,
+  )
+  expect(play.colpo).toMatchObject({
+    phase: 'settling',
+    rows: { nero: ['K', 'Q', 'J', '3'], rosso: ['K', 'Q', 'J', '6'], first: 'nero' },
+  })
+  expect(play.table.taglia.out).toEqual({ 3: 1, 6: 1, 9: 1, J: 2, Q: 2, K: 2 })
+  play.settle()
+  expect(play.outcomes).toEqual(['won'])
+  expect(play.last.incidents).toMatchObject([{ provision: 'T.10', slip: 'surplus-card' }])
+})
+
+it('T.10 E2 the inspector may have the colpo void: every stake, free or imprisoned, is as before it', () => {
+  const play = inPrison().invite().lay(2, 'rosso', 40).call().cards('K Q')
+  const before = { cloth: play.cloth, accounts: play.evening.accounts }
+  const slip = { type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' } as const
+  expect(play.refused(slip, phone(1))).toBe('null not-allowed')
+  play.give(slip, inspector)
+  expect({ cloth: play.cloth, accounts: play.evening.accounts }).toEqual(before)
+  expect(play.last).toMatchObject({ isVoid: true, won: 0 })
+})
+
+it('T.10 E2 a ruling on a slip cites it and is final at once, for the massimario', () => {
+  const play = dealt()
+  const slip = { slip: 'wrong-announcement', why: 'annunciato 34' } as const
+  play.give({ type: 'voidColpo', table: T1, ...slip }, inspector)
+  expect(play.events.map(({ type }) => type)).toEqual([
+    'colpoVoided',
+    'disputeOpened',
+    'disputeRuled',
+  ])
+  expect(play.events[2]).toMatchObject({ provision: 'T.10', final: true, why: 'annunciato 34' })
+  expect(play.table.disputes).toMatchObject([{ status: 'final', coup: 1 }])
+})
+
+it('T.10 a claim halts the settling until it is ruled on', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  expect(play.refused(settle)).toBe('null claim-waits')
+  play.give(ruling, inspector).give(settle)
+  expect(play.table.disputes).toMatchObject([
+    { status: 'final', contenders: ['m1'], decision: { provision: 'T.3.4' } },
+  ])
+  expect(play.refused(ruling, inspector)).toBe('null no-open-claim')
+})
+
+it('T.10 a claim is refused before a card is shown and after the colpo, and from a person without a stake', () => {
+  const play = new Play().invite().lay(1, 'nero', 20)
+  expect(play.refused({ ...claim, player: p(1) })).toBe('null colpo-over')
+  play.call().rows(33, 36)
+  expect(play.refused({ ...claim, player: p(3) })).toBe('null no-stake-there')
+  play.settle()
+  expect(play.refused({ ...claim, player: p(1) })).toBe('null colpo-over')
+})
+
+it('T.10 a claim is given up by the person who made it, by the tablet or by an officer', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  const drop = { type: 'withdrawDispute', table: T1, dispute: 1 } as const
+  expect(play.refused(drop, phone(2))).toBe('null not-yours')
+  play.give(drop, phone(1)).give(settle)
+  expect(play.table.disputes).toMatchObject([{ status: 'withdrawn' }])
+})
+
+it('T.10 a ruling moves chips between those who take part and the bank, and no others', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  const pay = (from: string, chips: number) => ruled([{ from, to: chipsOf(asMember('m1')), chips }])
+  expect(play.refused(pay('cassa', 20), inspector)).toBe('null account-not-here')
+  expect(play.refused(pay('chips:m2', 90_000), inspector)).toBe('null not-enough-chips')
+  expect(play.refused({ ...ruling, inFavourOf: 'm3' }, inspector)).toBe('null rule-for-a-contender')
+  play.give({ ...pay(bancoOf(T1), 20), inFavourOf: 'm1' }, desk)
+  expect(play.won(1)).toBe(0)
+})
+
+it('T.11 E3 a version of the customs has its author and its hour, begins between two taglie, and every colpo keeps its own', () => {
+  const play = new Play().played([[1, 'nero', 20]], [33, 36])
+  const settings = { ...play.table.settings, zero: 'nested' } as const
+  const version = { type: 'setVersion', table: T1, settings, note: 'prova' } as const
+  expect(play.refused(version, inspector)).toBe('T.11 taglia-runs')
+  play.give({ type: 'endTaglia', table: T1 }).give(version, inspector)
+  expect(play.table.versions).toMatchObject([
+    { number: 1 },
+    { number: 2, by: 'deputato', note: 'prova', settings: { zero: 'nested' } },
+  ])
+  expect(play.last.version).toBe(1)
+})
+
+it('T.11 a premium in force is decided under the version it was paid under', () => {
+  const play = new Play().invite().lay(1, 'nero', 500).insure(1, 'nero', 500).colpoOf(35, 35)
+  play.give({ type: 'endTaglia', table: T1 })
+  const { settings } = play.table
+  expect(play.refused({ type: 'setVersion', table: T1, settings, note: '' }, inspector)).toBe(
+    'T.11 premium-in-force',
+  )
+})
+
+it('T.10 rows are rebuilt only where cards are kept, and only with cards that the taglia holds', () => {
+  const rebuilt = (cards: readonly ('K' | '3')[]) => ({
+    type: 'rebuildRows' as const,
+    table: T1,
+    slip: 'wrong-row' as const,
+    why: 'per ordine',
+    cards: [...cards],
+    first: 'rosso' as const,
+  })
+  const play = new Play(aDay({ taglia: { number: 1, step: 'in-play', unseen: 5, out: { K: 23 } } }))
+  play.invite().lay(1, 'nero', 20).call().cards('K')
+  expect(play.refused(rebuilt(['K', 'K']), inspector)).toBe('T.1.1 none-left')
+  play.give(rebuilt(['K', '3']), inspector)
+  expect(play.colpo.rows).toEqual({ nero: ['K', '3'], rosso: [], first: 'rosso' })
+  const two = new Play(aDay({ settings: { level: 2 } })).invite().lay(1, 'nero', 20).call()
+  expect(two.refused(rebuilt(['K']), inspector)).toBe('null not-at-this-level')
+})

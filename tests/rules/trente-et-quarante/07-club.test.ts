@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { accountsIn } from '@/rules/kernel/ledger'
+import { NO_EVENING } from '@/rules/trente-et-quarante/evening'
+import { PROFILES } from '@/rules/trente-et-quarante/settings'
+import { aDay, desk, inspector, Play, p, phone, T1 } from './support/table'
+
+const opened = () =>
+  new Play(NO_EVENING)
+    .give({ type: 'openEvening', title: 'Trente et quarante', day: '2026-11-20' }, desk)
+    .give({ type: 'handCassa', member: 'm1', chips: 500 }, desk)
+const proposal = {
+  type: 'openTable',
+  minimum: 10,
+  maximum: 500,
+  settings: PROFILES.campione,
+  as: 'management',
+} as const
+const sign = { type: 'signTable', table: T1, as: 'control' } as const
+const count = (play: Play, chips: readonly number[]) => {
+  play.give({ type: 'beginCount' }, desk)
+  for (const [index, one] of chips.entries())
+    play.give({ type: 'countChips', member: `m${index + 1}`, chips: one }, desk)
+  return play.give({ type: 'closeTableau' }, desk)
+}
+
+it('K.1 members take their chips at the desk, which may correct what it handed out', () => {
+  const play = opened().give({ type: 'askCassa', member: 'm2', chips: 100 }, phone(2))
+  expect(play.refused({ type: 'askCassa', member: 'm2', chips: 100 }, phone(2))).toBe(
+    'K.1 already-asked',
+  )
+  play.give({ type: 'handCassa', member: 'm2', chips: 100 }, desk)
+  play.give({ type: 'correctCassa', member: 'm2', chips: -40, why: 'resto' }, desk)
+  expect(play.chips('chips:m2' as never)).toBe(60)
+  expect(
+    play.refused({ type: 'correctCassa', member: 'm2', chips: -90, why: 'no' + '!' }, desk),
+  ).toBe('K.1 not-so-much-drawn')
+  expect(play.refused({ type: 'dropCassa', member: 'm2' }, phone(2))).toBe('K.1 nothing-asked')
+  expect(play.refused({ type: 'openEvening', title: 'due', day: '2026-11-20' }, desk)).toBe(
+    'K.1 evening-already-open',
+  )
+})
+
+it('K.2 level: the level changes between two colpi, and at the first nothing is staked in the book', () => {
+  const play = new Play(aDay({ settings: { level: 2 } }))
+  expect(play.refused({ type: 'setLevel', table: T1, level: 2 })).toBe('K.2 level-so-already')
+  play.invite()
+  expect(play.refused({ type: 'setLevel', table: T1, level: 3 })).toBe('null colpo-in-play')
+  play.lay(1, 'nero', 20).give({
+    type: 'recordResult',
+    table: T1,
+    nero: 31,
+    rosso: 31,
+    first: 'nero',
+    isLast: false,
+    invites: false,
+  })
+  expect(play.refused({ type: 'setLevel', table: T1, level: 1 })).toBe('K.5 stakes-lie')
+  play.give({ type: 'setLevel', table: T1, level: 3 })
+  const first = new Play().give({ type: 'setLevel', table: T1, level: 1 })
+  expect(first.refused({ type: 'inviteStakes', table: T1 })).toBe('null not-at-this-level')
+  expect(first.evening.isUnfollowed).toBe(true)
+})
+
+it('K.2 the result alone is entered at the second level only', () => {
+  const play = new Play().invite().lay(1, 'nero', 20)
+  const result = {
+    type: 'recordResult',
+    table: T1,
+    nero: 33,
+    rosso: 36,
+    first: 'nero',
+    isLast: false,
+    invites: false,
+  } as const
+  expect(play.refused(result)).toBe('null not-at-this-level')
+})
+
+it('K.3 the latest entry is taken back with its chips, also a settlement, until stakes are invited again', () => {
+  const play = new Play().played([[1, 'nero', 20]], [31, 31])
+  expect(play.cloth).toEqual(['m1 nero 20 ×1'])
+  const back = { type: 'takeBack', table: T1 } as const
+  play.give(back)
+  expect(play.colpo.phase).toBe('settling')
+  expect(play.cloth).toEqual(['m1 nero 20'])
+  play.give(back)
+  expect(play.colpo.rows.rosso).toEqual(['K', 'Q', 'J'])
+  play.cards('A').settle().invite()
+  expect(play.refused(back)).toBe('K.3 nothing-to-take-back')
+})
+
+it('K.3 an entry whose chips were used since is not taken back', () => {
+  const play = new Play(aDay({ chips: 20 })).played([[1, 'nero', 20]], [33, 36])
+  play.give({ type: 'correctCassa', member: 'm1', chips: -20, why: 'resa' }, desk)
+  expect(play.refused({ type: 'takeBack', table: T1 })).toBe('K.3 chips-moved-on')
+})
+
+it('K.3 recordings upon an earlier state of the table are refused', () => {
+  const play = new Play().invite().lay(1, 'nero', 20)
+  expect(play.table.moves).toBe(2)
+})
+
+it('K.5 the tableau has a line for each member and the club’s own as the bank, and leaves no chips', () => {
+  const play = new Play(aDay({ players: 2 })).played(
+    [
+      [1, 'nero', 100],
+      [2, 'rosso', 160],
+    ],
+    [33, 36],
+  )
+  count(play, [10_100, 9_840])
+  expect(play.evening.tableau).toMatchObject({
+    club: 60,
+    gap: 0,
+    rows: [{ final: 100 }, { final: -160 }],
+  })
+  const { accounts } = play.evening
+  expect(accountsIn(accounts).filter((account) => accounts[account] !== 0)).toEqual([])
+  play.give({ type: 'closeEvening' }, desk)
+})
+
+it('K.5 nothing is counted while stakes lie on the cloth, and nobody plays once the count has begun', () => {
+  const play = new Play().played([[1, 'nero', 20]], [31, 31])
+  expect(play.refused({ type: 'beginCount' }, desk)).toBe('K.5 stakes-lie')
+  expect(play.refused({ type: 'closeEvening' }, desk)).toBe('K.5 stakes-lie')
+  play.give({ type: 'closeTable', table: T1 }, inspector).give({ type: 'beginCount' }, desk)
+  expect(play.refused({ type: 'beginCount' }, desk)).toBe('K.5 counting-begun')
+  expect(play.refused({ type: 'closeTableau' }, desk)).toBe('K.5 not-all-counted')
+  expect(play.refused({ type: 'markPresence', table: T1, player: p(1), isHere: true })).toBe(
+    'K.5 counting-begun',
+  )
+  play.give({ type: 'resumePlay' }, desk)
+})
+
+it('K.5 recountAbove: a larger gap is counted again first', () => {
+  const play = new Play(aDay({ players: 1, settings: { recountAbove: 50 } }))
+  play.give({ type: 'beginCount' }, desk)
+  play.give({ type: 'countChips', member: 'm1', chips: 9_900 }, desk)
+  expect(play.refused({ type: 'closeTableau' }, desk)).toBe('K.5 recount-first')
+  play.give({ type: 'countChips', member: 'm1', chips: 9_960 }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(play.evening.tableau?.gap).toBe(40)
+})
+
+it('K.6 a table is opened by one of the two signers and signed by another person', () => {
+  const play = opened().give(proposal, inspector)
+  expect(play.refused({ type: 'layOutPacks', table: T1 }, inspector)).toBe('null table-not-open')
+  expect(play.refused(sign, phone(1))).toBe('K.6 not-a-signer')
+  expect(play.refused(sign, inspector)).toBe('K.6 two-persons')
+  expect(
+    play.refused({ ...sign, as: 'management' }, { ...inspector, member: asMember('altro') }),
+  ).toBe('K.6 signed-already')
+  play.give(sign, desk)
+  expect(play.table).toMatchObject({ status: 'open', limits: { minimum: 10, maximum: 500 } })
+  expect(play.refused(sign, desk)).toBe('K.6 nothing-to-sign')
+})
+
+it('K.6 limits change by two signatures, from the next opening of the stakes', () => {
+  const play = new Play().invite()
+  const change = { type: 'changeLimits', table: T1, minimum: 20, maximum: 200 } as const
+  expect(play.refused({ ...change, maximum: 10, as: 'management' }, inspector)).toBe(
+    'K.6 minimum-above-maximum',
+  )
+  expect(play.refused({ ...change, maximum: 201, as: 'management' }, inspector)).toBe(
+    'K.6 not-in-steps',
+  )
+  play.give({ ...change, as: 'management' }, inspector)
+  expect(play.refused({ ...change, as: 'control' }, desk)).toBe('K.6 limits-asked-already')
+  play.lay(1, 'nero', 10).give({ type: 'signLimits', table: T1, as: 'control' }, desk)
+  play.lay(1, 'rosso', 10).colpoOf(33, 36).invite()
+  expect(play.table.limits).toMatchObject({ minimum: 20, maximum: 200, since: 2 })
+  play.give({ ...change, as: 'management' }, inspector)
+  play.give({ type: 'dropLimits', table: T1 }, desk)
+  expect(play.refused({ type: 'signLimits', table: T1, as: 'control' }, desk)).toBe(
+    'K.6 nothing-to-sign',
+  )
+})

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { offersAt } from '@/rules/trente-et-quarante/offers'
+import { knownTo } from '@/rules/trente-et-quarante/views/known'
+import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
+import { sheetsBetween } from '@/rules/trente-et-quarante/views/sheets'
+import { viewOf } from '@/rules/trente-et-quarante/views/view'
+import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
+
+const tableView = (play: Play) => {
+  const view = viewOf(play.evening, { kind: 'table', table: T1 }, play.at)
+  if (view?.kind !== 'table') throw new Error('no view')
+  return view
+}
+const memberView = (play: Play, n: number) => {
+  const view = viewOf(play.evening, { kind: 'member', member: asMember(`m${n}`) }, play.at)
+  if (view?.kind !== 'member') throw new Error('no view')
+  return view
+}
+
+it('T.5.3 B6 the tablet has at a glance the owners who are asked, and the stakes that are free again', () => {
+  const play = inPrison()
+  expect(tableView(play).asked).toMatchObject([{ player: p(1), amount: 20 }])
+  play.invite().colpoOf(32, 40)
+  const { asked, freed } = tableView(play)
+  expect([asked.length, freed.length]).toEqual([0, 1])
+})
+
+it('T.8 before settling the tablet has what to collect and to pay, stake by stake with its row', () => {
+  const play = new Play().invite().lay(1, 'nero', 20).lay(2, 'inverso', 40).call()
+  expect(tableView(play).colpo?.due).toEqual([])
+  play.rows(33, 36, 'nero')
+  expect(tableView(play).colpo).toMatchObject({
+    totals: { nero: 33, rosso: 36 },
+    verdict: 'nero',
+    due: [
+      { player: p(1), outcome: 'won', pays: 20, provision: 'T.3.4' },
+      { player: p(2), outcome: 'lost', takes: 40, provision: 'T.4' },
+    ],
+  })
+  const due = tableView(play).colpo?.due
+  expect(play.settle().last.parts).toEqual(due)
+})
+
+it('K.4 the tablet and the desk know at any moment what the table has won', () => {
+  const play = new Play().played(
+    [
+      [1, 'nero', 20],
+      [2, 'rosso', 60],
+    ],
+    [33, 36],
+  )
+  expect(tableView(play).result).toEqual({ won: 40, float: null })
+  const seen = viewOf(
+    play.evening,
+    { kind: 'desk', member: asMember('segreteria'), roles: desk.roles },
+    play.at,
+  )
+  expect(seen).toMatchObject({
+    kind: 'desk',
+    tables: [{ result: { won: 40 } }],
+    tableau: { club: 40 },
+  })
+})
+
+it('D1 the wall shows limits, the taglia and the latest results, and nobody’s money', () => {
+  const play = new Play().played([[1, 'nero', 20]], [33, 36])
+  const board = viewOf(play.evening, { kind: 'board' }, play.at)
+  expect(board).toMatchObject({
+    tables: [
+      {
+        limits: { minimum: 10, maximum: 5_000 },
+        taglia: { number: 1, left: 299, cards: 312 },
+        results: [{ nero: 33, rosso: 36, first: 'nero' }],
+      },
+    ],
+  })
+  expect(JSON.stringify(board)).not.toContain('chips')
+})
+
+it('the phone shows the member’s own chips and nobody else’s', () => {
+  const view = memberView(new Play().invite().lay(1, 'nero', 20), 1)
+  expect(view.mine).toMatchObject({ chips: 9_980, drawn: 10_000 })
+  expect(view.mine.table?.persons).toEqual([
+    { member: 'm1', chips: 9_980 },
+    { member: 'm2', chips: null },
+    { member: 'm3', chips: null },
+  ])
+  expect(viewOf(aDay(), { kind: 'table', table: 'T9' as never }, 0)).toBeNull()
+})
+
+it('T.10 a claim is told to the inspectors and its ruling to the claimant, who then knows the judge', () => {
+  const play = new Play().invite().lay(1, 'nero', 20).call().rows(33, 36)
+  const before = play.evening
+  play.give(
+    { type: 'openDispute', table: T1, player: p(1), about: 'il totale', provision: null },
+    phone(1),
+  )
+  expect(noticesBetween(before, play.evening)).toEqual([
+    { reason: 'dispute', to: { role: 'deputato', except: [] } },
+  ])
+  const claimed = play.evening
+  const court = viewOf(claimed, { kind: 'deputato', member: asMember('deputato') }, play.at)
+  expect(court).toMatchObject({
+    tables: [{ disputes: [{ status: 'open' }], colpo: { serial: 1 } }],
+  })
+  play.give(
+    {
+      type: 'ruleDispute',
+      table: T1,
+      dispute: 1,
+      inFavourOf: null,
+      why: 'contato di nuovo',
+      provision: 'T.3.2',
+      transfers: [],
+    },
+    inspector,
+  )
+  expect(noticesBetween(claimed, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm1' } }])
+  expect(knownTo(play.evening, asMember('m1')).has(asMember('deputato'))).toBe(true)
+})
+
+it('K.5 the closed tableau goes into the club’s history with its customs', () => {
+  const play = new Play(aDay({ players: 1 }))
+  play.give({ type: 'beginCount' }, desk)
+  play.give({ type: 'countChips', member: 'm1', chips: 10_000 }, desk)
+  const before = play.evening
+  play.give({ type: 'closeTableau' }, desk)
+  expect(sheetsBetween(before, play.evening)).toMatchObject({
+    closed: [{ class: 'prison/2', gap: 0, rows: [{ memberId: 'm1', final: 0 }] }],
+    reopened: [],
+  })
+})
+
+it('T.5.3 offers are asked for one player, the staff, or the inspector', () => {
+  const play = inPrison().invite()
+  const types = (part: Parameters<typeof offersAt>[2]['part'], by = tablet) =>
+    new Set(offersAt(play.evening, T1, { by, at: play.at, part }).map(({ type }) => type))
+  expect([...types({ player: p(1) })]).toContain('answerPrison')
+  expect([...types({ player: p(2) })]).not.toContain('answerPrison')
+  expect([...types('staff')]).toContain('callStakes')
+  expect([...types('inspector', inspector)]).toContain('voidColpo')
+})

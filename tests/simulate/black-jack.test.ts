@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { CASSA, puntataOf } from '@/rules/black-jack/accounts'
+import { bancoFinals, FINALS, type Final } from '@/rules/black-jack/chances/banco'
+import { blackJackGame as rules } from '@/rules/black-jack/decider'
+import type { Evening } from '@/rules/black-jack/evening'
+import { bancoHasBlackJack, drawsByRule } from '@/rules/black-jack/play/banco'
+import { isBust, pointOf } from '@/rules/black-jack/play/points'
+import { asCasella, asPlayer, asTable } from '@/rules/black-jack/state/ids'
+import { RANKS, type Rank } from '@/rules/kernel/cards'
+import { asChips, plus } from '@/rules/kernel/chips'
+import { asNumber } from '@/rules/kernel/fraction'
+import { type BlackJack, blackJackBy, blackJackGame } from '@/simulate/black-jack/game'
+import { playEvening } from '@/simulate/evening'
+import { randomFrom, shuffled } from '@/simulate/random'
+import { isFloatCommand } from './float-commands'
+
+const COLPI = 20_000
+/** One day in so many is also played in strict mode. */
+const STRICT = 32
+
+describe('random days of black jack', () => {
+  const accepted = new Set<string>()
+
+  it('break no invariant, whatever commands are given', () => {
+    let colpi = 0
+    for (let seed = 1; colpi < COLPI; seed++) {
+      const played = playEvening(blackJackGame, seed)
+      expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
+      colpi += played.rounds
+      for (const type of played.accepted) accepted.add(type)
+      if (seed % STRICT !== 0) continue
+      const strict = playEvening(blackJackGame, seed, { strict: true })
+      expect({ seed, fault: strict.fault }).toEqual({ seed, fault: null })
+    }
+  }, 600_000)
+
+  it('use every command that a section of the register allows somebody to give', () => {
+    const own = Object.keys(rules.commands).filter((type) => !isFloatCommand(type))
+    expect(own.filter((type) => !accepted.has(type))).toEqual([])
+  })
+
+  it('are the same again from the same seed', () => {
+    const [one, other] = [1, 2].map(() => playEvening(blackJackGame, 12, { keep: true }))
+    expect(one?.steps.length).toBeGreaterThan(40)
+    expect(JSON.stringify(other?.steps)).toBe(JSON.stringify(one?.steps))
+  })
+})
+
+/** Rules that change the state after each event of this type. */
+const changedAfter = (type: string, change: (evening: Evening) => Evening): BlackJack => ({
+  ...rules,
+  evolve: (evening, event, occasion) => {
+    const after = rules.evolve(evening, event, occasion)
+    return event.type === type ? change(after) : after
+  },
+})
+
+/** One chip of the desk's turns up on a casella. */
+function oneChipMore(evening: Evening): Evening {
+  const account = puntataOf(asTable('T1'), asCasella(1), asPlayer('m1'))
+  const { [account]: had = asChips(0), [CASSA]: desk = asChips(0) } = evening.accounts
+  const accounts = { ...evening.accounts, [account]: plus(had, asChips(1)) }
+  return { ...evening, accounts: { ...accounts, [CASSA]: plus(desk, asChips(-1)) } }
+}
+
+it('a decider that loses a chip of a puntata is found out', () => {
+  const game = blackJackBy(changedAfter('stakeLaid', oneChipMore))
+  const faults = [1, 2, 3, 4, 5, 6].map(
+    (seed) => playEvening(game, seed, { level: 3 }).fault?.check,
+  )
+  expect(faults).toContain('money')
+})
+
+const HANDS = 20_000
+const finalOf = (banco: readonly Rank[]): Final => {
+  if (bancoHasBlackJack(banco)) return 'black-jack'
+  return isBust(banco) ? 'bust' : (String(pointOf(banco).total) as Final)
+}
+
+it.each(['A', '6', '10'] as const)(
+  'B.25 hands drawn at random from four packs agree with the exact chances of a first %s',
+  (first) => {
+    const out = { [first]: 1 }
+    const exact = bancoFinals(first, { packs: 4, out })
+    const pack = RANKS.flatMap((rank) => Array<Rank>(rank === first ? 15 : 16).fill(rank))
+    const random = randomFrom(1914)
+    const found = new Map<Final, number>()
+    let shoe: Rank[] = []
+    for (let hand = 0; hand < HANDS; hand++) {
+      // Each hand from a full shoe: the first cards of a new order of the whole pack.
+      shoe = hand % 8 === 0 ? shuffled(random, pack) : [...shoe.slice(24), ...shoe.slice(0, 24)]
+      const banco: Rank[] = [first]
+      for (const card of shoe) {
+        if (banco.length > 1 && !drawsByRule(banco)) break
+        banco.push(card)
+      }
+      const final = finalOf(banco)
+      found.set(final, (found.get(final) ?? 0) + 1)
+    }
+    for (const final of FINALS) {
+      const chance = asNumber(exact[final])
+      const error = Math.sqrt((chance * (1 - chance)) / HANDS)
+      const share = (found.get(final) ?? 0) / HANDS
+      expect(Math.abs(share - chance)).toBeLessThanOrEqual(4 * error)
+    }
+  },
+)
