@@ -41,9 +41,14 @@ export function withTable(
   id: TableId,
   change: (table: Table) => Partial<Table>,
 ): Evening {
-  const table = evening.tables[id]
-  if (!table) throw new Error(`no table ${id} in this evening`)
+  const table = tableIn(evening, id)
   return withNewTable(evening, Object.assign(copyTable(table), change(table)))
+}
+
+function tableIn({ tables }: Evening, id: TableId): Table {
+  const table = tables[id]
+  if (!table) throw new Error(`no table ${id} in this evening`)
+  return table
 }
 
 /** The evening with this table in the place of the one with the same id. */
@@ -56,24 +61,28 @@ export function withNewTable(evening: Evening, table: Table): Evening {
 }
 
 /** The evening with the fields of the mano at a table that `change` returns; unchanged when nobody is banker. */
-export const withMano = (
+export function withMano(
   evening: Evening,
   id: TableId,
   change: (mano: Mano, table: Table) => Partial<Mano>,
-): Evening =>
-  withTable(evening, id, (table) => ({
-    mano: table.mano && Object.assign(copyMano(table.mano), change(table.mano, table)),
-  }))
+): Evening {
+  const table = tableIn(evening, id)
+  const next = copyTable(table)
+  next.mano = table.mano && Object.assign(copyMano(table.mano), change(table.mano, table))
+  return withNewTable(evening, next)
+}
 
 /** The evening with the fields of the coup in play that `change` returns; unchanged when there is none. */
-export const withCoup = (
+export function withCoup(
   evening: Evening,
   id: TableId,
   change: (coup: Coup, table: Table) => Partial<Coup>,
-): Evening =>
-  withTable(evening, id, (table) => ({
-    coup: table.coup && Object.assign(copyCoup(table.coup), change(table.coup, table)),
-  }))
+): Evening {
+  const table = tableIn(evening, id)
+  const next = copyTable(table)
+  next.coup = table.coup && Object.assign(copyCoup(table.coup), change(table.coup, table))
+  return withNewTable(evening, next)
+}
 
 /** The evening with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
 export function withPerson(
@@ -91,9 +100,12 @@ export function withPerson(
  * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
  * since the other levels do not tell the punters apart.
  */
-export const areChipsKnown = ({ isFollowed, tables }: Evening): boolean =>
-  isFollowed &&
-  Object.values(tables).every(({ level, manoNumber }) => level === 3 || manoNumber === 0)
+export function areChipsKnown({ isFollowed, tables }: Evening): boolean {
+  if (!isFollowed) return false
+  for (const { level, manoNumber } of Object.values(tables))
+    if (level !== 3 && manoNumber !== 0) return false
+  return true
+}
 
 /**
  * The most chips that a member may have in front: those that the book knows of; where it does not follow all of them, up

@@ -2,6 +2,7 @@ import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
+import { copyTable } from '../state/copy'
 import type { Draft } from '../state/draft'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
@@ -80,7 +81,11 @@ function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[]
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => changedTable(table, { steps: [] })
+function bare(table: Table): Step['table'] {
+  const next = copyTable(table)
+  next.steps = []
+  return next
+}
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {
