@@ -19,6 +19,7 @@ const LONG = [
   'chemin-look.spec.ts',
   'chemin-taglia.spec.ts',
   'chemin-taps.spec.ts',
+  'float-room.spec.ts',
   'float-day.spec.ts',
 ]
 

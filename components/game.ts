@@ -45,6 +45,8 @@ export interface GameScreens {
   Owed?: ComponentType<{ evenings: readonly OwedEvening[] }>
   /** Cases that wait for the deputato, of tonight's evening and of closed ones. */
   Referee?: ComponentType
+  /** The room for those on duty in an office of the float. */
+  Offices?: ComponentType
   regulation?: GameRegulation
   /** Classes of tables: the form of a class, and its summary in a line. */
   classes?: {

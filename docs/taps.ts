@@ -9,6 +9,7 @@ export interface Taps {
 
 const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
+const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
 
 /** Acts with their taps, from the first tap to the settled table; each is counted by the browser test that it names. */
 export const TAPS = {
@@ -41,6 +42,18 @@ export const TAPS = {
     taps: 3,
     limit: 3,
     spec: CHEMIN,
+  },
+  blackJackResult: {
+    act: 'Black jack at level 2: seven caselle with one puntata each, from the first stake to recorded',
+    taps: 15,
+    limit: 15,
+    spec: BLACK_JACK,
+  },
+  blackJackRepeated: {
+    act: 'Black jack at level 2: the same with the latest stakes repeated',
+    taps: 9,
+    limit: 15,
+    spec: BLACK_JACK,
   },
 } as const satisfies Readonly<Record<string, Taps>>
 

@@ -1,5 +1,7 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
+import bjRoomEn from './en/bj-room.json'
+import bjTableEn from './en/bj-table.json'
 import boardEn from './en/board.json'
 import cheminBoardEn from './en/chemin-board.json'
 import cheminDeputatoEn from './en/chemin-deputato.json'
@@ -15,6 +17,7 @@ import errorsEn from './en/errors.json'
 import floatEn from './en/float.json'
 import floatPapersEn from './en/float-papers.json'
 import floatPostEn from './en/float-post.json'
+import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
@@ -24,6 +27,8 @@ import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
+import bjRoomIt from './it/bj-room.json'
+import bjTableIt from './it/bj-table.json'
 import boardIt from './it/board.json'
 import cheminBoardIt from './it/chemin-board.json'
 import cheminDeputatoIt from './it/chemin-deputato.json'
@@ -39,6 +44,7 @@ import errorsIt from './it/errors.json'
 import floatIt from './it/float.json'
 import floatPapersIt from './it/float-papers.json'
 import floatPostIt from './it/float-post.json'
+import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
@@ -64,9 +70,12 @@ const it = {
   regulation: regulationIt,
   errors: errorsIt,
   float: floatIt,
+  'float-room': floatRoomIt,
   'float-papers': floatPapersIt,
   'float-post': floatPostIt,
   print: printIt,
+  'bj-room': bjRoomIt,
+  'bj-table': bjTableIt,
   'chemin-desk': cheminDeskIt,
   'chemin-member': cheminMemberIt,
   'chemin-board': cheminBoardIt,
@@ -91,9 +100,12 @@ const en = {
   regulation: regulationEn,
   errors: errorsEn,
   float: floatEn,
+  'float-room': floatRoomEn,
   'float-papers': floatPapersEn,
   'float-post': floatPostEn,
   print: printEn,
+  'bj-room': bjRoomEn,
+  'bj-table': bjTableEn,
   'chemin-desk': cheminDeskEn,
   'chemin-member': cheminMemberEn,
   'chemin-board': cheminBoardEn,

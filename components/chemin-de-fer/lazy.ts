@@ -12,6 +12,7 @@ export const Post = dynamic(() =>
 )
 export const Owed = dynamic(() => import('./member/Owed').then((loaded) => loaded.Owed))
 export const Referee = dynamic(() => import('./deputato/Cases').then((loaded) => loaded.Cases))
+export const Offices = dynamic(() => import('./float/Offices').then((loaded) => loaded.Offices))
 export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )

@@ -4,6 +4,7 @@ import {
   Contents,
   Desk,
   Form,
+  Offices,
   Owed,
   PastDesk,
   Post,
@@ -22,6 +23,7 @@ export const cheminDeFer: GameScreens = {
   Post,
   Owed,
   Referee,
+  Offices,
   regulation: {
     Contents,
     Provision,

@@ -12,11 +12,12 @@ import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, TABLE } from './look'
+import { PrintProven } from './PrintProven'
 
 type Checked = NonNullable<Awaited<ReturnType<typeof trpc.verify.check.query>>>
 type Proof = NonNullable<Checked['proof']>
 
-/** Says whether a printed tableau agrees with the journal; only the club's own members see names. */
+/** Says whether a printed paper agrees with the journal; only the club's own members see names. */
 export function Verification({ hash }: { hash: string }) {
   const { club } = useClub()
   const t = useT('history')
@@ -33,8 +34,9 @@ export function Verification({ hash }: { hash: string }) {
         </>
       )}
       {check.isError && <RefusalNote refusal={refusalOf(check.error)} />}
-      {check.isSuccess && !check.data?.proof && <Unknown hash={hash} />}
+      {check.isSuccess && !check.data?.proof && !check.data?.print && <Unknown hash={hash} />}
       {check.data?.proof && <Proven proof={check.data.proof} hash={hash} />}
+      {check.data?.print && <PrintProven print={check.data.print} hash={hash} />}
     </Page>
   )
 }

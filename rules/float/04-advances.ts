@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { type Chips, minus, plus, sumOf } from '../kernel/chips'
+import { asChips, type Chips, minus, plus, sumOf } from '../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
@@ -41,6 +41,7 @@ export type AdvanceEvent =
 
 const { article, command } = floatArticle<AdvanceEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
+const LEAST_ADVANCE = asChips(1)
 const ofAdvance = ofTable.extend({ advance: EntryNumber })
 
 /** The advance of a table with one of these statuses. */
@@ -110,6 +111,17 @@ const grantAdvance = command({
     const advance = room.advances.length + 1
     const granted = { advance, member, seat, chips, grantor: acts.who }
     return happens({ type: 'advanceGranted', table, ...granted })
+  },
+  // One person and one chip stand for all: the giver chooses both.
+  candidates: (scene, by) => {
+    const member = scene.floor.members.find((one) => one !== by.member)
+    if (member === undefined) return []
+    return boxesNear(scene, by).map(({ id }) => ({
+      table: id,
+      member,
+      seat: null,
+      chips: LEAST_ADVANCE,
+    }))
   },
 })
 

@@ -138,6 +138,12 @@ const claimOrphan = command({
     const claimed = { item: number, member, by: acts.who }
     return happens({ type: 'orphanClaimed', table, book, ...claimed, transfers })
   },
+  // One person stands for all: the giver names the owner.
+  candidates: ({ room, floor }) => {
+    const [member] = floor.members
+    if (member === undefined) return []
+    return room.side.map(({ table, number: item }) => ({ table, item, member }))
+  },
 })
 
 /** Section 6: tips and orphans. */

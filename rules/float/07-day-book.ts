@@ -12,7 +12,7 @@ import { floatArticle } from './article'
 import { lineAt } from './book'
 import { acting, changeurOf } from './frame/acting'
 import { boxesNear, notMoving, tablesNear } from './frame/at-table'
-import { EntryNumber, ofTable } from './frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from './frame/forms'
 import { BOOK_REFUSALS } from './refusals/07-day-book'
 import { refuse } from './refuse'
 import { floatAt, withFloat } from './room'
@@ -116,6 +116,7 @@ const askBookReopening = command({
     if (open) return open
     return happens({ type: 'bookReopeningAsked', table, inspector: acts.who, why })
   },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id, why: SOME_TEXT })),
 })
 
 const reopenBook = command({
@@ -129,6 +130,7 @@ const reopenBook = command({
     const { reopening } = floatAt(scene.room, table)
     if (!reopening) return refuse('V.book-print', 'reopening-not-asked')
     const inspector = reopening.by
+    if (inspector === acts.who) return refuse('V.open-presence', 'three-persons')
     return happens({ type: 'bookReopened', table, inspector, witness: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),

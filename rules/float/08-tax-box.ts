@@ -6,10 +6,10 @@ import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
 import { TAX_DIFFERENCE } from './accounts'
 import { floatArticle } from './article'
-import { acting } from './frame/acting'
+import { acting, onDuty } from './frame/acting'
 import { floorAt, tablesNear } from './frame/at-table'
 import { ofTable } from './frame/forms'
-import { type Pieces, PiecesForm, worthOf } from './pieces/pieces'
+import { NO_PIECES, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { TAX_BOX_REFUSALS } from './refusals/08-tax-box'
 import { refuse } from './refuse'
 import { floatAt, withFloat } from './room'
@@ -77,6 +77,7 @@ const sealTaxBox = command({
     if (!floorAt(scene, table).waits) return refuse('V.box-escort', 'after-last-coup')
     return happens({ type: 'taxBoxSealed', table, inspector: acts.who, seal })
   },
+  candidates: (scene, by) => near(scene, by).map((one) => ({ ...one, seal: '1' })),
 })
 
 /** V.box-escort: the inspector escorts the sealed box to the count room. */
@@ -148,6 +149,12 @@ const countTaxBox = command({
       expected,
       transfers,
     })
+  },
+  candidates: (scene, by) => {
+    const second = onDuty(scene.room, 'conta').find(({ member }) => member !== by.member)?.member
+    return second === undefined
+      ? []
+      : near(scene, by).map((one) => ({ ...one, second, pieces: NO_PIECES }))
   },
 })
 

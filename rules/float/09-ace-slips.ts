@@ -5,7 +5,7 @@ import { reason, written } from '../kernel/text'
 import { floatArticle } from './article'
 import { acting } from './frame/acting'
 import { floorAt } from './frame/at-table'
-import { EntryNumber, ofTable } from './frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from './frame/forms'
 import { ACE_REFUSALS } from './refusals/09-ace-slips'
 import { refuse } from './refuse'
 import { changedRoom, numbered, withNumbered } from './room'
@@ -39,6 +39,7 @@ const openGara = command({
     if (scene.room.gara) return refuse('V.ace-slip', 'gara-open')
     return happens({ type: 'garaOpened', name, director: acts.who })
   },
+  candidates: () => [{ name: SOME_TEXT }],
 })
 
 /** Slips that stand, of this taglia. */
@@ -107,6 +108,10 @@ const cancelSlip = command({
     const cancelled = { slip: number, director: acts.who, why }
     return happens({ type: 'slipCancelled', table: slip.table, ...cancelled })
   },
+  candidates: ({ room }) =>
+    room.slips
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ number: slip }) => ({ slip, why: SOME_TEXT })),
 })
 
 /** Section 9: the slips for aces of hearts. */

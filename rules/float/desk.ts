@@ -5,9 +5,11 @@ import type { FloatRoom } from './state/room'
 
 const OUT: readonly Movement['status'][] = ['carried', 'received']
 
-/** Pieces that have left the cash desk: with the valletto, or received at the table. */
-const left = ({ kind, status, gets }: Movement): Pieces =>
-  kind !== 'ritorno' && OUT.includes(status) ? gets : {}
+/** Pieces that have left the cash desk: with the valletto, received at the table, or lost on the way there. */
+function left({ kind, status, gets, lost }: Movement): Pieces {
+  const isLost = lost === true && (kind === 'aggiunta' || kind === 'consegna')
+  return kind !== 'ritorno' && (isLost || OUT.includes(status)) ? gets : {}
+}
 
 /** Pieces that the cash desk received from a table. */
 const came = ({ kind, status, gives }: Movement): Pieces =>

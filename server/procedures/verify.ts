@@ -5,6 +5,7 @@ import { OFFICERS } from '@/rules/kernel/decider'
 import { holds, type Identity } from '../access/identity'
 import { MEMBERS, refusalOf } from '../access/rights'
 import { type Asking, Turns } from '../common/turns'
+import { printProofOf } from '../history/prints'
 import { proofOf } from '../history/verify'
 import { networkOf } from '../http/trust'
 import { HIDDEN } from '../live/directory'
@@ -17,7 +18,8 @@ const checks = new Turns({ each: 5, total: 50 })
 /** The proof behind a hash on paper. */
 export const verify = router({
   /**
-   * The proof of a hash on paper; `proof` is null when no tableau has it, all is null when there is no such club.
+   * The proof of a hash on paper: `proof` of a tableau, `print` of another paper, null when none has it; all is null when
+   * there is no such club.
    * Figures by name only for members of that club: in full for officers and those who played, for others as on the
    * board. Throws Problem `too-busy`.
    */
@@ -30,13 +32,16 @@ export const verify = router({
       const { name, shortName, slug, unit, decimals, timeZone } = club
       const hash = input.hash.trim().toLowerCase()
       const isHash = /^[0-9a-f]{64}$/.test(hash)
-      const proof = isHash
-        ? await checks.take(askingOf(identity, address), () =>
-            proofOf(sql, games, club.clubId, hash),
-          )
+      const known = isHash
+        ? await checks.take(askingOf(identity, address), async () => ({
+            proof: await proofOf(sql, games, club.clubId, hash),
+            print: await printProofOf(sql, club.clubId, hash),
+          }))
         : null
+      const proof = known?.proof ?? null
       return {
         club: { name, shortName, slug, unit, decimals, timeZone },
+        print: known?.print ?? null,
         proof: proof && { ...proof, rows: await rowsFor(identity, club.clubId, proof.rows) },
       }
     }),

@@ -57,8 +57,21 @@ const ASIDE: readonly CommandType[] = [
   ...(['dropCassa', 'repeatStakes', 'declareLastTaglia'] as const),
 ]
 
+/** A member's cassa corrected, which no offer can foresee. */
+function corrected({ persons }: Evening, random: Random): Chosen | null {
+  const person = random.pick(Object.values(persons))
+  const chips = asChips(random.below(41) - 20)
+  return person
+    ? chosen(
+        { type: 'correctCassa', member: person.member, chips, why: 'contato male' },
+        segretario,
+      )
+    : null
+}
+
 /** A command beside the play, now and then with one field changed. */
 function aside(evening: Evening, table: Table, random: Random): Chosen | null {
+  if (random.oneIn(30)) return corrected(evening, random)
   const type = random.pick(ASIDE)
   if (type === undefined) return null
   const giver = whoMay(type, evening, random)

@@ -196,6 +196,23 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
   })
 
+  await test.step('without a network a change waits and goes by itself; a signature says that it cannot wait', async () => {
+    await post.part('Cambio')
+    const before = await post.held('200')
+    await page.context().setOffline(true)
+    await post.pieces('200')
+    await post.tap(/^Cambia 200/)
+    await expect(page.getByText('1 comando partirà da solo')).toBeVisible()
+    await picture(page, 'float-offline')
+    await post.part('Apri e chiudi')
+    await post.tap('Ordina la chiusura')
+    await post.typePin()
+    await expect(post.sheet().getByText(/^Manca la connessione/)).toBeVisible()
+    await post.tap('Chiudi', post.sheet())
+    await page.context().setOffline(false)
+    await expect.poll(() => post.held('200')).toBe(before + 1)
+  })
+
   await test.step('every part speaks English too', async () => {
     await post.speak('en')
     for (const [name, file] of ENGLISH) {

@@ -25,6 +25,9 @@ it.each(games)('no name is exported from two files of the rules of %s and the ke
 
 /** Files that export a name again for the same thing, each with the reason. */
 const SAME_THING: Readonly<Record<string, string>> = {
+  'components/black-jack/commanding.tsx':
+    'the hooks of every screen, bound to the commands of black jack',
+  'components/black-jack/lazy.ts': 'the screens of black jack, each loaded where it is first shown',
   'components/chemin-de-fer/commanding.tsx':
     'the hooks of every screen, bound to the commands of chemin de fer',
   'components/chemin-de-fer/lazy.ts':

@@ -231,6 +231,15 @@ describe('the steps of the day', () => {
     expect(closingDone(ended)).toMatchObject({ witness: true, sealTax: false, escort: false })
   })
 
+  it('V.close-presence ch16 the last reintegro is made only when the float is as its list again', () => {
+    const room = opened()
+    expect(closingDone(postOf(room))).toMatchObject({ list: true })
+    const taken = { 500: 1 }
+    const given = { 100: 5 }
+    room.by(changeur, { type: 'change', ...T1, taken, given, purpose: 'giocatore', seat: null })
+    expect(closingDone(postOf(room))).toMatchObject({ list: false })
+  })
+
   it('V.vice the vice signs only while no inspector is on shift', () => {
     const { staff } = postOf(staffed())
     expect(signersFor(staff, 'commissario')).toEqual([member('commissario')])

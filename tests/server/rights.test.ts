@@ -87,7 +87,8 @@ async function paper(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   for (const address of addressesOf(row, scene)) {
     // An imported evening has no posts, the evening of chemin de fer no tablet and no arbiter.
     const isWithout = address.endsWith('/import.pdf') || row.game === 'chemin-de-fer'
-    const ties = { ...who.ties, ...(isWithout ? { post: false } : {}) }
+    const office = who.serves === true && row.game === 'chemin-de-fer'
+    const ties = { ...who.ties, office, ...(isWithout ? { post: false } : {}) }
     const verdict = verdictOf(row, { ...who, ties })
     const { status, body } = await print(scene, 'alfa', address, cookie)
     const isRight = verdict === 'allowed' ? status === 200 : [401, 403].includes(status)

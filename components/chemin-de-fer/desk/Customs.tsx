@@ -4,6 +4,7 @@ import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { SettingValues } from '../../admin/settings/field'
 import { SettingInput } from '../../admin/settings/SettingInput'
+import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import { useT } from '../../language/i18n'
 import { useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
@@ -78,6 +79,7 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
           </div>
         </fieldset>
       ))}
+      <DeclareFloat settings={view.office?.settings ?? null} />
       {!read.success && (
         <p role="alert" className="text-bad">
           {t('customs.wrong')}

@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { OfficeRoom } from '../../float/room/OfficeRoom'
 import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
+import { factsOf } from '../float/facts'
 import { Customs } from './Customs'
 import { People } from './people/People'
 import { Sheets } from './Sheets'
@@ -26,6 +28,9 @@ export function DeskRoom({ view }: { view: DeskView }) {
       label: t('tabs.table', { n: table.summary.number }),
       content: <TablePanel table={table} view={view} />,
     })),
+    ...(view.office
+      ? [{ key: 'float', label: t('tabs.float'), content: <Room view={view} /> }]
+      : []),
     { key: 'sheet', label: t('tabs.sheet'), content: <EveningSheet view={view} /> },
   ]
   const start = isSheet ? 'sheet' : 'people'
@@ -36,6 +41,13 @@ export function DeskRoom({ view }: { view: DeskView }) {
       <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
   )
+}
+
+/** The floats of all tables with their offices. */
+function Room({ view: { office, tables } }: { view: DeskView }) {
+  if (!office) return null
+  const facts = tables.map(({ summary, bank }) => factsOf(summary, bank))
+  return <OfficeRoom office={office} facts={facts} />
 }
 
 function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {

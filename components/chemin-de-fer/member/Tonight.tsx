@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberView } from '@/rules/chemin-de-fer/views/member'
 import { useClub } from '../../club/club'
+import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
@@ -36,6 +37,7 @@ export function Tonight() {
     <CommandingProvider
       here={{ evening, now, offers: view.offers, toasts: true, upon, restMs: SECOND_TAP_MS }}
     >
+      <OfficeLink office={view.office} />
       <Rulings view={view} />
       {booking && <Called booking={booking} view={view} now={moment} />}
       {sheet && <MySheet sheet={sheet} member={view.member} />}

@@ -4,8 +4,7 @@ import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import type { TableView } from '@/rules/chemin-de-fer/views/table'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
-import { FloatFace } from '../../float/post/FloatFace'
-import { useFace } from '../../float/post/face'
+import { TwoFaces } from '../../float/post/TwoFaces'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
@@ -37,34 +36,21 @@ export function TableScreen() {
     >
       <TableProvider here={{ slug, evening, view, now }}>
         <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
-          <Face isStale={state === 'stale'} />
+          <TwoFaces
+            slug={slug}
+            evening={evening}
+            table={view.summary.id}
+            label={view.summary.label}
+            post={view.float}
+            seats={view.summary.seats.map(({ seat, holder }) => ({ seat, member: holder }))}
+            isStale={state === 'stale'}
+          >
+            <TopBar isStale={state === 'stale'} />
+            <AtTable />
+          </TwoFaces>
         </main>
       </TableProvider>
     </CommandingProvider>
-  )
-}
-
-/** The face that this tablet shows: the game, or the changeur’s side table where the house has floats. */
-function Face({ isStale }: { isStale: boolean }) {
-  const { slug, evening, view } = useTable()
-  const { float, summary } = view
-  const [face] = useFace(slug, summary.id)
-  if (float && face === 'float')
-    return (
-      <FloatFace
-        evening={evening}
-        table={summary.id}
-        label={summary.label}
-        post={float}
-        seats={summary.seats.map(({ seat, holder }) => ({ seat, member: holder }))}
-        isStale={isStale}
-      />
-    )
-  return (
-    <>
-      <TopBar isStale={isStale} />
-      <AtTable />
-    </>
   )
 }
 

@@ -129,8 +129,12 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >
-        <span className="truncate text-left font-semibold">{name}</span>
-        <strong className={tone}>{row === NOTES_ROW ? '' : (count ?? '—')}</strong>
+        <span
+          className={`truncate text-left font-semibold ${row === NOTES_ROW ? 'col-span-2' : ''}`}
+        >
+          {name}
+        </span>
+        {row !== NOTES_ROW && <strong className={tone}>{count ?? '—'}</strong>}
         <span className={`text-sm text-sage ${tone}`}>
           {worth === null ? '—' : <Amount chips={worth} />}
         </span>

@@ -17,12 +17,14 @@ export const POST_PARTS = [
 export type PostPart = (typeof POST_PARTS)[number]
 
 /** The parts that this house has: banknotes, advances and slips only where they are declared. */
-export function partsShown({ settings, gara, advances, float }: FloatPost): PostPart[] {
+export function partsShown({ settings, gara, advances, float, floor }: FloatPost): PostPart[] {
   const isOpen = float.box === 'open'
   const isShown: Partial<Record<PostPart, boolean>> = {
     cash: settings.banknotes && isOpen,
     advances: isOpen && (settings.advancePerTable > 0 || advances.length > 0),
     aces: gara !== null,
+    // A game without a tax, and a level that knows none, has nothing to pay there.
+    tax: isOpen && (floor.knowsTax || float.taxes.length > 0),
   }
   const onlyOpen: readonly PostPart[] = ['change', 'tax', 'forms', 'side', 'turn', 'gap']
   return POST_PARTS.filter((part) => isShown[part] ?? (isOpen || !onlyOpen.includes(part)))

@@ -12,6 +12,8 @@ export interface BoardView {
   readonly openedAt: Instant
   readonly isCounting: boolean
   readonly tables: readonly TableSummary[]
+  /** Whether the house has declared a float, so that its rows hold too. */
+  readonly hasFloat: boolean
 }
 
 /** The tables that are not closed, without anybody's chips. */
@@ -30,4 +32,5 @@ export const boardView = (evening: Evening): BoardView => ({
   openedAt: evening.openedAt,
   isCounting: evening.closing !== null && evening.tableau === null,
   tables: openTables(evening),
+  hasFloat: evening.float.settings !== null,
 })

@@ -5,7 +5,7 @@ import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { acting } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
-import { ofTable } from '../frame/forms'
+import { ofTable, SOME_TEXT } from '../frame/forms'
 import { isSamePieces, PiecesForm } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
@@ -150,6 +150,8 @@ const confirmSpot = officeCommand({
     if (shut) return shut
     const { presence } = float
     if (presence?.kind !== 'spot') return refuse('V.spot-check', 'no-count-waits')
+    if (acts.who === presence.inspector || acts.who === presence.changeur)
+      return refuse('V.open-presence', 'three-persons')
     const minutes = scene.room.settings?.presenceMinutes ?? 0
     if (at - presence.at > minutes * MINUTE_MS)
       return refuse('V.open-presence', 'too-late', { minutes })
@@ -170,6 +172,8 @@ const decideCase = officeCommand({
     if (acts.refused) return acts.refused
     return happens({ type: 'caseDecided', table, inspector: acts.who, text, recordings })
   },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).map(({ id }) => ({ table: id, text: SOME_TEXT, recordings: null })),
 })
 
 export const orderCommands = {

@@ -3,7 +3,7 @@ import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { acting, isInspectorOn, leadsStaff, onDuty } from '../frame/acting'
-import { EntryNumber, TableName } from '../frame/forms'
+import { EntryNumber, SOME_TEXT, TableName } from '../frame/forms'
 import { officeTell } from '../offices'
 import { PiecesForm } from '../pieces/pieces'
 import { refuse } from '../refuse'
@@ -100,6 +100,7 @@ const reportIrregularity = officeCommand({
     if (acts.refused) return acts.refused
     return happens({ type: 'irregularityReported', text, to, who: acts.who })
   },
+  candidates: () => [{ text: SOME_TEXT, to: ['direzione-giochi' as const] }],
 })
 
 export const staffCommands = { declareFloat, enterDuty, leaveDuty, reportIrregularity }

@@ -165,7 +165,8 @@ const MOVEMENTS: Evolve<FloatRoom, MovementEvent> = {
   movementDropped: (room, { movement, why }) =>
     stepped(room, movement, () => ({ status: 'dropped', refusedWhy: why })),
   movementLost: (room, { table, movement, by, why, gap }, { at }) => {
-    const next = stepped(room, movement, () => ({ status: 'refused', refusedWhy: why }))
+    const ended = { status: 'refused', refusedWhy: why, lost: true } as const
+    const next = stepped(room, movement, () => ended)
     if (!gap) return next
     const { chips, ...found } = gap
     const listed = withGap(next, {

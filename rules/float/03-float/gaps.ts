@@ -7,7 +7,7 @@ import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, notMoving } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { hasPieces, isSamePieces, numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, numbered } from '../room'
@@ -106,6 +106,8 @@ const witnessGap = boxCommand({
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuse('V.plus-minus', 'no-such-gap')
     if (gap.witness) return refuse('V.plus-minus', 'judged-already')
+    if (gap.inspector?.by === acts.who || gap.changeur === acts.who)
+      return refuse('V.open-presence', 'three-persons')
     return happens({ type: 'gapWitnessed', table, gap: number, witness: acts.who })
   },
   candidates: (scene, by) =>
@@ -151,6 +153,20 @@ const compensateGap = boxCommand({
       note,
       transfers: move(PLUS_MINUS, floatOf(table), chips),
     })
+  },
+  // One piece of the least value stands for those that the giver counts.
+  candidates: (scene, by) => {
+    const least = scene.room.settings?.list.reduce((a, b) => (a.value < b.value ? a : b)).value
+    if (least === undefined) return []
+    return boxesNear(scene, by).flatMap(({ id: table }) =>
+      gapsHere(scene, table).map(({ number: gap }) => ({
+        table,
+        gap,
+        pieces: { [least]: 1 },
+        cause: 'cambio-errato' as const,
+        note: SOME_TEXT,
+      })),
+    )
   },
 })
 

@@ -7,7 +7,7 @@ import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
-import { EntryNumber, ofTable } from '../frame/forms'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import {
   hasPieces,
   isSamePieces,
@@ -154,6 +154,9 @@ const signing = (
       if (at.refused) return at.refused
       if (step === 'witnessed' && at.found.signed.witnessed)
         return refuse(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
+      const { asked, approved } = at.found.signed
+      if (step === 'witnessed' && [asked?.by, approved?.by].includes(acts.who))
+        return refuse('V.open-presence', 'three-persons')
       const lacks = step === 'prepared' ? deskLacks(scene.room, at.found) : NO_PIECES
       if (numberOf(lacks) > 0)
         return refuse('V.reintegro', 'desk-lacks', { chips: { chips: worthOf(lacks) } })
@@ -259,6 +262,15 @@ const dropMovement = boxCommand({
     if (at.refused) return at.refused
     return happens({ type: 'movementDropped', table, movement, by: acts.who, why })
   },
+  candidates: (scene, by) =>
+    candidatesAt(
+      'asked',
+      'approved',
+      'prepared',
+    )(scene, by).map((one) => ({
+      ...one,
+      why: SOME_TEXT,
+    })),
 })
 
 export const movementCommands = {

@@ -48,6 +48,9 @@ const isEntry = (event: AnyEvent): event is Entry =>
 export const needsInspector = ({ type }: Entry): boolean =>
   UNDONE_BY_INSPECTOR.some((one) => one === type)
 
+/** Whether an entry moved pieces of the float: once these were counted and right, so was it. */
+const movesPieces = ({ type }: Entry): boolean => type !== 'tipTaken' && type !== 'orphanFound'
+
 /** An entry undone: the pieces that come back to the float and those that leave it, and its chips the other way. */
 export interface Undoing {
   readonly what: Undoable
@@ -128,6 +131,8 @@ export function undone(
   if (!isEntry(line.event)) return { refused: refuse('V.book', 'not-undone-so') }
   if (line.at < (float.opening?.at ?? 0))
     return { refused: refuse('V.book', 'of-an-earlier-opening') }
+  if (movesPieces(line.event) && line.number <= (float.goodCount?.line ?? 0))
+    return { refused: refuse('V.book', 'counted-since') }
   const made = undoing(line.event)
   const refused = notThere(float, made) ?? movedOn(scene, made)
   return refused ? { refused } : { entry: line.event, undoing: made, refused: null }

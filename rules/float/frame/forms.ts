@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** A table's id, as its game gives it. */
 export const TableName = z.string().regex(/^\w{1,16}$/)
+/** The text of an offer whose giver writes their own. */
+export const SOME_TEXT = '…………'
 export const ofTable = z.object({ table: TableName })
 /** The number of an entry in one of the room's lists. */
 export const EntryNumber = z.int().positive().max(1_000_000)

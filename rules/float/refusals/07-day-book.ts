@@ -34,6 +34,10 @@ export const BOOK_REFUSALS = {
     it: 'La riga è di un’apertura precedente.',
     en: 'The line belongs to an earlier opening.',
   },
+  'counted-since': {
+    it: 'Da allora la dotazione è stata contata: una differenza si dichiara come plus o minus.',
+    en: 'The float was counted since then: a difference is declared as a plus or minus.',
+  },
   'inspector-undoes': {
     it: 'Banconote e anticipazioni le annulla il commissario.',
     en: 'The inspector undoes banknotes and advances.',

@@ -38,6 +38,8 @@ export interface Movement {
   readonly refusedWhy: string | null
   /** The movement that this one reverses. */
   readonly reverses: number | null
+  /** The valletto never arrived: what they carried came back to nobody. */
+  readonly lost?: true
 }
 
 /** Pieces more or fewer than there should be (V.plus-minus); below zero a minus. */

@@ -86,6 +86,7 @@ export interface OfficeFloat
     | 'bookClosedAt'
     | 'reopening'
     | 'cardCounts'
+    | 'lineCount'
   > {
   readonly isOpen: boolean
   /** The game waits between two coups, so that the float may be counted. */
@@ -138,7 +139,7 @@ export interface OfficeView {
 function officeFloat(scene: Scene, floor: FloorTable, settings: FloatSettings): OfficeFloat {
   const { room } = scene
   const { id, isOpen, waits, cards, masks } = floor
-  const { pages: _, lineCount: __, ...float } = floatAt(room, id)
+  const { pages: _, ...float } = floatAt(room, id)
   return {
     ...float,
     isOpen,

@@ -34,9 +34,12 @@ const MOST_BEFORE = LEAST_ROW - 1
 const SIDE = MOST_BEFORE + 1
 
 /** The cells of points and cards of a row before its last card: a card has at least one point. */
-const CELLS: readonly { readonly sum: number; readonly cards: number }[] = Array.from(
-  { length: SIDE },
-  (_, sum) => Array.from({ length: sum + 1 }, (__, cards) => ({ sum, cards })),
+interface Cell {
+  readonly sum: number
+  readonly cards: number
+}
+const CELLS: readonly Cell[] = Array.from({ length: SIDE }, (_, sum) =>
+  Array.from({ length: sum + 1 }, (__, cards) => ({ sum, cards })),
 ).flat()
 const cellOf = (sum: number, cards: number): number => (sum * (sum + 1)) / 2 + cards
 const WIDTH = CELLS.length
@@ -53,69 +56,84 @@ const falling = (n: number, factors: number): number => {
   return product
 }
 
+/** Ways to give so many cards of one value to the first row and so many to the second, over the orders within a row. */
+const sharesOf = (points: number, count: number): readonly (readonly number[])[] =>
+  Array.from({ length: Math.floor(MOST_BEFORE / points) + 1 }, (_, p) =>
+    Array.from({ length: Math.floor(MOST_BEFORE / points) + 1 }, (__, q) =>
+      p + q > count ? 0 : falling(count, p + q) / (factorial(p) * factorial(q)),
+    ),
+  )
+
 /** Adds the cards of one value to the ways of two rows: so many in the first, so many in the second, in any order. */
 function withValue(ways: Float64Array, points: number, count: number): Float64Array {
   const next = new Float64Array(ways.length)
-  for (const [first, { sum: a, cards: m }] of CELLS.entries())
-    for (const [second, { sum: b, cards: n }] of CELLS.entries()) {
-      const here = ways[first * WIDTH + second] ?? 0
+  const shares = sharesOf(points, count)
+  for (let first = 0; first < WIDTH; first += 1) {
+    const { sum: a, cards: m } = CELLS[first] as Cell
+    for (let second = 0; second < WIDTH; second += 1) {
+      const here = ways[first * WIDTH + second] as number
       if (here === 0) continue
-      for (let p = 0; a + p * points <= MOST_BEFORE && p <= count; p += 1) {
+      const { sum: b, cards: n } = CELLS[second] as Cell
+      for (let p = 0; a + p * points <= MOST_BEFORE; p += 1) {
         const row = cellOf(a + p * points, m + p) * WIDTH
-        for (let q = 0; b + q * points <= MOST_BEFORE && p + q <= count; q += 1) {
+        const share = shares[p] as readonly number[]
+        for (let q = 0; b + q * points <= MOST_BEFORE; q += 1) {
           const cell = row + cellOf(b + q * points, n + q)
-          const taken = falling(count, p + q) / (factorial(p) * factorial(q))
-          next[cell] = (next[cell] ?? 0) + here * taken
+          next[cell] = (next[cell] as number) + here * (share[q] as number)
         }
       }
     }
+  }
   return next
 }
 
 /** A table of chances by the totals of nero and rosso. */
 export type Joint = readonly (readonly number[])[]
 
-/** Totals as they are put together. */
-type Sums = number[][]
-
 /**
- * Adds to a table the chances of all deals whose two last cards have these values. Any order of the cards before the
+ * The chances of all deals whose two last cards have these values, by the two totals. Any order of the cards before the
  * last is a row, since none of them passes 30; so ways are counted by the points and the number of those cards.
  */
-function addDeals(
-  sums: Sums,
+function dealsOf(
   { points, counts, size }: Packet,
-  [first, second]: readonly [number, number],
-): void {
+  first: number,
+  second: number,
+): readonly (readonly [nero: number, rosso: number, chance: number])[] {
   const [u = 0, v = 0] = [points[first], points[second]]
   const left = counts.map((count, at) => count - Number(at === first) - Number(at === second))
   const lasts = (counts[first] ?? 0) * ((counts[second] ?? 0) - Number(first === second))
-  if (lasts <= 0) return
+  if (lasts <= 0) return []
   let ways: Float64Array = new Float64Array(WIDTH * WIDTH)
   ways[0] = 1
   for (const [at, value] of points.entries()) ways = withValue(ways, value, left[at] ?? 0)
-  for (const [one, { sum: a, cards: m }] of CELLS.entries()) {
-    if (!isWhole(a + u)) continue
-    const row = sums[a + u - LEAST_ROW]
-    for (const [two, { sum: b, cards: n }] of CELLS.entries()) {
-      const count = ways[one * WIDTH + two] ?? 0
-      if (count === 0 || !row || !isWhole(b + v)) continue
+  return CELLS.filter(({ sum }) => isWhole(sum + u)).flatMap(({ sum: a, cards: m }) =>
+    CELLS.filter(({ sum }) => isWhole(sum + v)).map(({ sum: b, cards: n }) => {
+      const count = ways[cellOf(a, m) * WIDTH + cellOf(b, n)] ?? 0
       const orders = factorial(m) * factorial(n) * lasts
-      const at = b + v - LEAST_ROW
-      row[at] = (row[at] ?? 0) + (count * orders) / falling(size, m + n + 2)
-    }
-  }
+      const chance = count === 0 ? 0 : (count * orders) / falling(size, m + n + 2)
+      return [a + u, b + v, chance] as const
+    }),
+  )
 }
 
 /**
  * The chances of both totals, from the cards that a taglia still holds: `[nero − 31][rosso − 31]`. Every deal is
- * counted, by the rules' own points and ends of rows. Source: T.3.1, T.3.2, T.3.3.
+ * counted, by the rules' own points and ends of rows; two rows are as likely as the same rows the other way round.
+ * Source: T.3.1, T.3.2, T.3.3.
  */
 export function jointChances(out: CardsOut = {}): Joint {
   const packet = packetOf(out)
-  const sums: Sums = TOTALS.map(() => TOTALS.map(() => 0))
+  const sums = TOTALS.map(() => TOTALS.map(() => 0))
+  const add = (nero: number, rosso: number, chance: number) => {
+    const row = sums[nero - LEAST_ROW]
+    if (row) row[rosso - LEAST_ROW] = (row[rosso - LEAST_ROW] ?? 0) + chance
+  }
   for (const first of packet.points.keys())
-    for (const second of packet.points.keys()) addDeals(sums, packet, [first, second])
+    for (let second = first; second < packet.points.length; second += 1)
+      for (const [nero, rosso, chance] of dealsOf(packet, first, second)) {
+        add(nero, rosso, chance)
+        if (second !== first) add(rosso, nero, chance)
+      }
   return sums
 }
 

@@ -137,12 +137,16 @@ export class ChangeurPost {
   /** Signs the open sheet with the PIN, as one of the persons who may. */
   async sign(role?: Role): Promise<void> {
     const sheet = this.sheet()
-    await this.rest()
     if (role) await this.button(nameOf(STAFF[role]), sheet).click()
-    for (const digit of PIN) await this.button(digit, sheet).click()
-    await this.button('Firma', sheet).click()
+    await this.typePin()
     await expect(sheet.getByRole('group', { name: 'PIN' })).toBeHidden()
     await this.rest()
+  }
+
+  async typePin(): Promise<void> {
+    await this.rest()
+    for (const digit of PIN) await this.button(digit, this.sheet()).click()
+    await this.button('Firma', this.sheet()).click()
   }
 
   /** A button that somebody signs. */

@@ -94,6 +94,20 @@ describe('the slips', () => {
     expect(text).not.toContain('Il cliente')
   })
 
+  it('V.book ch25 a return entered by mistake is cancelled on paper, with the two persons and the reason', async () => {
+    const room = advanced(opened())
+    const line = room.lines.length
+    room.by(inspector, { type: 'undoLine', ...T1, line, why: 'un altro cliente' })
+    const text = await textAt(room, 'rientro/1/1')
+    expect(text).toContain('ANNULLATO')
+    expect(text).toContain('da Carla Commissaria; fatto da Chiara Changeur.')
+    expect(text).toContain('Motivo: un altro cliente')
+    expect(await textAt(room, 'anticipazione/1')).toContain('Resta da rendere 200 €')
+    const book = await textAt(room, 'libretto/T1')
+    expect(book).toContain('Un cliente 200 0 0 200')
+    expect(book).toContain('Annullata alle')
+  })
+
   it('V.ace-slip V.ace-sign a slip has number, tournament, name, hour, seat, table and the director’s signature', async () => {
     const room = withSlips()
     const pages = pdfPages(await printed(room, 'asso/1'))

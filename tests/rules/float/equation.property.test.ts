@@ -75,6 +75,12 @@ const SELDOM: ReadonlySet<string> = new Set([
   'identifyPerson',
   'leaveDuty',
   'judgeGap',
+  'dropMovement',
+  'decideCase',
+  'reportIrregularity',
+  'openGara',
+  'sealTaxBox',
+  'askBookReopening',
 ])
 
 it('the one equation holds after every event, whatever is given, and every offer is accepted', () => {

@@ -5,8 +5,10 @@ import {
   member,
   opened,
   person,
+  type Room,
   readyAgain,
   said,
+  secretary,
   tablet,
   withOther,
 } from './support/room'
@@ -95,6 +97,51 @@ describe('two signatures', () => {
     expect(room.refused(person('testimone'), { type: 'confirmOpening', ...T1 })).toBe(
       'V.handover not-a-changeur',
     )
+  })
+})
+
+describe('one person who was inspector and is now witness', () => {
+  /** The inspector goes off duty and comes back as a witness; another inspector is on duty. */
+  function turncoat(room: Room) {
+    const duty = room.room.staff.find((one) => one.member === member('commissario'))?.number ?? 0
+    const enter = { type: 'enterDuty', where: null } as const
+    return room
+      .by(secretary, { type: 'leaveDuty', duty })
+      .by(secretary, { ...enter, member: member('commissario'), office: 'testimone' })
+      .by(secretary, { ...enter, member: member('nuovo'), office: 'commissario' })
+  }
+  const alone = 'V.open-presence three-persons'
+
+  it('V.spot-check does not confirm the sample that they counted', () => {
+    const count = { type: 'countSpot', ...T1, pieces: LIST, banknotes: 0 } as const
+    const room = turncoat(opened().by(inspector, count))
+    expect(room.refused(inspector, { type: 'confirmSpot', ...T1 })).toBe(alone)
+    room.by(person('testimone'), { type: 'confirmSpot', ...T1 })
+  })
+
+  it('V.plus-minus is not the witness of a plus or minus that they judged', () => {
+    const short = { ...LIST, '100': 149 }
+    const gap = { pieces: short, banknotes: 0, cause: 'sconosciuta', note: '' } as const
+    const room = opened().by(changeur, { type: 'declareGap', ...T1, ...gap })
+    turncoat(room.by(inspector, { type: 'judgeGap', ...T1, gap: 1, playsOn: true }))
+    expect(room.refused(inspector, { type: 'witnessGap', ...T1, gap: 1 })).toBe(alone)
+    room.by(person('testimone'), { type: 'witnessGap', ...T1, gap: 1 })
+  })
+
+  it('V.reintegro does not countersign the form that they approved', () => {
+    const ask = { kind: 'aggiunta', gives: {}, notes: 0, gets: { '100': 5 } } as const
+    const room = opened().by(changeur, { type: 'askMovement', ...T1, ...ask })
+    turncoat(room.by(inspector, { type: 'approveMovement', ...T1, movement: 1 }))
+    const sign = { type: 'countersignMovement', ...T1, movement: 1 } as const
+    expect(room.refused(inspector, sign)).toBe(alone)
+    room.by(person('testimone'), sign)
+  })
+
+  it('V.book-print does not reopen the book that they asked for', () => {
+    const ask = { type: 'askBookReopening', ...T1, why: 'una riga manca' } as const
+    const room = turncoat(closed(opened()).by(inspector, ask))
+    expect(room.refused(inspector, { type: 'reopenBook', ...T1 })).toBe(alone)
+    room.by(person('testimone'), { type: 'reopenBook', ...T1 })
   })
 })
 

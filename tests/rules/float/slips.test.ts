@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { changedBy } from '@/rules/float/05-limits'
 import { PLUS_MINUS } from '@/rules/float/accounts'
+import { deskPieces } from '@/rules/float/desk'
 import { underWay } from '@/rules/float/room'
 import { dayBookOf } from '@/rules/float/views/book'
 import { chipsOf, sceneOf } from './support/game'
-import { closed, coup, LIST, member, opened, person, type Room, said } from './support/room'
+import {
+  closed,
+  coup,
+  LIST,
+  member,
+  opened,
+  person,
+  type Room,
+  SETTINGS,
+  said,
+} from './support/room'
 
 const inspector = person('commissario')
 const changeur = person('changeur')
@@ -77,6 +88,17 @@ describe('an entry made twice', () => {
     room.by(changeur, give).by(changeur, back)
     const again = { type: 'undoLine', ...T1, line: line + 2, why } as const
     expect(room.refused(inspector, again)).toBe('V.out-and-back nothing-out')
+  })
+
+  it('V.book V.plus-minus an entry before a count that was right is not undone: a difference is a plus or minus', () => {
+    const room = opened().by(changeur, change)
+    const line = room.lines.length
+    const { pieces } = room.float
+    room.by(inspector, { type: 'countSpot', ...T1, pieces, banknotes: 0 })
+    room.by(person('testimone'), { type: 'confirmSpot', ...T1 })
+    expect(room.refused(changeur, { type: 'undoLine', ...T1, line, why })).toBe(
+      'V.book counted-since',
+    )
   })
 
   it('V.tips V.orphans a tip entered twice is undone, and is no longer handed over', () => {
@@ -199,6 +221,8 @@ describe('a valletto who never arrives', () => {
       .by(person('valletto'), { type: 'carryMovement', ...of })
       .by(inspector, lost)
     expect(room.float).toMatchObject({ minus: 0, added: 0 })
+    const deskList = SETTINGS.list
+    expect(deskPieces({ ...room.room, settings: { ...SETTINGS, deskList } })?.['100']).toBe(145)
     expect(room.room.gaps).toEqual([])
     expect(room.state.balances[PLUS_MINUS]).toBe(500)
   })

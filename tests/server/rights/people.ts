@@ -11,6 +11,8 @@ export interface Kind {
   roles: readonly string[]
   /** The ties to table T1 of alfa's evening and to the things of that table. */
   ties?: Ties
+  /** Holds an office of the float in the evening of chemin de fer. */
+  serves?: true
   /** Whether a temporary password is not yet changed. */
   mustChange?: true
   /** The evening and post of a device. */
@@ -39,6 +41,7 @@ export const KINDS = {
   'a player who left the table': socio({ seated: true }),
   'a player of another table': socio(),
   'the agreed arbiter': socio({ arbiter: true }),
+  'the inspector of a float': { ...socio(), serves: true },
   'a player of all roles with a temporary password': {
     ...socio({ seated: true }),
     roles: HOUSE_ROLES,
@@ -96,6 +99,7 @@ export async function cookiesOf(scene: Scene): Promise<Cookies> {
     'a player who left the table': alfas(left),
     'a player of another table': alfas(scene.elsewhere),
     'the agreed arbiter': alfas(scene.arbiter),
+    'the inspector of a float': alfas(scene.serving),
     'a player of all roles with a temporary password': alfas(changing),
     'the tablet of the table': await device('alfa', evening, 'T1'),
     'the tablet of another table': await device('alfa', evening, 'T2'),

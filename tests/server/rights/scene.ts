@@ -8,6 +8,7 @@ import { running } from '@/server/running/running'
 import { TWO_GAMES } from '../../games/server'
 import { type DealtTable, dealAt, dealtTable } from '../../support/dealt'
 import { House, type Person } from '../../support/house'
+import { floatDay, floatStaff } from './floats'
 
 /** The things of the club alfa that people of all kinds ask for. */
 export interface Things {
@@ -45,6 +46,8 @@ export interface Scene extends Things {
   /** A player of T2. */
   elsewhere: Person
   arbiter: Person
+  /** The inspector of the float in the evening of chemin de fer. */
+  serving: Person
   /** The other club's evening, which has a table T1 as well. */
   theirs: string
 }
@@ -54,6 +57,7 @@ export async function openScene(): Promise<Scene> {
   const alfa = await house.club('alfa')
   const bravo = await house.club('bravo')
   const chief = await house.member(alfa, 'alfa', '9', ['socio', 'segretario'])
+  const staff = await floatStaff(house, alfa, 'alfa')
   const earlier = await closedEvening(house, 'poker', 'closeEvening', chief)
   const counted = await closedEvening(house, 'counter', 'close', chief)
   const counting = await openEvening(house, 'counter', chief)
@@ -68,10 +72,24 @@ export async function openScene(): Promise<Scene> {
     const cassa = { evening: sala, id: randomUUID(), member, chips: 100 }
     await must(house.mutate('chemin-de-fer.handCassa', cassa, chief.cookie))
   }
+  await floatDay(house, { slug: 'alfa', evening: sala, desk: chief, staff, players })
   const due = await closeSala(house, alfa, sala, players, chief)
   const kept = { sala, due, earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
-  if (!elsewhere) throw new Error('five play at each table')
-  return { house, alfa, bravo, desk, players, elsewhere, arbiter, theirs, evening, ...kept }
+  const [serving] = staff
+  if (!elsewhere || !serving) throw new Error('five play at each table')
+  return {
+    house,
+    alfa,
+    bravo,
+    desk,
+    players,
+    elsewhere,
+    arbiter,
+    serving,
+    theirs,
+    evening,
+    ...kept,
+  }
 }
 
 /** The chips of the players counted and the tableau closed; the number of the first player's payment. */

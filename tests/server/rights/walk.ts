@@ -6,6 +6,7 @@ import { CommandAddress } from '@/server/procedures/commands'
 import { makeRouter, proceduresOf } from '@/server/procedures/router'
 import { TWO_GAMES } from '../../games/server'
 import { aView, Line } from '../../support/sse'
+import { FLOAT_ADDRESSES } from './floats'
 import { inputOf } from './inputs'
 import type { Kind } from './people'
 import type { Scene } from './scene'
@@ -45,8 +46,10 @@ const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 const PIN = '4827'
 
 /** Values that the schemas of one game ask for under names that other games use for something else. */
-const ofGame = (game: string | null): Record<string, unknown> =>
-  game === 'chemin-de-fer' ? { provision: 'S.29', chips: 1 } : { provision: 'V.6' }
+const ofGame = (game: string | null): Record<string, unknown> => {
+  if (game === 'chemin-de-fer') return { provision: 'S.29', chips: 1 }
+  return { provision: game === 'trente-et-quarante' ? 'T.1.1' : 'V.6' }
+}
 
 /** Values of fields by name, from the club alfa; an id is that of the thing which the procedure handles. */
 export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<string, unknown> {
@@ -113,10 +116,20 @@ export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): stri
     'chemin-de-fer/tableau': [`${sala}/tableau/sala.pdf`],
     'chemin-de-fer/cassa': [`${sala}/cassa/${owner?.id}/1.pdf`],
     'chemin-de-fer/ricevuta': [`${sala}/ricevuta/${due}.pdf`],
+    ...ofFloats(sala),
     'counter/conta': [`${counting}/conta.pdf`],
   }
   return [...(known[game === null ? name : `${game}/${name}`] ?? [])]
 }
+
+/** The papers of the float in the evening of chemin de fer. */
+const ofFloats = (sala: string): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(FLOAT_ADDRESSES).map(([kind, end]) => [
+      `chemin-de-fer/${kind}`,
+      [`${sala}/float/${end}.pdf`],
+    ]),
+  )
 
 export async function print(
   { house }: Scene,

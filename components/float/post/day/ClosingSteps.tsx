@@ -64,7 +64,11 @@ function ClosingAct({ step, isOrdered }: ClosingActProps) {
       </Button>
     )
   if (step === 'list')
-    return <Button onPress={() => go('forms')}>{t('day.do.lastReintegro')}</Button>
+    return post.lastReintegro ? (
+      <Button onPress={() => go('forms')}>{t('day.do.lastReintegro')}</Button>
+    ) : (
+      <span className="text-sm text-sage">{t('day.asItIs')}</span>
+    )
   if (step === 'cards') return <CardsCount when="closing" />
   if (step === 'sealTax') return <SealTaxBox />
   if (step === 'count') return <CountSheet kind="closing" />

@@ -1,3 +1,5 @@
+import { isSamePieces } from '@/rules/float/pieces/pieces'
+import { listOf } from '@/rules/float/settings'
 import type { FloatPost } from '@/rules/float/views/posts'
 
 export const OPENING_STEPS = ['order', 'staff', 'cards', 'taxBox', 'count', 'witness'] as const
@@ -34,14 +36,14 @@ export function openingDone(post: FloatPost): DoneOf<(typeof OPENING_STEPS)[numb
 
 /** The steps of a closing that are made. Advances may stay out: they become claims (ch5). */
 export function closingDone(post: FloatPost): DoneOf<(typeof CLOSING_STEPS)[number]> {
-  const { float, movements, side, lastReintegro } = post
+  const { float, movements, side, settings } = post
   const since = float.opening?.at ?? 0
   const box = float.taxBoxes.at(-1)
   const isClosed = float.box === 'keeping'
   return {
     order: isClosed || float.order === 'close',
     loose: isClosed || (movements.length === 0 && side.length === 0 && !float.stack),
-    list: isClosed || lastReintegro === null,
+    list: isClosed || (isSamePieces(float.pieces, listOf(settings)) && float.banknotes === 0),
     cards: isClosed || float.cardCounts.some(({ when, at }) => when === 'closing' && at > since),
     sealTax: Boolean(box?.sealed),
     count: isClosed || float.presence?.kind === 'closing',

@@ -13,8 +13,11 @@ import { Signed } from '../Signed'
 export function GapCard({ gap }: { gap: Gap }) {
   const t = useT('float-post')
   const chips = useChips()
-  const { table, evening } = usePost()
+  const { table, evening, post } = usePost()
   const entry = { table, gap: gap.number }
+  const coups = post.float.taxes
+    .filter(({ at }) => at >= gap.since && at <= gap.at)
+    .map(({ coup }) => coup)
   const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
   return (
     <article className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2">
@@ -24,6 +27,12 @@ export function GapCard({ gap }: { gap: Gap }) {
         {gap.note && ` · ${gap.note}`}
         {gap.compensates !== null && ` · ${t('gap.compensates', { gap: gap.compensates })}`}
       </p>
+      {gap.compensates === null && (
+        <p className="text-sm text-sage">
+          {t('gap.between', { line: gap.sinceLine })} <Moment at={gap.since} />
+          {coups.length > 0 && `: ${t('gap.ofCoups', { coups: coups.join(', ') })}`}
+        </p>
+      )}
       <p className="text-sm">
         {gap.inspector ? (
           <span className="mr-3 text-good">

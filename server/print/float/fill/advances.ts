@@ -5,6 +5,7 @@ import { numbered } from '@/rules/float/room'
 import type { Advance } from '@/rules/float/state/movement'
 import type { BookLine } from '@/rules/float/state/table'
 import { totalChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { maybePerson } from '../../people'
 import type { AdvanceLine } from '../bookPapers'
 import type { AdvancePaper, CancelledOnPaper } from '../papers'
@@ -43,14 +44,29 @@ const linesAbout = <T extends AdvanceEvent['type']>(
     return event.advance === number ? [{ ...line, event }] : []
   })
 
+/** A line of the book undone as entered by mistake: by whom and why, and the person who had entered it. */
+function undoneOf(
+  { asked: { personOf } }: FloatFilling,
+  line: { by: MemberId | null; struck: BookLine['struck']; event: object } | undefined,
+): CancelledOnPaper | null {
+  if (!line?.struck) return null
+  const { at, by, why } = line.struck
+  const madeBy = maybePerson(personOf, line.by ?? (line.event as { by?: MemberId }).by ?? null)
+  return { at, by: personOf(by), madeBy, why }
+}
+
+/** A grant taken back, or an advance entered by mistake. */
 function cancelledOf(filling: FloatFilling, advance: Advance): CancelledOnPaper | null {
-  if (advance.status !== 'dropped') return null
+  const { status, grantor } = advance
+  if (status === 'granted')
+    return undoneOf(filling, linesAbout(filling, advance, 'advanceGiven').at(-1))
+  if (status !== 'dropped') return null
   const dropped = linesAbout(filling, advance, 'grantDropped').at(-1)
   const { personOf } = filling.asked
   return {
     at: dropped?.at ?? null,
     by: maybePerson(personOf, dropped?.event.by ?? null),
-    madeBy: personOf(advance.grantor),
+    madeBy: personOf(grantor),
     why: '',
   }
 }
@@ -80,7 +96,7 @@ export function returnPaper(
   if (!advance || !back) return null
   const { pieces, left } = back.event
   return {
-    ...headOf(filling, advance.table),
+    ...headOf(filling, advance.table, undoneOf(filling, back)),
     advance: advanceLine(filling, advance),
     pieces: pieceLines(pieces),
     givenBy: maybePerson(filling.asked.personOf, advance.givenBy),

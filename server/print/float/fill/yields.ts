@@ -16,7 +16,7 @@ function yieldLine(filling: FloatFilling, table: FloatTable, number: number): Yi
   const side = (kind: SideItem['kind']) =>
     sumOf(
       room.side
-        .filter((one) => one.table === id && one.kind === kind && one.claimedBy === null)
+        .filter((one) => one.table === id && one.kind === kind && !one.claimedBy && !one.undone)
         .map(({ pieces }) => worthOf(pieces)),
     )
   const boxes = taxBoxes.map((box) => boxLine(filling, table, box))

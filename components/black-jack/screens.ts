@@ -1,0 +1,25 @@
+import type { GameScreens } from '../game'
+import { Board, Contents, Desk, PastDesk, Post, Provision, Referee, Tonight } from './lazy'
+
+export const blackJack: GameScreens = {
+  title: { it: 'Black jack', en: 'Black jack' },
+  Tonight,
+  Desk,
+  PastDesk,
+  Board,
+  Post,
+  Referee,
+  regulation: {
+    Contents,
+    Provision,
+    titleOf: async (id, locale) => {
+      const { findProvision } = await import('@/rules/black-jack/provisions')
+      const { findFloatProvision } = await import('@/rules/float/provisions')
+      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
+    },
+    titles: async (locale) => {
+      const { PROVISIONS } = await import('@/rules/black-jack/provisions')
+      return Object.entries(PROVISIONS).map(([id, words]) => ({ id, title: words[locale].title }))
+    },
+  },
+}

@@ -1,0 +1,118 @@
+'use client'
+import { Button } from 'react-aria-components'
+import type { Casella } from '@/rules/black-jack/state/colpo'
+import type { Player } from '@/rules/black-jack/state/ids'
+import type { Seat } from '@/rules/black-jack/state/table'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import { ChipStacks } from '../../../drawn/ChipStacks'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { PlayerName } from '../../told/PlayerName'
+import { useTable } from '../context'
+import { ResultKeys } from '../result/ResultKeys'
+import type { ResultDraft } from '../result/useResult'
+import { HandShown } from './HandShown'
+
+interface CasellaColumnProps {
+  seat: Seat
+  result: ResultDraft | null
+  onPress: () => void
+  onSeat: () => void
+}
+
+/** A casella and the seat before it: who sits there, what lies on it, and its manos. */
+export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnProps) {
+  const t = useT('bj-table')
+  const { view } = useTable()
+  const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
+  const isTurn = view.colpo?.turn?.casella === seat.number
+  const draft = result?.draft.find((one) => one.casella === seat.number)
+  const isStaking = view.colpo?.phase === 'open' || result !== null
+  return (
+    <li
+      className={`flex min-h-0 min-w-0 flex-col gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
+    >
+      <Button
+        onPress={onSeat}
+        aria-label={t('felt.seat', { n: seat.number })}
+        className={`flex min-h-14 w-full cursor-pointer flex-col items-center justify-center rounded-lg border-2 px-1 text-center leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass ${seat.holder === null ? 'border-dashed border-line-strong' : 'border-solid border-line-strong bg-felt-high'}`}
+      >
+        <span className="text-sm text-sage">{seat.number}</span>
+        <span className="line-clamp-2 w-full text-sm font-semibold wrap-anywhere">
+          {seat.holder === null ? t('felt.free') : <PlayerName player={seat.holder} />}
+        </span>
+        {seat.isAway && <span className="text-xs text-brass-high">{t('felt.away')}</span>}
+      </Button>
+      <Button
+        onPress={onPress}
+        aria-label={t('casella', { n: seat.number })}
+        className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
+      >
+        {casella && <Stakes casella={casella} holder={seat.holder} />}
+        {draft?.puntate.map(({ player, chips }) => (
+          <Stake key={player} chips={chips}>
+            {player !== seat.holder && <PlayerName player={player} />}
+          </Stake>
+        ))}
+        {!casella && !draft && <span className="pb-6 text-2xl text-sage">{seat.number}</span>}
+      </Button>
+      <div className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto">
+        {casella?.hands.map((hand, index) => (
+          <HandShown
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
+            key={index}
+            casella={casella}
+            hand={hand}
+            index={index}
+          />
+        ))}
+        {result && draft && <ResultKeys draft={draft} result={result} />}
+      </div>
+    </li>
+  )
+}
+
+const sumOn = (on: readonly Chips[]): Chips =>
+  asChips(on.reduce((sum: number, one) => sum + one, 0))
+
+/** The puntate from the outermost in; the titolare's name stands out, insurance beside its puntata. */
+function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {
+  const t = useT('bj-table')
+  const isMany = casella.puntate.length > 1
+  return casella.puntate.map(({ player, on, amount, insurance, isPar }) => (
+    <Stake key={player} chips={sumOn(on) > 0 ? sumOn(on) : amount} isGone={sumOn(on) === 0}>
+      {(isMany || player !== (casella.titolare ?? holder)) && (
+        <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
+          <PlayerName player={player} />
+        </span>
+      )}
+      {insurance > 0 && (
+        <span className="block text-xs">
+          {t('felt.insured')} <Amount chips={insurance} />
+        </span>
+      )}
+      {isPar && <span className="block text-xs">{t('felt.par')}</span>}
+    </Stake>
+  ))
+}
+
+interface StakeProps {
+  chips: Chips
+  /** Paid or collected already. */
+  isGone?: boolean
+  children: React.ReactNode
+}
+
+function Stake({ chips, isGone = false, children }: StakeProps) {
+  return (
+    <span
+      className={`flex w-full flex-col items-center leading-tight ${isGone ? 'opacity-50' : ''}`}
+    >
+      {!isGone && <ChipStacks chips={chips} className="max-h-6 max-w-14" />}
+      <strong className={`text-lg ${isGone ? 'line-through' : ''}`}>
+        <Amount chips={chips} />
+      </strong>
+      <span className="line-clamp-2 w-full text-xs wrap-anywhere">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import type { CasellaNumber } from '@/rules/black-jack/state/ids'
+import { useT } from '../../../language/i18n'
+import { RankCard } from '../../told/RankCard'
+import { useTable } from '../context'
+import type { ResultDraft } from '../result/useResult'
+import { CasellaColumn } from './CasellaColumn'
+
+interface FeltProps {
+  onCasella: (number: CasellaNumber) => void
+  onSeat: (number: CasellaNumber) => void
+  /** The colpo being told as a result; null where it is played card by card. */
+  result: ResultDraft | null
+}
+
+/** The caselle from the dealer's left, casella 1, to the right, and the banco before the dealer. */
+export function Felt({ onCasella, onSeat, result }: FeltProps) {
+  const t = useT('bj-table')
+  const { view } = useTable()
+  const { seats } = view.summary
+  return (
+    <div className="night flex min-h-0 flex-col bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
+      <ol
+        aria-label={t('felt.caselle')}
+        className="grid min-h-0 flex-1 gap-1.5"
+        style={{ gridTemplateColumns: `repeat(${seats.length}, minmax(0, 1fr))` }}
+      >
+        {seats.map((seat) => (
+          <CasellaColumn
+            key={seat.number}
+            seat={seat}
+            result={result}
+            onPress={() => onCasella(seat.number)}
+            onSeat={() => onSeat(seat.number)}
+          />
+        ))}
+      </ol>
+      {view.summary.level === 3 && <Banco />}
+    </div>
+  )
+}
+
+/** The banco's cards and its point; cards that it keeps stand beside. */
+function Banco() {
+  const t = useT('bj-table')
+  const { colpo } = useTable().view
+  const cards = colpo?.banco ?? []
+  const isNext = colpo?.next?.to === 'banco'
+  return (
+    <section
+      aria-label={t('felt.banco')}
+      className={`mx-auto mt-2 flex min-h-16 items-center gap-3 rounded-t-[3rem] border-2 px-8 py-2 ${isNext ? 'border-brass' : 'border-line-strong'}`}
+    >
+      <h2 className="text-lg text-sage">{t('felt.banco')}</h2>
+      {cards.map((rank, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
+        <RankCard key={index} rank={rank} />
+      ))}
+      {colpo && cards.length > 0 && (
+        <strong className="text-3xl tabular-nums">{colpo.bancoPoint.total}</strong>
+      )}
+      {colpo?.bancoNext.map((rank) => (
+        <span key={rank} className="text-sm text-sage">
+          {t('felt.kept', { card: rank })}
+        </span>
+      ))}
+    </section>
+  )
+}

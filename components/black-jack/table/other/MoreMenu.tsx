@@ -1,0 +1,123 @@
+'use client'
+import { useState } from 'react'
+import { closeSession } from '../../../access/session'
+import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { Choice } from '../../../tablet/Choice'
+import { FullSheet } from '../../../tablet/Sheet'
+import { Amount } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { useAct, useOffers } from '../../commanding'
+import { DueList } from '../../told/DueList'
+import { useTable } from '../context'
+import { Refused } from '../Refused'
+
+/** Things needed now and then: the level, the colpi so far, the language, signing out. */
+export function MoreMenu() {
+  const t = useT('bj-table')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t('more.open')}</Button>
+      {isOpen && (
+        <FullSheet title={t('more.title')} onClose={() => setOpen(false)}>
+          <LevelChoice />
+          <Languages />
+          <SignOut />
+          <Colpi />
+        </FullSheet>
+      )}
+    </>
+  )
+}
+
+/** The level of detail, which may change between two colpi. Source: J.2. */
+function LevelChoice() {
+  const t = useT('bj-table')
+  const { view } = useTable()
+  const { take, refusal, waiting } = useAct()
+  const offers = useOffers('setLevel')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('level.question')}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {([1, 2, 3] as const).map((level) => {
+          const offer = offers.find(({ payload }) => payload.level === level)
+          const isNow = view.summary.level === level
+          return (
+            <Choice
+              key={level}
+              chosen={isNow}
+              isDisabled={waiting || (!isNow && !offer)}
+              onChange={(on) => on && offer && void take(offer)}
+            >
+              {t(`level.${level}`)}
+            </Choice>
+          )
+        })}
+      </div>
+      <Refused refusal={refusal} />
+    </fieldset>
+  )
+}
+
+function Languages() {
+  const t = useT('bj-table')
+  const lingua = useLingua()
+  const choose = useChooseLingua()
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('more.language')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
+          Italiano
+        </Choice>
+        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
+          English
+        </Choice>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
+function SignOut() {
+  const t = useT('bj-table')
+  const { slug } = useTable()
+  const [isSure, setSure] = useState(false)
+  async function leave() {
+    await closeSession()
+    // A full page load, so that nothing of the table stays in memory.
+    window.location.assign(`/${slug}/tavolo/entra`)
+  }
+  return isSure ? (
+    <Button variant="danger" onPress={leave}>
+      {t('more.signOutSure')}
+    </Button>
+  ) : (
+    <Button variant="quiet" onPress={() => setSure(true)}>
+      {t('more.signOut')}
+    </Button>
+  )
+}
+
+/** The latest colpi with their payments, the newest first. */
+function Colpi() {
+  const t = useT('bj-table')
+  const { past } = useTable().view
+  return (
+    <section>
+      <h2 className="text-xl">{t('more.colpi')}</h2>
+      <div className="grid grid-cols-2 gap-x-6">
+        {[...past].reverse().map((colpo) => (
+          <details key={colpo.serial} className="border-t border-line py-2">
+            <summary className="flex min-h-10 cursor-pointer items-center justify-between">
+              {t('begin.last', { n: colpo.serial })}
+              {colpo.isVoid && ` · ${t('more.void')}`} <Amount chips={colpo.won} sign />
+            </summary>
+            <DueList parts={colpo.parts} />
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { asPlayer, type CasellaNumber, type Player } from '@/rules/black-jack/state/ids'
+import type { TableView } from '@/rules/black-jack/views/table'
+import { asChips, type Chips, lesser, plus } from '@/rules/kernel/chips'
+import { useAct } from '../../commanding'
+import { useTable } from '../context'
+
+/** The sum and the person of the next tap on a casella; without a person, the holder of its seat. */
+export interface Staking {
+  chips: Chips
+  setChips: (chips: Chips) => void
+  player: Player | null
+  setPlayer: (player: Player | null) => void
+  /** Lays the sum on a casella, on top of what the person has there. */
+  lay: (number: CasellaNumber) => void
+  refusal: ReturnType<typeof useAct>['refusal']
+  waiting: boolean
+}
+
+/** The person for whom a tap on a casella stakes; null when its seat is empty and nobody can be named. */
+export function playerAt(
+  { summary, offers }: TableView,
+  number: CasellaNumber,
+  chosen: Player | null,
+): Player | null {
+  if (chosen !== null) return chosen
+  const holder = summary.seats.find((seat) => seat.number === number)?.holder
+  if (holder) return holder
+  for (const { type, payload } of offers)
+    if (type === 'layStake' && payload.casella === number && payload.player.startsWith('@'))
+      return payload.player
+  // Where only results are kept, nothing is laid before the colpo is over.
+  return summary.level === 2 ? asPlayer(`@${number}a`) : null
+}
+
+export function useStaking(): Staking {
+  const { view } = useTable()
+  const { limits, id } = view.summary
+  const { act, refusal, waiting } = useAct()
+  const [sum, setChips] = useState<Chips | null>(null)
+  const [player, setPlayer] = useState<Player | null>(null)
+  const chips = sum ?? limits.minimum
+  return {
+    chips,
+    setChips,
+    player,
+    setPlayer,
+    refusal,
+    waiting,
+    lay(casella) {
+      const who = playerAt(view, casella, player)
+      if (who === null) return
+      const puntate = view.colpo?.caselle.find(({ number }) => number === casella)?.puntate ?? []
+      const laid = puntate.find((one) => one.player === who)?.amount ?? asChips(0)
+      const whole = lesser(limits.maximum, plus(laid, chips))
+      void act('layStake', { table: id, casella, player: who, chips: whole })
+    },
+  }
+}

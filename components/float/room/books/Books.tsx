@@ -1,0 +1,126 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DayBook } from '@/rules/float/views/book'
+import { useT } from '../../../language/i18n'
+import { useCommanding } from '../../../live/commanding'
+import { NamesProvider } from '../../../live/names'
+import { trpc } from '../../../live/trpc'
+import { Moment } from '../../../tell/Moment'
+import { TellText } from '../../../tell/TellText'
+import { Button } from '../../../ui/Button'
+import { Loading } from '../../../ui/Loading'
+import { Select } from '../../../ui/Select'
+import { useFloatAct, useFloatOffer } from '../../commanding'
+import { BookLink } from '../../papers/FloatPapers'
+import { useRoom, useTableName } from '../context'
+import { FloatAct } from '../FloatAct'
+import { AskText } from '../kit/AskText'
+import { EquationLines } from '../tables/EquationLines'
+
+/** The day book of each table, read-only. */
+export function Books() {
+  const t = useT('float-room')
+  const tableName = useTableName()
+  const { office } = useRoom()
+  const { evening } = useCommanding()
+  const [chosen, choose] = useState<string | null>(null)
+  const table = chosen ?? office.tables[0]?.id ?? null
+  if (table === null) return <p className="text-sage">{t('tables.none')}</p>
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <Select
+          label={t('books.table')}
+          value={table}
+          onChange={choose}
+          options={office.tables.map(({ id }) => ({ key: id, label: tableName(id) }))}
+          className="min-w-48"
+        />
+        {evening && <BookLink evening={evening} table={table} />}
+        <BookActs table={table} />
+      </div>
+      <Book key={table} table={table} />
+    </div>
+  )
+}
+
+function Book({ table }: { table: string }) {
+  const t = useT('float-room')
+  const { evening } = useCommanding()
+  const { floats } = useRoom().office
+  const lineCount = floats.find(({ id }) => id === table)?.lineCount ?? 0
+  const { data } = useQuery({
+    // Fetched again after each new line.
+    queryKey: ['book', evening, table, lineCount],
+    queryFn: () => trpc.log.book.query({ evening: evening ?? '', table }),
+    enabled: evening !== null,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })
+  if (!data) return <Loading />
+  const book = data.book as DayBook | null
+  if (!book || book.lines.length === 0) return <p className="text-sage">{t('books.empty')}</p>
+  return (
+    <NamesProvider names={data.names}>
+      {book.isClosed && <p className="text-good">{t('books.closed')}</p>}
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <ol aria-label={t('books.lines')} className="flex flex-col">
+          {[...book.lines].reverse().map(({ number, at, told, struck }) => (
+            <li
+              key={number}
+              className="grid grid-cols-[2.5rem_3.5rem_minmax(0,1fr)] gap-2 border-t border-line py-1.5"
+            >
+              <span className="text-right text-sage tabular-nums">{number}</span>
+              <span className="text-sage">
+                <Moment at={at} />
+              </span>
+              <span className={struck ? 'line-through' : ''}>
+                {told ? <TellText {...told} /> : '—'}
+                {struck && <span className="text-sage"> ({struck.why})</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <EquationLines equation={book.equation} />
+      </div>
+    </NamesProvider>
+  )
+}
+
+/** A closed book is reopened by two, and closed again. */
+function BookActs({ table }: { table: string }) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const [isAsking, ask] = useState(false)
+  const mayAsk = useFloatOffer('askBookReopening', { table }) !== null
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {mayAsk && (
+        <Button variant="quiet" onPress={() => ask(true)}>
+          {t('books.askReopening')}
+        </Button>
+      )}
+      <FloatAct type="reopenBook" payload={{ table }} variant="primary">
+        {t('books.reopen')}
+      </FloatAct>
+      <FloatAct type="closeBook" payload={{ table }}>
+        {t('books.close')}
+      </FloatAct>
+      {isAsking && (
+        <AskText
+          title={t('books.askReopening')}
+          label={t('why')}
+          action={t('books.askReopening')}
+          shortest={3}
+          waiting={waiting}
+          refusal={refusal}
+          onGive={(why) =>
+            void act('askBookReopening', { table, why }).then((isDone) => isDone && ask(false))
+          }
+          onClose={() => ask(false)}
+        />
+      )}
+    </div>
+  )
+}

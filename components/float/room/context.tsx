@@ -1,0 +1,34 @@
+'use client'
+import { createContext, type ReactNode, use } from 'react'
+import type { OfficeView } from '@/rules/float/views/office'
+import { useT } from '../../language/i18n'
+import type { TableFacts } from './facts'
+
+interface Room {
+  office: OfficeView
+  facts: readonly TableFacts[]
+}
+
+const Here = createContext<Room | null>(null)
+
+/** Provides the parts of the room with its view, and with the game's facts about each table. */
+export function RoomProvider(props: Room & { children: ReactNode }) {
+  const { office, facts, children } = props
+  return <Here value={{ office, facts }}>{children}</Here>
+}
+
+export function useRoom(): Room {
+  const room = use(Here)
+  if (!room) throw new Error('outside RoomProvider')
+  return room
+}
+
+/** The name of a table for people. */
+export function useTableName(): (id: string | null) => string {
+  const t = useT('float-room')
+  const { office } = useRoom()
+  return (id) => {
+    const table = office.tables.find((one) => one.id === id)
+    return table ? t('table', { n: table.number }) : t('wholeRoom')
+  }
+}

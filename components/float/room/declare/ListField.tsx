@@ -1,0 +1,130 @@
+'use client'
+import { asChips, type Chips, totalChips } from '@/rules/kernel/chips'
+import { useClub } from '../../../club/club'
+import { useT } from '../../../language/i18n'
+import { TD, TD_RIGHT } from '../../../officer/look'
+import { Column, SheetTable } from '../../../officer/SheetTable'
+import { chipsTyped } from '../../../officer/typed'
+import { Amount, useChips } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
+import { INPUT_LOOK } from '../../../ui/Field'
+import type { Denomination } from '../../kit/draft'
+import { typedPieces } from '../kit/typedPieces'
+
+/** The most denominations that a box may have. */
+const MOST_KINDS = 24
+
+interface ListFieldProps {
+  label: string
+  list: readonly Denomination[]
+  onList: (list: readonly Denomination[]) => void
+}
+
+/** The denominations of a box and how many of each; values and total are reckoned, never typed. */
+export function ListField({ label, list, onList }: ListFieldProps) {
+  const t = useT('float-room')
+  const change = (at: number, part: Partial<Denomination>) =>
+    onList(list.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const total = totalChips(list.map((one) => ({ chips: worthOfKind(one) })))
+  const pieces = list.reduce((all, one) => all + one.pieces, 0)
+  return (
+    <fieldset className="rounded-card border border-line p-4">
+      <legend className="px-2 font-serif text-lg font-semibold">{label}</legend>
+      <SheetTable
+        caption={label}
+        head={
+          <>
+            <Column of="figures">{t('declare.piece')}</Column>
+            <Column of="figures">{t('declare.pieces')}</Column>
+            <Column of="figures">{t('declare.value')}</Column>
+            <Column of="buttons">{t('declare.remove')}</Column>
+          </>
+        }
+      >
+        {list.map((one, at) => (
+          <ListRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its value changes as it is typed.
+            key={at}
+            one={one}
+            isLast={list.length === 1}
+            onChange={(part) => change(at, part)}
+            onRemove={() => onList(list.filter((_, index) => index !== at))}
+          />
+        ))}
+      </SheetTable>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <Button
+          variant="quiet"
+          isDisabled={list.length >= MOST_KINDS}
+          onPress={() => onList([...list, { value: asChips(1), pieces: 0 }])}
+        >
+          {t('declare.add')}
+        </Button>
+        <p aria-live="polite">
+          {t('declare.total', { kinds: list.length, pieces })}{' '}
+          <Amount chips={total} className="text-xl font-semibold" />
+        </p>
+      </div>
+    </fieldset>
+  )
+}
+
+const worthOfKind = ({ value, pieces }: Denomination): Chips => asChips(value * pieces)
+
+interface ListRowProps {
+  one: Denomination
+  isLast: boolean
+  onChange: (part: Partial<Denomination>) => void
+  onRemove: () => void
+}
+
+function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
+  const t = useT('float-room')
+  const chips = useChips()
+  const { decimals } = useClub().club
+  const typedValue = (text: string) => {
+    const value = chipsTyped(text, decimals)
+    if (value !== null && value > 0) onChange({ value })
+  }
+  const field = `${INPUT_LOOK} min-h-11! max-w-36 py-1! text-right tabular-nums`
+  return (
+    <tr>
+      <td className={TD_RIGHT}>
+        <input
+          key={one.value}
+          aria-label={t('declare.piece')}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={chips(one.value)}
+          onBlur={(event) => typedValue(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          className={field}
+        />
+      </td>
+      <td className={TD_RIGHT}>
+        <input
+          aria-label={t('count.piecesOf', { name: chips(one.value) })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={one.pieces}
+          onChange={(event) => onChange({ pieces: typedPieces(event.target.value) })}
+          onFocus={(event) => event.target.select()}
+          className={field}
+        />
+      </td>
+      <td className={TD_RIGHT}>
+        <Amount chips={worthOfKind(one)} />
+      </td>
+      <td className={`${TD} w-16`}>
+        <Button
+          variant="quiet"
+          aria-label={t('declare.removeOne', { name: chips(one.value) })}
+          isDisabled={isLast}
+          onPress={onRemove}
+        >
+          ✕
+        </Button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import type { FloatSettings } from '@/rules/float/settings'
+import type { KeptBox } from '@/rules/float/state/room'
+import type { OfficeView } from '@/rules/float/views/office'
+import { useGame } from '../../../live/game'
+import { trpc } from '../../../live/trpc'
+
+/** The float of an earlier evening: its settings, and its boxes as they went into keeping. */
+export interface LastFloat {
+  readonly day: string
+  readonly settings: FloatSettings
+  readonly boxes: readonly KeptBox[]
+}
+
+const EVENINGS_SOUGHT = 40
+
+/** The boxes that a closing put into keeping, by the number of their table. */
+export const keptBoxes = ({ floats, tables }: Pick<OfficeView, 'floats' | 'tables'>): KeptBox[] =>
+  floats.flatMap(({ id, box, seal, closing }) => {
+    const table = tables.find((one) => one.id === id)?.number
+    return box === 'keeping' && closing && table !== undefined
+      ? [{ table, pieces: closing.pieces, seal: seal ?? '' }]
+      : []
+  })
+
+const officeIn = (view: unknown): OfficeView | null =>
+  typeof view === 'object' && view !== null && 'office' in view
+    ? (view.office as OfficeView | null)
+    : null
+
+/** The float of the latest closed evening of this game; null where it had none. */
+export function useLastFloat(isWanted: boolean): LastFloat | null {
+  const game = useGame()
+  const { data } = useQuery({
+    queryKey: ['last-float', game],
+    enabled: isWanted,
+    queryFn: () => lastFloatOf(game),
+  })
+  return data ?? null
+}
+
+async function lastFloatOf(game: string): Promise<LastFloat | null> {
+  const evenings = await trpc.evenings.list.query({ limit: EVENINGS_SOUGHT })
+  const last = evenings.find((one) => one.game === game && one.status === 'closed')
+  if (!last) return null
+  const { view } = await trpc.evenings.view.query({ evening: last.evening, as: 'desk' })
+  const office = officeIn(view)
+  if (!office) return null
+  return { day: last.day, settings: office.settings, boxes: keptBoxes(office) }
+}

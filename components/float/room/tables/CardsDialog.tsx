@@ -1,0 +1,68 @@
+'use client'
+import { useState } from 'react'
+import type { CardCount } from '@/rules/float/state/table'
+import type { OfficeFloat } from '@/rules/float/views/office'
+import { useT } from '../../../language/i18n'
+import { RefusalNote } from '../../../tell/RefusalNote'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Field } from '../../../ui/Field'
+import { Select } from '../../../ui/Select'
+import { useFloatAct } from '../../commanding'
+import { CountInput } from '../kit/CountInput'
+
+const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
+
+/** The cards counted: at the opening, at the end of a taglia, or at the closing. */
+export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: () => void }) {
+  const t = useT('float-room')
+  const { act, refusal, waiting } = useFloatAct()
+  const usual =
+    float.box === 'keeping' ? 'unsealed' : float.order === 'close' ? 'closing' : 'taglia'
+  const [when, setWhen] = useState<CardCount['when']>(usual)
+  const [cards, setCards] = useState<number | null>(null)
+  const [masks, setMasks] = useState<number | null>(float.masks)
+  const [note, setNote] = useState('')
+  const isWhole = cards === float.cards && masks === float.masks
+  const isReady = cards !== null && masks !== null && (isWhole || note.trim() !== '')
+  async function give() {
+    if (cards === null || masks === null) return
+    const count = { table: float.id, when, cards, masks, note: note.trim() }
+    if (await act('countCards', count)) onClose()
+  }
+  return (
+    <Dialog
+      title={t('acts.cards')}
+      onClose={onClose}
+      onSubmit={() => void (isReady && give())}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
+            {t('cards.give')}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t('cards.when')}
+        value={when}
+        onChange={setWhen}
+        options={WHEN.map((key) => ({ key, label: t(`cards.${key}`) }))}
+      />
+      <CountInput label={t('cards.cards')} value={cards} onChange={setCards} />
+      <CountInput label={t('cards.masks')} value={masks} onChange={setMasks} />
+      {cards !== null && (
+        <p className={isWhole ? 'text-good' : 'text-warn'} role="status">
+          {isWhole
+            ? t('cards.whole')
+            : t('cards.wrong', { cards: float.cards, masks: float.masks })}
+        </p>
+      )}
+      <Field label={t('note')} value={note} onChange={setNote} maxLength={300} />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,176 @@
+import { expect, test } from '@playwright/test'
+import { TAPS } from '@/docs/taps'
+import { BlackJackTable } from './black-jack/day'
+import { picture, screen, signIn } from './support/screens'
+import { expectTaps } from './support/taps'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7]
+
+test('at the result level seven caselle with one puntata each are closed in fifteen taps, and in nine when the stakes are repeated', async ({
+  browser,
+}) => {
+  const table = await BlackJackTable.open(browser, 2)
+  const { page } = table
+  const results = ['Black jack', 'Vince', 'Pari', 'Perde', 'Perde', 'Vince', 'Perde']
+  const tell = async () => {
+    for (const casella of ALL)
+      await table.button(results[casella - 1] ?? 'Perde', table.column(casella)).click()
+  }
+
+  await test.step('the first colpo: a tap on each casella, a result each, and one to record', async () => {
+    await picture(page, 'bj-tablet-result-begin')
+    await expectTaps(page, TAPS.blackJackResult, async () => {
+      for (const casella of ALL) await table.stake(casella)
+      await tell()
+      await picture(page, 'bj-tablet-result')
+      await table.button('Colpo esaurito').click()
+      await expect(page.getByText('Colpo 1', { exact: true })).toBeVisible()
+    })
+    // 15 for the black jack and 10 for each of two that win are paid; three that lose are collected.
+    expect(await table.balance('banco:T1')).toBe(30 - 35)
+    await expect(page.getByText('10 × 3 : 2 = 15')).toBeVisible()
+    await picture(page, 'bj-tablet-result-paid')
+  })
+
+  await test.step('the next colpo, its stakes repeated by one tap', async () => {
+    await expectTaps(page, TAPS.blackJackRepeated, async () => {
+      await table.button('Ripeti le puntate').click()
+      await tell()
+      await table.button('Colpo esaurito').click()
+      await expect(page.getByText('Colpo 2', { exact: true })).toBeVisible()
+    })
+    expect(await table.balance('banco:T1')).toBe(2 * (30 - 35))
+  })
+
+  await test.step('a doubled and a split one are told on a sheet', async () => {
+    await table.button('Ripeti le puntate').click()
+    await table.button('Altro…', table.column(3)).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: '2', exact: true }).click()
+    await sheet.getByRole('group', { name: 'mano 1' }).getByText('Vince').click()
+    await picture(page, 'bj-tablet-casella')
+    await table.button('Chiudi', sheet).click()
+    await expect(table.button('Segnata', table.column(3))).toBeVisible()
+  })
+  await table.room.close()
+})
+
+test('card by card: insurance lost, a split with a companion, a surplus card, a void casella, payments box by box', async ({
+  browser,
+}) => {
+  const table = await BlackJackTable.open(browser, 3)
+  const { page } = table
+  const next = table.button.bind(table)
+
+  await test.step('the shoe step by step, and the cut by the player asked', async () => {
+    await picture(page, 'bj-tablet-shoe')
+    for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
+      await next(step).click()
+    for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
+      await next(step).click()
+  })
+
+  await test.step('stakes on three caselle, a companion on the first', async () => {
+    await next('Fate il gioco').click()
+    await next('20').click()
+    for (const casella of [1, 3, 5]) await table.stake(casella)
+    await next('Per un altro').click()
+    await next('Socio 1008', page.getByRole('dialog')).click()
+    await next('Casella 1', table.column(1)).click()
+    await expect(table.column(1).getByText('Socio 1008')).toBeVisible()
+    await picture(page, 'bj-tablet-stakes')
+    await next('Rien ne va plus').click()
+  })
+
+  await test.step('the deal, the window of insurance before the first word', async () => {
+    await table.cards('8 10 5 A 8 9')
+    await picture(page, 'bj-tablet-card')
+    await table.cards('6')
+    await expect(page.getByRole('heading', { name: 'Assicurazione' })).toBeVisible()
+    await next(/^Assicura/)
+      .first()
+      .click()
+    await picture(page, 'bj-tablet-insurance')
+    expect(await table.balance(`assicurazione:T1:1:${table.member('1008')}`)).toBe(10)
+  })
+
+  await test.step('a split, in which the companion chooses the second card', async () => {
+    await next('Divide').click()
+    await expect(page.getByRole('heading', { name: /^Divisione/ })).toBeVisible()
+    await picture(page, 'bj-tablet-split')
+    await next('Seconda carta').click()
+    await table.cards('10')
+    await next('No').click()
+    await table.cards('3')
+    await next('Raddoppia').click()
+    // The companion has the second card alone, and doubles with the titolare.
+    await next('Si unisce').click()
+    await table.cards('K')
+  })
+
+  await test.step('a card drawn unasked is refused by the two who are asked, and stays for the banco', async () => {
+    await next('Errori').click()
+    const sheet = page.getByRole('dialog')
+    await next('Carta non richiesta', sheet).click()
+    await next('4', sheet).click()
+    await picture(page, 'bj-tablet-errors')
+    await next('Registra', sheet).click()
+    await expect(page.getByRole('heading', { name: /^Carta in più/ })).toBeVisible()
+    await next('La rifiuta').click()
+    await expect(page.getByText(/Casella 5/).first()).toBeVisible()
+    await next('La rifiuta').click()
+    await expect(page.getByText('al banco: 4')).toBeVisible()
+  })
+
+  await test.step('the inspector voids a casella, and the banco plays: the insurance is lost', async () => {
+    const why = 'una carta di troppo'
+    await table.give('voidCasella', { table: 'T1', casella: 5, why }, table.inspector)
+    await table.cards('4')
+    expect(await table.balance(`assicurazione:T1:1:${table.member('1008')}`)).toBe(0)
+    await table.cards('3')
+    await expect(page.getByRole('heading', { name: /^Banco 18/ })).toBeVisible()
+    await picture(page, 'bj-tablet-settle')
+  })
+
+  await test.step('a claim halts the settling until the inspector rules on it', async () => {
+    const player = table.member('1003')
+    const claim = { table: 'T1', casella: 3, player, text: 'Avevo chiesto carta' }
+    await table.give('makeClaim', claim)
+    await expect(page.getByText(/Avevo chiesto carta/)).toBeVisible()
+    await table.inspector.goto(table.at('deputato'))
+    await expect(table.inspector.getByText('Avevo chiesto carta')).toBeVisible()
+    await table.inspector.getByLabel('Motivo').fill('La prima parola era no')
+    await table.inspector.getByLabel(/^Disposizione/).fill('B.23.1')
+    await picture(table.inspector, 'bj-inspector')
+    await next('Respingi', table.inspector).click()
+    await expect(page.getByText(/Avevo chiesto carta/)).toBeHidden()
+    await next('Tutto pagato: colpo esaurito').click()
+    await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()
+    // Casella 3: 19 against 18. Casella 1: 18 ties, 21 doubled wins, with the companion's.
+    expect(await table.balance('banco:T1')).toBe(10 - 20 - 40 - 40)
+    await picture(page, 'bj-tablet-begin')
+  })
+
+  await test.step('the other screens, and the tablet in English', async () => {
+    const board = await screen(browser, 'tv', table.at('tabellone'))
+    await expect(board.getByText('Socio 1003')).toBeVisible()
+    await picture(board, 'bj-board')
+    const phone = await screen(browser, 'phone', table.at('entra'))
+    await signIn(phone, '1001')
+    await next('Ripeti le puntate').click()
+    await expect(phone.getByText('Puntate aperte')).toBeVisible()
+    await picture(phone, 'bj-phone')
+    await table.desk.goto(table.at('segreteria'))
+    await expect(table.desk.getByText('Socio 1001').first()).toBeVisible()
+    await picture(table.desk, 'bj-desk')
+    await table.desk.getByRole('tab', { name: 'Tavolo 1' }).click()
+    await picture(table.desk, 'bj-desk-table')
+    await next('Altro').click()
+    await picture(page, 'bj-tablet-more')
+    await page.getByRole('dialog').getByText('English').click()
+    await expect(page.getByText('The colpi')).toBeVisible()
+    await next('Close', page.getByRole('dialog')).click()
+    await picture(page, 'bj-tablet-stakes-en')
+  })
+  await table.room.close()
+})

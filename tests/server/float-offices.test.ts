@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import type { OfficeView } from '@/rules/float/views/office'
+import { House, type Person } from '../support/house'
+
+const OFFICES = [
+  ['commissario', null],
+  ['testimone', null],
+  ['capo-partita', 'T1'],
+  ['changeur', 'T1'],
+  ['valletto', null],
+  ['cassa-esterna', null],
+  ['conta', null],
+  ['direzione', null],
+] as const
+const T1 = { table: 'T1' }
+const LIST = listOf(FLOAT_PROFILES.venezia)
+
+let house: House
+let desk: Person
+let deputato: Person
+let stranger: Person
+let evening: string
+const staff = new Map<string, Person>()
+beforeAll(async () => {
+  house = await House.open()
+  const clubId = await house.club('alfa')
+  desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
+  deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
+  stranger = await house.member(clubId, 'alfa', '99')
+  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
+  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
+  evening = (data as { evening: string }).evening
+  await must(desk, 'openTable', { seats: 9, minimum: 10, level: 3, isLarge: false })
+  for (const [at, [office]] of OFFICES.entries())
+    staff.set(office, await house.member(clubId, 'alfa', String(200 + at)))
+})
+afterAll(() => house.close())
+
+const give = ({ cookie }: Person, type: string, payload: object) =>
+  house.mutate(`chemin-de-fer.${type}`, { evening, id: randomUUID(), ...payload }, cookie)
+
+async function must(by: Person, type: string, payload: object): Promise<void> {
+  const { status, error } = await give(by, type, payload)
+  if (status !== 200) throw new Error(`${type}: ${JSON.stringify(error)}`)
+}
+
+const on = (office: string): Person => {
+  const found = staff.get(office)
+  if (!found) throw new RangeError(`nobody is ${office}`)
+  return found
+}
+
+async function seen(by: Person, as = 'member') {
+  const { data } = await house.query('evenings.view', { evening, as }, by.cookie)
+  const { view } = data as {
+    view: { office: OfficeView | null; offers: readonly { type: string }[] }
+  }
+  return { ...view, types: new Set(view.offers.map(({ type }) => type)) }
+}
+
+const book = ({ cookie }: Person) => house.query('log.book', { evening, ...T1 }, cookie)
+const csvFor = async ({ cookie }: Person) => {
+  const address = `${house.url}/print/alfa/dotazioni.csv?serata=${evening}`
+  const answer = await fetch(address, { headers: { cookie } })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Commands of the float’s offices, each with a payload that its office could give. */
+const ACTS = [
+  ['orderOpening', T1],
+  ['enterDuty', { member: 'x', office: 'changeur', where: 'T1' }],
+  ['countOpening', { ...T1, changeur: 'x', pieces: LIST }],
+  ['confirmOpening', T1],
+  ['approveMovement', { ...T1, movement: 1 }],
+  ['prepareMovement', { ...T1, movement: 1 }],
+  ['carryMovement', { ...T1, movement: 1 }],
+  ['countTaxBox', { ...T1, second: 'x', pieces: {} }],
+] as const
+
+it('V.float a house without a float shows no room of it, and takes none of its commands', async () => {
+  expect((await seen(desk, 'desk')).office).toBeNull()
+  for (const one of staff.values()) expect((await seen(one)).office).toBeNull()
+  expect((await give(on('commissario'), 'orderOpening', T1)).error?.refusal).toMatchObject({
+    code: 'no-float',
+  })
+  expect((await book(desk)).data).toEqual({ book: null, names: {} })
+})
+
+it('V.capo-comm the desk declares the float and sets everybody to work; nobody else does', async () => {
+  const settings = FLOAT_PROFILES.venezia
+  expect((await give(stranger, 'declareFloat', { settings })).status).toBe(403)
+  await must(desk, 'declareFloat', { settings })
+  for (const [office, where] of OFFICES)
+    await must(desk, 'enterDuty', { member: on(office).id, office, where })
+  const own = { member: stranger.id, office: 'commissario', where: null }
+  expect((await give(stranger, 'enterDuty', own)).status).toBe(422)
+})
+
+it('ch27 each office sees its own parts over HTTP, with the names of the staff', async () => {
+  const parts: Record<string, readonly string[]> = {}
+  for (const [office] of OFFICES) parts[office] = (await seen(on(office))).office?.sees ?? []
+  expect(parts).toMatchObject({
+    'capo-partita': [],
+    changeur: [],
+    valletto: ['forms'],
+    'cassa-esterna': ['forms', 'advances', 'desk'],
+    conta: ['boxes'],
+  })
+  for (const office of ['commissario', 'testimone', 'direzione'])
+    expect(parts[office]).toEqual(expect.arrayContaining(['tables', 'books', 'gaps']))
+  expect((await seen(on('commissario'))).office?.staff).toHaveLength(OFFICES.length)
+})
+
+it('V.open-close-tables each command is given by its office, through the day', async () => {
+  expect((await seen(on('commissario'))).types).toContain('orderOpening')
+  expect((await seen(on('testimone'))).types).not.toContain('orderOpening')
+  await must(on('commissario'), 'orderOpening', T1)
+  const cards = { when: 'unsealed', cards: 312, masks: 2, note: '' }
+  await must(on('capo-partita'), 'countCards', { ...T1, ...cards })
+  await must(on('capo-partita'), 'placeTaxBox', { ...T1, label: '7', seal: '118' })
+  const count = { ...T1, changeur: on('changeur').id, pieces: LIST }
+  expect((await give(on('testimone'), 'countOpening', count)).status).toBe(422)
+  await must(on('commissario'), 'countOpening', count)
+  expect((await give(on('commissario'), 'confirmOpening', T1)).status).toBe(422)
+  expect((await seen(on('testimone'))).types).toContain('confirmOpening')
+  await must(on('testimone'), 'confirmOpening', T1)
+  await must(on('changeur'), 'askMovement', { ...T1, kind: 'aggiunta', gets: { 100: 5 } })
+  const form = { ...T1, movement: 1 }
+  expect((await give(on('cassa-esterna'), 'approveMovement', form)).status).toBe(422)
+  await must(on('commissario'), 'approveMovement', form)
+  expect((await seen(on('cassa-esterna'))).types).toContain('prepareMovement')
+  await must(on('cassa-esterna'), 'prepareMovement', form)
+  await must(on('valletto'), 'carryMovement', form)
+  expect((await seen(on('cassa-esterna'))).office?.desk).toMatchObject({
+    account: -500,
+    inFloats: 300_000,
+  })
+})
+
+it('V.book the book and the figures are read by the desk and by the offices that read every book', async () => {
+  for (const one of [desk, on('commissario'), on('testimone'), on('direzione')]) {
+    const { status, data } = await book(one)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ book: { table: 'T1', isClosed: false } })
+    expect((await csvFor(one)).status).toBe(200)
+  }
+  for (const one of [stranger, deputato, on('valletto'), on('conta'), on('changeur')]) {
+    expect((await book(one)).status).toBe(403)
+    expect((await csvFor(one)).status).toBe(403)
+  }
+  expect((await csvFor(on('direzione'))).text).toMatch(/^date,evening,table,line/)
+})
+
+it('V.float a stranger sees nothing of the float and does nothing with it', async () => {
+  const view = await seen(stranger)
+  expect(view.office).toBeNull()
+  for (const [type, payload] of ACTS) {
+    expect(view.types, type).not.toContain(type)
+    const filled = JSON.parse(JSON.stringify(payload).replaceAll('"x"', `"${stranger.id}"`))
+    expect((await give(stranger, type, filled)).status, type).toBe(422)
+  }
+  const board = await fetch(`${house.url}/live/alfa/board`).then((answer) => {
+    const reader = answer.body?.getReader()
+    return reader?.read().then(({ value }) => {
+      void reader.cancel()
+      return new TextDecoder().decode(value)
+    })
+  })
+  expect(board).not.toContain('dotazione:')
+  expect(board).not.toContain('equation')
+})
