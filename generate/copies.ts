@@ -49,7 +49,12 @@ export const GAMES: readonly Copied[] = [
       Suivi: './suivi',
       Person: './evening',
     },
-    isDraft: false,
+    isDraft: true,
+  },
+  {
+    file: path.join(ROOT, 'rules/float/state/copy.ts'),
+    kinds: { FloatRoom: './room', FloatTable: './table' },
+    isDraft: true,
   },
   {
     file: path.join(ROOT, 'rules/black-jack/state/copy.ts'),

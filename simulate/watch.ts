@@ -53,8 +53,11 @@ export function take<S extends AnyEvening, C extends AnyCommand, E extends AnyEv
   }
 }
 
-/** The slots in the sentence of each refusal, by the rules that speak it; null for a refusal without a sentence. */
-const spoken = new WeakMap<object, Map<string, readonly string[] | null>>()
+/** The slots in the sentences of refusals, by code and provision; null for a refusal without a sentence. */
+type Slots = Map<string, Map<string | null, readonly string[] | null>>
+
+/** The slots of all refusals met so far, by the rules that speak them. */
+const spoken = new WeakMap<object, Slots>()
 
 /** A refusal without a sentence, or with a slot in it that has no value; null when it can be said. */
 function unspeakable(
@@ -63,19 +66,20 @@ function unspeakable(
   code: string,
   parts: object,
 ): string | null {
-  const slots = spoken.get(sentence) ?? new Map<string, readonly string[] | null>()
-  spoken.set(sentence, slots)
-  const key = `${provision} ${code}`
-  let names = slots.get(key)
+  const slots = spoken.get(sentence) ?? new Map()
+  if (slots.size === 0) spoken.set(sentence, slots)
+  const ofCode = slots.get(code) ?? new Map()
+  if (ofCode.size === 0) slots.set(code, ofCode)
+  let names = ofCode.get(provision)
   if (names === undefined) {
     const said = sentence({ provision, code })
     names =
       said && Object.values(said).flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(nameOf))
-    slots.set(key, names)
+    ofCode.set(provision, names)
   }
   if (names === null) return `${provision} ${code} has no sentence`
-  const missing = names.find((name) => !(name in parts))
-  return missing === undefined ? null : `${provision} ${code} lacks {${missing}}`
+  for (const name of names) if (!(name in parts)) return `${provision} ${code} lacks {${name}}`
+  return null
 }
 
 const nameOf = ([, name = '']: RegExpMatchArray): string => name
@@ -117,16 +121,23 @@ export function unfaithful<S, C, E extends AnyEvent>(
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  if (Array.isArray(one) && Array.isArray(other)) return isSameList(one, other)
   const names = Object.keys(one)
   const others = Object.keys(other)
-  return (
-    names.length === others.length &&
-    names.every(
-      (name, place) =>
-        name === others[place] &&
-        isSame(one[name as keyof typeof one], other[name as keyof typeof other]),
-    )
-  )
+  if (names.length !== others.length) return false
+  for (let place = 0; place < names.length; place++) {
+    const name = names[place] as string
+    if (name !== others[place]) return false
+    if (!isSame(one[name as keyof typeof one], other[name as keyof typeof other])) return false
+  }
+  return true
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
+  for (let place = 0; place < one.length; place++)
+    if (!isSame(one[place], other[place])) return false
+  return true
 }
 
 /** The same with each event converted to text and back, as the database stores it. */

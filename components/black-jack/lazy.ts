@@ -11,6 +11,7 @@ export const Post = dynamic(() =>
   import('./table/TableScreen').then((loaded) => loaded.TableScreen),
 )
 export const Referee = dynamic(() => import('./deputato/Claims').then((loaded) => loaded.Claims))
+export const Offices = dynamic(() => import('./float/Offices').then((loaded) => loaded.Offices))
 export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )

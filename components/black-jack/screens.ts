@@ -1,5 +1,5 @@
 import type { GameScreens } from '../game'
-import { Board, Contents, Desk, PastDesk, Post, Provision, Referee, Tonight } from './lazy'
+import { Board, Contents, Desk, Offices, PastDesk, Post, Provision, Referee, Tonight } from './lazy'
 
 export const blackJack: GameScreens = {
   title: { it: 'Black jack', en: 'Black jack' },
@@ -9,6 +9,7 @@ export const blackJack: GameScreens = {
   Board,
   Post,
   Referee,
+  Offices,
   regulation: {
     Contents,
     Provision,

@@ -1,6 +1,6 @@
-import { type Chips, NO_CHIPS, negate } from '../kernel/chips'
+import { type Chips, NO_CHIPS, negate, plus } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
-import { type Account, accountsIn, asAccount, post, type Transfer } from '../kernel/ledger'
+import { type Account, asAccount, post, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 
@@ -68,11 +68,11 @@ export function overdrawn(
   transfers: readonly Transfer[],
   exceptChips = false,
 ): { account: Account; missing: Chips } | null {
-  const touched = new Set(transfers.map(({ from }) => from))
-  const after = post(accounts, transfers)
-  for (const account of accountsIn(after).sort()) {
-    const chips = after[account] ?? NO_CHIPS
-    if (chips >= 0 || !touched.has(account) || !isPhysical(account)) continue
+  const moved = post({}, transfers)
+  const given = new Set(transfers.map(({ from }) => from))
+  for (const account of [...given].sort()) {
+    const chips = plus(accounts[account] ?? NO_CHIPS, moved[account] ?? NO_CHIPS)
+    if (chips >= 0 || !isPhysical(account)) continue
     if (!(exceptChips && ownerOf(account))) return { account, missing: negate(chips) }
   }
   return null

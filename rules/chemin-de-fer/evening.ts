@@ -5,7 +5,7 @@ import { post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf } from './accounts'
 import { PROFILES } from './settings'
 import { changedEvening, changedPerson } from './state/changed'
-import { copyCoup, copyMano, copyTable } from './state/copy'
+import { copyCoup, copyEvening, copyMano, copyTable } from './state/copy'
 import type { Coup } from './state/coup'
 import type { Evening, Person } from './state/evening'
 import type { TableId } from './state/ids'
@@ -41,34 +41,48 @@ export function withTable(
   id: TableId,
   change: (table: Table) => Partial<Table>,
 ): Evening {
-  const table = evening.tables[id]
-  if (!table) throw new Error(`no table ${id} in this evening`)
+  const table = tableIn(evening, id)
   return withNewTable(evening, Object.assign(copyTable(table), change(table)))
 }
 
+function tableIn({ tables }: Evening, id: TableId): Table {
+  const table = tables[id]
+  if (!table) throw new Error(`no table ${id} in this evening`)
+  return table
+}
+
 /** The evening with this table in the place of the one with the same id. */
-export const withNewTable = (evening: Evening, table: Table): Evening =>
-  changedEvening(evening, { tables: { ...evening.tables, [table.id]: table } })
+export function withNewTable(evening: Evening, table: Table): Evening {
+  const tables = { ...evening.tables }
+  tables[table.id] = table
+  const next = copyEvening(evening)
+  next.tables = tables
+  return next
+}
 
 /** The evening with the fields of the mano at a table that `change` returns; unchanged when nobody is banker. */
-export const withMano = (
+export function withMano(
   evening: Evening,
   id: TableId,
   change: (mano: Mano, table: Table) => Partial<Mano>,
-): Evening =>
-  withTable(evening, id, (table) => ({
-    mano: table.mano && Object.assign(copyMano(table.mano), change(table.mano, table)),
-  }))
+): Evening {
+  const table = tableIn(evening, id)
+  const next = copyTable(table)
+  next.mano = table.mano && Object.assign(copyMano(table.mano), change(table.mano, table))
+  return withNewTable(evening, next)
+}
 
 /** The evening with the fields of the coup in play that `change` returns; unchanged when there is none. */
-export const withCoup = (
+export function withCoup(
   evening: Evening,
   id: TableId,
   change: (coup: Coup, table: Table) => Partial<Coup>,
-): Evening =>
-  withTable(evening, id, (table) => ({
-    coup: table.coup && Object.assign(copyCoup(table.coup), change(table.coup, table)),
-  }))
+): Evening {
+  const table = tableIn(evening, id)
+  const next = copyTable(table)
+  next.coup = table.coup && Object.assign(copyCoup(table.coup), change(table.coup, table))
+  return withNewTable(evening, next)
+}
 
 /** The evening with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
 export function withPerson(
@@ -77,18 +91,21 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  return changedEvening(evening, {
-    persons: { ...evening.persons, [member]: changedPerson(person, change(person)) },
-  })
+  const persons = { ...evening.persons }
+  persons[member] = changedPerson(person, change(person))
+  return changedEvening(evening, { persons })
 }
 
 /**
  * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
  * since the other levels do not tell the punters apart.
  */
-export const areChipsKnown = ({ isFollowed, tables }: Evening): boolean =>
-  isFollowed &&
-  Object.values(tables).every(({ level, manoNumber }) => level === 3 || manoNumber === 0)
+export function areChipsKnown({ isFollowed, tables }: Evening): boolean {
+  if (!isFollowed) return false
+  for (const { level, manoNumber } of Object.values(tables))
+    if (level !== 3 && manoNumber !== 0) return false
+  return true
+}
 
 /**
  * The most chips that a member may have in front: those that the book knows of; where it does not follow all of them, up
@@ -100,7 +117,9 @@ export const mostChipsOf = (evening: Evening, member: MemberId): Chips => {
 }
 
 /** The evening with these transfers posted to its book. */
-export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0
-    ? evening
-    : changedEvening(evening, { accounts: post(evening.accounts, transfers) })
+export function withTransfers(evening: Evening, transfers: readonly Transfer[]): Evening {
+  if (transfers.length === 0) return evening
+  const next = copyEvening(evening)
+  next.accounts = post(evening.accounts, transfers)
+  return next
+}

@@ -1,9 +1,9 @@
 import { withTax } from '../float/playing'
 import type { FloatHost, Floor, FloorTable, Scene } from '../float/scene'
-import { NO_CHIPS } from '../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
 import type { AnyEvent, Occasion } from '../kernel/decider'
 import { membersIn } from '../kernel/ids'
-import { post, type Transfer } from '../kernel/ledger'
+import type { Transfer } from '../kernel/ledger'
 import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
 import { areChipsKnown, withPerson, withTransfers } from './evening'
 import { isBetweenTaglie } from './mano/present'
@@ -68,6 +68,16 @@ export const sceneOf = (evening: Evening): Scene => ({
   floor: floor(evening),
 })
 
+/** The chips that transfers move into the tax; below zero where they give some back. */
+function intoTax(transfers: readonly Transfer[]): Chips {
+  let chips = NO_CHIPS
+  for (const { from, to, chips: moved } of transfers) {
+    if (to === CAGNOTTE) chips = plus(chips, moved)
+    if (from === CAGNOTTE) chips = minus(chips, moved)
+  }
+  return chips
+}
+
 interface Settling extends AnyEvent {
   readonly transfers?: readonly Transfer[]
   readonly settled?: Pick<SettledCoup, 'serial' | 'matched'>
@@ -79,13 +89,15 @@ interface Settling extends AnyEvent {
  */
 export function withTaxOf(
   before: Evening,
-  { table: id, transfers = [], settled }: Settling,
+  event: Settling,
   { at }: Occasion,
   after: Evening,
 ): Evening {
+  if (after.float.settings === null) return after
+  const { table: id, transfers = [], settled } = event
   const table = id === undefined ? undefined : before.tables[asTable(id)]
-  if (after.float.settings === null || !table) return after
-  const chips = post({}, transfers)[CAGNOTTE] ?? NO_CHIPS
+  if (!table) return after
+  const chips = intoTax(transfers)
   if (chips === 0) return after
   const last = settled ?? table.past.at(-1)
   const won = last?.matched ?? NO_CHIPS

@@ -3,7 +3,7 @@ import { orderCommands } from './01-offices/orders'
 import { staffCommands } from './01-offices/staff'
 import { goodCountNow } from './book'
 import { OFFICE_REFUSALS } from './refusals/01-offices'
-import { withFloat } from './room'
+import { changedRoom, withFloat } from './room'
 
 /** Section 1: the offices, and what the inspector orders and checks. */
 export const offices = officeArticle({
@@ -11,43 +11,43 @@ export const offices = officeArticle({
   commands: { ...staffCommands, ...orderCommands },
   refusals: OFFICE_REFUSALS,
   evolve: {
-    floatDeclared: (room, { settings, boxes = [] }) => ({ ...room, settings, kept: boxes }),
-    dutyEntered: (room, { member, office, where }, { at }) => ({
-      ...room,
-      staff: [
-        ...room.staff,
-        { number: room.staff.length + 1, member, office, table: where, from: at, to: null },
-      ],
-    }),
-    dutyLeft: (room, { duty }, { at }) => ({
-      ...room,
-      staff: room.staff.map((one) => (one.number === duty ? { ...one, to: at } : one)),
-    }),
-    irregularityReported: (room, { who, to, text }, { at }) => ({
-      ...room,
-      reports: [
-        ...room.reports,
-        { number: room.reports.length + 1, at, by: who, table: null, to, text },
-      ],
-    }),
+    floatDeclared: (room, { settings, boxes = [] }) => changedRoom(room, { settings, kept: boxes }),
+    dutyEntered: (room, { member, office, where }, { at }) =>
+      changedRoom(room, {
+        staff: [
+          ...room.staff,
+          { number: room.staff.length + 1, member, office, table: where, from: at, to: null },
+        ],
+      }),
+    dutyLeft: (room, { duty }, { at }) =>
+      changedRoom(room, {
+        staff: room.staff.map((one) => (one.number === duty ? { ...one, to: at } : one)),
+      }),
+    irregularityReported: (room, { who, to, text }, { at }) =>
+      changedRoom(room, {
+        reports: [
+          ...room.reports,
+          { number: room.reports.length + 1, at, by: who, table: null, to, text },
+        ],
+      }),
     openingOrdered: (room, { table }) => withFloat(room, table, () => ({ order: 'open' })),
     closingOrdered: (room, { table }) => withFloat(room, table, () => ({ order: 'close' })),
-    checkRecorded: (room, { table, what, isRight, inspector, note }, { at }) => ({
-      ...room,
-      checks: [
-        ...room.checks,
-        {
-          number: room.checks.length + 1,
-          table,
-          at,
-          what,
-          isRight,
-          inspector,
-          witness: null,
-          note,
-        },
-      ],
-    }),
+    checkRecorded: (room, { table, what, isRight, inspector, note }, { at }) =>
+      changedRoom(room, {
+        checks: [
+          ...room.checks,
+          {
+            number: room.checks.length + 1,
+            table,
+            at,
+            what,
+            isRight,
+            inspector,
+            witness: null,
+            note,
+          },
+        ],
+      }),
     cardsCounted: (room, { table, by, when, taglia, cards, masks, isWhole, note }, { at }) =>
       withFloat(room, table, ({ cardCounts }) => ({
         cardCounts: [...cardCounts, { at, by, when, taglia, cards, masks, isWhole, note }],
@@ -56,31 +56,34 @@ export const offices = officeArticle({
       withFloat(room, table, () => ({
         presence: { kind: 'spot', at, inspector, changeur, pieces, banknotes, seal: null },
       })),
-    spotChecked: (room, { table, inspector, witness, isRight }, { at }) => ({
-      ...withFloat(room, table, () => ({
-        presence: null,
-        ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
-      })),
-      checks: [
-        ...room.checks,
+    spotChecked: (room, { table, inspector, witness, isRight }, { at }) =>
+      changedRoom(
+        withFloat(room, table, () => ({
+          presence: null,
+          ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
+        })),
         {
-          number: room.checks.length + 1,
-          table,
-          at,
-          what: 'dotazione',
-          isRight,
-          inspector,
-          witness,
-          note: '',
+          checks: [
+            ...room.checks,
+            {
+              number: room.checks.length + 1,
+              table,
+              at,
+              what: 'dotazione',
+              isRight,
+              inspector,
+              witness,
+              note: '',
+            },
+          ],
         },
-      ],
-    }),
-    caseDecided: (room, { table, inspector, text, recordings }, { at }) => ({
-      ...room,
-      cases: [
-        ...room.cases,
-        { number: room.cases.length + 1, table, at, inspector, text, recordings },
-      ],
-    }),
+      ),
+    caseDecided: (room, { table, inspector, text, recordings }, { at }) =>
+      changedRoom(room, {
+        cases: [
+          ...room.cases,
+          { number: room.cases.length + 1, table, at, inspector, text, recordings },
+        ],
+      }),
   },
 })

@@ -3,7 +3,7 @@ import { handoverCommands } from './02-duties/handover'
 import { afterTax, taxCommands } from './02-duties/tax'
 import { goodCountNow } from './book'
 import { DUTY_REFUSALS } from './refusals/02-duties'
-import { withFloat } from './room'
+import { changedRoom, withFloat } from './room'
 
 /** Section 2: what the changeur does. */
 export const duties = dutyArticle({
@@ -48,12 +48,12 @@ export const duties = dutyArticle({
         pieces: afterTax(pieces, { box, taken, rest }),
         taxes: taxes.map((tax) => (tax.coup === coup ? { ...tax, paid: box } : tax)),
       })),
-    suspicionReported: (room, { table, by, text }, { at }) => ({
-      ...room,
-      reports: [
-        ...room.reports,
-        { number: room.reports.length + 1, at, by, table, to: ['commissario'], text },
-      ],
-    }),
+    suspicionReported: (room, { table, by, text }, { at }) =>
+      changedRoom(room, {
+        reports: [
+          ...room.reports,
+          { number: room.reports.length + 1, at, by, table, to: ['commissario'], text },
+        ],
+      }),
   },
 })

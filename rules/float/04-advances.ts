@@ -21,7 +21,7 @@ import {
 } from './pieces/pieces'
 import { ADVANCE_REFUSALS } from './refusals/04-advances'
 import { refuse } from './refuse'
-import { floatAt, numbered, withFloat, withNumbered } from './room'
+import { changedRoom, floatAt, numbered, withFloat, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import type { Advance } from './state/movement'
 
@@ -241,47 +241,53 @@ export const advances = article({
   commands: { grantAdvance, giveAdvance, returnAdvance, dropGrant, endClaim },
   refusals: ADVANCE_REFUSALS,
   evolve: {
-    advanceGranted: (room, { table, advance, member, seat, chips, grantor }, { at }) => ({
-      ...room,
-      advances: [
-        ...room.advances,
+    advanceGranted: (room, { table, advance, member, seat, chips, grantor }, { at }) =>
+      changedRoom(room, {
+        advances: [
+          ...room.advances,
+          {
+            number: advance,
+            table,
+            member,
+            seat,
+            chips,
+            grantor,
+            grantedAt: at,
+            givenAt: null,
+            givenBy: null,
+            returns: [],
+            status: 'granted',
+          },
+        ],
+      }),
+    advanceGiven: (room, { table, advance, by, pieces }, { at }) =>
+      changedRoom(
+        withFloat(room, table, (float) => ({ pieces: withoutPieces(float.pieces, pieces) })),
         {
-          number: advance,
-          table,
-          member,
-          seat,
-          chips,
-          grantor,
-          grantedAt: at,
-          givenAt: null,
-          givenBy: null,
-          returns: [],
-          status: 'granted',
+          advances: withNumbered(room.advances, advance, () => ({
+            status: 'out',
+            givenAt: at,
+            givenBy: by,
+          })),
         },
-      ],
-    }),
-    advanceGiven: (room, { table, advance, by, pieces }, { at }) => ({
-      ...withFloat(room, table, (float) => ({ pieces: withoutPieces(float.pieces, pieces) })),
-      advances: withNumbered(room.advances, advance, () => ({
-        status: 'out',
-        givenAt: at,
-        givenBy: by,
-      })),
-    }),
-    advanceReturned: (room, { table, advance, pieces, left }, { at }) => ({
-      ...withFloat(room, table, (float) => ({ pieces: withPieces(float.pieces, pieces) })),
-      advances: withNumbered(room.advances, advance, ({ returns }) => ({
-        returns: [...returns, { at, chips: worthOf(pieces) }],
-        status: left === 0 ? 'returned' : 'out',
-      })),
-    }),
-    grantDropped: (room, { advance }) => ({
-      ...room,
-      advances: withNumbered(room.advances, advance, () => ({ status: 'dropped' })),
-    }),
-    claimEnded: (room, { advance, how }) => ({
-      ...room,
-      advances: withNumbered(room.advances, advance, () => ({ status: how })),
-    }),
+      ),
+    advanceReturned: (room, { table, advance, pieces, left }, { at }) =>
+      changedRoom(
+        withFloat(room, table, (float) => ({ pieces: withPieces(float.pieces, pieces) })),
+        {
+          advances: withNumbered(room.advances, advance, ({ returns }) => ({
+            returns: [...returns, { at, chips: worthOf(pieces) }],
+            status: left === 0 ? 'returned' : 'out',
+          })),
+        },
+      ),
+    grantDropped: (room, { advance }) =>
+      changedRoom(room, {
+        advances: withNumbered(room.advances, advance, () => ({ status: 'dropped' })),
+      }),
+    claimEnded: (room, { advance, how }) =>
+      changedRoom(room, {
+        advances: withNumbered(room.advances, advance, () => ({ status: how })),
+      }),
   },
 })

@@ -21,7 +21,7 @@ import {
 } from './pieces/pieces'
 import { LIMIT_REFUSALS } from './refusals/05-limits'
 import { refuse } from './refuse'
-import { floatAt, withFloat } from './room'
+import { changedRoom, floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import { cashLimitOn } from './settings'
 
@@ -199,40 +199,43 @@ export const limits = article({
   commands: { changeMoney, identifyPerson, allowPaper },
   refusals: LIMIT_REFUSALS,
   evolve: {
-    banknotesTaken: (room, { table, member, chips, pieces }, { at }) => ({
-      ...withFloat(room, table, (float) => ({
-        pieces: withoutPieces(float.pieces, pieces),
-        banknotes: plus(float.banknotes, chips),
-      })),
-      cash: [...room.cash, { table, at, member, chips }],
-    }),
-    personIdentified: (room, { member }) => ({
-      ...room,
-      identified: [...room.identified, member],
-    }),
-    paperAllowed: (room, { table, member, inspector, movement, form, pieces, chips }, { at }) => ({
-      ...room,
-      papers: [
-        ...room.papers,
-        { number: room.papers.length + 1, table, member, chips, at, inspector, movement },
-      ],
-      movements: [
-        ...room.movements,
+    banknotesTaken: (room, { table, member, chips, pieces }, { at }) =>
+      changedRoom(
+        withFloat(room, table, (float) => ({
+          pieces: withoutPieces(float.pieces, pieces),
+          banknotes: plus(float.banknotes, chips),
+        })),
         {
-          number: movement,
-          table,
-          kind: 'consegna',
-          form,
-          gives: NO_PIECES,
-          notes: NO_CHIPS,
-          gets: pieces,
-          member,
-          status: 'approved',
-          signed: { asked: { by: inspector, at }, approved: { by: inspector, at } },
-          refusedWhy: null,
-          reverses: null,
+          cash: [...room.cash, { table, at, member, chips }],
         },
-      ],
-    }),
+      ),
+    personIdentified: (room, { member }) =>
+      changedRoom(room, {
+        identified: [...room.identified, member],
+      }),
+    paperAllowed: (room, { table, member, inspector, movement, form, pieces, chips }, { at }) =>
+      changedRoom(room, {
+        papers: [
+          ...room.papers,
+          { number: room.papers.length + 1, table, member, chips, at, inspector, movement },
+        ],
+        movements: [
+          ...room.movements,
+          {
+            number: movement,
+            table,
+            kind: 'consegna',
+            form,
+            gives: NO_PIECES,
+            notes: NO_CHIPS,
+            gets: pieces,
+            member,
+            status: 'approved',
+            signed: { asked: { by: inspector, at }, approved: { by: inspector, at } },
+            refusedWhy: null,
+            reverses: null,
+          },
+        ],
+      }),
   },
 })

@@ -12,7 +12,7 @@ import { EntryNumber, ofTable } from './frame/forms'
 import { numberOf, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { SIDE_REFUSALS } from './refusals/06-side-table'
 import { refuse } from './refuse'
-import { numbered, withNumbered } from './room'
+import { changedRoom, numbered, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips } from './scene'
 
 export type SideEvent =
@@ -152,60 +152,60 @@ export const sideTable = article({
   commands: { takeTip, findOrphan, reportSide, withdrawSide, claimOrphan },
   refusals: SIDE_REFUSALS,
   evolve: {
-    tipTaken: (room, { table, item, by, pieces }, { at }) => ({
-      ...room,
-      side: [
-        ...room.side,
-        {
-          number: item,
-          table,
-          kind: 'mancia',
-          at,
-          by,
-          pieces,
-          seat: null,
-          note: '',
-          reported: null,
-          taken: null,
-          claimedBy: null,
-          undone: null,
-        },
-      ],
-    }),
-    orphanFound: (room, { table, item, by, pieces, seat, note }, { at }) => ({
-      ...room,
-      side: [
-        ...room.side,
-        {
-          number: item,
-          table,
-          kind: 'orfanello',
-          at,
-          by,
-          pieces,
-          seat,
-          note,
-          reported: null,
-          taken: null,
-          claimedBy: null,
-          undone: null,
-        },
-      ],
-    }),
-    sideReported: (room, { item, by }, { at }) => ({
-      ...room,
-      side: withNumbered(room.side, item, () => ({ reported: { by, at } })),
-    }),
-    sideWithdrawn: (room, { item, inspector }, { at }) => ({
-      ...room,
-      side: withNumbered(room.side, item, () => ({ taken: { by: inspector, at } })),
-    }),
-    orphanClaimed: (room, { item, member, by }, { at }) => ({
-      ...room,
-      side: withNumbered(room.side, item, ({ taken }) => ({
-        claimedBy: member,
-        taken: taken ?? { by, at },
-      })),
-    }),
+    tipTaken: (room, { table, item, by, pieces }, { at }) =>
+      changedRoom(room, {
+        side: [
+          ...room.side,
+          {
+            number: item,
+            table,
+            kind: 'mancia',
+            at,
+            by,
+            pieces,
+            seat: null,
+            note: '',
+            reported: null,
+            taken: null,
+            claimedBy: null,
+            undone: null,
+          },
+        ],
+      }),
+    orphanFound: (room, { table, item, by, pieces, seat, note }, { at }) =>
+      changedRoom(room, {
+        side: [
+          ...room.side,
+          {
+            number: item,
+            table,
+            kind: 'orfanello',
+            at,
+            by,
+            pieces,
+            seat,
+            note,
+            reported: null,
+            taken: null,
+            claimedBy: null,
+            undone: null,
+          },
+        ],
+      }),
+    sideReported: (room, { item, by }, { at }) =>
+      changedRoom(room, {
+        side: withNumbered(room.side, item, () => ({ reported: { by, at } })),
+      }),
+    sideWithdrawn: (room, { item, inspector }, { at }) =>
+      changedRoom(room, {
+        side: withNumbered(room.side, item, () => ({ taken: { by: inspector, at } })),
+      }),
+    orphanClaimed: (room, { item, member, by }, { at }) =>
+      changedRoom(room, {
+        side: withNumbered(room.side, item, ({ taken }) => ({
+          claimedBy: member,
+          taken: taken ?? { by, at },
+        })),
+      }),
   },
 })

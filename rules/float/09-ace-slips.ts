@@ -8,7 +8,7 @@ import { floorAt } from './frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from './frame/forms'
 import { ACE_REFUSALS } from './refusals/09-ace-slips'
 import { refuse } from './refuse'
-import { numbered, withNumbered } from './room'
+import { changedRoom, numbered, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES } from './scene'
 import type { Slip } from './state/room'
 
@@ -120,21 +120,21 @@ export const aceSlips = article({
   commands: { openGara, issueSlip, signSlip, cancelSlip },
   refusals: ACE_REFUSALS,
   evolve: {
-    garaOpened: (room, { name }, { at }) => ({ ...room, gara: { name, at } }),
-    slipIssued: (room, { table, slip, taglia, coup, member, seat }, { at }) => ({
-      ...room,
-      slips: [
-        ...room.slips,
-        { number: slip, table, taglia, coup, member, seat, at, signed: null, cancelled: null },
-      ],
-    }),
-    slipSigned: (room, { slip, director }, { at }) => ({
-      ...room,
-      slips: withNumbered(room.slips, slip, () => ({ signed: { by: director, at } })),
-    }),
-    slipCancelled: (room, { slip, director, why }, { at }) => ({
-      ...room,
-      slips: withNumbered(room.slips, slip, () => ({ cancelled: { by: director, at, why } })),
-    }),
+    garaOpened: (room, { name }, { at }) => changedRoom(room, { gara: { name, at } }),
+    slipIssued: (room, { table, slip, taglia, coup, member, seat }, { at }) =>
+      changedRoom(room, {
+        slips: [
+          ...room.slips,
+          { number: slip, table, taglia, coup, member, seat, at, signed: null, cancelled: null },
+        ],
+      }),
+    slipSigned: (room, { slip, director }, { at }) =>
+      changedRoom(room, {
+        slips: withNumbered(room.slips, slip, () => ({ signed: { by: director, at } })),
+      }),
+    slipCancelled: (room, { slip, director, why }, { at }) =>
+      changedRoom(room, {
+        slips: withNumbered(room.slips, slip, () => ({ cancelled: { by: director, at, why } })),
+      }),
   },
 })

@@ -53,12 +53,17 @@ function strangePieces({ room }: Scene, payload: Payload): Refused | null {
   for (const field of OF_PIECES) {
     const pieces = payload[field]
     if (typeof pieces !== 'object' || pieces === null) continue
-    const [strange] = countsIn(pieces as Pieces).find(
-      ([value]) => !list.some((kind) => kind.value === value),
-    ) ?? [null]
+    const strange = notIn(list, pieces as Pieces)
     if (strange !== null)
       return refuse('V.float', 'no-such-piece', { chips: { chips: asChips(strange) } })
   }
+  return null
+}
+
+/** The largest denomination among these pieces that a list does not have; null when it has them all. */
+function notIn(list: readonly { readonly value: number }[], pieces: Pieces): number | null {
+  for (const [value] of countsIn(pieces))
+    if (!list.some((kind) => kind.value === value)) return value
   return null
 }
 

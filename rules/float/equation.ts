@@ -34,14 +34,13 @@ export const advancesOut = (
   which: { readonly table?: string; readonly member?: string },
 ): Chips =>
   sumOf(
-    advances
-      .filter(
-        ({ table, member, status }) =>
-          status === 'out' &&
-          (which.table === undefined || which.table === table) &&
-          (which.member === undefined || which.member === member),
-      )
-      .map(outOf),
+    advances.map((advance) =>
+      advance.status === 'out' &&
+      (which.table === undefined || which.table === advance.table) &&
+      (which.member === undefined || which.member === advance.member)
+        ? outOf(advance)
+        : NO_CHIPS,
+    ),
   )
 
 /** Kinds of movement by which the float's own pieces are on the way: between the desk and the table, either way. */
@@ -74,10 +73,10 @@ export function equationOf(room: FloatRoom, id: string): Equation {
     plus: table.plus,
     minus: table.minus,
   }
-  const is = sumOf([terms.pieces, terms.banknotes, terms.advancesOut, terms.carried])
+  const is = plus(plus(terms.pieces, terms.banknotes), plus(terms.advancesOut, terms.carried))
   const due = minus(
-    sumOf([terms.opening, terms.added, terms.plus]),
-    sumOf([terms.returned, terms.minus]),
+    plus(plus(terms.opening, terms.added), terms.plus),
+    plus(terms.returned, terms.minus),
   )
   return { ...terms, is, due, holds: is === due }
 }

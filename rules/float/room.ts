@@ -1,5 +1,6 @@
 import { NO_CHIPS } from '../kernel/chips'
 import { NO_PIECES } from './pieces/pieces'
+import { copyFloatRoom, copyFloatTable } from './state/copy'
 import type { Movement } from './state/movement'
 import type { FloatRoom } from './state/room'
 import type { FloatTable } from './state/table'
@@ -59,6 +60,10 @@ const inKeeping = (id: string): FloatTable => ({
 export const floatAt = ({ tables }: Pick<FloatRoom, 'tables'>, id: string): FloatTable =>
   (Object.hasOwn(tables, id) ? tables[id] : undefined) ?? inKeeping(id)
 
+/** The room with these fields changed. */
+export const changedRoom = (room: FloatRoom, fields: Partial<FloatRoom>): FloatRoom =>
+  Object.assign(copyFloatRoom(room), fields)
+
 /** The room with the fields of a table's float that `change` returns. */
 export function withFloat(
   room: FloatRoom,
@@ -66,7 +71,11 @@ export function withFloat(
   change: (table: FloatTable) => Partial<FloatTable>,
 ): FloatRoom {
   const table = floatAt(room, id)
-  return { ...room, tables: { ...room.tables, [id]: { ...table, ...change(table) } } }
+  const tables = { ...room.tables }
+  tables[id] = Object.assign(copyFloatTable(table), change(table))
+  const next = copyFloatRoom(room)
+  next.tables = tables
+  return next
 }
 
 /** The list with the fields of its numbered entry that `change` returns. */

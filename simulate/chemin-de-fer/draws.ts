@@ -21,13 +21,14 @@ interface Hands {
 
 const ENTERING = ['cards', 'cards', 'cards', 'points', 'points', 'result', 'nothing'] as const
 
+const anyCard = (random: Random): Card => random.below(52)
+
 function handsOf({ number, id }: Table, { serial }: Coup, openedAt: number): Hands {
   const random = randomFrom(serial * 7 + number + id.length + (openedAt % 1_000_003))
-  const card = (): Card => random.below(52)
   return {
-    punta: [card(), card()],
-    banco: [card(), card()],
-    thirds: { punta: card(), banco: card() },
+    punta: [anyCard(random), anyCard(random)],
+    banco: [anyCard(random), anyCard(random)],
+    thirds: { punta: anyCard(random), banco: anyCard(random) },
     entering: random.pick(ENTERING) ?? 'cards',
   }
 }

@@ -1,14 +1,15 @@
 import type { CheminCommand, CommandType } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { leastPieces } from '@/rules/float/pieces/least'
 import { countsIn, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { dealingBarredByFloat } from '@/rules/float/playing'
 import { floatAt, underWay } from '@/rules/float/room'
 import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
-import type { Office } from '@/rules/float/state/staff'
+import type { Duty, Office } from '@/rules/float/state/staff'
 import type { FloatTable } from '@/rules/float/state/table'
-import { asMember } from '@/rules/kernel/ids'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
 import type { Random } from '../random'
 import { type Chosen, chosen, offered, segretario, socio } from './chosen'
 
@@ -49,26 +50,54 @@ const SETTINGS = [
   }),
 ]
 
+/** A person of the house with their office, at a table or in the room. */
+interface Post {
+  readonly member: MemberId
+  readonly office: Office
+  readonly where: TableId | null
+}
+
+const postsOf = (
+  posts: readonly (readonly [string, Office])[],
+  where: TableId | null,
+): readonly Post[] =>
+  posts.map(([name, office]) => ({ member: asMember(`${name}${where ?? ''}`), office, where }))
+
+const IN_ROOM = postsOf(ROOM, null)
+/** The posts at each table, made once: this is asked before every command. */
+const atTables = new Map<TableId, readonly Post[]>()
+
+function postsAt(table: TableId): readonly Post[] {
+  const known = atTables.get(table)
+  if (known) return known
+  const posts = postsOf(TABLE, table)
+  atTables.set(table, posts)
+  return posts
+}
+
+const isVacant = (staff: readonly Duty[], { member, office, where }: Post): boolean => {
+  for (const duty of staff)
+    if (
+      duty.to === null &&
+      duty.office === office &&
+      duty.table === where &&
+      duty.member === member
+    )
+      return false
+  return true
+}
+
+function vacantOf(staff: readonly Duty[], posts: readonly Post[]): Post | null {
+  for (const post of posts) if (isVacant(staff, post)) return post
+  return null
+}
+
 /** A person of the house who is not on duty goes on duty. */
 function staffing({ float: { staff } }: Evening, tables: readonly Table[]): Chosen | null {
-  const wanted = [
-    ...ROOM.map(([name, office]) => ({ name, office, where: null as string | null })),
-    ...tables.flatMap(({ id }) =>
-      TABLE.map(([name, office]) => ({ name: `${name}${id}`, office, where: id as string | null })),
-    ),
-  ]
-  const missing = wanted.find(
-    ({ name, office, where }) =>
-      !staff.some(
-        (duty) =>
-          duty.to === null &&
-          duty.member === name &&
-          duty.office === office &&
-          duty.table === where,
-      ),
-  )
-  if (!missing) return null
-  const { name: member, office, where } = missing
+  let vacant = vacantOf(staff, IN_ROOM)
+  for (const { id } of tables) vacant ??= vacantOf(staff, postsAt(id))
+  if (!vacant) return null
+  const { member, office, where } = vacant
   return chosen({ type: 'enterDuty', member, office, where } as CheminCommand, segretario)
 }
 
@@ -100,8 +129,9 @@ function opening({ float: room }: Evening, { id }: Table, random: Random): Chose
 
 /** The float is declared, its staff enters and its tables open; null when everything is open, or there is no float. */
 export function floatBefore(evening: Evening, random: Random, hasFloat: boolean): Chosen | null {
+  if (!hasFloat) return null
   const open = Object.values(evening.tables).filter(({ status }) => status !== 'closed')
-  if (!hasFloat || open.length === 0) return null
+  if (open.length === 0) return null
   if (!evening.float.settings) {
     const settings = random.pick(SETTINGS) ?? FLOAT_PROFILES.club
     return chosen({ type: 'declareFloat', settings } as CheminCommand, segretario)

@@ -62,7 +62,9 @@ function withItsFloat(evening: Evening, table: Table, random: Random): Chosen | 
 
 /** One of the tables that are not closed. */
 function anyOpen({ tables }: Evening, random: Random): Table | undefined {
-  return random.pick(Object.values(tables).filter(({ status }) => status !== 'closed'))
+  const all = Object.values(tables)
+  const isAllOpen = all.every(({ status }) => status !== 'closed')
+  return random.pick(isAllOpen ? all : all.filter(({ status }) => status !== 'closed'))
 }
 
 /** It had its coups, or none of its tables can give any more, or every command is refused. */

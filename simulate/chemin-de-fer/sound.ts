@@ -10,6 +10,7 @@ import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-
 import { areChipsKnown, type Evening } from '@/rules/chemin-de-fer/evening'
 import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
+import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { equationOf, isBooked } from '@/rules/float/equation'
 import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
@@ -26,8 +27,10 @@ export function wrongAfter(before: Evening, event: CheminEvent, after: Evening):
   if (moved) return `${event.type}: ${moved}`
   const floats = after.float.settings === null ? null : wrongFloats(after)
   if (floats) return `${event.type}: ${floats}`
-  for (const table of Object.values(after.tables)) {
-    if (table === before.tables[table.id] && after.accounts === before.accounts) continue
+  const isPaid = after.accounts !== before.accounts
+  for (const id in after.tables) {
+    const table = after.tables[id as TableId]
+    if (!table || (!isPaid && table === before.tables[table.id])) continue
     const wrong = wrongBank(after, table) ?? wrongStakes(after, table)
     if (wrong) return `${event.type} at ${table.id}: ${wrong}`
   }

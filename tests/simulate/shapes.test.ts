@@ -32,9 +32,11 @@ function* partsOf(evening: Evening): Parts {
   }
 }
 
-/** The same of rules/chemin-de-fer/state/copy.ts. */
+/** The same of rules/chemin-de-fer/state/copy.ts and rules/float/state/copy.ts. */
 function* cheminParts(evening: CheminEvening): Parts {
   yield ['evening', evening]
+  yield ['float', evening.float]
+  for (const box of Object.values(evening.float.tables)) yield ['float of a table', box]
   for (const person of Object.values(evening.persons)) yield ['person', person]
   for (const table of Object.values(evening.tables)) {
     yield ['table', table]
@@ -103,6 +105,6 @@ it('so have those of chemin de fer', () => {
   const { watched, kinds, many } = watching(chemin, cheminParts)
   const game = cheminBy(watched)
   for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
-  expect(kinds()).toHaveLength(14)
+  expect(kinds()).toHaveLength(16)
   expect(many()).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { magnitude } from '@/rules/kernel/chips'
+import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import { useT } from '../../language/i18n'
 import { type CountLine, CountRow } from '../../officer/CountRow'
 import { TD, TD_RIGHT } from '../../officer/look'
@@ -39,6 +40,11 @@ export function DaySheet({ view }: { view: DeskView }) {
         </p>
       )}
       <Lines view={view} />
+      {view.status === 'open' && (
+        <div className="print:hidden">
+          <DeclareFloat settings={view.office?.settings ?? null} />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,11 +1,13 @@
 'use client'
 import { useState } from 'react'
 import type { DeskView } from '@/rules/black-jack/views/desk'
+import { OfficeRoom } from '../../float/room/OfficeRoom'
 import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffers } from '../commanding'
+import { tableFactsOf } from '../float/facts'
 import { DaySheet } from './DaySheet'
 import { OpenTable } from './OpenTable'
 import { People } from './People'
@@ -25,6 +27,9 @@ export function DeskRoom({ view }: { view: DeskView }) {
         label: t('table', { n: table.summary.number }),
         content: <TablePanel table={table} />,
       })),
+    ...(view.office
+      ? [{ key: 'float', label: t('desk.float'), content: <Room view={view} /> }]
+      : []),
     { key: 'sheet', label: t('desk.sheet'), content: <DaySheet view={view} /> },
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
@@ -34,6 +39,12 @@ export function DeskRoom({ view }: { view: DeskView }) {
       <Tabs label={t('desk.parts')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
   )
+}
+
+/** The floats of all tables with their offices. */
+function Room({ view: { office, tables } }: { view: DeskView }) {
+  if (!office) return null
+  return <OfficeRoom office={office} facts={tables.map(({ summary }) => tableFactsOf(summary))} />
 }
 
 function Header({ view }: { view: DeskView }) {

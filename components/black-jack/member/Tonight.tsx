@@ -3,6 +3,7 @@ import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import type { TableState } from '@/rules/black-jack/views/table'
 import { useClub } from '../../club/club'
+import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
@@ -34,6 +35,7 @@ export function Tonight() {
         ...(upon ? { upon } : {}),
       }}
     >
+      <OfficeLink office={view.office} />
       {row && (
         <Block title={t('phone.closed')} marked>
           <p className="text-3xl font-semibold">

@@ -1,3 +1,4 @@
+import { deskOfficeView, type OfficeView } from '../../float/views/office'
 import {
   type FloatPost,
   type FloatRoomView,
@@ -37,6 +38,8 @@ export interface DeskView extends Pick<Evening, 'closing' | 'sentOut'> {
   readonly tables: readonly (TableState & { readonly won: Chips })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
+  /** The room of the float with all its offices; null in a house without floats. */
+  readonly office: OfficeView | null
   readonly tableau: TableauView
   readonly offers: readonly BlackJackOffer[]
 }
@@ -76,6 +79,7 @@ export function deskView(
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
+    office: deskOfficeView(scene, member),
     closing: evening.closing,
     tableau: tableauView(evening),
     sentOut: evening.sentOut,

@@ -1,3 +1,4 @@
+import { type OfficeView, officeView } from '../../float/views/office'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -5,6 +6,7 @@ import { drawnBy } from '../13-club/sheet'
 import { balance, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, offersTo } from '../offers'
+import { sceneOf } from '../play/host'
 import type { Person } from '../state/evening'
 import { asPlayer } from '../state/ids'
 import type { Table } from '../state/table'
@@ -33,6 +35,8 @@ export interface MemberView {
     /** The member's line of the closed tableau. */
     readonly row: TableauRow | null
   }
+  /** The room of the float, for somebody on duty in one of its offices. */
+  readonly office: OfficeView | null
   readonly offers: readonly BlackJackOffer[]
 }
 
@@ -70,6 +74,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       isSentOut: evening.sentOut.some((one) => one.member === member),
       row: evening.tableau?.rows.find((row) => row.member === member) ?? null,
     },
+    office: officeView(sceneOf(evening), member),
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }
 }

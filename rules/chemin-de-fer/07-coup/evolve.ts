@@ -11,11 +11,11 @@ import type { CoupCorrection, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import type { CoupEvent, PlayEvent, RecordEvent } from './events'
-import { coupAfter } from './moved'
+import { movedIn } from './moved'
 
 /** The evening after a move of the coup in play. */
 const moved = (evening: Evening, event: PlayEvent): Evening =>
-  withCoup(evening, event.table, (coup) => coupAfter(coup, event))
+  withCoup(evening, event.table, (coup) => movedIn(coup, event))
 
 /** The corrections that wait, with a new one; a coup corrected again waits once, with all its chips. */
 const withCorrection = (

@@ -56,11 +56,14 @@ export const MOVES: Moves = {
   coupDecided: (_coup, { result, by }) => ({ phase: 'decided', result, resultBy: by }),
 }
 
-/** The coup after one of its moves. */
-export function coupAfter(coup: Coup, event: PlayEvent): Coup {
+/** The fields of a coup that one of its moves changes. */
+export function movedIn(coup: Coup, event: PlayEvent): Partial<Coup> {
   const move: (coup: Coup, event: never) => Partial<Coup> = MOVES[event.type]
-  return changedCoup(coup, move(coup, event as never))
+  return move(coup, event as never)
 }
+
+/** The coup after one of its moves. */
+const coupAfter = (coup: Coup, event: PlayEvent): Coup => changedCoup(coup, movedIn(coup, event))
 
 /** A side's first cards laid open, or their point as told. */
 const opened = (coup: Coup, side: Side, { cards, point }: Open): Partial<Coup> =>
@@ -107,15 +110,15 @@ export function withSequel(
 ): readonly PlayEvent[] {
   const events: PlayEvent[] = [move]
   let next = coupAfter(coup, move)
-  const add = (event: PlayEvent): void => {
-    events.push(event)
-    next = coupAfter(next, event)
+  const isShown = next.phase === 'shown'
+  if (isShown && toDraw(next) === 'banco' && bancoMust(next, settings) === 'stands') {
+    const stands = { type: 'wordSaid', table, side: 'banco', word: 'no' } as const
+    const said: PlayEvent = { ...stands, cards: [], point: null }
+    events.push(said)
+    next = coupAfter(next, said)
   }
-  if (next.phase === 'shown' && toDraw(next) === 'banco' && bancoMust(next, settings) === 'stands')
-    add({ type: 'wordSaid', table, side: 'banco', word: 'no', cards: [], point: null })
   const isTold = move.type === 'pointsTold'
-  const outcome =
-    isTold || (next.phase === 'shown' && toDraw(next) === null) ? resultOf(next) : null
-  if (outcome) add({ type: 'coupDecided', table, ...outcome })
+  const outcome = isTold || (isShown && toDraw(next) === null) ? resultOf(next) : null
+  if (outcome) events.push({ type: 'coupDecided', table, ...outcome })
   return events
 }

@@ -24,7 +24,9 @@ export const notTakingPart = ({ persons }: Evening, member: MemberId): Refused |
 
 /** Refuses a member who was asked to leave the rooms, whoever names them (V.leave); null for anybody else. */
 export const wasSentOut = ({ sentOut }: Evening, member: MemberId): Refused | null =>
-  sentOut.some((one) => one.member === member) ? refuse('V.leave', 'sent-out') : null
+  sentOut.length > 0 && sentOut.some((one) => one.member === member)
+    ? refuse('V.leave', 'sent-out')
+    : null
 
 /** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
 export const tablesInReach = (evening: Evening, by: Actor): Table[] =>

@@ -39,7 +39,7 @@ export function frameRefusal(
   rule: FramedRule,
   by: Actor,
 ): Decision<never> | null {
-  if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
+  if (!mayGive(by, rule)) return refuse(null, 'not-allowed')
   if (evening.status === 'none' && command.type !== 'openEvening')
     return refuse(null, 'evening-not-open')
   if (evening.status === 'closed' && !rule.afterClosing) return refuse(null, 'evening-closed')
@@ -49,19 +49,22 @@ export function frameRefusal(
   if (typeof table === 'string' && evening.closing && !rule.afterClosing)
     return refuse('C.2', 'counting-begun')
   if (isSentOut(evening, command, by)) return refuse('V.leave', 'sent-out')
-  const isOwn = by.roles.some(
-    (role) =>
-      rule.may.includes(role) && (FOR_ANYBODY.includes(role) || isOwnAs(role, command, rule, by)),
-  )
-  if (isOwn) return null
+  for (const role of by.roles)
+    if (rule.may.includes(role) && isOwnAs(role, command, rule, by)) return null
   return by.member === null ? refuse(null, 'not-yours') : refuse('S.38b', 'not-yours')
 }
 
 /** V.leave: a member asked to leave the rooms plays no more, by themselves or through others; the desk keeps their chips. */
 function isSentOut({ sentOut }: Evening, { type, table, member }: Target, by: Actor): boolean {
+  if (sentOut.length === 0) return false
   if (typeof table !== 'string' || type === 'depositStakes') return false
   const playing = member ?? (isOfficer(by) ? null : by.member)
   return sentOut.some((one) => one.member === playing)
+}
+
+function mayGive({ roles }: Actor, { may }: FramedRule): boolean {
+  for (const role of roles) if (may.includes(role)) return true
+  return false
 }
 
 function isOwnAs(
@@ -70,6 +73,7 @@ function isOwnAs(
   { from }: FramedRule,
   by: Actor,
 ): boolean {
+  if (FOR_ANYBODY.includes(role)) return true
   if (role === 'tavolo') return by.post !== null && table === by.post
   if (by.member === null) return false
   return from === 'anywhere' || member === by.member

@@ -2,6 +2,7 @@ import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
+import { copyTable } from '../state/copy'
 import type { Draft } from '../state/draft'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
@@ -33,8 +34,8 @@ const BESIDE: ReadonlySet<string> = new Set([
   'rulingAcknowledged',
 ])
 
-/** Events that change nothing of what a giver saw of the table, so that no command becomes stale by them. */
-const UNSEEN: ReadonlySet<string> = new Set(['rulingAcknowledged'])
+/** The only event that changes nothing of what a giver saw of the table, so that no command becomes stale by it. */
+const UNSEEN = 'rulingAcknowledged'
 
 /** Nothing before these is taken back; a ruling that moves chips of the bank changes its shares, and is one of them. */
 const isFinal = (event: AnyEvent): boolean =>
@@ -64,7 +65,7 @@ export function stepped(
     : isBeside
       ? is.steps
       : []
-  const moves = (was?.moves ?? 0) + (UNSEEN.has(event.type) ? 0 : 1)
+  const moves = (was?.moves ?? 0) + (event.type === UNSEEN ? 0 : 1)
   if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
   // The event has just made this table, and nobody has seen it yet.
   return withSteps(after, is, steps, moves)
@@ -80,7 +81,11 @@ function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[]
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => changedTable(table, { steps: [] })
+function bare(table: Table): Step['table'] {
+  const next = copyTable(table)
+  next.steps = []
+  return next
+}
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {

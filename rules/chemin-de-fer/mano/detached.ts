@@ -8,11 +8,15 @@ const CARDS_DEALT = 4
 
 /** Cards that a coup has taken from the sabot beyond its four first ones: third ones, and those detached by error. */
 export function takenBeside({ thirds, surplus }: Pick<Coup, 'thirds' | 'surplus'>): number {
-  const count = (fates: readonly Surplus['fate'][]) =>
-    surplus.filter(({ fate }) => fates.includes(fate)).length
   const third = Number(thirds.punta !== null) + Number(thirds.banco !== null)
+  let beside = 0
+  let ofBanker = 0
+  for (const { fate } of surplus) {
+    if (fate === 'banco') ofBanker += 1
+    if (fate === 'next-coup' || fate === 'void' || fate === 'waits') beside += 1
+  }
   // S.69: the first of the banker's own surplus cards is the third card too.
-  return third + count(['next-coup', 'void', 'waits']) + Math.max(0, count(['banco']) - 1)
+  return third + beside + Math.max(0, ofBanker - 1)
 }
 
 /** Cards that a coup leaves to the next one: detached and not seen (S.111, cf59). */

@@ -1,8 +1,15 @@
 import { changedSeat } from '../state/changed'
+import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { tagliaAfter } from './detached'
 import { limitsAfterMano } from './limits'
 import { turnAfter } from './turn'
+
+/** A seat that stays empty until this mano is over, free again. */
+const offeredAfter = (seat: Seat, mano: number): Seat =>
+  seat.emptyUntilMano !== null && seat.emptyUntilMano <= mano
+    ? changedSeat(seat, { emptyUntilMano: null })
+    : seat
 
 /**
  * The table after a mano; its bank's chips are moved by the caller's transfers.
@@ -14,11 +21,7 @@ export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Part
   const { mano } = table
   if (!mano) return {}
   const limits = limitsAfterMano(table.limits, mano.number)
-  const seats = table.seats.map((seat) =>
-    seat.emptyUntilMano !== null && seat.emptyUntilMano <= mano.number
-      ? changedSeat(seat, { emptyUntilMano: null })
-      : seat,
-  )
+  const seats = table.seats.map((seat) => offeredAfter(seat, mano.number))
   const taglia = tagliaAfter(table)
   const over = { mano: null, coup: null, taglia, stakesSeen: false, limits, seats }
   if (how === 'passed') return { ...over, turn: null }

@@ -17,16 +17,23 @@ export function seatsAfter({ seats }: Seats, from: SeatNumber): readonly Seat[] 
  */
 export function placeRank({ seats }: Seats, initialSeat: SeatNumber, place: Place): number {
   const count = seats.length
-  const seat = place.kind === 'seat' ? place.seat : place.after
-  const steps = seats.findIndex(({ number }) => number === seat)
-  const first = seats.findIndex(({ number }) => number === initialSeat)
+  const steps = indexOf(seats, place.kind === 'seat' ? place.seat : place.after)
+  const first = indexOf(seats, initialSeat)
   const distance = (steps - first - 1 + 2 * count) % count
   return 2 * distance + (place.kind === 'seat' ? 0 : 1)
 }
 
+/** The place of a seat in the list; −1 when there is no such seat. */
+function indexOf(seats: readonly Seat[], seat: SeatNumber): number {
+  for (let at = 0; at < seats.length; at++) if (seats[at]?.number === seat) return at
+  return -1
+}
+
 /** The seat of a member at this table; null for somebody who stands. */
-export const seatOf = ({ seats }: Seats, member: MemberId): Seat | null =>
-  seats.find(({ holder }) => holder === member) ?? null
+export function seatOf({ seats }: Seats, member: MemberId): Seat | null {
+  for (const seat of seats) if (seat.holder === member) return seat
+  return null
+}
 
 /** The members who hold a seat, present or away, in the order of the seats. */
 export const seated = ({ seats }: Seats): MemberId[] =>

@@ -1,5 +1,5 @@
-import { asChips, type Chips, minus, plus, sumOf } from '../../kernel/chips'
-import { entriesIn, type MemberId } from '../../kernel/ids'
+import { asChips, type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { entriesIn, type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { bankOf, chipsOf } from '../accounts'
 import type { Mano } from '../state/mano'
@@ -14,17 +14,21 @@ export function byShares(
   { banker, shares }: Pick<Mano, 'banker' | 'shares'>,
   chips: Chips,
 ): Readonly<Record<MemberId, Chips>> {
-  const total = sumOf(Object.values(shares))
+  let total = NO_CHIPS
+  for (const member of membersIn(shares)) total = plus(total, shares[member] ?? NO_CHIPS)
   if (total === chips) return shares
-  if (total === 0) return { [banker]: chips }
+  const parts: Record<MemberId, Chips> = {}
   let left = chips
-  const others = entriesIn(shares).flatMap(([member, share]) => {
-    if (member === banker) return []
-    const part = asChips(Number((BigInt(chips) * BigInt(share)) / BigInt(total)))
-    left = minus(left, part)
-    return [[member, part] as const]
-  })
-  return { ...Object.fromEntries(others), [banker]: left }
+  if (total !== 0)
+    for (const member of membersIn(shares)) {
+      if (member === banker) continue
+      const share = shares[member] ?? NO_CHIPS
+      const part = asChips(Number((BigInt(chips) * BigInt(share)) / BigInt(total)))
+      left = minus(left, part)
+      parts[member] = part
+    }
+  parts[banker] = left
+  return parts
 }
 
 /** Returns chips of the bank to its owners by their shares; none when nobody is banker. */
@@ -43,10 +47,12 @@ export const withShare = (
 ): Mano['shares'] => ({ ...shares, [member]: plus(shares[member] ?? asChips(0), chips) })
 
 /** Shares with chips taken out of them, by owner. */
-export const withoutShares = (shares: Mano['shares'], taken: Mano['shares']): Mano['shares'] =>
-  Object.fromEntries(
-    entriesIn(shares).map(([owner, chips]) => [owner, minus(chips, taken[owner] ?? asChips(0))]),
-  )
+export function withoutShares(shares: Mano['shares'], taken: Mano['shares']): Mano['shares'] {
+  const left: Record<MemberId, Chips> = {}
+  for (const owner of membersIn(shares))
+    left[owner] = minus(shares[owner] ?? NO_CHIPS, taken[owner] ?? NO_CHIPS)
+  return left
+}
 
 /** Shares with these chips added to them, or below zero taken, by owner. */
 export const withMore = (shares: Mano['shares'], more: Mano['shares']): Mano['shares'] =>

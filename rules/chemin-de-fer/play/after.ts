@@ -107,8 +107,10 @@ const manoAfter = (
   })
 
 /** The coups that a table remembers, with one more. */
-const remembered = ({ past }: Pick<Table, 'past'>, settled: SettledCoup): readonly SettledCoup[] =>
-  [...past, settled].slice(-MOST_PAST_COUPS)
+const remembered = (
+  { past }: Pick<Table, 'past'>,
+  settled: SettledCoup,
+): readonly SettledCoup[] => [...past.slice(1 - MOST_PAST_COUPS), settled]
 
 /**
  * The table after a settled coup: it is remembered, the mano counts it or is over, the rights that follow from it are

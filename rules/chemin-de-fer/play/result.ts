@@ -4,15 +4,19 @@ import { cardValue, isNatural, pointOf, pointOfValues } from './points'
 type Cards = Pick<Coup, 'punta' | 'banco' | 'thirds' | 'firsts' | 'points' | 'faults'>
 
 /** A point that a provision gives a side whatever its cards make; null for none. */
-const fixedPoint = ({ faults }: Cards, side: Side, stands: 'first' | 'final'): number | null =>
-  faults.fixed.findLast((fixed) => fixed.side === side && fixed.stands === stands)?.point ?? null
+function fixedPoint({ faults }: Cards, side: Side, stands: 'first' | 'final'): number | null {
+  if (faults.fixed.length === 0) return null
+  const last = faults.fixed.findLast((fixed) => fixed.side === side && fixed.stands === stands)
+  return last?.point ?? null
+}
 
 /** The point of a side's two first cards: fixed by an error, or from its cards, or as told; null when nobody has said. */
 export function firstPoint(coup: Cards, side: Side): number | null {
   const fixed = fixedPoint(coup, side, 'first')
   if (fixed !== null) return fixed
   const cards = coup[side]
-  return cards.length >= 2 ? pointOf(cards.slice(0, 2)) : coup.firsts[side]
+  if (cards.length < 2) return coup.firsts[side]
+  return pointOf(cards.length === 2 ? cards : cards.slice(0, 2))
 }
 
 /** The value of a side's third card; null where it has none or the value is not entered. */

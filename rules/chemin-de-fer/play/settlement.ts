@@ -1,5 +1,5 @@
 import { type Chips, lesser, minus, NO_CHIPS, negate, plus, totalChips } from '../../kernel/chips'
-import { entriesIn, type MemberId } from '../../kernel/ids'
+import { type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
 import { byShares, withoutShares } from '../mano/shares'
@@ -64,23 +64,18 @@ export function bankAfter(
   // The odd unit of a loss is the banker's, as that of a win (cf51, cr13).
   const after = over ? withoutShares(before, byShares(own, matched)) : byShares(own, left)
   const back = over ? after : byShares({ banker: mano.banker, shares: after }, aside)
-  const owners = entriesIn(before).map(([member]) => member)
-  const nextBank = over ? NO_CHIPS : minus(left, aside)
-  const shareOf = (shares: Mano['shares'], member: MemberId): Chips => shares[member] ?? NO_CHIPS
-  const each = (chips: (member: MemberId) => Chips): Readonly<Record<MemberId, Chips>> =>
-    Object.fromEntries(owners.map((member) => [member, chips(member)]))
-  return {
-    won,
-    tax,
-    setAside: aside,
-    nextBank,
-    shares: over ? {} : each((member) => minus(shareOf(after, member), shareOf(back, member))),
-    net: each((member) => minus(shareOf(after, member), shareOf(before, member))),
-    transfers: [
-      ...move(bankOf(id), CAGNOTTE, tax.chips),
-      ...owners.flatMap((member) => move(bankOf(id), chipsOf(member), shareOf(back, member))),
-    ],
+  const transfers = move(bankOf(id), CAGNOTTE, tax.chips)
+  const nextShares: Record<MemberId, Chips> = {}
+  const net: Record<MemberId, Chips> = {}
+  for (const member of membersIn(before)) {
+    const share = after[member] ?? NO_CHIPS
+    const taken = back[member] ?? NO_CHIPS
+    if (!over) nextShares[member] = minus(share, taken)
+    net[member] = minus(share, before[member] ?? NO_CHIPS)
+    transfers.push(...move(bankOf(id), chipsOf(member), taken))
   }
+  const nextBank = over ? NO_CHIPS : minus(left, aside)
+  return { won, tax, setAside: aside, nextBank, shares: nextShares, net, transfers }
 }
 
 /** A settlement from the bank's side and the punters', field by field (decision 0015). */
@@ -123,9 +118,9 @@ export function settlement(evening: Evening, id: TableId): Settlement {
   const matched = totalChips(bets)
   const toutVa = table.coup?.toutVa === true
   const banked = bankAfter(mano, id, { bank, matched, result, toutVa }, evening.settings)
-  const stakes = new Map(
-    (table.coup?.bets ?? []).map(({ member }) => [member, balance(evening, stakeOf(id, member))]),
-  )
+  const stakes = new Map<MemberId, Chips>()
+  for (const { member } of table.coup?.bets ?? [])
+    stakes.set(member, balance(evening, stakeOf(id, member)))
   const net: Record<MemberId, Chips> = { ...banked.net }
   const moved: Transfer[] = []
   for (const { member, chips } of bets) {
@@ -139,10 +134,9 @@ export function settlement(evening: Evening, id: TableId): Settlement {
       moved.push(...move(stakeOf(id, member), bankOf(id), laid))
     }
   }
-  const back = [...stakes].flatMap(([member, chips]) =>
-    move(stakeOf(id, member), chipsOf(member), chips),
-  )
-  const transfers = [...moved, ...back, ...banked.transfers]
+  for (const [member, chips] of stakes)
+    moved.push(...move(stakeOf(id, member), chipsOf(member), chips))
+  const transfers = [...moved, ...banked.transfers]
   return settled(banked, { bets, matched, net, transfers })
 }
 

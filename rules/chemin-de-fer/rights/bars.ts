@@ -13,6 +13,7 @@ export type Bar = 'S.112' | 'S.28' | 'V.rule-no-cards' | 'S.83'
 export function barOf(table: Table, settings: Settings, member: MemberId): Bar | null {
   if (table.mano?.socio === member) return 'S.83'
   if (!settings.regolaTakesCards && table.regola.includes(member)) return 'V.rule-no-cards'
+  if (table.limits.length === 0) return null
   const mark = table.limits.find((limit) => limit.member === member && limit.kind === 'inexpert')
   if (!mark) return null
   return mark.provision === 'S.28' ? 'S.28' : 'S.112'

@@ -1,7 +1,7 @@
 import { sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Settings } from '../settings'
-import { byNumbers, type Claim, isSoloCall, limitRank, rankAt, rankedCalls } from '../stakes/claim'
+import { type Claim, inOrder, isSoloCall, limitRank, rankAt, rankedCalls } from '../stakes/claim'
 import { whatPlays } from '../stakes/matched'
 import type { Bet, Holder } from '../state/coup'
 import type { Place } from '../state/ids'
@@ -45,8 +45,8 @@ interface Coming {
  */
 export function orderOfRights(table: Table, settings: Settings): readonly Right[] {
   if (!table.coup) return []
-  const coming = { table, settings, bets: byStake(table, whatPlays(table).bets) }
-  const [granted, ...refused] = rankedCalls(table)
+  const [granted = null, ...refused] = rankedCalls(table)
+  const coming = { table, settings, bets: byStake(table, whatPlays(table, granted).bets) }
   const called = granted && mayTakeByCall(coming, granted) ? [rightByCall(coming, granted)] : []
   const stakes = [...standingForAll(coming), ...highestSeated(coming)]
   const isOver = settings.highestOverTable && granted?.by === 'con-il-tavolo'
@@ -71,10 +71,13 @@ function rightByCall(coming: Coming, { call, by, provision }: Claim): Right {
 }
 
 /** Step 7, S.51: the seated who may take the cards, the highest stake first. */
-const highestSeated = (coming: Coming): Right[] =>
-  coming.bets
-    .filter(({ member, place }) => place.kind === 'seat' && mayTake(coming, member))
-    .map((bet) => rightBy(coming, bet, 'highest', 'S.51'))
+function highestSeated(coming: Coming): Right[] {
+  const rights: Right[] = []
+  for (const bet of coming.bets)
+    if (bet.place.kind === 'seat' && mayTake(coming, bet.member))
+      rights.push(rightBy(coming, bet, 'highest', 'S.51'))
+  return rights
+}
 
 /** S.115: in tout va or "I see the stakes", a standing player whose stake is as much as all the others. */
 function standingForAll(coming: Coming): Right[] {
@@ -121,8 +124,10 @@ function standing({ table, settings, bets }: Coming): Bet[] {
   return stands ? bets.filter(({ place }) => place.kind === 'gap') : []
 }
 
-const isAlone = ({ bets }: Coming, member: MemberId): boolean =>
-  bets.every((bet) => bet.member === member)
+function isAlone({ bets }: Coming, member: MemberId): boolean {
+  for (const bet of bets) if (bet.member !== member) return false
+  return true
+}
 
 const mayTake = (coming: Coming, member: MemberId): boolean =>
   isAlone(coming, member) || barOf(coming.table, coming.settings, member) === null
@@ -136,14 +141,16 @@ const rightBy = (
 
 /** The highest stake first; at equal stakes a limited member yields (cr5), then the order of the mano. */
 const byStake = (table: Table, bets: readonly Bet[]): Bet[] =>
-  bets.toSorted(
-    byNumbers(({ member, place, plays }) => [-plays, yields(table, member), rankAt(table, place)]),
-  )
+  inOrder(bets, ({ member, place, plays }) => [-plays, yields(table, member), rankAt(table, place)])
 
 function yields({ limits }: Table, member: MemberId): number {
   const hasSold = limits.some((limit) => limit.member === member && limit.kind === 'sold')
   return Math.max(limitRank(limits, member), hasSold ? 1 : 0)
 }
 
-const oncePerMember = (rights: readonly Right[]): Right[] =>
-  rights.filter(({ member }, at) => rights.findIndex((one) => one.member === member) === at)
+function oncePerMember(rights: readonly Right[]): Right[] {
+  const once: Right[] = []
+  for (const right of rights)
+    if (!once.some(({ member }) => member === right.member)) once.push(right)
+  return once
+}

@@ -1,4 +1,4 @@
-import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import { type Chips, greater, minus, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { placeRank } from '../mano/order'
 import type { Call, Coup, Holder } from '../state/coup'
@@ -20,11 +20,12 @@ export interface Claim {
 const LAST: readonly LimitKind[] = ['passed', 'moved-forward']
 
 /** How far limits put a member back: 0 not at all, 1 by S.87b, 2 by S.25a. */
-export const limitRank = (limits: readonly Limit[], member: Call['member']): number =>
-  Math.max(
-    0,
-    ...limits.filter((limit) => limit.member === member).map(({ kind }) => LAST.indexOf(kind) + 1),
-  )
+export function limitRank(limits: readonly Limit[], member: Call['member']): number {
+  let rank = 0
+  for (const limit of limits)
+    if (limit.member === member) rank = Math.max(rank, LAST.indexOf(limit.kind) + 1)
+  return rank
+}
 
 /** The seat from which the order of the mano counts: where the mano began (cf26). */
 export const startOf = ({ mano, turn, seats }: Table): SeatNumber | null =>
@@ -36,38 +37,45 @@ export function rankAt(table: Table, place: Place): number {
   return start === null ? 0 : placeRank(table, start, place)
 }
 
-/** One after another by the numbers of each, the first that differs deciding. */
-export const byNumbers =
-  <T>(numbersOf: (one: T) => readonly number[]) =>
-  (a: T, b: T): number => {
-    const [ofA, ofB] = [numbersOf(a), numbersOf(b)]
-    const at = ofA.findIndex((number, index) => number !== ofB[index])
-    return at < 0 ? 0 : (ofA[at] ?? 0) - (ofB[at] ?? 0)
+/** Some things with the numbers that they are ordered by, worked out once for each. */
+interface Numbered<T> {
+  readonly one: T
+  readonly numbers: readonly number[]
+}
+
+function byNumbers(a: Numbered<unknown>, b: Numbered<unknown>): number {
+  for (let at = 0; at < a.numbers.length; at++) {
+    const difference = (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0)
+    if (difference !== 0) return difference
   }
+  return 0
+}
+
+/** One after another by the numbers of each, the first that differs deciding. */
+export function inOrder<T>(all: readonly T[], numbersOf: (one: T) => readonly number[]): T[] {
+  if (all.length < 2) return [...all]
+  const numbered = all.map((one): Numbered<T> => ({ one, numbers: numbersOf(one) }))
+  return numbered.sort(byNumbers).map(({ one }) => one)
+}
 
 /** Calls of one step: the seated before the standing, the limited last of theirs, each in the order of the mano. */
 const inStep = (table: Table, calls: readonly Call[]): Call[] =>
-  calls.toSorted(
-    byNumbers(({ member, place }) => [
-      place.kind === 'seat' ? 0 : 1,
-      limitRank(table.limits, member),
-      rankAt(table, place),
-    ]),
-  )
+  inOrder(calls, ({ member, place }) => [
+    place.kind === 'seat' ? 0 : 1,
+    limitRank(table.limits, member),
+    rankAt(table, place),
+  ])
 
 /** Whether a call asks for the whole bank with nobody's help and no other stake (S.43a). */
 export const isSoloCall = ({ kind, respects, helpers, twiceTheLoss }: Call): boolean =>
   kind !== 'con-il-tavolo' && respects.length === 0 && helpers.length === 0 && !twiceTheLoss
 
 /** The rest of the bank beside respected stakes (S.46). */
-export const besides = ({ bank, bets }: Coup, respects: readonly MemberId[]): Chips =>
-  greater(
-    minus(
-      bank,
-      sumOf(bets.flatMap(({ member, plays }) => (respects.includes(member) ? [plays] : []))),
-    ),
-    NO_CHIPS,
-  )
+export function besides({ bank, bets }: Coup, respects: readonly MemberId[]): Chips {
+  let rest = bank
+  for (const { member, plays } of bets) if (respects.includes(member)) rest = minus(rest, plays)
+  return greater(rest, NO_CHIPS)
+}
 
 /**
  * The calls with money laid in the order of rights, steps 1 to 6: live suivi in the order in which the rights arose
@@ -76,18 +84,11 @@ export const besides = ({ bank, bets }: Coup, respects: readonly MemberId[]): Ch
  */
 export function rankedCalls(table: Table): readonly Claim[] {
   const { coup } = table
-  if (!coup) return []
-  const calls = coup.calls.filter(({ laid, respects }) => {
-    return laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
-  })
+  if (!coup || coup.calls.length === 0) return []
+  const calls = coup.calls.filter((call) => asksForChips(coup, call))
   if (calls.length === 0) return []
-  const suivi = table.suivi
-    .flatMap(({ member, dormant }) =>
-      dormant ? [] : calls.filter((call) => call.kind === 'suivi' && call.member === member),
-    )
-    .toSorted(byNumbers(({ member }) => [limitRank(table.limits, member)]))
+  const suivi = suiviCalls(table, calls)
   const bancos = calls.filter(({ kind }) => kind === 'banco')
-  const lostTable = (call: Call) => table.tableLoser.some(({ member }) => member === call.member)
   const solo = inStep(table, bancos.filter(isSoloCall))
   const company = inStep(
     table,
@@ -97,18 +98,39 @@ export function rankedCalls(table: Table): readonly Claim[] {
     table,
     calls.filter(({ kind }) => kind === 'con-il-tavolo'),
   )
-  const wasAlone = ({ member }: Call) => member === table.lastSolePunter
   return [
     ...suivi.map((call) => claim(call, 'suivi', call.twiceTheLoss ? 'S.92' : 'S.90a')),
-    ...solo.filter(lostTable).map((call) => claim(call, 'table-loser', 'S.50')),
-    ...solo.filter((call) => !lostTable(call)).map((call) => claim(call, 'banco', 'S.42b')),
+    ...solo
+      .filter((call) => hasLostTable(table, call))
+      .map((call) => claim(call, 'table-loser', 'S.50')),
+    ...solo
+      .filter((call) => !hasLostTable(table, call))
+      .map((call) => claim(call, 'banco', 'S.42b')),
     ...company.map((call) => claim(call, 'company', call.respects.length > 0 ? 'S.46' : 'S.43a')),
-    ...conIlTavolo.filter(wasAlone).map((call) => claim(call, 'con-il-tavolo', 'S.49')),
     ...conIlTavolo
-      .filter((call) => !wasAlone(call))
+      .filter(({ member }) => member === table.lastSolePunter)
+      .map((call) => claim(call, 'con-il-tavolo', 'S.49')),
+    ...conIlTavolo
+      .filter(({ member }) => member !== table.lastSolePunter)
       .map((call) => claim(call, 'con-il-tavolo', 'S.47')),
   ]
 }
+
+/** A call with money laid, for which respected stakes leave something. */
+const asksForChips = (coup: Coup, { laid, respects }: Call): boolean =>
+  laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
+
+/** Live suivi in the order in which the rights arose, the limited last (S.90a, cf32). */
+function suiviCalls({ suivi, limits }: Table, calls: readonly Call[]): readonly Call[] {
+  if (suivi.length === 0) return []
+  const live = suivi.flatMap(({ member, dormant }) =>
+    dormant ? [] : calls.filter((call) => call.kind === 'suivi' && call.member === member),
+  )
+  return inOrder(live, ({ member }) => [limitRank(limits, member)])
+}
+
+const hasLostTable = ({ tableLoser }: Table, call: Call): boolean =>
+  tableLoser.some(({ member }) => member === call.member)
 
 const claim = (call: Call, by: Claim['by'], provision: string): Claim => ({ call, by, provision })
 

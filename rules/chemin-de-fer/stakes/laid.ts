@@ -40,8 +40,9 @@ export const withoutStake = (
  * the others only the stakes remain (cf28, cf31, cr10).
  */
 export function matchedAt(table: Table): StakesMatched {
-  const { bets, back, matched } = whatPlays(table)
-  const granted = grantedCall(table)?.call
+  const first = grantedCall(table)
+  const { bets, back, matched } = whatPlays(table, first)
+  const granted = first?.call
   const calls = (table.coup?.calls ?? []).map((call) => {
     const plays = bets.find(({ member }) => member === call.member)?.plays ?? NO_CHIPS
     const laid = call === granted ? lesser(call.laid, plays) : NO_CHIPS

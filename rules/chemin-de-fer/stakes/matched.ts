@@ -1,9 +1,9 @@
-import { type Chips, greater, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
+import { type Chips, greater, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { changedBet } from '../state/changed'
+import { copyBet } from '../state/copy'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
-import { byNumbers, type Claim, grantedCall, isSoloCall, rankAt } from './claim'
+import { type Claim, grantedCall, inOrder, isSoloCall, rankAt } from './claim'
 
 /** The stakes that play against a bank, what goes back before the deal, and the matched sum (di fatto). */
 export interface Playing {
@@ -29,17 +29,31 @@ interface Layer {
 export function whatPlays(table: Table, granted: Claim | null = grantedCall(table)): Playing {
   const { coup } = table
   if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
-  const layers = layersOf(table, coup, granted)
-  const playing = filled(isCovered(coup) ? coup.bank : null, layers)
-  const bets = inManoOrder(table, coup.bets).flatMap((bet) => {
+  if (coup.bets.length === 0) return { bets: [], back: [], matched: NO_CHIPS }
+  const stakes = inManoOrder(table, coup.bets)
+  const playing = filled(isCovered(coup) ? coup.bank : null, layersOf(coup, stakes, granted))
+  const bets: Bet[] = []
+  let matched = NO_CHIPS
+  for (const bet of stakes) {
     const plays = playing.get(bet) ?? NO_CHIPS
-    return plays > 0 ? [changedBet(bet, { sum: plays, plays })] : []
-  })
-  const back = coup.bets.flatMap((bet) => {
+    if (plays <= 0) continue
+    bets.push(cutTo(bet, plays))
+    matched = plus(matched, plays)
+  }
+  const back: { readonly member: MemberId; readonly chips: Chips }[] = []
+  for (const bet of coup.bets) {
     const chips = minus(bet.sum, playing.get(bet) ?? NO_CHIPS)
-    return chips > 0 ? [{ member: bet.member, chips }] : []
-  })
-  return { bets, back, matched: sumOf(bets.map(({ plays }) => plays)) }
+    if (chips > 0) back.push({ member: bet.member, chips })
+  }
+  return { bets, back, matched }
+}
+
+/** A bet with no more than what plays of it. */
+function cutTo(bet: Bet, plays: Chips): Bet {
+  const cut = copyBet(bet)
+  cut.sum = plays
+  cut.plays = plays
+  return cut
 }
 
 /** Whether the bank takes no more than lies in it: at tout va only once the cards are dealt, and it has been covered. */
@@ -48,10 +62,10 @@ const isCovered = ({ toutVa, phase }: Coup): boolean =>
 
 /** Bets by their place in the order of the mano, the creneau last; at one place, the earlier first. */
 export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
-  bets.toSorted(byNumbers(({ place, at }) => [rankAt(table, place), at]))
+  inOrder(bets, ({ place, at }) => [rankAt(table, place), at])
 
-function layersOf(table: Table, coup: Coup, granted: Claim | null): Layer[] {
-  const stakes = inManoOrder(table, coup.bets)
+function layersOf(coup: Coup, stakes: readonly Bet[], granted: Claim | null): Layer[] {
+  if (coup.calls.length === 0 && !granted) return stakes.map(wholeOf)
   const refused = coup.calls.flatMap(({ member, kind, laid }) =>
     kind === 'banco' && laid > 0 ? [member] : [],
   )

@@ -8,10 +8,12 @@ import { inManoOrder } from './matched'
  * collected first and paid last (S.114b).
  */
 export function inPaymentOrder(table: Table, bets: readonly Bet[]): Bet[] {
-  const followers = (table.coup?.incidents ?? []).flatMap(({ provision, member }) =>
+  const ordered = inManoOrder(table, bets)
+  const incidents = table.coup?.incidents ?? []
+  if (incidents.length === 0) return ordered
+  const followers = incidents.flatMap(({ provision, member }) =>
     provision === 'S.114b' && member !== null ? [member] : [],
   )
-  const ordered = inManoOrder(table, bets)
   const following = ordered.filter(({ member }) => followers.includes(member))
   const others = ordered.filter(({ member }) => !followers.includes(member))
   return table.coup?.result === 'banco' ? [...following, ...others] : [...others, ...following]

@@ -1,13 +1,14 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
 import type { Bet, Call, Coup, Holder, Regime } from './coup'
+import type { Draft } from './draft'
 import type { Evening, Person } from './evening'
 import type { Mano, Seguito, Taglia } from './mano'
 import type { Seat } from './seat'
 import type { Suivi } from './suivi'
 import type { Table } from './table'
 
-export const copyEvening = (from: Evening): Evening => ({
+export const copyEvening = (from: Evening): Draft<Evening> => ({
   status: from.status,
   title: from.title,
   day: from.day,
@@ -27,7 +28,7 @@ export const copyEvening = (from: Evening): Evening => ({
   tableau: from.tableau,
 })
 
-export const copyTable = (from: Table): Table => ({
+export const copyTable = (from: Table): Draft<Table> => ({
   id: from.id,
   number: from.number,
   status: from.status,
@@ -68,7 +69,7 @@ export const copyTable = (from: Table): Table => ({
   steps: from.steps,
 })
 
-export const copyTaglia = (from: Taglia): Taglia => ({
+export const copyTaglia = (from: Taglia): Draft<Taglia> => ({
   number: from.number,
   phase: from.phase,
   announced: from.announced,
@@ -84,7 +85,7 @@ export const copyTaglia = (from: Taglia): Taglia => ({
   hadSeven: from.hadSeven,
 })
 
-export const copyMano = (from: Mano): Mano => ({
+export const copyMano = (from: Mano): Draft<Mano> => ({
   number: from.number,
   initialSeat: from.initialSeat,
   banker: from.banker,
@@ -108,7 +109,7 @@ export const copyMano = (from: Mano): Mano => ({
   addedSince: from.addedSince,
 })
 
-export const copySeguito = (from: Seguito): Seguito => ({
+export const copySeguito = (from: Seguito): Draft<Seguito> => ({
   outgoing: from.outgoing,
   outgoingPlace: from.outgoingPlace,
   outgoingSocio: from.outgoingSocio,
@@ -126,7 +127,7 @@ export const copySeguito = (from: Seguito): Seguito => ({
   coupsSinceTurn: from.coupsSinceTurn,
 })
 
-export const copyCoup = (from: Coup): Coup => ({
+export const copyCoup = (from: Coup): Draft<Coup> => ({
   sheets: from.sheets,
   number: from.number,
   serial: from.serial,
@@ -156,7 +157,7 @@ export const copyCoup = (from: Coup): Coup => ({
   resultBy: from.resultBy,
 })
 
-export const copyBet = (from: Bet): Bet => ({
+export const copyBet = (from: Bet): Draft<Bet> => ({
   member: from.member,
   place: from.place,
   sum: from.sum,
@@ -165,7 +166,7 @@ export const copyBet = (from: Bet): Bet => ({
   at: from.at,
 })
 
-export const copyCall = (from: Call): Call => ({
+export const copyCall = (from: Call): Draft<Call> => ({
   member: from.member,
   place: from.place,
   kind: from.kind,
@@ -177,7 +178,7 @@ export const copyCall = (from: Call): Call => ({
   twiceTheLoss: from.twiceTheLoss,
 })
 
-export const copyHolder = (from: Holder): Holder => ({
+export const copyHolder = (from: Holder): Draft<Holder> => ({
   member: from.member,
   place: from.place,
   by: from.by,
@@ -187,7 +188,7 @@ export const copyHolder = (from: Holder): Holder => ({
   seen: from.seen,
 })
 
-export const copyRegime = (from: Regime): Regime => ({
+export const copyRegime = (from: Regime): Draft<Regime> => ({
   puntaFive: from.puntaFive,
   puntaByRule: from.puntaByRule,
   bancoByRule: from.bancoByRule,
@@ -195,7 +196,7 @@ export const copyRegime = (from: Regime): Regime => ({
   because: from.because,
 })
 
-export const copySeat = (from: Seat): Seat => ({
+export const copySeat = (from: Seat): Draft<Seat> => ({
   number: from.number,
   holder: from.holder,
   away: from.away,
@@ -205,7 +206,7 @@ export const copySeat = (from: Seat): Seat => ({
   companion: from.companion,
 })
 
-export const copySuivi = (from: Suivi): Suivi => ({
+export const copySuivi = (from: Suivi): Draft<Suivi> => ({
   member: from.member,
   lost: from.lost,
   since: from.since,
@@ -213,7 +214,7 @@ export const copySuivi = (from: Suivi): Suivi => ({
   nextCoupOnly: from.nextCoupOnly,
 })
 
-export const copyPerson = (from: Person): Person => ({
+export const copyPerson = (from: Person): Draft<Person> => ({
   member: from.member,
   casse: from.casse,
   asked: from.asked,

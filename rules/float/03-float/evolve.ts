@@ -2,7 +2,7 @@ import type { Evolve } from '../../kernel/article'
 import { greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { goodCountNow } from '../book'
 import { NO_PIECES, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
-import { floatAt, numbered, withFloat, withNumbered } from '../room'
+import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room'
 import type { Gap, Movement } from '../state/movement'
 import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
@@ -98,29 +98,29 @@ const stepped = (
   room: FloatRoom,
   number: number,
   change: (movement: Movement) => Partial<Movement>,
-): FloatRoom => ({ ...room, movements: withNumbered(room.movements, number, change) })
+): FloatRoom => changedRoom(room, { movements: withNumbered(room.movements, number, change) })
 
 const MOVEMENTS: Evolve<FloatRoom, MovementEvent> = {
-  movementAsked: (room, { table, movement, kind, form, gives, notes, gets, by }, { at }) => ({
-    ...room,
-    movements: [
-      ...room.movements,
-      {
-        number: movement,
-        table,
-        kind,
-        form,
-        gives,
-        notes,
-        gets,
-        member: null,
-        status: 'asked',
-        signed: { asked: { by, at } },
-        refusedWhy: null,
-        reverses: null,
-      },
-    ],
-  }),
+  movementAsked: (room, { table, movement, kind, form, gives, notes, gets, by }, { at }) =>
+    changedRoom(room, {
+      movements: [
+        ...room.movements,
+        {
+          number: movement,
+          table,
+          kind,
+          form,
+          gives,
+          notes,
+          gets,
+          member: null,
+          status: 'asked',
+          signed: { asked: { by, at } },
+          refusedWhy: null,
+          reverses: null,
+        },
+      ],
+    }),
   movementStepped: (room, { movement, step, by }, { at }) =>
     stepped(room, movement, ({ status, signed }) => ({
       status: step === 'witnessed' ? status : step,
@@ -192,7 +192,7 @@ const MOVEMENTS: Evolve<FloatRoom, MovementEvent> = {
 const withGap = (room: FloatRoom, gap: Omit<Gap, 'sinceLine' | 'since'>): FloatRoom => {
   const { goodCount } = floatAt(room, gap.table)
   const since = { sinceLine: goodCount?.line ?? 0, since: goodCount?.at ?? gap.at }
-  return { ...room, gaps: [...room.gaps, { ...gap, ...since }] }
+  return changedRoom(room, { gaps: [...room.gaps, { ...gap, ...since }] })
 }
 
 const GAPS: Evolve<FloatRoom, GapEvent> = {
@@ -224,14 +224,14 @@ const GAPS: Evolve<FloatRoom, GapEvent> = {
       ...goodCountNow(room, table, at),
     }))
   },
-  gapJudged: (room, { gap, inspector, playsOn }, { at }) => ({
-    ...room,
-    gaps: withNumbered(room.gaps, gap, () => ({ inspector: { by: inspector, at }, playsOn })),
-  }),
-  gapWitnessed: (room, { gap, witness }, { at }) => ({
-    ...room,
-    gaps: withNumbered(room.gaps, gap, () => ({ witness: { by: witness, at } })),
-  }),
+  gapJudged: (room, { gap, inspector, playsOn }, { at }) =>
+    changedRoom(room, {
+      gaps: withNumbered(room.gaps, gap, () => ({ inspector: { by: inspector, at }, playsOn })),
+    }),
+  gapWitnessed: (room, { gap, witness }, { at }) =>
+    changedRoom(room, {
+      gaps: withNumbered(room.gaps, gap, () => ({ witness: { by: witness, at } })),
+    }),
   gapCompensated: (room, event, { at }) => {
     const { table, gap, entry, inspector, changeur, turnSince, pieces, chips, cause, note } = event
     const signed = { by: inspector, at }

@@ -34,9 +34,11 @@ function netChange(sum: Chips, winner: Pieces, float: Pieces): Omit<TaxChange, '
     return rest ? [{ taken: { [value]: needed }, rest }] : []
   })
   const all = [...(exact ? [{ taken: exact, rest: NO_PIECES }] : []), ...over]
-  const moved = (one: Omit<TaxChange, 'box'>) => numberOf(one.taken) + numberOf(one.rest)
-  return all.sort((a, b) => moved(a) - moved(b))[0] ?? null
+  return all.sort((a, b) => piecesIn(a) - piecesIn(b))[0] ?? null
 }
+
+const piecesIn = ({ taken, rest }: Omit<TaxChange, 'box'>): number =>
+  numberOf(taken) + numberOf(rest)
 
 /**
  * The pieces that pay a tax in one change. The fewest that the float can give; where it cannot make the sum, the

@@ -20,24 +20,36 @@ export const PiecesForm: z.ZodType<Pieces> = z
   .refine((pieces) => Object.keys(pieces).length <= 24)
 
 /** The pieces with their denominations as numbers, largest first, without empty ones. */
-export const countsIn = (pieces: Pieces): [value: number, count: number][] =>
-  Object.entries(pieces)
-    .map(([value, count]): [number, number] => [Number(value), count])
-    .filter(([, count]) => count !== 0)
-    .sort((a, b) => b[0] - a[0])
+export function countsIn(pieces: Pieces): [value: number, count: number][] {
+  const counts: [number, number][] = []
+  for (const value in pieces) {
+    const count = pieces[value] ?? 0
+    if (count !== 0) counts.push([Number(value), count])
+  }
+  return counts.sort(largestFirst)
+}
+
+const largestFirst = (a: readonly [number, number], b: readonly [number, number]): number =>
+  b[0] - a[0]
 
 /** The value of all pieces together, in chips. */
-export const worthOf = (pieces: Pieces): Chips =>
-  asChips(countsIn(pieces).reduce((sum, [value, count]) => sum + value * count, 0))
+export function worthOf(pieces: Pieces): Chips {
+  let sum = 0
+  for (const value in pieces) sum += Number(value) * (pieces[value] ?? 0)
+  return asChips(sum)
+}
 
 /** The number of all pieces together. */
-export const numberOf = (pieces: Pieces): number =>
-  Object.values(pieces).reduce((sum, count) => sum + count, 0)
+export function numberOf(pieces: Pieces): number {
+  let sum = 0
+  for (const value in pieces) sum += pieces[value] ?? 0
+  return sum
+}
 
 const combined = (a: Pieces, b: Pieces, sign: 1 | -1): Pieces => {
   const next: Record<string, number> = { ...a }
-  for (const [value, count] of Object.entries(b)) {
-    const left = (next[value] ?? 0) + sign * count
+  for (const value in b) {
+    const left = (next[value] ?? 0) + sign * (b[value] ?? 0)
     if (left === 0) delete next[value]
     else next[value] = left
   }
@@ -49,16 +61,25 @@ export const withPieces = (a: Pieces, b: Pieces): Pieces => combined(a, b, 1)
 export const withoutPieces = (a: Pieces, b: Pieces): Pieces => combined(a, b, -1)
 
 /** The pieces of `wanted` that `held` does not have; none when it has them all. */
-export const lacking = (held: Pieces, wanted: Pieces): Pieces =>
-  Object.fromEntries(
-    countsIn(wanted).flatMap(([value, count]) => {
-      const missing = count - (held[value] ?? 0)
-      return missing > 0 ? [[String(value), missing]] : []
-    }),
-  )
+export function lacking(held: Pieces, wanted: Pieces): Pieces {
+  const missing: Record<string, number> = {}
+  for (const [value, count] of countsIn(wanted)) {
+    const left = count - (held[value] ?? 0)
+    if (left > 0) missing[value] = left
+  }
+  return missing
+}
 
-export const hasPieces = (held: Pieces, wanted: Pieces): boolean =>
-  numberOf(lacking(held, wanted)) === 0
+export function hasPieces(held: Pieces, wanted: Pieces): boolean {
+  for (const value in wanted) {
+    const count = wanted[value] ?? 0
+    if (count !== 0 && count > (held[value] ?? 0)) return false
+  }
+  return true
+}
 
-export const isSamePieces = (a: Pieces, b: Pieces): boolean =>
-  countsIn(combined(a, b, -1)).length === 0
+export function isSamePieces(a: Pieces, b: Pieces): boolean {
+  for (const value in a) if ((a[value] ?? 0) !== (b[value] ?? 0)) return false
+  for (const value in b) if ((b[value] ?? 0) !== (a[value] ?? 0)) return false
+  return true
+}

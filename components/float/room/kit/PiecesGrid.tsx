@@ -6,7 +6,7 @@ import { Amount } from '../../../tell/Amount'
 /** Pieces by denomination in a small grid, the largest first, to compare with those on the table. */
 export function PiecesGrid({ pieces }: { pieces: Pieces }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4 tabular-nums">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-4 tabular-nums">
       {countsIn(pieces).map(([value, count]) => (
         <li key={value} className="flex justify-between gap-2 border-b border-line">
           <Amount chips={asChips(value)} />

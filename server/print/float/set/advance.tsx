@@ -62,7 +62,8 @@ export function ReturnReceipt({ head, content }: { head: Letterhead; content: Ad
     <FloatSheet
       head={head}
       content={content}
-      title={words('float.return.title', { number, nth: back.number })}
+      title={words('float.return.title', { nth: back.number })}
+      lines={[words('float.advance.title', { number })]}
       size="A6"
     >
       <Text style={paper.strong}>{`${person.name}, ${words('card', { card: person.card })}`}</Text>
@@ -75,13 +76,15 @@ export function ReturnReceipt({ head, content }: { head: Letterhead; content: Ad
         label={words('float.advance.left')}
         value={back.left === 0 ? words('float.return.last') : pen.amount(back.left)}
       />
-      <Signers
-        signers={[
-          { office: 'changeur', person: null },
-          { office: 'client', person: null },
-        ]}
-        words={words}
-      />
+      {!content.cancelled && (
+        <Signers
+          signers={[
+            { office: 'changeur', person: null },
+            { office: 'client', person: null },
+          ]}
+          words={words}
+        />
+      )}
     </FloatSheet>
   )
 }
