@@ -82,6 +82,8 @@ const reportDisturbed = errorsCommand({
     if (!casella || end === undefined || end === 'paid' || end === 'collected' || casella.isVoid)
       return refuse('B.18.1', 'no-such-mano')
     if (casella.isSettled) return refuse('B.18.1', 'settled-already')
+    // Until the companions have answered, nobody knows on which mano their chips lie.
+    if (found.colpo.asking?.casella === number) return refuse('B1.split.4', 'companions-first')
     const parts = partsOn(casella, hand, { outcome: 'lost', provision: 'B.18.1' })
     const transfers = transfersOfAll(id, parts)
     const told = { casella: number, hand, parts, transfers }

@@ -32,6 +32,15 @@ it('B.18.1 cards moved beyond rebuilding: every puntata on them is lost, the ins
   expect(play.say(2, 'no').cards('K').settle().won(1)).toBe(0)
 })
 
+it('B.18.1 B1.split.5 while a companion chooses between two manos, neither is declared lost', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10]).cards('10 9 10')
+  play.give({ type: 'split', table: T1, casella: 1, player: p(1) })
+  const disturbed = { type: 'reportDisturbed', table: T1, casella: 1, hand: 0 } as const
+  expect(play.refused(disturbed)).toBe('B1.split.4 companions-first')
+  play.give({ type: 'answerSplit', table: T1, player: p(4), answer: 'second' }).give(disturbed)
+  expect([play.lying(1, 1), play.lying(1, 4)]).toEqual([20, 10])
+})
+
 it('B.18.2 nobody on the casella is paid by the player who moved the cards', () => {
   const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('10 9 7 9 9')
   play.give({ type: 'reportDisturbed', table: T1, casella: 1, hand: 0 })
