@@ -21,12 +21,18 @@ export class BlackJackTable {
     readonly page: Page,
   ) {}
 
-  static async open(browser: Browser, level: 2 | 3): Promise<BlackJackTable> {
+  /** `prepare` does whatever else must be there before the first screen opens. */
+  static async open(
+    browser: Browser,
+    level: 2 | 3,
+    prepare: (room: Room) => Promise<void> = async () => {},
+  ): Promise<BlackJackTable> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario'])
     await room.member('3001', ['socio', 'deputato'])
     const members = new Map<string, string>()
     for (const card of CARDS) members.set(card, await room.member(card))
+    await prepare(room)
     const enter = `${room.url}/${SLUG}/entra`
     const desk = await screen(browser, 'desk', enter)
     await signIn(desk, '2001')
