@@ -114,8 +114,13 @@ test('a phone may install the club; without a network it shows a page of its own
 
   // Another language is another worker: what the earlier one kept goes with it.
   await page.evaluate(() => caches.open('circolo earlier'))
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('menuitem', { name: 'English' }).click()
+  const english = page.getByRole('menuitem', { name: 'English' })
+  // A page that has only just come may not answer the first tap yet.
+  await expect(async () => {
+    if (!(await english.isVisible())) await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(english).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await english.click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1)
   await relay.cut()
   await page.goto(`${relay.url}/prova/serate`)
