@@ -70,6 +70,18 @@ export const GAMES: readonly Copied[] = [
     },
     isDraft: false,
   },
+  {
+    file: path.join(ROOT, 'rules/trente-et-quarante/state/copy.ts'),
+    kinds: {
+      Evening: './evening',
+      Person: './evening',
+      Table: './table',
+      Taglia: './taglia',
+      Colpo: './colpo',
+      Posta: './posta',
+    },
+    isDraft: true,
+  },
 ]
 
 const HEAD = `// Written by \`npm run copies\` from the interfaces of the state: add a field there, and run it. Decision 0015 says why

@@ -1,8 +1,7 @@
-import type { Rank } from '../../kernel/cards'
+import { copyCounts, type Rank } from '../../kernel/cards'
 import type { Colpo } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { CardsOut } from '../state/shoe'
-import { withOut } from './shoe'
 import { NEW_HAND } from './turn'
 
 /** The cards as they should have been dealt. */
@@ -43,7 +42,8 @@ export function outInstead(
   those: readonly Rank[],
   these: readonly Rank[],
 ): CardsOut {
-  const without: Partial<Record<Rank, number>> = { ...out }
-  for (const card of those) without[card] = (without[card] ?? 0) - 1
-  return these.reduce(withOut, without as CardsOut)
+  const next = copyCounts(out)
+  for (const card of those) next[card] -= 1
+  for (const card of these) next[card] += 1
+  return next
 }

@@ -1,6 +1,8 @@
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
+import { changedTable } from '../state/changed'
+import { copyTable } from '../state/copy'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -43,17 +45,21 @@ export function stepped(
   if (!id || !is || !isMove) return after
   const isBeside = BESIDE.has(event.type)
   const moves = (was?.moves ?? 0) + 1
-  if (isBeside) return withNewTable(after, { ...is, moves })
+  if (isBeside) return withNewTable(after, changedTable(is, { moves }))
   if (was === undefined || FINAL.has(event.type))
-    return withNewTable(after, { ...is, steps: [], moves })
+    return withNewTable(after, changedTable(is, { steps: [], moves }))
   const { transfers = [] } = event
   const step: Step = { entry: event.type, at, by: by.member, table: bare(was), transfers }
   const steps = [...(is.steps.length < MOST_STEPS ? is.steps : is.steps.slice(1)), step]
-  return withNewTable(after, { ...is, steps, moves })
+  return withNewTable(after, changedTable(is, { steps, moves }))
 }
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+function bare(table: Table): Step['table'] {
+  const next = copyTable(table)
+  next.steps = []
+  return next
+}
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {
