@@ -24,6 +24,7 @@ import { withColpo } from './play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { SPLITTING_REFUSALS } from './refusals/09-splitting'
 import { refuse } from './refuse'
+import { changedPuntata } from './state/changed'
 import type { Hand } from './state/colpo'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
@@ -109,10 +110,11 @@ const evolve: Evolve<Evening, SplitEvent> = {
       withColpo(evening, id, (colpo) => ({
         ...changedCasella(colpo, casella, ({ hands, puntate }) => ({
           hands: splitInTwo(hands, hand),
-          puntate: puntate.map((puntata) => ({
-            ...puntata,
-            on: opened(puntata.on, hand, puntata.player === player ? chips : NO_CHIPS),
-          })),
+          puntate: puntate.map((puntata) =>
+            changedPuntata(puntata, {
+              on: opened(puntata.on, hand, puntata.player === player ? chips : NO_CHIPS),
+            }),
+          ),
         })),
         phase: 'tiraggio',
         askedOn21: false,

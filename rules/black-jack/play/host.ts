@@ -2,6 +2,7 @@ import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
 import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
 import { withPerson, withTransfers } from '../evening'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { cardsIn } from './shoe'
@@ -59,7 +60,7 @@ export const sceneOf = (evening: Evening): Scene => ({
 /** How the float lives in a day of black jack. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   post: withTransfers,
   drew: (evening, member, chips, at) =>
     withPerson(evening, member, ({ casse }) => ({

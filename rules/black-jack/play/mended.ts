@@ -1,4 +1,5 @@
 import { copyCounts, type Rank } from '../../kernel/cards'
+import { changedColpo, changedPuntata, withFields } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { CardsOut } from '../state/shoe'
@@ -11,24 +12,26 @@ export interface Mended {
 }
 
 /** The colpo dealt again as it should have been: what had been paid lies on the caselle again. Source: B.19.1. */
-export const mendedColpo = (colpo: Colpo, { hands, banco }: Mended): Colpo => ({
-  ...colpo,
-  phase: 'dealing',
-  banco,
-  parts: [],
-  caselle: colpo.caselle.map((casella) => ({
-    ...casella,
-    hands: [
-      { ...NEW_HAND, cards: hands.find((one) => one.casella === casella.number)?.cards ?? [] },
-    ],
-    puntate: casella.puntate.map((puntata) => ({
-      ...puntata,
-      on: [puntata.amount],
-      isPar: false,
-      insurance: banco[0] === 'A' ? puntata.insurance : (0 as typeof puntata.insurance),
-    })),
-  })),
-})
+export const mendedColpo = (colpo: Colpo, { hands, banco }: Mended): Colpo =>
+  changedColpo(colpo, {
+    phase: 'dealing',
+    banco,
+    parts: [],
+    caselle: colpo.caselle.map((casella) =>
+      withFields(casella, {
+        hands: [
+          { ...NEW_HAND, cards: hands.find((one) => one.casella === casella.number)?.cards ?? [] },
+        ],
+        puntate: casella.puntate.map((puntata) =>
+          changedPuntata(puntata, {
+            on: [puntata.amount],
+            isPar: false,
+            insurance: banco[0] === 'A' ? puntata.insurance : (0 as typeof puntata.insurance),
+          }),
+        ),
+      }),
+    ),
+  })
 
 /** The cards of a colpo in its deal. */
 export const dealtCards = ({ caselle, banco }: Pick<Colpo, 'caselle' | 'banco'>): Rank[] => [
