@@ -43,10 +43,12 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       out: outInstead(out, colpo ? dealtCards(colpo) : [], these),
     }))
     const mended = withColpo(seen, id, (now) =>
-      withIncident(
-        { ...mendedColpo(now, { hands, banco }), parts },
-        { provision: 'B.19.1', casella: null, at, note: '' },
-      ),
+      withIncident(changedColpo(mendedColpo(now, { hands, banco }), { parts }), {
+        provision: 'B.19.1',
+        casella: null,
+        at,
+        note: '',
+      }),
     )
     return withTransfers(mended, transfers)
   },
@@ -89,10 +91,11 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       withIncident(colpo, { provision: 'B.19.2', casella, at, note: cards.join(' ') }),
     ),
   surplusDrawn: (evening, { table: id, card, caselle }, { at }) =>
-    withColpo(eliminated(evening, id, [card]), id, (colpo) => ({
-      ...withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }),
-      surplus: caselle.length > 0 ? { card, caselle } : null,
-    })),
+    withColpo(eliminated(evening, id, [card]), id, (colpo) =>
+      changedColpo(withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }), {
+        surplus: caselle.length > 0 ? { card, caselle } : null,
+      }),
+    ),
   surplusAnswered: (evening, { table: id, casella, hand, card, takes }) =>
     withColpo(evening, id, (colpo, { settings }) => {
       const { surplus } = colpo
