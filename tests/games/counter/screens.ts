@@ -5,8 +5,5 @@ import { Board, Desk, PastDesk, Post, Tonight } from './shown'
 export const counterScreens: GameScreens = {
   title: { it: 'La conta', en: 'The count' },
   Tonight,
-  Desk,
-  PastDesk,
-  Board,
-  Post,
+  others: async () => ({ Desk, PastDesk, Board, Post }),
 }
