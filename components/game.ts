@@ -59,10 +59,9 @@ export interface OtherScreens {
  * A game's screens, as the house's pages use them. Each stands inside a page of the house, within a `GameProvider`;
  * it reads its view with `useLive` and gives commands through a `CommandingProvider`. The server imports this module
  * too, so it has no 'use client': the screens come from a client module, which loads each one when it is first shown.
- * Every page carries all that stands here: what a page can do without belongs to the others.
+ * A member's page carries all that stands here: what it can do without belongs to the others.
  */
 export interface GameScreens {
-  title: Readonly<Record<Locale, string>>
   /** The member's phone, while an evening of the game is open. */
   Tonight: ComponentType
   /** All its other screens; the pages take them by `useOthers`. */

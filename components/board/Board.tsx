@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { GAMES } from '@/components/games'
 import { useClub, useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
@@ -18,16 +19,15 @@ import type { Reach } from './reach'
 export function BoardScreen({ reach }: { reach: Reach }) {
   const t = useT('board')
   useWakeLock()
-  const { club, games } = useClub()
-  const line = useOpen(club.slug, 'board')
-  const open = games.filter(({ game }) => line.open.includes(game))
+  const line = useOpen(useClub().club.slug, 'board')
+  const open = Object.keys(GAMES).filter((game) => line.open.includes(game))
   return (
     <div data-screen="board" className="flex h-dvh overflow-hidden text-[2rem] leading-tight">
       <div className="flex min-w-0 grow flex-col">
         <Connection state={line.state} />
         {open.length > 0 ? (
           <div className="flex min-h-0 grow">
-            {open.map(({ game }) => (
+            {open.map((game) => (
               <Part key={game} game={game}>
                 <Blocks game={game} isAlone={open.length === 1} />
               </Part>
@@ -39,7 +39,7 @@ export function BoardScreen({ reach }: { reach: Reach }) {
           )
         )}
       </div>
-      <Rail line={line} game={open[0]?.game ?? null} isAlone={open.length === 1} reach={reach} />
+      <Rail line={line} game={open[0] ?? null} isAlone={open.length === 1} reach={reach} />
     </div>
   )
 }

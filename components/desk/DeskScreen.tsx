@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, Suspense, useState } from 'react'
+import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
@@ -35,9 +36,9 @@ export function DeskScreen() {
 /** Tonight's evenings, a form to open one where a game has none, and past evenings. */
 function Desk() {
   const t = useT('desk')
-  const { club, games: named } = useClub()
+  const { club } = useClub()
   const line = useOpen(club.slug, 'desk')
-  const games = named.map(({ game }) => game)
+  const games = Object.keys(GAMES)
   const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>

@@ -3,7 +3,6 @@ import { Board, Desk, PastDesk, Post, Tonight } from './shown'
 
 /** The tests' second game on the screens. */
 export const counterScreens: GameScreens = {
-  title: { it: 'La conta', en: 'The count' },
   Tonight,
   others: async () => ({ Desk, PastDesk, Board, Post }),
 }
