@@ -1,10 +1,11 @@
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
-import { BOOK, isPhysical, ownerOf } from '@/rules/trente-et-quarante/accounts'
+import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
