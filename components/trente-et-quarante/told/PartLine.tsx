@@ -4,8 +4,14 @@ import { useT } from '../../language/i18n'
 import { useChips } from '../../tell/Amount'
 import { PlayerName } from './PlayerName'
 
+interface PartLineProps {
+  part: SettledPart
+  /** The reader's own: the chance stands in the place of the name. */
+  isOwn?: boolean
+}
+
 /** One payment with its arithmetic and its provision: “100 × 1 = 100, T.3.4”. Source: T.8. */
-export function PartLine({ part }: { part: SettledPart }) {
+export function PartLine({ part, isOwn = false }: PartLineProps) {
   const t = useT('trente-table')
   const chips = useChips()
   const { outcome, player, amount, takes, back, pays, prisons, provision } = part
@@ -20,7 +26,7 @@ export function PartLine({ part }: { part: SettledPart }) {
   return (
     <li className="flex items-baseline gap-x-2 border-t border-line py-0.5 leading-tight">
       <span className="min-w-0 grow truncate">
-        <PlayerName player={player} />
+        {isOwn ? t(`chance.${part.chance}`) : <PlayerName player={player} />}
       </span>
       <span className={`text-right font-semibold tabular-nums ${look}`}>
         {t(`part.${outcome}`, amounts)}

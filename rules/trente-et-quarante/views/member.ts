@@ -1,3 +1,4 @@
+import { type OfficeView, officeView } from '../../float/views/office'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -5,6 +6,7 @@ import { drawnBy } from '../07-club/sheet'
 import { balance, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
+import { sceneOf } from '../play/host'
 import type { Person } from '../state/evening'
 import type { Table } from '../state/table'
 import type { TableauRow } from '../state/tableau'
@@ -30,6 +32,8 @@ export interface MemberView {
     /** The member's line of the closed tableau. */
     readonly row: TableauRow | null
   }
+  /** The room of the float, for somebody on duty in one of its offices. */
+  readonly office: OfficeView | null
   readonly offers: readonly TrenteOffer[]
 }
 
@@ -57,6 +61,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       asked: person?.asked ?? null,
       row: evening.tableau?.rows.find((row) => row.member === member) ?? null,
     },
+    office: officeView(sceneOf(evening), member),
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }
 }
