@@ -13,7 +13,7 @@ interface Signed {
   as: Signer
 }
 
-/** The commands of a day that every game with a bank has; `tests/house/banked.test.ts` compares them with the games'. */
+/** The commands of a day that every game with a bank has. */
 export type BankedCommand =
   | ({ type: 'askCassa'; chips: Chips } & OfMember)
   | ({ type: 'dropCassa' } & OfMember)
@@ -23,7 +23,7 @@ export type BankedCommand =
   | { type: 'resumePlay' }
   | { type: 'closeTableau' }
   | { type: 'closeEvening' }
-  | ({ type: 'openTable'; as: Signer })
+  | { type: 'openTable'; as: Signer }
   | ({ type: 'signTable' } & Signed)
   | ({ type: 'signLimits' } & Signed)
   | { type: 'closeTable'; table: string }

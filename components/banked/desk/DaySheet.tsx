@@ -1,9 +1,10 @@
 'use client'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { magnitude } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
-import { type CountLine, CountRow } from '../../officer/CountRow'
+import type { CountLine } from '../../officer/CountRow'
+import { CountTable } from '../../officer/CountTable'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
@@ -99,12 +100,10 @@ function Lines({ view: { tableau } }: { view: BankedDay }) {
   )
 }
 
-/** Everybody's chips, one by one: type a number, Enter goes on to the next. */
+/** Everybody's chips, one by one. */
 function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
   const t = useT('banked')
-  const words = useT('desk')
   const { act, refusal } = useBankedAct()
-  const sheet = useRef<HTMLDivElement>(null)
   const lines = view.tableau.rows.map(
     ({ member }): CountLine => ({
       member,
@@ -114,37 +113,13 @@ function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
       times: 0,
     }),
   )
-  function goTo(index: number) {
-    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
-    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
-    field?.focus()
-    field?.select()
-  }
   return (
-    <div ref={sheet}>
-      <SheetTable
-        caption={t('sheet.begin')}
-        head={
-          <>
-            <Column>{t('sheet.seat')}</Column>
-            <Column>{t('people.member')}</Column>
-            <Column of="figures">{words('count.expected')}</Column>
-            <Column>{t('sheet.counted')}</Column>
-            <Column of="figures">{words('count.gap')}</Column>
-          </>
-        }
-      >
-        {lines.map((line, index) => (
-          <CountRow
-            key={line.member}
-            line={line}
-            known
-            autoFocus={index === 0}
-            onCount={(chips) => void act('countChips', { member: line.member, chips })}
-            onMove={(by) => goTo(index + by)}
-          />
-        ))}
-      </SheetTable>
+    <div>
+      <CountTable
+        lines={lines}
+        player={t('people.member')}
+        onCount={(member, chips) => void act('countChips', { member, chips })}
+      />
       {refusal && <RefusalNote refusal={refusal} />}
     </div>
   )

@@ -65,9 +65,7 @@ export function People({ view, placeOf }: PeopleProps) {
               <th scope="row" className={TD}>
                 <MemberName id={member} />
               </th>
-              <td className={TD}>
-                {placeOf(member) ?? '—'}
-              </td>
+              <td className={TD}>{placeOf(member) ?? '—'}</td>
               <td className={TD_RIGHT}>
                 <Amount chips={drawn} />
               </td>

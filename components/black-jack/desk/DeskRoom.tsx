@@ -36,11 +36,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
         )
       }
       sheet={
-        <DaySheet
-          view={view}
-          provision="J.5"
-          seatOf={(member) => seatOf(member)?.seat ?? null}
-        >
+        <DaySheet view={view} provision="J.5" seatOf={(member) => seatOf(member)?.seat ?? null}>
           {view.status === 'open' && (
             <div className="print:hidden">
               <DeclareFloat settings={office?.settings ?? null} />

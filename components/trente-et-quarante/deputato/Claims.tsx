@@ -98,8 +98,7 @@ function Colpo({ table: { colpo, past } }: { table: CourtTable }) {
         <details>
           <summary className="min-h-10 cursor-pointer">
             {t('colpo', { n: last.serial })}
-            {last.result &&
-              ` · ${last.result.nero}–${last.result.rosso}, ${verdict(last.result)}`}
+            {last.result && ` · ${last.result.nero}–${last.result.rosso}, ${verdict(last.result)}`}
           </summary>
           <DueList parts={last.parts} />
         </details>

@@ -30,8 +30,7 @@ export function OneClaim({ dispute, table }: { dispute: Dispute; table: CourtTab
       <blockquote className="border-l-4 border-brass pl-3">{about}</blockquote>
       {decision && (
         <p>
-          <strong>{t(decision.inFavourOf ? 'court.upheld' : 'court.asItIs')}</strong>{' '}
-          {decision.why}
+          <strong>{t(decision.inFavourOf ? 'court.upheld' : 'court.asItIs')}</strong> {decision.why}
           {decision.provision && ` (${decision.provision})`}
         </p>
       )}

@@ -80,8 +80,7 @@ function MyTable({ table, view }: { table: TableState; view: MemberView }) {
         <section className="mt-4">
           <h3 className="text-lg">
             {t('colpo', { n: last.serial })}
-            {last.result &&
-              ` · ${last.result.nero}–${last.result.rosso}, ${verdict(last.result)}`}
+            {last.result && ` · ${last.result.nero}–${last.result.rosso}, ${verdict(last.result)}`}
           </h3>
           <ul>
             {last.parts

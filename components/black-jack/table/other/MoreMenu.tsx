@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { Languages, SignOut } from '../../../banked/TabletChoices'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { SignOut } from '../../../tablet/SignOut'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -14,7 +15,7 @@ import { Refused } from '../Refused'
 /** Things needed now and then: the level, the colpi so far, the language, signing out. */
 export function MoreMenu() {
   const t = useT('bj-table')
-  const { slug } = useTable()
+  const words = useT('banked')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,8 +23,8 @@ export function MoreMenu() {
       {isOpen && (
         <FullSheet title={t('more.title')} onClose={() => setOpen(false)}>
           <LevelChoice />
-          <Languages />
-          <SignOut slug={slug} />
+          <LanguageChoice />
+          <SignOut sure={words('signOutSure')}>{words('signOut')}</SignOut>
           <Colpi />
         </FullSheet>
       )}

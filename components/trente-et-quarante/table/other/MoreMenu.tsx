@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { Languages, SignOut } from '../../../banked/TabletChoices'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { SignOut } from '../../../tablet/SignOut'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -17,7 +18,7 @@ import { PeopleHere } from './PeopleHere'
 /** Things needed now and then: the level, the people, the taglia's end, the colpi so far, the language, signing out. */
 export function MoreMenu() {
   const t = useT('trente-table')
-  const { slug } = useTable()
+  const words = useT('banked')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -31,8 +32,8 @@ export function MoreMenu() {
             <StepButton type="endTaglia" />
             <StepButton type="reportRunOut" />
           </div>
-          <Languages />
-          <SignOut slug={slug} />
+          <LanguageChoice />
+          <SignOut sure={words('signOutSure')}>{words('signOut')}</SignOut>
           <Colpi />
         </FullSheet>
       )}
