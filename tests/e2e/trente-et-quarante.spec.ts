@@ -62,6 +62,7 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
   const { page } = table
   const sheet = page.getByRole('dialog')
   const choose = (card: string) => table.button(`Socio ${card}`).first().click()
+  await table.give('declareLastTaglia', { table: 'T1' }, table.inspector)
   await table.loadTaglia()
 
   await test.step('three stakes, the first one insured with the keypad’s sum', async () => {
@@ -150,7 +151,7 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
     await table.button('Chiudi', sheet).click()
     await expect(page.getByText('Ultimo colpo', { exact: true })).toBeVisible()
     await table.tell(31, 31, 'rossa')
-    await expect(page.getByText('La taglia è finita: si mescola di nuovo.')).toBeVisible()
+    await expect(page.getByText(/^L’ultima taglia della giornata è finita/)).toBeVisible()
     await picture(page, 'teq-tablet-ended')
   })
 

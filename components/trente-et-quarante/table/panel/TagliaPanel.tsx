@@ -13,10 +13,11 @@ import { StepButton } from './StepButton'
 export function TagliaPanel() {
   const t = useT('trente-table')
   const { taglia, present } = useTable().view
+  const isOver = taglia.step === 'ended' && taglia.isDaysLast
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-3">
       <h2 className="text-2xl">{t('taglia.title')}</h2>
-      <p>{t(`taglia.${taglia.step}`)}</p>
+      <p>{t(isOver ? 'taglia.over' : `taglia.${taglia.step}`)}</p>
       {(['layOutPacks', 'mixCards', 'burnCards'] as const).map((type) => (
         <StepButton key={type} type={type} isMain />
       ))}

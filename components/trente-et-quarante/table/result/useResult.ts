@@ -42,7 +42,7 @@ export function useResult(): ResultDraft {
   const result = nero !== null && rosso !== null && first !== null ? { nero, rosso, first } : null
   const tell = (fields: Partial<Told>) => {
     setTold({ ...told, ...fields })
-    if (view.colpo?.phase === 'open') void act('callStakes', { table: id })
+    if (view.colpo?.phase === 'open' && !waiting) void act('callStakes', { table: id })
   }
   return {
     nero,
