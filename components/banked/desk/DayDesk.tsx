@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, useBankedOffers } from '../commanding'
 import type { BankedDay } from '../day'
-import { People } from './People'
+import { DayPeople } from './DayPeople'
 
 interface DayDeskProps {
   view: BankedDay
@@ -30,7 +30,7 @@ export function DayDesk({ view, placeOf, tables, room, sheet, opening }: DayDesk
     {
       key: 'people',
       label: t('desk.people'),
-      content: <People view={view} placeOf={placeOf} />,
+      content: <DayPeople view={view} placeOf={placeOf} />,
     },
     ...tables.map(({ id, number, content }) => ({
       key: id,

@@ -3,7 +3,7 @@ import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import type { TableState } from '@/rules/black-jack/views/table'
 import { RankCard } from '../../banked/RankCard'
-import { MyCasse } from '../../banked/told/MyCasse'
+import { OwnCasse } from '../../banked/told/OwnCasse'
 import { useClub } from '../../club/club'
 import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
@@ -45,7 +45,7 @@ export function Tonight() {
         </Block>
       )}
       {table && !row && <MyTable table={table} view={view} />}
-      {!row && <MyCasse view={view} provision="J.1" />}
+      {!row && <OwnCasse view={view} provision="J.1" />}
       {view.mine.isSentOut && <p className="text-warn">{t('phone.sentOut')}</p>}
     </CommandingProvider>
   )

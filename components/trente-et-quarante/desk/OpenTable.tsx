@@ -29,12 +29,8 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const [level, setLevel] = useState<Level>(settings.level)
   async function open() {
     if (!offer) return
-    const given = {
-      minimum: asChips(minimum),
-      maximum: asChips(maximum),
-      settings: { ...settings, zero, level },
-      as: offer.payload.as,
-    }
+    const limits = { minimum: asChips(minimum), maximum: asChips(maximum) }
+    const given = { ...limits, settings: { ...settings, zero, level }, as: offer.payload.as }
     if (await act('openTable', given)) onClose()
   }
   return (

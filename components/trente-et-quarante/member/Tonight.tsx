@@ -2,7 +2,7 @@
 import { asPlayer } from '@/rules/trente-et-quarante/state/ids'
 import type { MemberView } from '@/rules/trente-et-quarante/views/member'
 import type { TableState } from '@/rules/trente-et-quarante/views/table'
-import { MyCasse } from '../../banked/told/MyCasse'
+import { OwnCasse } from '../../banked/told/OwnCasse'
 import { useClub } from '../../club/club'
 import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
@@ -46,7 +46,7 @@ export function Tonight() {
         </Block>
       )}
       {table && !row && <MyTable table={table} view={view} />}
-      {!row && <MyCasse view={view} provision="K.1" />}
+      {!row && <OwnCasse view={view} provision="K.1" />}
     </CommandingProvider>
   )
 }

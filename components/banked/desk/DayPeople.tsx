@@ -21,14 +21,14 @@ const MEMBERS_SHOWN = 8
 /** Usual casse in chips. */
 const USUAL = [50, 100, 200, 500, 1_000, 2_000] as const
 
-interface PeopleProps {
+interface DayPeopleProps {
   view: BankedDay
   /** The place of a member at the tables; null for none. */
   placeOf: (member: MemberId) => ReactNode
 }
 
 /** Everybody who takes part, with their casse; chips asked for stand on top. */
-export function People({ view, placeOf }: PeopleProps) {
+export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const t = useT('banked')
   const nameOf = useNameOf()
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)

@@ -13,7 +13,7 @@ import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
 
 const USUAL_CHIPS = 100
 
-interface MyCasseProps {
+interface OwnCasseProps {
   view: {
     readonly member: MemberId
     readonly mine: {
@@ -27,7 +27,7 @@ interface MyCasseProps {
 }
 
 /** The casse that the member has drawn, and one asked of the desk. */
-export function MyCasse({ view, provision }: MyCasseProps) {
+export function OwnCasse({ view, provision }: OwnCasseProps) {
   const t = useT('banked')
   const { chips, drawn, asked } = view.mine
   const [offer] = useBankedOffers('askCassa', { member: view.member })
