@@ -9,7 +9,7 @@ import { ColourMark } from './ColourMark'
 /** Both rows: their cards where they are followed, and their totals; the latest colpo's while none is dealt. */
 export function RowsShown({ draft }: { draft: ResultDraft }) {
   const t = useT('trente-table')
-  const { colpo, past } = useTable().view
+  const { colpo, past, summary } = useTable().view
   const last = colpo ? null : past.at(-1)
   const rows = colpo?.rows ?? last?.rows
   const first = draft.first ?? rows?.first ?? last?.result?.first
@@ -21,7 +21,7 @@ export function RowsShown({ draft }: { draft: ResultDraft }) {
       {COLOURS.map((row) => {
         const cards = rows?.[row] ?? []
         const total = draft[row] ?? last?.result?.[row] ?? (colpo?.totals[row] || null)
-        const isNext = colpo?.next === row && colpo.phase !== 'open'
+        const isNext = summary.level === 3 && colpo?.next === row
         return (
           <div
             key={row}
