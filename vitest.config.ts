@@ -26,8 +26,8 @@ export default defineConfig({
   ...shared,
   test: {
     pool: 'forks',
-    // Servers and databases mostly wait, so two files at once cost little on two cores.
-    maxWorkers: 2,
+    // Servers and databases mostly wait, so three files at once keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -8,7 +8,10 @@ import { running } from '../running/running'
 
 /** The data a page needs before it renders: the club of its address and the person or device at the screen. */
 export interface Visitor {
-  club: Pick<Club, 'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'> & {
+  club: Pick<
+    Club,
+    'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs'
+  > & {
     /** The mark of its emblem; null where it has none. */
     emblem: string | null
   }
@@ -27,9 +30,9 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
     return null
   const session = await sessionOf({ headers: { cookie } }, secret)
   const identity = session ? await sessions.identify(session) : null
-  const { name, shortName, unit, decimals, timeZone } = found
+  const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
-  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, emblem }
+  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, licensedAs, emblem }
   if (identity?.clubId !== found.clubId) return { club, me: null }
   const { member, device, mustChangePassword } = identity
   return { club, me: { member, device, mustChangePassword } }

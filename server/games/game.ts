@@ -157,6 +157,8 @@ export interface Floats<S> {
   lines(state: S): readonly FloatLine[]
   /** The floats whose equation an event changed, with its terms after the event. */
   terms(before: S, after: S): readonly FloatTerms[]
+  /** The refusal of a command that only a licensed house may give; null for any other. */
+  unlicensed(command: AnyCommand): Refusal | null
 }
 
 /** Past evenings brought in from a file. */

@@ -1,3 +1,4 @@
+import { isLicensed } from '@/db/queries/clubs'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import { toldBy } from '@/rules/kernel/refusal'
 import { noteCommand } from '../common/context'
@@ -39,6 +40,9 @@ export async function giveTo(
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
   noteCommand(id)
+  const unlicensed = stream.game.floats?.unlicensed(command)
+  if (unlicensed && !(await isLicensed(running().sql, stream.clubId)))
+    throw refused(stream, unlicensed)
   const answer = await stream.give({ id, at: running().now(), by, command, upon })
   if (answer.refusal) throw refused(stream, answer.refusal)
   return { version: answer.version }

@@ -95,7 +95,8 @@ it('C.3 a closed evening is sound, its printed tableau proves itself, and every 
   expect(await proof()).toMatchObject({ proof: { chain: { sound: true }, figures: true } })
 
   const [{ position } = { position: 0 }] = await house.database.sql<{ position: number }[]>`
-    select position from journal where stream_id = ${sala.evening} and type = 'coupSettled' limit 1`
+    select position from journal where stream_id = ${sala.evening} and type = 'coupSettled'
+    order by position limit 1`
   const where = `where stream_id = '${sala.evening}' and position = ${position}`
   const [{ event } = { event: '' }] = await house.database.sql<{ event: string }[]>`
     select event::text as event from journal where stream_id = ${sala.evening} and position = ${position}`

@@ -3,6 +3,7 @@ import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
@@ -89,8 +90,8 @@ export class House {
     return `http://127.0.0.1:${this.server?.metricsPort}`
   }
 
-  club(slug: string): Promise<string> {
-    return clubOf(this.database.sql, slug)
+  club(slug: string, licensedAs?: LicensedHouse | null): Promise<string> {
+    return clubOf(this.database.sql, slug, licensedAs)
   }
 
   /** A member of a club, signed in: id and cookie. */

@@ -15,6 +15,7 @@ import { sheetsBetween } from '@/rules/black-jack/views/sheets'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
@@ -48,6 +49,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+    unlicensed: licenceRefusal,
   },
   settings: Settings,
 }

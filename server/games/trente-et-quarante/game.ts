@@ -1,4 +1,5 @@
 import { isFloatPieces } from '@/rules/float/accounts'
+import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
@@ -48,6 +49,7 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+    unlicensed: licenceRefusal,
   },
   settings: Settings,
 }
