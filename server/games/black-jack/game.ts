@@ -25,6 +25,7 @@ import type { Audience, Game } from '../game'
 
 /** The black jack room; a device's post is a table of the day. */
 export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
+  title: { it: 'Black jack', en: 'Black jack' },
   decider: blackJackGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),

@@ -25,6 +25,7 @@ import type { Audience, Game } from '../game'
 
 /** The trente et quarante room; a device's post is a table of the day. */
 export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
+  title: { it: 'Trente et quarante', en: 'Trente et quarante' },
   decider: trenteGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
