@@ -3,6 +3,7 @@ import { drawnBy } from '../../banked/sheet'
 import type { Person } from '../../banked/state'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type TableauView, tableauView } from '../../banked/views/tableau'
+import { deskOfficeView, type OfficeView } from '../../float/views/office'
 import {
   type FloatPost,
   type FloatRoomView,
@@ -40,6 +41,8 @@ export interface DeskView extends Pick<Evening, 'closing'> {
   readonly tables: readonly (TableState & { readonly result: TableResult })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
+  /** The room of the float with all its offices; null in a house without floats. */
+  readonly office: OfficeView | null
   readonly tableau: TableauView
   readonly offers: readonly TrenteOffer[]
 }
@@ -80,6 +83,7 @@ export function deskView(
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
+    office: deskOfficeView(scene, member),
     closing: evening.closing,
     tableau: tableauView(evening),
     offers: offersTo(evening, { roles, member, post: null }, at),

@@ -1,6 +1,5 @@
 'use client'
-import { useState } from 'react'
-import type { DeskView, PersonView } from '@/rules/black-jack/views/desk'
+import { type ReactNode, useState } from 'react'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { ChipsField } from '../../club/ChipsField'
@@ -15,15 +14,22 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
-import { Act, useAct, useOffer } from '../commanding'
+import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
+import type { BankedDay, DayPerson } from '../day'
 
 const MEMBERS_SHOWN = 8
 /** Usual casse in chips. */
 const USUAL = [50, 100, 200, 500, 1_000, 2_000] as const
 
-/** Everybody who takes part, with their casse; chips asked for stand on top. Source: J.1. */
-export function People({ view }: { view: DeskView }) {
-  const t = useT('bj-room')
+interface DayPeopleProps {
+  view: BankedDay
+  /** The place of a member at the tables; null for none. */
+  placeOf: (member: MemberId) => ReactNode
+}
+
+/** Everybody who takes part, with their casse; chips asked for stand on top. */
+export function DayPeople({ view, placeOf }: DayPeopleProps) {
+  const t = useT('banked')
   const nameOf = useNameOf()
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
   const [isSeeking, seek] = useState(false)
@@ -54,14 +60,12 @@ export function People({ view }: { view: DeskView }) {
             </>
           }
         >
-          {view.persons.map(({ member, seat, drawn, chips }) => (
+          {view.persons.map(({ member, drawn, chips }) => (
             <tr key={member}>
               <th scope="row" className={TD}>
                 <MemberName id={member} />
               </th>
-              <td className={TD}>
-                {seat ? t('people.seat', { table: seat.table, seat: seat.seat }) : '—'}
-              </td>
+              <td className={TD}>{placeOf(member) ?? '—'}</td>
               <td className={TD_RIGHT}>
                 <Amount chips={drawn} />
               </td>
@@ -94,8 +98,8 @@ export function People({ view }: { view: DeskView }) {
 }
 
 /** Chips that somebody asked for, handed out with one tap. */
-function Asked({ person: { member, asked } }: { person: PersonView }) {
-  const t = useT('bj-room')
+function Asked({ person: { member, asked } }: { person: DayPerson }) {
+  const t = useT('banked')
   if (!asked) return null
   const { chips } = asked
   return (
@@ -104,9 +108,9 @@ function Asked({ person: { member, asked } }: { person: PersonView }) {
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
         <Amount chips={chips} className="font-semibold" />
       </span>
-      <Act type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
+      <BankedAct type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
         {t('people.handed')}
-      </Act>
+      </BankedAct>
     </li>
   )
 }
@@ -118,7 +122,7 @@ interface NewcomerProps {
 
 /** A member of the club who takes part from the first cassa on. */
 function Newcomer({ onChosen, onClose }: NewcomerProps) {
-  const t = useT('bj-room')
+  const t = useT('banked')
   const words = useT('desk')
   const [typed, setTyped] = useState('')
   const { data } = useMemberSearch(typed, MEMBERS_SHOWN)
@@ -156,9 +160,9 @@ interface HandCassaProps {
 
 /** A cassa for one member: a usual sum with one tap, or any other. */
 function HandCassa({ member, name, onClose }: HandCassaProps) {
-  const t = useT('bj-room')
-  const { act, refusal, waiting } = useAct()
-  const known = useOffer('handCassa', { member })
+  const t = useT('banked')
+  const { act, refusal, waiting } = useBankedAct()
+  const [known] = useBankedOffers('handCassa', { member })
   const [other, setOther] = useState<number>(known?.payload.chips ?? USUAL[1])
   const handOut = async (chips: number) => {
     if (await act('handCassa', { member, chips: asChips(chips) })) onClose()

@@ -1,16 +1,15 @@
 'use client'
-import type { TableId } from '@/rules/black-jack/state/ids'
 import { useT } from '../../language/i18n'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
-import { useAct, useOffers } from '../commanding'
+import { useBankedAct, useBankedOffers } from '../commanding'
 
-/** The signatures that this person may give for a table now: its opening, new limits. Source: B.2.3, B2. */
-export function Signing({ table }: { table: TableId }) {
-  const t = useT('bj-room')
-  const opening = useOffers('signTable', { table })
-  const limits = useOffers('signLimits', { table })
-  const { take, refusal, waiting } = useAct()
+/** The signatures that this person may give for a table now: its opening, new limits. */
+export function Signing({ table }: { table: string }) {
+  const t = useT('banked')
+  const opening = useBankedOffers('signTable', { table })
+  const limits = useBankedOffers('signLimits', { table })
+  const { take, refusal, waiting } = useBankedAct()
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
       {[...opening, ...limits].map((offer) => (

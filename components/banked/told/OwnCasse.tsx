@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import type { MemberView } from '@/rules/black-jack/views/member'
-import { asChips } from '@/rules/kernel/chips'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -9,19 +9,32 @@ import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
-import { Act, useAct, useOffer } from '../commanding'
+import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
 
 const USUAL_CHIPS = 100
 
-/** J.1: the casse that the member has drawn, and one asked of the desk. */
-export function MyCasse({ view }: { view: MemberView }) {
-  const t = useT('bj-room')
+interface OwnCasseProps {
+  view: {
+    readonly member: MemberId
+    readonly mine: {
+      readonly chips: Chips | null
+      readonly drawn: Chips
+      readonly asked: { readonly chips: Chips } | null
+    }
+  }
+  /** The provision about casse, in the game's register. */
+  provision: string
+}
+
+/** The casse that the member has drawn, and one asked of the desk. */
+export function OwnCasse({ view, provision }: OwnCasseProps) {
+  const t = useT('banked')
   const { chips, drawn, asked } = view.mine
-  const offer = useOffer('askCassa', { member: view.member })
-  const { take, waiting, refusal } = useAct()
+  const [offer] = useBankedOffers('askCassa', { member: view.member })
+  const { take, waiting, refusal } = useBankedAct()
   const [sum, setSum] = useState<number>(USUAL_CHIPS)
   return (
-    <Block title={t('casse.title')} aside={<ProvisionLink id="J.1" />}>
+    <Block title={t('casse.title')} aside={<ProvisionLink id={provision} />}>
       <dl className="grid grid-cols-2 gap-3">
         <div>
           <dt className="text-sm text-sage">{t('casse.drawn')}</dt>
@@ -50,9 +63,9 @@ export function MyCasse({ view }: { view: MemberView }) {
         </div>
       )}
       {refusal && <RefusalNote refusal={refusal} />}
-      <Act type="dropCassa" payload={{ member: view.member }} variant="quiet">
+      <BankedAct type="dropCassa" payload={{ member: view.member }} variant="quiet">
         {t('casse.drop')}
-      </Act>
+      </BankedAct>
     </Block>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
-import { Key } from '../../../tablet/Digits'
+import { Key } from '../tablet/Digits'
 
 interface RanksProps {
   isDisabled?: boolean
