@@ -103,7 +103,7 @@ it('B.22.2 a stake is the house’s own chips in the casella: chips asked for pl
   play.give({ type: 'askCassa', member: asMember('m1'), chips: 20 }, phone(1))
   expect(play.refused(stake(1, 1, 50))).toBe('B.22.1 not-enough-chips')
   play.give({ type: 'handCassa', member: asMember('m1'), chips: 20 }, desk).lay(1, p(1), 50)
-  expect([play.lying(1, 1), play.chips('chips:m1')]).toEqual([50, 0])
+  expect([play.lying(1, 1), play.won(1)]).toEqual([50, -1_000])
 })
 
 it('B.22.1 nothing by word: a stake moves chips that lie before the player', () => {

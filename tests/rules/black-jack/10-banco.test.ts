@@ -25,16 +25,11 @@ it('B.6.2 with no mano alive the banco draws nothing, and the colpo is over', ()
 })
 
 it('B1.bank.1 with nothing but insurance open it stops at its second card, whatever the point', () => {
-  const insured = (...last: ['no'] | ['carta', 'K']) =>
-    twoStaked()
-      .cards('10 9 A 6 7')
-      .give(insure(1, 10))
-      .say(1, 'carta', 'K')
-      .say(2, ...last)
-  const alone = insured('carta', 'K').cards('3')
+  const insured = () => twoStaked().cards('10 9 A 6 7').give(insure(1, 10)).say(1, 'carta', 'K')
+  const alone = insured().say(2, 'carta', 'K').cards('3')
   expect(alone.colpo.phase).toBe('settling')
   expect(alone.refused({ type: 'drawCard', table: T1, card: '2' })).toBe('B.25 no-card-due')
-  expect(insured('no').cards('3').colpo.phase).toBe('banco')
+  expect(insured().say(2, 'no').cards('3').colpo.phase).toBe('banco')
 })
 
 it('B.6.3 an insurance on a mano collected makes the banco draw', () => {
