@@ -41,6 +41,10 @@ export function claims(sources: readonly Source[] = allSources()): Proof[] {
     )
 }
 
+/** The provisions that have a test of their own: its claim begins with their id. */
+export const provedAlone = (sources: readonly Source[] = allSources()): ReadonlySet<string> =>
+  new Set(claims(sources).flatMap(({ claim }) => provisionsNamed(claim).slice(0, 1)))
+
 /** Every test that is named after a provision, by the provision's id. */
 export function proofsById(sources: readonly Source[] = allSources()): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>()
