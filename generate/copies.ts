@@ -55,7 +55,7 @@ export const GAMES: readonly Copied[] = [
     file: path.join(ROOT, 'rules/black-jack/state/copy.ts'),
     kinds: {
       Evening: './evening',
-      Person: './evening',
+      Person: '../../banked/state',
       Table: './table',
       Shoe: './shoe',
       Colpo: './colpo',
@@ -68,7 +68,7 @@ export const GAMES: readonly Copied[] = [
     file: path.join(ROOT, 'rules/trente-et-quarante/state/copy.ts'),
     kinds: {
       Evening: './evening',
-      Person: './evening',
+      Person: '../../banked/state',
       Table: './table',
       Taglia: './taglia',
       Colpo: './colpo',

@@ -42,13 +42,11 @@ const evolve: Evolve<Evening, ClubEvent> = {
       seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
       standing: [],
     })),
-  levelSet: (evening, { table: id, level }) =>
+  levelSet: (evening, { table: id, level }, { at }) =>
     withTable(
       changedEvening(evening, { isUnfollowed: evening.isUnfollowed || level === 1 }),
       id,
-      () => ({
-        level,
-      }),
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
     ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(

@@ -1,3 +1,4 @@
+import type { Person } from '../banked/state'
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
@@ -11,7 +12,7 @@ import {
 } from './state/changed'
 import type { Colpo } from './state/colpo'
 import { copyEvening } from './state/copy'
-import type { Evening, Person } from './state/evening'
+import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 import type { Table } from './state/table'
 import type { Taglia } from './state/taglia'

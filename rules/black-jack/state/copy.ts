@@ -1,8 +1,9 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
+import type { Person } from '../../banked/state'
 import type { Casella, Colpo, Hand, Puntata } from './colpo'
 import type { Draft } from './draft'
-import type { Evening, Person } from './evening'
+import type { Evening } from './evening'
 import type { Shoe } from './shoe'
 import type { Table } from './table'
 
@@ -36,6 +37,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   openedAt: from.openedAt,
   closedAt: from.closedAt,
   level: from.level,
+  followedSince: from.followedSince,
   settings: from.settings,
   limits: from.limits,
   limitsAsked: from.limitsAsked,

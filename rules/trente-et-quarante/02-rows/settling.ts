@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { STAFF } from '../frame/roles'
 import { tagliaEnd } from '../play/ended'
@@ -50,7 +50,7 @@ function settled(
       transfers: transfersOfAll(id, parts),
     },
   ]
-  if (isLast) events.push(tagliaEnd({ ...table, ...after }))
+  if (isLast) events.push(tagliaEnd(changedTable(table, after)))
   else if (again) events.push({ type: 'stakesInvited', table: id, serial: table.serial + 1 })
   return happens<RowEvent | FromRows>(...events)
 }

@@ -23,6 +23,7 @@ export const proposedTable = (
   openedAt: occasion.at,
   closedAt: null,
   level: settings.level,
+  followedSince: settings.level === 1 ? null : occasion.at,
   settings,
   versions: [{ number: 1, at: occasion.at, by: occasion.by.member, note: '', settings }],
   limits: { minimum, maximum, since: 1, signed: signature(as, occasion) },
@@ -91,11 +92,11 @@ const evolveTables: Evolve<Evening, TableEvent> = {
       })),
       transfers,
     ),
-  levelSet: (evening, { table: id, level }) =>
+  levelSet: (evening, { table: id, level }, { at }) =>
     withTable(
       changedEvening(evening, { isUnfollowed: evening.isUnfollowed || level === 1 }),
       id,
-      () => ({ level }),
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
     ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(

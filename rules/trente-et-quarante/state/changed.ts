@@ -1,6 +1,7 @@
+import type { Person } from '../../banked/state'
 import type { Colpo } from './colpo'
 import { copyColpo, copyEvening, copyPerson, copyPosta, copyTable, copyTaglia } from './copy'
-import type { Evening, Person } from './evening'
+import type { Evening } from './evening'
 import type { Posta } from './posta'
 import type { Table } from './table'
 import type { Taglia } from './taglia'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { copyCounts } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
-import { bancoOf, chipsOf } from '@/rules/trente-et-quarante/accounts'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>
