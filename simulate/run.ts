@@ -4,7 +4,7 @@ import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
-import { type AnyEvening, type Game, LEVELS } from './game'
+import { type AnyEvening, type Game, LEVELS, type Level } from './game'
 import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import { trenteGame } from './trente-et-quarante/game'
@@ -78,6 +78,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   }
 
   const kinds = new Set<string>()
+  const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   let told = 0
   /** The progress at the middle of the run: by then V8 has compiled the rules. */
   let half: { rounds: number; at: number; busy: number } | null = null
@@ -90,6 +91,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     total.refused += played.refused
     total.events += played.events
     total.floatEvents += played.floatEvents
+    for (const one of LEVELS) levels[one] += played.levels[one]
     for (const type of played.accepted) kinds.add(type)
     if (!half && share() >= 0.5)
       half = { rounds: total.rounds, at: performance.now(), busy: busy() }
@@ -115,6 +117,8 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
+  const mix = LEVELS.filter((one) => levels[one] > 0)
+  console.log(mix.map((one) => `${number.format(levels[one])} at level ${one}`).join(', '))
   if (total.floatEvents > 0)
     console.log(
       `${number.format(total.floatEvents)} events with floats: the one equation held after each`,
