@@ -42,7 +42,11 @@ export function ChangePassword() {
   }
   return (
     <Block title={t('newPassword.title')}>
-      <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
+      <form
+        onSubmit={(event) => void change(event)}
+        onChange={() => setRefusal(null)}
+        className="flex flex-col gap-4"
+      >
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
         <Field

@@ -47,7 +47,7 @@ export function Pin() {
   const remove = () => void change(() => trpc.pins.remove.mutate(), t('pin.removed'))
   return (
     <Block title={t('pin.title')}>
-      <form onSubmit={save} className="flex flex-col gap-4">
+      <form onSubmit={save} onChange={() => setRefusal(null)} className="flex flex-col gap-4">
         <p>{t(isSet ? 'pin.set' : 'pin.text')}</p>
         <Field
           label={t('newPassword.current')}
