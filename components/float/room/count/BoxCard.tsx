@@ -10,7 +10,7 @@ import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
-import { BoxCountLink } from '../../papers/FloatPapers'
+import { BoxCountLink, BoxLabelLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
@@ -48,6 +48,9 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
       actions={
         <>
           {!counted && <BoxActs view={view} />}
+          {evening && !box.arrived && (
+            <BoxLabelLink evening={evening} table={table} box={box.number} />
+          )}
           {evening && box.arrived && (
             <BoxCountLink evening={evening} table={table} box={box.number} />
           )}
