@@ -25,6 +25,11 @@ export function ChangePassword() {
   const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
   const isReady = current !== '' && next.length >= SHORTEST_PASSWORD && again === next
+  /** A refusal is about the fields as they were. */
+  const typing = (set: (text: string) => void) => (text: string) => {
+    setRefusal(null)
+    set(text)
+  }
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
@@ -42,11 +47,7 @@ export function ChangePassword() {
   }
   return (
     <Block title={t('newPassword.title')}>
-      <form
-        onSubmit={(event) => void change(event)}
-        onChange={() => setRefusal(null)}
-        className="flex flex-col gap-4"
-      >
+      <form onSubmit={(event) => void change(event)} className="flex flex-col gap-4">
         {/* Tells a password manager which account the password belongs to. */}
         <input type="text" autoComplete="username" value={me?.member?.card ?? ''} readOnly hidden />
         <Field
@@ -54,7 +55,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="current-password"
           value={current}
-          onChange={setCurrent}
+          onChange={typing(setCurrent)}
         />
         <Field
           label={t('newPassword.next')}
@@ -63,7 +64,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="new-password"
           value={next}
-          onChange={setNext}
+          onChange={typing(setNext)}
         />
         <Field
           label={t('newPassword.again')}
@@ -71,7 +72,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="new-password"
           value={again}
-          onChange={setAgain}
+          onChange={typing(setAgain)}
         />
         {refusal && <RefusalNote refusal={refusal} />}
         <div>

@@ -27,6 +27,11 @@ export function Pin() {
   const isSet = mine.data?.isSet ?? false
   const isWrong = pin !== '' && !PIN.test(pin)
   const isReady = password !== '' && PIN.test(pin) && again === pin
+  /** A refusal is about the fields as they were. */
+  const typing = (set: (text: string) => void) => (text: string) => {
+    setRefusal(null)
+    set(text)
+  }
   const change = async (work: () => Promise<unknown>, done: string) => {
     setPending(true)
     setRefusal(null)
@@ -54,20 +59,20 @@ export function Pin() {
           type="password"
           autoComplete="current-password"
           value={password}
-          onChange={setPassword}
+          onChange={typing(setPassword)}
         />
         <Digits
           label={t(isSet ? 'pin.next' : 'pin.pin')}
           hint={t('pin.rule')}
           error={isWrong && t('pin.wrong')}
           value={pin}
-          onChange={setPinTyped}
+          onChange={typing(setPinTyped)}
         />
         <Digits
           label={t('pin.again')}
           error={again !== '' && again !== pin && t('pin.differs')}
           value={again}
-          onChange={setAgain}
+          onChange={typing(setAgain)}
         />
         {refusal && <RefusalNote refusal={refusal} />}
         <div className="flex flex-wrap gap-3">

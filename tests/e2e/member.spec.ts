@@ -131,7 +131,7 @@ test('a wrong password at the PIN is said in its own words, until a field change
   await expect(form.getByRole('alert')).toHaveText(
     'La password non è quella: controllate e riprovate.',
   )
-  await password.press('Backspace')
+  await password.fill('un’altra')
   await expect(form.getByRole('alert')).toHaveCount(0)
 })
 
