@@ -13,13 +13,13 @@ import { CountFields } from '../kit/CountFields'
 import { FormDialog } from '../kit/FormDialog'
 
 interface CountBoxProps {
-  table: string
+  at: { table: string; box: number }
   expected: Chips | null
   onClose: () => void
 }
 
 /** A box of the tax counted by two, by denomination, beside the expected sum. */
-export function CountBox({ table, expected, onClose }: CountBoxProps) {
+export function CountBox({ at, expected, onClose }: CountBoxProps) {
   const t = useT('float-room')
   const nameOf = useNameOf()
   const { office } = useRoom()
@@ -36,7 +36,7 @@ export function CountBox({ table, expected, onClose }: CountBoxProps) {
   const isReady = left === 0 && second !== null
   async function give() {
     if (second === null) return
-    if (await act('countTaxBox', { table, second, pieces: piecesOf(draft) })) onClose()
+    if (await act('countTaxBox', { ...at, second, pieces: piecesOf(draft) })) onClose()
   }
   return (
     <FormDialog
