@@ -114,6 +114,25 @@ describe('limits', () => {
     expect(room.float.pieces).toEqual(LIST)
   })
 
+  it('V.cambio a refusal for want of pieces says how much of them is missing', () => {
+    const room = opened().by(inspector, {
+      type: 'grantAdvance',
+      ...T1,
+      member: alfa,
+      seat: 3,
+      chips: 72,
+    })
+    const lacksTwo = { refusal: { code: 'not-in-float', parts: { chips: { chips: 2 } } } }
+    const advance = {
+      type: 'giveAdvance',
+      ...T1,
+      advance: 1,
+      pieces: { '1': 22, '50': 1 },
+    } as const
+    expect(room.try(changeur, advance)).toMatchObject(lacksTwo)
+    expect(room.try(changeur, { ...notes, pieces: { '1': 22 } })).toMatchObject(lacksTwo)
+  })
+
   it('V.no-cash-out chips are never turned into banknotes, also after banknotes came in', () => {
     const room = opened().by(changeur, { ...notes, pieces: { '100': 3 } })
     expect(room.refused(changeur, { ...notes, into: 'banconote', pieces: { '100': 3 } })).toBe(
