@@ -78,6 +78,7 @@ export async function seedDemo(
         unit: 'EUR',
         decimals: 0,
         timeZone: 'Europe/Rome',
+        licensedAs: 'venezia',
       },
       members,
       classes: classes.map((tableClass) => ({ classId: randomUUID(), ...tableClass })),

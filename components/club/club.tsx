@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
 import type { Locale } from '@/messages/locale'
 import type { HouseRole } from '@/rules/kernel/decider'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import type { SignedIn } from '@/server/access/identity'
 import { useLingua } from '../language/i18n'
 
@@ -16,6 +17,8 @@ export interface ClubFacts {
   /** Number of an amount's digits after the decimal separator. */
   decimals: number
   timeZone: string
+  /** The customs that a licensed house follows; absent or null for a club whose floats are in points. */
+  licensedAs?: LicensedHouse | null
   /** The mark of the club's emblem, which is part of its address; absent or null where it has none. */
   emblem?: string | null
 }

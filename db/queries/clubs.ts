@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
 import { club } from '../schema/club'
 import { stream } from '../schema/journal'
@@ -13,7 +13,7 @@ export type Club = typeof club.$inferSelect
 
 /** A club with its first people and classes of tables. */
 export interface Founding {
-  club: Omit<Club, 'createdAt'>
+  club: Omit<Club, 'createdAt' | 'licensedAs'> & Partial<Pick<Club, 'licensedAs'>>
   members: readonly NewMember[]
   classes: readonly TableClass[]
 }
@@ -50,8 +50,14 @@ export async function listClubs(pool: Sql): Promise<Club[]> {
   return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
 }
 
+/** Whether the administrator has declared the club a licensed house. */
+export async function isLicensed(pool: Sql, clubId: string): Promise<boolean> {
+  const licensed = and(eq(club.clubId, clubId), isNotNull(club.licensedAs))
+  return (await on(pool).select(ONE).from(club).where(licensed)).length > 0
+}
+
 export type ClubChange = Partial<
-  Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone'>
+  Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs'>
 >
 
 /**
@@ -89,11 +95,11 @@ const hasOpenEvening = (pool: Sql, clubId: string): SQL =>
       .where(and(eq(stream.clubId, clubId), eq(stream.status, 'open').inlineParams())),
   )
 
-export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use'
+export type ClubChanged = 'done' | 'amounts-recorded' | 'time-zone-in-use' | 'licence-in-use'
 
 /**
  * Changes the given fields of a club and leaves the rest. Past amounts are stored as chips, so their unit and decimals
- * cannot change once one is recorded; the time zone cannot change while an evening is open.
+ * cannot change once one is recorded; while an evening is open the time zone cannot change, and a licence stays.
  */
 export async function updateClub(
   pool: Sql,
@@ -101,7 +107,7 @@ export async function updateClub(
   change: ClubChange,
   by: object,
 ): Promise<ClubChanged> {
-  const { name, shortName, decimals, timeZone } = change
+  const { name, shortName, decimals, timeZone, licensedAs } = change
   const updated = on(pool)
     .update(club)
     .set({
@@ -110,6 +116,7 @@ export async function updateClub(
       unit: change.unit === undefined ? club.unit : change.unit,
       decimals: decimals ?? club.decimals,
       timeZone: timeZone ?? club.timeZone,
+      licensedAs: licensedAs === undefined ? club.licensedAs : licensedAs,
     })
     .where(
       and(
@@ -118,16 +125,27 @@ export async function updateClub(
         timeZone === undefined
           ? undefined
           : or(eq(club.timeZone, timeZone), not(hasOpenEvening(pool, clubId))),
+        or(not(unlicenses(change)), not(hasOpenEvening(pool, clubId))),
       ),
     )
     .returning({ detail: detailOf({}, change).as('detail') })
   if (await audited(pool, { clubId, by, what: 'clubUpdated' }, updated)) return 'done'
-  const rescaled = await on(pool)
-    .select(ONE)
+  const [why] = await on(pool)
+    .select({
+      rescaled: sql<boolean>`${hasAmounts(pool, clubId)} and ${rescales(change)}`,
+      unlicensed: sql<boolean>`${unlicenses(change)}`,
+    })
     .from(club)
-    .where(and(eq(club.clubId, clubId), hasAmounts(pool, clubId), rescales(change)))
-  return rescaled.length > 0 ? 'amounts-recorded' : 'time-zone-in-use'
+    .where(eq(club.clubId, clubId))
+  if (why?.rescaled) return 'amounts-recorded'
+  return why?.unlicensed ? 'licence-in-use' : 'time-zone-in-use'
 }
+
+/** Whether the change takes a declared licence away, or puts another in its place. */
+const unlicenses = ({ licensedAs }: ClubChange): SQL =>
+  licensedAs === undefined
+    ? sql`false`
+    : sql`(${isNotNull(club.licensedAs)} and ${club.licensedAs} is distinct from ${licensedAs})`
 
 /** Whether the change gives the club's amounts another unit or scale. */
 const rescales = ({ unit, decimals }: ClubChange): SQL => sql`(

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import { instant, jsonb } from './columns'
 
 /** A club of this installation. `unit` is a currency code, or null for points without a currency. */
@@ -22,6 +23,8 @@ export const club = pgTable('club', {
   /** The number of digits after the decimal point in an amount of chips. */
   decimals: integer('decimals').notNull().default(0),
   timeZone: text('time_zone').notNull(),
+  /** The customs that a licensed house follows; null for a club without a licence, whose floats are in points. */
+  licensedAs: text('licensed_as').$type<LicensedHouse>(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 

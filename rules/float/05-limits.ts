@@ -182,6 +182,7 @@ const allowPaper = command({
   decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<LimitEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
+    if (!scene.room.settings?.banknotes) return refuse('V.paper-leave', 'points-only')
     if (worthOf(pieces) !== chips)
       return refuse('V.paper-leave', 'not-the-paper', { chips: { chips } })
     const { movements } = scene.room

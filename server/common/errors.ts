@@ -39,6 +39,7 @@ export const STATUS = {
   'no-pin': 422,
   'amounts-recorded': 422,
   'time-zone-in-use': 422,
+  'licence-in-use': 422,
   'several-clubs': 422,
   'push-off': 422,
   'push-unavailable': 422,

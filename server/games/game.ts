@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FloatTerms, TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
+import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
 import type {
   Actor,
@@ -157,6 +158,8 @@ export interface Floats<S> {
   lines(state: S): readonly FloatLine[]
   /** The floats whose equation an event changed, with its terms after the event. */
   terms(before: S, after: S): readonly FloatTerms[]
+  /** The refusal of a command that only a licensed house may give; null for any other. */
+  unlicensed(command: AnyCommand): Refusal | null
 }
 
 /** Past evenings brought in from a file. */
@@ -174,6 +177,8 @@ export interface Imports {
  */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   decider: Decider<S, C, E>
+  /** Its name for people. */
+  title: Readonly<Record<Locale, string>>
   register(state: S): Register
   /** The view of this audience now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown

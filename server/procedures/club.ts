@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { type Emblem, setEmblem } from '@/db/queries/emblems'
+import { LICENSED_HOUSES } from '@/rules/kernel/licence'
 import { written } from '@/rules/kernel/text'
 import { DEVICE } from '../access/identity'
 import { MEMBERS } from '../access/rights'
@@ -21,6 +22,8 @@ const Club = z.object({
     .nullable(),
   decimals: z.int().min(0).max(3),
   timeZone: z.string().refine(isTimeZone),
+  /** The customs of a licensed house, or null where the club has no licence. */
+  licensedAs: z.enum(LICENSED_HOUSES).nullable(),
 })
 
 /** Largest emblem, in bytes and in pixels to a side: a request holds it, and it prints sharp at the head of a page. */
@@ -39,7 +42,7 @@ export const club = router({
 
   /**
    * Changes the given fields; the short name in the address stays. Throws Problem `amounts-recorded` for another unit
-   * or decimals once anything was played or imported, `time-zone-in-use` while an evening is open.
+   * or decimals once anything was played or imported; `time-zone-in-use` or `licence-in-use` while an evening is open.
    */
   update: allowed('amministratore')
     .input(Club.partial())

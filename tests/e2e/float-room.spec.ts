@@ -23,12 +23,35 @@ async function countAsExpected(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden()
 }
 
+const openDeclaration = async (desk: Page) => {
+  await desk.getByRole('button', { name: 'Usi della casa' }).click()
+  await desk.getByRole('button', { name: 'Dichiara la dotazione' }).click()
+  return desk.getByRole('dialog').last()
+}
+
+/** The administrator declares a licensed house, before which the desk can declare only a float in points. */
+async function license({ desk, room }: Offices): Promise<void> {
+  const points = await openDeclaration(desk)
+  await expect(points.getByText(/^Qui si gioca a punti/)).toBeVisible()
+  await expect(points.getByRole('button', { name: 'Venezia', exact: true })).toBeHidden()
+  await picture(desk, 'float-room-points')
+  await desk.goto(`${room.url}/prova/amministrazione#club`)
+  await desk.getByRole('button', { name: /Casa con licenza/ }).click()
+  await desk.getByRole('option', { name: 'Sì, con gli usi di Venezia' }).click()
+  await press(desk, 'Salva')
+  await expect(desk.getByText('Una serata è aperta: la licenza')).toBeVisible()
+  await picture(desk, 'float-room-licence')
+  await inEnglish(desk, room.url, async () => {
+    await expect(desk.getByText('Licensed house')).toBeVisible()
+    await picture(desk, 'float-room-licence-en')
+  })
+  await desk.goto(`${room.url}/prova/segreteria`)
+}
+
 /** The desk declares Venice’s float, and sets everybody to work; one of them by the screen. */
 async function declare(offices: Offices): Promise<void> {
   const { desk } = offices
-  await desk.getByRole('button', { name: 'Usi della casa' }).click()
-  await desk.getByRole('button', { name: 'Dichiara la dotazione' }).click()
-  const sheet = desk.getByRole('dialog').last()
+  const sheet = await openDeclaration(desk)
   await sheet.getByRole('button', { name: 'Venezia', exact: true }).click()
   await expect(sheet.getByText('12 tagli, 701 pezzi:')).toBeVisible()
   await expect(sheet.getByText('300.000', { exact: true })).toBeVisible()
@@ -69,6 +92,7 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
   const { desk } = offices
   await test.step('V.float the desk declares a float, and nothing showed before', async () => {
     await expect(desk.getByRole('tab', { name: 'Sala e dotazioni' })).toBeHidden()
+    await license(offices)
     await declare(offices)
     await stranger(browser, offices)
     await picture(desk, 'float-room-staff')

@@ -12,7 +12,6 @@ import { livingPostmaster } from '@/db/postgres/postmaster'
 import { restoreDatabase, restoreFolder } from '@/server/keeping/restore'
 import { writeBackup } from '@/server/keeping/write'
 import { startCircolo } from '../start/circolo'
-import { clubOf } from '../support/clubs'
 import { bareDatabase, freshDatabase } from '../support/database'
 import { type DealtTable, dealtTable, STROKES } from '../support/dealt'
 import { House, SECRET } from '../support/house'
@@ -214,7 +213,9 @@ describe('a backup restored into an empty database', () => {
     }
     await filling.commit()
     await filling.close()
-    await clubOf(old.sql, 'alfa')
+    await old.sql`
+      insert into club (club_id, slug, name, short_name, time_zone)
+      values (gen_random_uuid(), 'alfa', 'Circolo alfa', 'alfa', 'Europe/Rome')`
     await writeBackup(place.file, sourceOf(old.url))
 
     const { url, sql, drop } = await emptyDatabase()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import { FLOAT_PROFILES, type FloatSettings, listOf } from '@/rules/float/settings'
 import type { OfficeView } from '@/rules/float/views/office'
+import { asChips } from '@/rules/kernel/chips'
 import { House, type Person } from '../support/house'
 
 const OFFICES = [
@@ -170,4 +171,34 @@ it('V.float a stranger sees nothing of the float and does nothing with it', asyn
   })
   expect(board).not.toContain('dotazione:')
   expect(board).not.toContain('equation')
+})
+
+it('V.cash-limit, ch32 a float with banknotes is declared only where the administrator has declared a licensed house, and in points without', async () => {
+  const club = await house.club('punti', null)
+  const admin = await house.member(club, 'punti', '1', ['socio', 'amministratore'])
+  const secretary = await house.member(club, 'punti', '2', ['socio', 'segretario'])
+  const opening = { game: 'chemin-de-fer', title: 'Martedì', day: '2026-11-20' }
+  const { data } = await house.mutate('evenings.open', opening, secretary.cookie)
+  const at = { evening: (data as { evening: string }).evening }
+  const declare = async (settings: FloatSettings) => {
+    const given = { ...at, id: randomUUID(), settings }
+    return await house.mutate('chemin-de-fer.declareFloat', given, secretary.cookie)
+  }
+  const license = (licensedAs: string | null, by = admin) =>
+    house.mutate('club.update', { licensedAs }, by.cookie)
+  const { club: points, sanremo, venezia } = FLOAT_PROFILES
+
+  for (const licensed of [sanremo, venezia, { ...points, advancePerTable: asChips(100) }])
+    expect((await declare(licensed)).error?.refusal).toMatchObject({
+      provision: 'V.cash-limit',
+      code: 'not-licensed',
+      sentence: { it: expect.stringContaining('casa con licenza') },
+    })
+  expect((await declare(points)).status).toBe(200)
+  expect((await license('venezia', secretary)).status).toBe(403)
+  expect((await license('venezia')).status).toBe(200)
+  expect((await declare(venezia)).status).toBe(200)
+  expect(await license(null)).toMatchObject({ status: 422, error: { code: 'licence-in-use' } })
+  const audit = await house.query('audit.list', { limit: 1 }, admin.cookie)
+  expect(audit.data).toMatchObject([{ what: 'clubUpdated', detail: { licensedAs: 'venezia' } }])
 })

@@ -4,10 +4,15 @@ import { foundClub } from '@/db/queries/clubs'
 import { createMembers } from '@/db/queries/members'
 import type { HouseRole } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import { hashPassword } from '@/server/access/passwords'
 
-/** A club with this slug as its name, which plays for points. */
-export async function clubOf(sql: Sql, slug: string): Promise<string> {
+/** A club with this slug as its name, which plays for points; a licensed house unless told otherwise. */
+export async function clubOf(
+  sql: Sql,
+  slug: string,
+  licensedAs: LicensedHouse | null = 'venezia',
+): Promise<string> {
   const clubId = randomUUID()
   const club = {
     clubId,
@@ -17,6 +22,7 @@ export async function clubOf(sql: Sql, slug: string): Promise<string> {
     unit: null,
     decimals: 0,
     timeZone: 'Europe/Rome',
+    licensedAs,
   }
   await foundClub(sql, { club, members: [], classes: [] }, { program: 'test' })
   return clubId

@@ -3,6 +3,7 @@ import { encode } from 'next-auth/jwt'
 import { createMemberSession } from '@/db/queries/sessions'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import { SESSION_COOKIE } from '@/server/access/cookie'
 import { sessionKey } from '@/server/access/sessions'
 import type { Games } from '@/server/games/game'
@@ -35,7 +36,7 @@ export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
   /** The delays of people who guessed a password, in ms, in order; the test does not wait for them. */
   readonly pauses: number[] = []
-  private server: { port: number; close(): Promise<void> } | undefined
+  private server: Awaited<ReturnType<typeof serve>> | undefined
 
   private constructor(
     readonly database: FreshDatabase,
@@ -84,8 +85,13 @@ export class House {
     return `${this.more.pair ? 'https' : 'http'}://127.0.0.1:${this.server?.port}`
   }
 
-  club(slug: string): Promise<string> {
-    return clubOf(this.database.sql, slug)
+  /** The address at which Prometheus would read, where the house was opened with one. */
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.server?.metricsPort}`
+  }
+
+  club(slug: string, licensedAs?: LicensedHouse | null): Promise<string> {
+    return clubOf(this.database.sql, slug, licensedAs)
   }
 
   /** A member of a club, signed in: id and cookie. */

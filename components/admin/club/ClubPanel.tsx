@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { LICENSED_HOUSES } from '@/rules/kernel/licence'
 import { useT } from '../../language/i18n'
 import { trpc } from '../../live/trpc'
 import { RefusalNote } from '../../tell/RefusalNote'
@@ -18,6 +19,8 @@ import { EmblemField } from './EmblemField'
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 
 const POINTS = 'points'
+/** A club without a licence. */
+const UNLICENSED = 'none'
 const UNITS = ['EUR', 'CHF', 'GBP', 'USD'] as const
 
 /** The club's own data: its names, its unit, its hours. */
@@ -40,11 +43,9 @@ function ClubForm({ start }: { start: Club }) {
   const { change, refusal, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
   async function save() {
-    const { name, shortName, unit, decimals, timeZone } = club
-    if (
-      !(await change(() => trpc.club.update.mutate({ name, shortName, unit, decimals, timeZone })))
-    )
-      return
+    const { name, shortName, unit, decimals, timeZone, licensedAs } = club
+    const facts = { name, shortName, unit, decimals, timeZone, licensedAs }
+    if (!(await change(() => trpc.club.update.mutate(facts)))) return
     say(t('saved'))
     router.refresh()
   }
@@ -114,6 +115,19 @@ function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Clu
         value={club.timeZone}
         onChange={(timeZone) => onEdit({ timeZone })}
         options={Intl.supportedValuesOf('timeZone').map((key) => ({ key, label: key }))}
+      />
+      <Select
+        label={t('club.licence')}
+        hint={t(eveningOpen && start.licensedAs ? 'club.licenceHeld' : 'club.licenceHelp')}
+        isDisabled={eveningOpen && start.licensedAs !== null}
+        value={club.licensedAs ?? UNLICENSED}
+        onChange={(house) =>
+          onEdit({ licensedAs: LICENSED_HOUSES.find((one) => one === house) ?? null })
+        }
+        options={([UNLICENSED, ...LICENSED_HOUSES] as const).map((key) => ({
+          key,
+          label: t(`club.licences.${key}`),
+        }))}
       />
     </>
   )

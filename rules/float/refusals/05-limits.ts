@@ -2,9 +2,17 @@ import type { RefusalTexts } from '../../kernel/article'
 
 /** Section 5: what the changeur may not do. */
 export const LIMIT_REFUSALS = {
+  'not-licensed': {
+    it: 'Banconote, limiti e anticipazioni sono di una casa con licenza: la dichiara l’amministratore. Senza, la dotazione è in punti.',
+    en: 'Banknotes, limits and advances belong to a licensed house, which the administrator declares. Without it the float is in points.',
+  },
   'no-paper': {
     it: 'Assegni, titoli e gialline non si prendono al tavolo: si chiede al commissario.',
     en: 'Cheques, instruments and gialline are not taken at the table: the inspector is asked.',
+  },
+  'points-only': {
+    it: 'Qui si gioca a punti: non si cambiano assegni né titoli.',
+    en: 'This house plays for points: no cheques or instruments are exchanged.',
   },
   'not-the-paper': {
     it: 'I pezzi devono valere {chips}.',

@@ -15,6 +15,7 @@ import { sheetsBetween } from '@/rules/black-jack/views/sheets'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
@@ -24,6 +25,7 @@ import type { Audience, Game } from '../game'
 
 /** The black jack room; a device's post is a table of the day. */
 export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
+  title: { it: 'Black jack', en: 'Black jack' },
   decider: blackJackGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
@@ -48,6 +50,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+    unlicensed: licenceRefusal,
   },
   settings: Settings,
 }

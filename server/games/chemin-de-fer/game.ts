@@ -11,6 +11,7 @@ import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
@@ -22,6 +23,7 @@ import { findSalaPaper, SALA_RIGHTS } from './print/find'
 
 /** The chemin de fer room; a device's post is a table of the evening. */
 export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
+  title: { it: 'Chemin de fer', en: 'Chemin de fer' },
   decider: chemin,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
@@ -46,6 +48,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+    unlicensed: licenceRefusal,
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,

@@ -1,4 +1,5 @@
 import { isFloatPieces } from '@/rules/float/accounts'
+import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
@@ -24,6 +25,7 @@ import type { Audience, Game } from '../game'
 
 /** The trente et quarante room; a device's post is a table of the day. */
 export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
+  title: { it: 'Trente et quarante', en: 'Trente et quarante' },
   decider: trenteGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
@@ -48,6 +50,7 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+    unlicensed: licenceRefusal,
   },
   settings: Settings,
 }

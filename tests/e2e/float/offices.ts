@@ -19,7 +19,7 @@ const STAFF = [
 const INSPECTOR = '4001'
 const PLAYER = '1001'
 
-/** A club with a table of chemin de fer and the staff of a float, each on their own screen. */
+/** A club without a licence, with a table of chemin de fer and the staff of a float, each on their own screen. */
 export class Offices {
   #evening = ''
   readonly #screens = new Map<string, Page>()
@@ -32,7 +32,7 @@ export class Offices {
   ) {}
 
   static async open(browser: Browser): Promise<Offices> {
-    const room = await Room.open(SLUG)
+    const room = await Room.open(SLUG, false, {}, null)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
     const members = new Map<string, string>()
     for (const card of [PLAYER, INSPECTOR, ...STAFF.map(([one]) => one)])

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createClasses } from '@/db/queries/classes'
 import type { HouseRole } from '@/rules/kernel/decider'
+import type { LicensedHouse } from '@/rules/kernel/licence'
 import { Settings } from '@/rules/poker/settings'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
@@ -32,9 +33,11 @@ export class Room {
     slug: string,
     twoGames = false,
     given: Readonly<Record<string, string>> = {},
+    licensedAs?: LicensedHouse | null,
   ): Promise<Room> {
     const database = await freshDatabase()
-    const room = new Room(database, await clubOf(database.sql, slug), twoGames, given)
+    const clubId = await clubOf(database.sql, slug, licensedAs)
+    const room = new Room(database, clubId, twoGames, given)
     await room.start()
     return room
   }

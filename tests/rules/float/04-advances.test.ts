@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { floatOf } from '@/rules/float/accounts'
 import { equationOf } from '@/rules/float/equation'
 import { withoutPieces } from '@/rules/float/pieces/pieces'
-import { cashLimitOn, FLOAT_PROFILES } from '@/rules/float/settings'
+import { cashLimitOn, FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { DAY_MS } from '@/rules/kernel/time'
 import { chipsOf } from './support/game'
 import { closed, LIST, member, opened, person, type Room, tablet } from './support/room'
@@ -131,6 +131,14 @@ describe('limits', () => {
     } as const
     expect(room.try(changeur, advance)).toMatchObject(lacksTwo)
     expect(room.try(changeur, { ...notes, pieces: { '1': 22 } })).toMatchObject(lacksTwo)
+  })
+
+  it('V.paper-leave ch32 in points no paper is exchanged, with no leave', () => {
+    const points = FloatSettings.parse({ list: FLOAT_PROFILES.venezia.list })
+    const paper = { type: 'allowPaper', ...T1, member: alfa, kind: 'assegno', note: '' } as const
+    expect(opened(points).refused(inspector, { ...paper, chips: 500, pieces: { '100': 5 } })).toBe(
+      'V.paper-leave points-only',
+    )
   })
 
   it('V.no-cash-out chips are never turned into banknotes, also after banknotes came in', () => {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { SettingInput } from '../../../admin/settings/SettingInput'
+import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useDay } from '../../../tell/day'
 import { Button } from '../../../ui/Button'
@@ -14,12 +15,6 @@ import { ListField } from './ListField'
 import { useFloatTexts } from './useFloatTexts'
 import { type LastFloat, useLastFloat } from './useLastFloat'
 
-const HOUSES = [
-  'club',
-  'sanremo',
-  'venezia',
-] as const satisfies readonly (keyof typeof FLOAT_PROFILES)[]
-
 interface DeclareDialogProps {
   settings: FloatSettings | null
   onClose: () => void
@@ -29,11 +24,12 @@ interface DeclareDialogProps {
 export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
   const t = useT('float-room')
   const { act, refusal, waiting } = useFloatAct()
+  const { licensedAs } = useClub().club
   const last = useLastFloat(settings === null)
   const [typed, setTyped] = useState<FloatSettings | null>(settings)
   const values = typed ?? last?.settings ?? FLOAT_PROFILES.club
   const set = (part: object) => setTyped({ ...values, ...part })
-  const read = FloatSettings.safeParse(values)
+  const read = FloatSettings.safeParse(licensedAs ? values : { ...values, ...POINTS })
   async function keep(declared: FloatSettings | null) {
     const boxes = declared && last ? { boxes: [...last.boxes] } : {}
     if (await act('declareFloat', { settings: declared, ...boxes })) onClose()
@@ -58,7 +54,7 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
     >
       <p className="text-sage">{t('declare.help')}</p>
       <div className="flex flex-wrap gap-3">
-        {HOUSES.map((house) => (
+        {(['club', ...(licensedAs ? [licensedAs] : [])] as const).map((house) => (
           <Button key={house} onPress={() => setTyped(FLOAT_PROFILES[house])}>
             {t(`declare.profiles.${house}`)}
           </Button>
@@ -92,7 +88,9 @@ interface FloatCustomsProps {
 function Customs({ values, onChange }: FloatCustomsProps) {
   const t = useT('float-room')
   const textsOf = useFloatTexts()
-  const licensed = values.banknotes ? LICENSED_FIELDS : []
+  const { licensedAs } = useClub().club
+  const notes = Boolean(licensedAs) && values.banknotes
+  const licensed = notes ? LICENSED_FIELDS : []
   return (
     <div className="grid gap-5 md:grid-cols-2">
       {[...COMMON_FIELDS, ...licensed].map((field) => (
@@ -105,13 +103,17 @@ function Customs({ values, onChange }: FloatCustomsProps) {
           onChange={onChange}
         />
       ))}
-      <Toggle
-        isSelected={values.banknotes}
-        onChange={(banknotes) => onChange(banknotes ? { banknotes } : POINTS)}
-      >
-        {t('declare.licensed')}
-      </Toggle>
-      {values.banknotes && (
+      {licensedAs ? (
+        <Toggle
+          isSelected={values.banknotes}
+          onChange={(banknotes) => onChange(banknotes ? { banknotes } : POINTS)}
+        >
+          {t('declare.licensed')}
+        </Toggle>
+      ) : (
+        <p className="text-sage">{t('declare.unlicensed')}</p>
+      )}
+      {notes && (
         <LimitsField
           limits={values.cashLimits}
           onLimits={(cashLimits) => onChange({ cashLimits })}
