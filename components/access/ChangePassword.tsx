@@ -9,6 +9,7 @@ import { useToast } from '../tell/Toast'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { typingWith } from './typing'
 
 const SHORTEST_PASSWORD = 8
 
@@ -25,11 +26,7 @@ export function ChangePassword() {
   const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
   const isReady = current !== '' && next.length >= SHORTEST_PASSWORD && again === next
-  /** A refusal is about the fields as they were. */
-  const typing = (set: (text: string) => void) => (text: string) => {
-    setRefusal(null)
-    set(text)
-  }
+  const typing = typingWith(() => setRefusal(null))
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
