@@ -35,9 +35,7 @@ export function PartLine({ part, isOwn = false }: PartLineProps) {
       <span className="min-w-0 grow truncate">
         {isOwn ? t(`chance.${part.chance}`) : <PlayerName player={player} />}
       </span>
-      <span className={`text-right font-semibold tabular-nums ${look}`}>
-        {textOf(part)}
-      </span>
+      <span className={`text-right font-semibold tabular-nums ${look}`}>{textOf(part)}</span>
       <span className="shrink-0 text-xs text-sage">{provision}</span>
     </li>
   )

@@ -62,9 +62,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
         {isTold && <Parts parts={parts.filter((part) => part.chance === chance)} />}
         <ul className="grid grid-cols-2 gap-1 empty:hidden">
           {!isTold &&
-            free.map((posta) => (
-              <StakeLine key={posta.number} posta={posta} onPress={onPosta} />
-            ))}
+            free.map((posta) => <StakeLine key={posta.number} posta={posta} onPress={onPosta} />)}
         </ul>
         {!isTold && <Prison poste={imprisoned} onPosta={onPosta} />}
       </div>

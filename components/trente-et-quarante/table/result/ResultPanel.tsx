@@ -36,7 +36,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
           </>
         )}
         <ClaimWaits />
- {result && (
+        {result && (
           <p className="flex justify-between text-lg font-semibold">
             {t('tell.banco')} <Amount chips={wonByBank(partsOf(view, result))} sign />
           </p>
