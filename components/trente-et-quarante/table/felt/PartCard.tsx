@@ -12,12 +12,12 @@ export function PartCard({ part }: { part: SettledPart }) {
   const look = takes > 0 ? 'text-bad' : pays > 0 ? 'text-good' : ''
   return (
     <li className="min-w-0 rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 leading-tight">
-      <span className="flex items-baseline justify-between gap-2 text-sm">
-        <PlayerName player={player} className="min-w-0 truncate" />
-        <span className="shrink-0 text-xs text-sage">{provision}</span>
-      </span>
+      <PlayerName player={player} className="block truncate text-sm" />
       <strong className={`block tabular-nums ${look}`}>{textOf(part)}</strong>
-      {place === 'prison' && <span className="block text-xs text-warn">{t('felt.prison')}</span>}
+      <span className="flex justify-between gap-2 text-xs">
+        <span className="text-warn">{place === 'prison' && t('felt.prison')}</span>
+        <span className="text-sage">{provision}</span>
+      </span>
     </li>
   )
 }

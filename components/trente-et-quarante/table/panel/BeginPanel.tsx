@@ -20,8 +20,8 @@ export function BeginPanel({ staking }: { staking: Staking }) {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       {!isTyped && <h2 className="text-2xl">{t('begin.title')}</h2>}
       <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-      <Asked />
       <div className="min-h-0 flex-1 overflow-y-auto text-sm">
+        <Asked />
         {last && (
           <>
             <p className="flex justify-between font-semibold">
