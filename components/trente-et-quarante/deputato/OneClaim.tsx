@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asChips } from '@/rules/kernel/chips'
-import { bancoOf, chipsOf } from '@/rules/trente-et-quarante/accounts'
 import type { Dispute } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
 import { ChipsField } from '../../club/ChipsField'

@@ -1,10 +1,9 @@
 import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
-import { clubsResult, drawnBy, playersOnTableau, sheetOf, uncounted } from '../13-club/sheet'
 import { balance, chipsOf } from '../accounts'
-import type { Evening } from '../evening'
-import type { Tableau, TableauRow } from '../state/tableau'
+import { clubsResult, drawnBy, playersOnTableau, sheetOf, uncounted } from '../sheet'
+import type { BankedDay, Tableau, TableauRow } from '../state'
 
 /** The day's tableau, closed or provisional. */
 export interface TableauView extends Omit<Tableau, 'closedAt'> {
@@ -15,18 +14,17 @@ export interface TableauView extends Omit<Tableau, 'closedAt'> {
   readonly recountNeeded: boolean
 }
 
-/** The tableau as closed, or as it would be now. Source: J.5. */
-export function tableauView(evening: Evening): TableauView {
-  if (evening.tableau)
-    return { ...evening.tableau, gaps: {}, isCounted: true, recountNeeded: false }
-  const isCounted = evening.closing !== null && uncounted(evening).length === 0
-  const gaps = gapsOf(evening)
-  const sheet = isCounted ? sheetOf(evening) : soFar(evening, sumOf(Object.values(gaps)))
-  const recountNeeded = isCounted && magnitude(sheet.gap) > evening.settings.recountAbove
+/** The tableau as closed, or as it would be now. Source: J.5, K.5. */
+export function tableauView(day: BankedDay): TableauView {
+  if (day.tableau) return { ...day.tableau, gaps: {}, isCounted: true, recountNeeded: false }
+  const isCounted = day.closing !== null && uncounted(day).length === 0
+  const gaps = gapsOf(day)
+  const sheet = isCounted ? sheetOf(day) : soFar(day, sumOf(Object.values(gaps)))
+  const recountNeeded = isCounted && magnitude(sheet.gap) > day.settings.recountAbove
   return { ...sheet, closedAt: null, gaps, isCounted, recountNeeded }
 }
 
-function gapsOf({ closing, isUnfollowed }: Evening): Record<MemberId, Chips> {
+function gapsOf({ closing, isUnfollowed }: BankedDay): Record<MemberId, Chips> {
   const gaps: Record<MemberId, Chips> = {}
   if (isUnfollowed) return gaps
   for (const [member, counted] of entriesIn(closing?.counted ?? {}))
@@ -35,13 +33,13 @@ function gapsOf({ closing, isUnfollowed }: Evening): Record<MemberId, Chips> {
 }
 
 /** The sheet before everybody is counted: nothing is shared yet. */
-const soFar = (evening: Evening, gap: Chips): Pick<Tableau, 'rows' | 'gap' | 'club'> => ({
+const soFar = (day: BankedDay, gap: Chips): Pick<Tableau, 'rows' | 'gap' | 'club'> => ({
   gap,
-  club: clubsResult(evening),
-  rows: playersOnTableau(evening).map((player): TableauRow => {
+  club: clubsResult(day),
+  rows: playersOnTableau(day).map((player): TableauRow => {
     const { member } = player
     const drawn = drawnBy(player)
-    const counted = evening.closing?.counted[member] ?? balance(evening, chipsOf(member))
+    const counted = day.closing?.counted[member] ?? balance(day, chipsOf(member))
     const result = minus(counted, drawn)
     return { member, drawn, counted, result, share: null, shareChips: NO_CHIPS, final: result }
   }),
