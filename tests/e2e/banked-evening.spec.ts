@@ -50,7 +50,9 @@ test('an evening at both tables of the house: insurance won, par and a shoe’s 
     await evening.fill({ '100': 5 })
     await trente.button('Cambio').click()
     await picture(trente.page, 'banked-float')
-    await expect(trente.page.getByRole('region', { name: 'L’equazione della dotazione' })).toBeVisible()
+    await expect(
+      trente.page.getByRole('region', { name: 'L’equazione della dotazione' }),
+    ).toBeVisible()
   })
 
   await test.step('a count lacks one piece: the gap names the colpi since the last good count', async () => {

@@ -70,8 +70,7 @@ export class BankedEvening {
   /** The changeur counts the float: everything but the pieces that play has won. */
   async declareGap(added: Readonly<Record<string, number>>): Promise<void> {
     const pieces: Record<string, number> = { ...listOf(SETTINGS) }
-    for (const [value, count] of Object.entries(added))
-      pieces[value] = (pieces[value] ?? 0) + count
+    for (const [value, count] of Object.entries(added)) pieces[value] = (pieces[value] ?? 0) + count
     const payload = { ...T1, pieces, banknotes: 0, cause: 'sconosciuta', note: 'manca un pezzo' }
     await this.#play([{ by: STAFF.changeur, type: 'declareGap', payload }])
   }

@@ -27,7 +27,7 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
               key={colour}
               aria-pressed={draft.first === colour}
               onPress={() => draft.setFirst(colour)}
-              className={`flex flex-col items-center justify-center ${look(draft.first === colour)}`}
+              className={`flex min-h-14! flex-col items-center justify-center ${look(draft.first === colour)}`}
             >
               <span className="flex items-center gap-1.5">
                 <ColourMark colour={colour} /> {t(`tell.${colour}`)}
