@@ -80,7 +80,10 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
     : null
 }
 
-const PAPER: readonly string[] = ['assegno', 'titolo', 'giallina']
+/** Papers that the inspector may let a person change at the cash desk (ch20). */
+export const PAPER_KINDS = ['assegno', 'titolo', 'giallina'] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+const PAPER: readonly string[] = PAPER_KINDS
 
 /**
  * V.cash-limit: banknotes into chips, within the limit. Paper and foreign notes are refused, and so is every change of
@@ -163,7 +166,8 @@ const identifyPerson = command({
     if (scene.room.identified.includes(member)) return refuse('V.cash-limit', 'identified-already')
     return happens({ type: 'personIdentified', member, who: acts.who })
   },
-  candidates: ({ floor }) => floor.members.map((member) => ({ member })),
+  candidates: ({ room, floor }) =>
+    room.settings?.banknotes ? floor.members.map((member) => ({ member })) : [],
 })
 
 /**
@@ -173,7 +177,7 @@ const identifyPerson = command({
 const allowPaper = command({
   schema: ofTable.extend({
     member: MemberId,
-    kind: z.enum(['assegno', 'titolo', 'giallina']),
+    kind: z.enum(PAPER_KINDS),
     chips: Amount,
     pieces: PiecesForm,
     note: reason(0, 120),
@@ -191,6 +195,14 @@ const allowPaper = command({
     const movement = movements.length + 1
     const allowed = { member, inspector: acts.who, kind, movement, form, pieces, chips }
     return happens({ type: 'paperAllowed', table, ...allowed })
+  },
+  // One person and one piece stand for those that the inspector names.
+  candidates: (scene, by) => {
+    const [member] = scene.floor.members
+    const value = scene.room.settings?.list[0]?.value
+    if (member === undefined || value === undefined) return []
+    const paper = { member, kind: 'assegno' as const, chips: value, pieces: { [value]: 1 } }
+    return boxesNear(scene, by).map(({ id: table }) => ({ table, ...paper, note: '' }))
   },
 })
 

@@ -17,6 +17,7 @@ import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
+import { ClaimOrphan } from './ClaimOrphan'
 
 /** Tips and stacks that nobody claims, in view on the side table until the inspector takes them (V.tips, V.orphans). */
 export function SidePart() {
@@ -66,6 +67,7 @@ function Item({ item }: { item: SideItem }) {
       <Signed type="withdrawSide" payload={{ table, item: item.number }} office="commissario">
         {t('sideTable.withdraw')}
       </Signed>
+      {item.kind === 'orfanello' && !item.claimedBy && <ClaimOrphan item={item} />}
       <FloatRefused refusal={refusal} />
     </article>
   )
