@@ -196,6 +196,49 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
   })
 
+  await test.step('an orphan goes back to its owner, and the inspector signs', async () => {
+    await post.tap('Mancia o orfanello…')
+    await post.tap('Orfanello')
+    await post.pieces('10')
+    await post.tap('Sul tavolino: 10')
+    await post.tap('Restituisci…')
+    await post.sheet().getByRole('button', { name: /A chi/ }).click()
+    await page.getByRole('option', { name: /Socio 1002/ }).click()
+    await picture(page, 'float-orphan')
+    await post.signed('Restituisce: firma il commissario', post.sheet())
+    await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
+  })
+
+  await test.step('a cheque goes to the cash desk by the inspector’s leave, and its chips come for the person', async () => {
+    await post.part('Banconote')
+    await post.tap('Assegno o titolo…')
+    await post
+      .sheet()
+      .getByRole('button', { name: /Persona/ })
+      .click()
+    await page.getByRole('option', { name: /Socio 1002/ }).click()
+    await post.pieces('100')
+    await picture(page, 'float-paper')
+    await post.signed('Autorizza 100: firma il commissario', post.sheet())
+    await post.part('Reintegri')
+    for (const step of ['Prepara la cassa', 'Parte il valletto']) await post.signed(step)
+    await post.tap('Conta e ricevi')
+    await post.tickAll(post.sheet())
+    await post.tap('Ricevuto', post.sheet())
+    await expect(equation).toContainText('= 302.000')
+  })
+
+  await test.step('the inspector counts by sample without seeing what should be there, and the witness confirms', async () => {
+    await post.part('Plus e minus')
+    const counted = await counts()
+    await post.tap('Conta a campione')
+    await post.typeCounts([...counted, 1_000], true)
+    await picture(page, 'float-spot')
+    await post.signed('Firma il commissario', post.sheet())
+    await post.signed('Firma il testimone')
+    await expect(page.getByText('Conta a campione')).toBeHidden()
+  })
+
   await test.step('without a network a change waits and goes by itself; a signature says that it cannot wait', async () => {
     await post.part('Cambio')
     const before = await post.held('200')
@@ -246,6 +289,19 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.signed('Il testimone ne prende nota')
     await expect(equation).toContainText('= 301.950')
     await picture(page, 'float-minus-declared')
+  })
+
+  await test.step('a cause found later compensates a part of the minus', async () => {
+    await post.tap('Causa trovata: compensa…')
+    await post.pieces('20')
+    await post
+      .sheet()
+      .getByLabel(/^Perché/)
+      .fill('trovata sotto il tavolino')
+    await picture(page, 'float-compensate')
+    await post.signed('Compensa 20: firma il commissario', post.sheet())
+    await expect(equation).toContainText('= 301.970')
+    await picture(page, 'float-compensated')
   })
 
   await test.step('the table is closed before two, and the box goes to the count room', async () => {

@@ -12,6 +12,7 @@ import { Field } from '../../../ui/Field'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
+import { TipsLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
@@ -22,7 +23,7 @@ import { ClaimOrphan } from './ClaimOrphan'
 /** Tips and stacks that nobody claims, in view on the side table until the inspector takes them (V.tips, V.orphans). */
 export function SidePart() {
   const t = useT('float-post')
-  const { post } = usePost()
+  const { post, evening, table } = usePost()
   const [isNew, setNew] = useState(false)
   if (isNew) return <NewItem onClose={() => setNew(false)} />
   return (
@@ -31,6 +32,7 @@ export function SidePart() {
         <Button isDisabled={post.float.box !== 'open'} onPress={() => setNew(true)}>
           {t('sideTable.new')}
         </Button>
+        <TipsLink evening={evening} table={table} />
       </div>
       {post.side.length === 0 && <p className="text-sage">{t('sideTable.none')}</p>}
       {post.side.map((item) => (
