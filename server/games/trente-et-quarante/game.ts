@@ -1,3 +1,4 @@
+import { changedIn, changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -50,6 +51,8 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
     unlicensed: licenceRefusal,
+    changesCashOf,
+    cashOf: ({ float }, member) => changedIn(float, member),
   },
   settings: Settings,
 }
