@@ -23,14 +23,10 @@ export interface GameRegulation {
 }
 
 /**
- * A game's screens, as the house's pages use them. Each stands inside a page of the house, within a `GameProvider`;
- * it reads its view with `useLive` and gives commands through a `CommandingProvider`. The server imports this module
- * too, so it has no 'use client': the screens come from a client module, which loads each one when it is first shown.
+ * A game's screens for the pages that few open: desk, wall, devices, regulation. They come as one part, which `others` of
+ * `GameScreens` loads; each of them is loaded when it is first shown.
  */
-export interface GameScreens {
-  title: Readonly<Record<Locale, string>>
-  /** The member's phone, while an evening of the game is open. */
-  Tonight: ComponentType
+export interface OtherScreens {
   /** The desk, while an evening of the game is open. */
   Desk: ComponentType
   /** The desk of an evening that is over. */
@@ -57,4 +53,17 @@ export interface GameScreens {
   imports?: { header: string }
   /** The provision by which places are drawn by lot, cited on the page where anybody may repeat the draw. */
   drawnBy?: string
+}
+
+/**
+ * A game's screens, as the house's pages use them. Each stands inside a page of the house, within a `GameProvider`;
+ * it reads its view with `useLive` and gives commands through a `CommandingProvider`. The server imports this module
+ * too, so it has no 'use client': the screens come from a client module, which loads each one when it is first shown.
+ * A member's page carries all that stands here: what it can do without belongs to the others.
+ */
+export interface GameScreens {
+  /** The member's phone, while an evening of the game is open. */
+  Tonight: ComponentType
+  /** All its other screens; the pages take them by `useOthers`. */
+  others: () => Promise<OtherScreens>
 }

@@ -68,6 +68,8 @@ const BEHIND: Readonly<Record<keyof typeof DOORS, string>> = {
   '/sw.js': 'the service worker: the same for anybody',
   '/offline.html': 'the page for the time without a network: the same for anybody',
   '/app.webmanifest': 'the manifest of a club, with its name: for anybody who has its address',
+  '/healthz': 'one word: whether the process answers, for anybody',
+  '/readyz': 'one word: whether it can take commands, for anybody',
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -60,7 +60,7 @@ export const GAMES: readonly Copied[] = [
     file: path.join(ROOT, 'rules/black-jack/state/copy.ts'),
     kinds: {
       Evening: './evening',
-      Person: './evening',
+      Person: '../../banked/state',
       Table: './table',
       Shoe: './shoe',
       Colpo: './colpo',

@@ -1,12 +1,12 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { GAMES } from '@/components/games'
 import { useGameTitle } from '../club/club'
-import type { ClassDraft, GameScreens } from '../game'
+import type { ClassDraft, OtherScreens } from '../game'
 import { useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
 import { trpc } from '../live/trpc'
+import { useAllOthers } from '../others'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
@@ -14,7 +14,7 @@ import { Loading, Nothing } from '../ui/Loading'
 import { useChange } from './useChange'
 
 type Class = Awaited<ReturnType<typeof trpc.classes.list.query>>[number]
-type Kit = NonNullable<GameScreens['classes']>
+type Kit = NonNullable<OtherScreens['classes']>
 
 /** The club's table classes, by game. A class fixes the settings of the tables opened from it. */
 export function ClassesPanel() {
@@ -25,19 +25,21 @@ export function ClassesPanel() {
   return (
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-sage">{t('classes.help')}</p>
-      {Object.entries(GAMES).map(
-        ([game, { classes: kit }]) =>
-          kit && (
-            <GameProvider key={game} game={game}>
-              <ClassesOf
-                kit={kit}
-                game={game}
-                classes={usable.filter((one) => one.game === game)}
-              />
-            </GameProvider>
-          ),
-      )}
+      <Suspense fallback={<Loading />}>
+        <ByGame classes={usable} />
+      </Suspense>
     </div>
+  )
+}
+
+function ByGame({ classes }: { classes: readonly Class[] }) {
+  return useAllOthers().map(
+    ({ game, screens: { classes: kit } }) =>
+      kit && (
+        <GameProvider key={game} game={game}>
+          <ClassesOf kit={kit} game={game} classes={classes.filter((one) => one.game === game)} />
+        </GameProvider>
+      ),
   )
 }
 

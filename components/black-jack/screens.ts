@@ -1,26 +1,7 @@
 import type { GameScreens } from '../game'
-import { Board, Contents, Desk, Offices, PastDesk, Post, Provision, Referee, Tonight } from './lazy'
+import { LazyTonight } from './tonight'
 
 export const blackJack: GameScreens = {
-  title: { it: 'Black jack', en: 'Black jack' },
-  Tonight,
-  Desk,
-  PastDesk,
-  Board,
-  Post,
-  Referee,
-  Offices,
-  regulation: {
-    Contents,
-    Provision,
-    titleOf: async (id, locale) => {
-      const { findProvision } = await import('@/rules/black-jack/provisions')
-      const { findFloatProvision } = await import('@/rules/float/provisions')
-      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
-    },
-    titles: async (locale) => {
-      const { PROVISIONS } = await import('@/rules/black-jack/provisions')
-      return Object.entries(PROVISIONS).map(([id, words]) => ({ id, title: words[locale].title }))
-    },
-  },
+  Tonight: LazyTonight,
+  others: async () => (await import('./others')).blackJackOthers,
 }

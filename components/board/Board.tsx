@@ -6,6 +6,7 @@ import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import { GameFrame, useEvening } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
+import { useOthers } from '../others'
 import { useWakeLock } from '../ui/awake/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
 import { Rail } from './Rail'
@@ -19,16 +20,16 @@ export function BoardScreen({ reach }: { reach: Reach }) {
   const t = useT('board')
   useWakeLock()
   const line = useOpen(useClub().club.slug, 'board')
-  const open = Object.entries(GAMES).filter(([game]) => line.open.includes(game))
+  const open = Object.keys(GAMES).filter((game) => line.open.includes(game))
   return (
     <div data-screen="board" className="flex h-dvh overflow-hidden text-[2rem] leading-tight">
       <div className="flex min-w-0 grow flex-col">
         <Connection state={line.state} />
         {open.length > 0 ? (
           <div className="flex min-h-0 grow">
-            {open.map(([game, { Board: Blocks }]) => (
+            {open.map((game) => (
               <Part key={game} game={game}>
-                <Blocks isAlone={open.length === 1} />
+                <Blocks game={game} isAlone={open.length === 1} />
               </Part>
             ))}
           </div>
@@ -38,9 +39,14 @@ export function BoardScreen({ reach }: { reach: Reach }) {
           )
         )}
       </div>
-      <Rail line={line} game={open[0]?.[0] ?? null} isAlone={open.length === 1} reach={reach} />
+      <Rail line={line} game={open[0] ?? null} isAlone={open.length === 1} reach={reach} />
     </div>
   )
+}
+
+function Blocks({ game, isAlone }: { game: string; isAlone: boolean }) {
+  const OfGame = useOthers(game)?.Board
+  return OfGame && <OfGame isAlone={isAlone} />
 }
 
 /** A game's part of the wall, under its name where the house has several games. */

@@ -1,41 +1,7 @@
 import type { GameScreens } from '../game'
-import {
-  Board,
-  Contents,
-  Desk,
-  Form,
-  Offices,
-  Owed,
-  PastDesk,
-  Post,
-  Provision,
-  Referee,
-  Summary,
-  Tonight,
-} from './lazy'
+import { LazyTonight } from './tonight'
 
 export const cheminDeFer: GameScreens = {
-  title: { it: 'Chemin de fer', en: 'Chemin de fer' },
-  Tonight,
-  Desk,
-  PastDesk,
-  Board,
-  Post,
-  Owed,
-  Referee,
-  Offices,
-  regulation: {
-    Contents,
-    Provision,
-    titleOf: async (id, locale) => {
-      const { findProvision } = await import('@/rules/chemin-de-fer/provisions')
-      const { findFloatProvision } = await import('@/rules/float/provisions')
-      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
-    },
-    titles: async (locale) => {
-      const { PROVISION_IDS, PROVISIONS } = await import('@/rules/chemin-de-fer/provisions')
-      return PROVISION_IDS.map((id) => ({ id, title: PROVISIONS[id][locale].title }))
-    },
-  },
-  classes: { Form, Summary },
+  Tonight: LazyTonight,
+  others: async () => (await import('./others')).cheminDeFerOthers,
 }

@@ -1,10 +1,11 @@
 'use client'
-import { GAMES } from '@/components/games'
+import { Suspense } from 'react'
 import { useClub, useHolds } from '../club/club'
 import { useT } from '../language/i18n'
 import { GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
+import { useAllOthers } from '../others'
 import { Page } from '../page/Page'
 import { Loading } from '../ui/Loading'
 
@@ -25,14 +26,20 @@ function Waiting() {
   return (
     <Page wide live={line} title={t('title')}>
       {line.state === 'connecting' && <Loading />}
-      {Object.entries(GAMES).map(
-        ([game, { Referee }]) =>
-          Referee && (
-            <GameSection key={game} game={game} audience="deputato">
-              <Referee />
-            </GameSection>
-          ),
-      )}
+      <Suspense>
+        <Cases />
+      </Suspense>
     </Page>
+  )
+}
+
+function Cases() {
+  return useAllOthers().map(
+    ({ game, screens: { Referee } }) =>
+      Referee && (
+        <GameSection key={game} game={game} audience="deputato">
+          <Referee />
+        </GameSection>
+      ),
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub, useHolds } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
@@ -8,6 +8,7 @@ import { GameFrame, GameSection } from '../live/GameFrame'
 import { GameProvider } from '../live/game'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
+import { useAllOthers, useOthers } from '../others'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -37,19 +38,20 @@ function Desk() {
   const t = useT('desk')
   const { club } = useClub()
   const line = useOpen(club.slug, 'desk')
-  const isOpen = ([game]: [string, unknown]) => line.open.includes(game)
-  const games = Object.entries(GAMES)
-  const closed = games.filter((one) => !isOpen(one)).map(([game]) => game)
+  const games = Object.keys(GAMES)
+  const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
       <DeskBar />
       {line.state === 'connecting' && <Loading />}
-      {games.filter(isOpen).map(([game, { Desk: Tonight }]) => (
-        <GameSection key={game} game={game} audience="desk">
-          <Tonight />
-        </GameSection>
-      ))}
+      {games
+        .filter((game) => line.open.includes(game))
+        .map((game) => (
+          <GameSection key={game} game={game} audience="desk">
+            <Tonight game={game} />
+          </GameSection>
+        ))}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
           <NotTonight closed={closed} />
@@ -57,6 +59,11 @@ function Desk() {
       )}
     </Page>
   )
+}
+
+function Tonight({ game }: { game: string }) {
+  const OfGame = useOthers(game)?.Desk
+  return OfGame && <OfGame />
 }
 
 /** Beside an evening that is open, other games and past evenings keep out of sight until somebody asks for them. */
@@ -95,23 +102,33 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
     <>
       <OpenEvening key={closed.join()} games={closed} />
       <PastEvenings choose={setPast} />
-      {Object.entries(GAMES).map(
-        ([game, { imports }]) =>
-          imports && (
-            <GameProvider key={game} game={game}>
-              <ImportEvenings header={imports.header} />
-            </GameProvider>
-          ),
-      )}
+      <Suspense>
+        <Imports />
+      </Suspense>
     </>
   )
 }
 
-function Past({ evening: { game, evening } }: { evening: EveningRef }) {
-  const PastDesk = GAMES[game]?.PastDesk
+function Imports() {
+  return useAllOthers().map(
+    ({ game, screens: { imports } }) =>
+      imports && (
+        <GameProvider key={game} game={game}>
+          <ImportEvenings header={imports.header} />
+        </GameProvider>
+      ),
+  )
+}
+
+function Past({ evening }: { evening: EveningRef }) {
   return (
-    <GameFrame game={game} audience="desk">
-      {PastDesk && <PastDesk evening={evening} />}
+    <GameFrame game={evening.game} audience="desk">
+      <PastOf {...evening} />
     </GameFrame>
   )
+}
+
+function PastOf({ game, evening }: EveningRef) {
+  const PastDesk = useOthers(game)?.PastDesk
+  return PastDesk && <PastDesk evening={evening} />
 }

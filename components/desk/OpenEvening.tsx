@@ -1,7 +1,8 @@
 'use client'
 import { type FormEvent, useState } from 'react'
+import { GAMES } from '@/components/games'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useClub, useGameTitle } from '../club/club'
+import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
@@ -14,7 +15,6 @@ import { Select } from '../ui/Select'
 /** Opens tonight's evening of one of these games. Day and title are filled in, so that one key is enough. */
 export function OpenEvening({ games }: { games: readonly string[] }) {
   const t = useT('desk')
-  const { games: house } = useClub()
   const tonight = useTonight(Date.now())
   const [day, setDay] = useState(tonight)
   const weekday = useWeekday(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
@@ -39,7 +39,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   return (
     <form onSubmit={open} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
       <h1 className="text-3xl">
-        {t(games.length < house.length ? 'evening.another' : 'evening.none')}
+        {t(games.length < Object.keys(GAMES).length ? 'evening.another' : 'evening.none')}
       </h1>
       <p className="text-sage">{t('evening.openHelp')}</p>
       <GameChoice games={games} value={game} onChange={choose} />

@@ -1,9 +1,9 @@
 'use client'
-import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
+import { useOthers } from '../others'
 import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
 
@@ -13,7 +13,6 @@ export function PostScreen() {
   const { club, me } = useClub()
   const line = useOpen(club.slug, 'post')
   const game = me?.device?.game ?? ''
-  const Post = GAMES[game]?.Post
   if (!me?.device || line.state === 'gone') return <DeviceGone />
   if (line.state === 'connecting')
     return (
@@ -21,10 +20,15 @@ export function PostScreen() {
         <p className="appear-late text-2xl">{t('screen.connecting')}</p>
       </main>
     )
-  if (!Post || !line.open.includes(game)) return <EveningOver />
+  if (!line.open.includes(game)) return <EveningOver />
   return (
     <GameFrame game={game} audience="post">
-      <Post />
+      <AtThePost game={game} />
     </GameFrame>
   )
+}
+
+function AtThePost({ game }: { game: string }) {
+  const Post = useOthers(game)?.Post
+  return Post ? <Post /> : <EveningOver />
 }

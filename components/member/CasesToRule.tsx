@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { GAMES } from '@/components/games'
 import { useWaitingDisputes } from '../disputes/waiting'
 import { GameFrame } from '../live/GameFrame'
+import { useOthers } from '../others'
 
 /**
  * Disputes of closed evenings that wait for this member, in each game that has one. The screen of a game stays once it is
@@ -16,14 +16,14 @@ export function CasesToRule({ tonight }: { tonight: { state: string; open: reado
     .map(({ game }) => game)
     .filter((game) => !shown.includes(game))
   if (more.length > 0) setShown([...new Set([...shown, ...more])])
-  return shown.map((game) => {
-    const Waiting = GAMES[game]?.Waiting
-    return (
-      Waiting && (
-        <GameFrame key={game} game={game} audience="member">
-          <Waiting />
-        </GameFrame>
-      )
-    )
-  })
+  return shown.map((game) => (
+    <GameFrame key={game} game={game} audience="member">
+      <CasesOf game={game} />
+    </GameFrame>
+  ))
+}
+
+function CasesOf({ game }: { game: string }) {
+  const Waiting = useOthers(game)?.Waiting
+  return Waiting && <Waiting />
 }

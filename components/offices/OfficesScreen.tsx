@@ -1,9 +1,10 @@
 'use client'
-import { GAMES } from '@/components/games'
+import { Suspense } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
+import { useAllOthers } from '../others'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
@@ -13,25 +14,33 @@ export function OfficesScreen() {
   const { club } = useClub()
   const t = useT('float-room')
   const line = useOpen(club.slug, 'member')
-  const here = Object.entries(GAMES).filter(
-    ([game, { Offices }]) => Offices && line.open.includes(game),
-  )
   return (
     <Page wide live={line} title={t('title')}>
-      {line.state === 'connecting' && <Loading />}
-      {line.state !== 'connecting' && here.length === 0 && (
-        <Block>
-          <p>{t('page.nobody')}</p>
-        </Block>
-      )}
-      {here.map(
-        ([game, { Offices }]) =>
-          Offices && (
-            <GameSection key={game} game={game} audience="member">
-              <Offices />
-            </GameSection>
-          ),
+      {line.state === 'connecting' ? (
+        <Loading />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Offices open={line.open} />
+        </Suspense>
       )}
     </Page>
   )
+}
+
+function Offices({ open }: { open: readonly string[] }) {
+  const t = useT('float-room')
+  const here = useAllOthers().flatMap(({ game, screens }) =>
+    screens.Offices && open.includes(game) ? [{ game, OfGame: screens.Offices }] : [],
+  )
+  if (here.length === 0)
+    return (
+      <Block>
+        <p>{t('page.nobody')}</p>
+      </Block>
+    )
+  return here.map(({ game, OfGame }) => (
+    <GameSection key={game} game={game} audience="member">
+      <OfGame />
+    </GameSection>
+  ))
 }

@@ -1,19 +1,26 @@
 'use client'
 import type { ReactNode } from 'react'
-import { GAMES } from '@/components/games'
-import { type ClubFacts, ClubProvider, type Me, type NamedGames } from '../club/club'
+import { type ClubFacts, ClubProvider, type Me, type NamedGame } from '../club/club'
 import { ServiceWorker } from '../installed/ServiceWorker'
 
-const [first, ...others] = Object.entries(GAMES).map(([game, { title }]) => ({ game, title }))
-if (!first) throw new Error('a house without a game')
-const NAMED: NamedGames = [first, ...others]
+interface PageProvidersProps {
+  club: ClubFacts
+  me: Me | null
+  games: readonly NamedGame[]
+  children: ReactNode
+}
 
-/** Wraps every page of a club and provides the club, the signed-in member, and the games of the house. */
-export function PageProviders(props: { club: ClubFacts; me: Me | null; children: ReactNode }) {
+/**
+ * Wraps every page of a club and provides the club, the signed-in member, and the names of the house's games. It knows no
+ * game's screens, so that each page loads those that it shows, beside what it has already.
+ */
+export function PageProviders({ games, children, ...here }: PageProvidersProps) {
+  const [first, ...others] = games
+  if (!first) throw new Error('a house without a game')
   return (
-    <ClubProvider {...props} games={NAMED}>
+    <ClubProvider {...here} games={[first, ...others]}>
       <ServiceWorker />
-      {props.children}
+      {children}
     </ClubProvider>
   )
 }

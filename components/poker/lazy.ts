@@ -1,9 +1,8 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Each screen is loaded when it is first shown, so that a page carries only the game that it shows.
+// Each screen is loaded when it is first shown, so that a page carries only what it shows.
 
-export const Tonight = dynamic(() => import('./member/Tonight').then((loaded) => loaded.Tonight))
 export const Waiting = dynamic(() =>
   import('./disputes/member/JudgingPast').then((loaded) => loaded.JudgingPast),
 )

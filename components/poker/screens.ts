@@ -1,42 +1,7 @@
 import type { GameScreens } from '../game'
-import {
-  Board,
-  Contents,
-  Desk,
-  Form,
-  Owed,
-  PastDesk,
-  Post,
-  Provision,
-  Referee,
-  Summary,
-  Tonight,
-  Waiting,
-} from './lazy'
+import { LazyTonight } from './tonight'
 
 export const poker: GameScreens = {
-  title: { it: 'Poker', en: 'Poker' },
-  Tonight,
-  Desk,
-  PastDesk,
-  Board,
-  Post,
-  Waiting,
-  Owed,
-  Referee,
-  regulation: {
-    Contents,
-    Provision,
-    titleOf: async (id, locale) => {
-      const { findProvision } = await import('@/rules/poker/provisions')
-      return findProvision(id)?.[locale].title ?? null
-    },
-    titles: async (locale) => {
-      const { PROVISION_IDS, PROVISIONS } = await import('@/rules/poker/provisions')
-      return PROVISION_IDS.map((id) => ({ id, title: PROVISIONS[id][locale].title }))
-    },
-  },
-  classes: { Form, Summary },
-  imports: { header: 'evening,date,member,cassa,final_resto' },
-  drawnBy: 'II.2',
+  Tonight: LazyTonight,
+  others: async () => (await import('./others')).pokerOthers,
 }

@@ -1,10 +1,11 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { GAMES } from '@/components/games'
+import { Suspense } from 'react'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
+import { useOthers } from '../others'
 import { Page } from '../page/Page'
 import { ProvisionLink } from '../tell/ProvisionLink'
 import { RefusalNote } from '../tell/RefusalNote'
@@ -26,7 +27,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
   return (
     <Page title={t('lots.title')}>
       <p>
-        {t('lots.why')} {draw.data && <DrawnBy game={draw.data.game} />}
+        {t('lots.why')} <Suspense>{draw.data && <DrawnBy game={draw.data.game} />}</Suspense>
       </p>
       {draw.isPending && <Loading />}
       {draw.error && <RefusalNote refusal={refusalOf(draw.error)} />}
@@ -50,7 +51,7 @@ export function Lots({ evening, table }: { evening: string; table: string }) {
 
 /** The provision that prescribes the draw. */
 function DrawnBy({ game }: { game: string }) {
-  const id = GAMES[game]?.drawnBy
+  const id = useOthers(game)?.drawnBy
   return id && <ProvisionLink id={id} game={game} />
 }
 

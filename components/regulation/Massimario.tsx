@@ -1,10 +1,10 @@
 'use client'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { GAMES } from '@/components/games'
 import { useLingua, useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
 import { refusalOf, trpc } from '../live/trpc'
+import { othersOf } from '../others'
 import { Page } from '../page/Page'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
@@ -49,7 +49,7 @@ function SearchForm({ game, sought, onSearch }: SearchProps) {
   const [words, setWords] = useState(sought.words)
   const provisions = useQuery({
     queryKey: ['provisions', game, lingua],
-    queryFn: async () => (await GAMES[game]?.regulation?.titles?.(lingua)) ?? [],
+    queryFn: async () => (await (await othersOf(game))?.regulation?.titles?.(lingua)) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (

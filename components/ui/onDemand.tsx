@@ -24,7 +24,7 @@ export function onDemand<P extends object>(
 ): ComponentType<P> {
   let loading: Promise<{ default: ComponentType<P> }> | undefined
   const fetched = () => {
-    loading ??= untilLoaded(load)
+    loading ??= untilLoaded(load).then((Part) => ({ default: Part }))
     return loading
   }
   if (ahead) LATER.push(fetched)
@@ -36,10 +36,14 @@ export function onDemand<P extends object>(
   )
 }
 
-async function untilLoaded<C>(load: () => Promise<C>): Promise<{ default: C }> {
+/** Tries a load again until it succeeds: a lost network delays it. */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
-    const loaded = await load().catch(() => null)
-    if (loaded !== null) return { default: loaded }
+    const result = await load().then(
+      (loaded) => ({ loaded }),
+      () => null,
+    )
+    if (result) return result.loaded
     await new Promise((resume) => setTimeout(resume, RETRY_MS))
   }
 }

@@ -47,10 +47,12 @@ const evolve: Evolve<Evening, ClubEvent> = {
       seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
       standing: [],
     })),
-  levelSet: (evening, { table: id, level }) =>
-    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
-      level,
-    })),
+  levelSet: (evening, { table: id, level }, { at }) =>
+    withTable(
+      { ...evening, isUnfollowed: evening.isUnfollowed || level === 1 },
+      id,
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
+    ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(
       changedTable(evening, id, (table) => takenBack(table, entries.length)),

@@ -18,6 +18,8 @@ export interface Equation {
   readonly returned: Chips
   readonly plus: Chips
   readonly minus: Chips
+  /** The result of play that counts have brought into the float of a banked game; below zero when the bank paid more. */
+  readonly played: Chips
   /** The sum that is there, and the one that should be. */
   readonly is: Chips
   readonly due: Chips
@@ -57,8 +59,8 @@ export const onTheWay = ({ movements }: Pick<FloatRoom, 'movements'>, id: string
   )
 
 /**
- * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus. It holds
- * after every event. Source: the register of the changeur, chr2, chr3.
+ * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus + the result
+ * of play that was counted. It holds after every event. Source: the register of the changeur, chr2, chr3.
  */
 export function equationOf(room: FloatRoom, id: string): Equation {
   const table = floatAt(room, id)
@@ -72,10 +74,11 @@ export function equationOf(room: FloatRoom, id: string): Equation {
     returned: table.returned,
     plus: table.plus,
     minus: table.minus,
+    played: table.bank?.played ?? NO_CHIPS,
   }
   const is = plus(plus(terms.pieces, terms.banknotes), plus(terms.advancesOut, terms.carried))
   const due = minus(
-    plus(plus(terms.opening, terms.added), terms.plus),
+    plus(plus(plus(terms.opening, terms.added), terms.plus), terms.played),
     plus(terms.returned, terms.minus),
   )
   return { ...terms, is, due, holds: is === due }

@@ -1,9 +1,14 @@
 import pino from 'pino'
+import { requestContext } from './context'
 
-/** Silent unless CIRCOLO_LOG is set; cookies, passwords and names are never logged. */
+/**
+ * Warnings and errors, or what CIRCOLO_LOG asks for; `info` has a line for each request. Cookies, passwords, names,
+ * cards and addresses are never logged.
+ */
 export const log = pino({
   level: process.env.CIRCOLO_LOG ?? 'warn',
   base: null,
+  mixin: () => ({ ...requestContext() }),
   redact: {
     paths: [
       '*.cookie',

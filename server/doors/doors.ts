@@ -6,6 +6,7 @@ import { running } from '../running/running'
 import { API, answerApi } from './api'
 import { answerBackup } from './backup'
 import { answerEmblem, EMBLEM } from './emblem'
+import { answerHealth, HEALTH } from './health'
 import { answerInstalled } from './installed/answer'
 import { openLine } from './lines'
 import { answerPrint } from './print'
@@ -17,8 +18,8 @@ type Door = (
 ) => Promise<void>
 
 /**
- * Doors of the server by the beginning of their address; all other addresses are pages. Each door checks the rights
- * itself.
+ * Doors of the server by their address, or by its beginning where that ends in a slash; all other addresses are pages.
+ * Each door checks the rights itself.
  */
 export const DOORS = {
   [API]: async (req, res, asked) => answerApi(req, res, { ...asked, ...(await whoAsks(req)) }),
@@ -32,11 +33,17 @@ export const DOORS = {
   '/sw.js': answerInstalled,
   '/offline.html': answerInstalled,
   '/app.webmanifest': answerInstalled,
+  [HEALTH.healthy]: answerHealth,
+  [HEALTH.ready]: answerHealth,
 } as const satisfies Readonly<Record<string, Door>>
 
-/** The door at an address; undefined for a page. */
-export const doorAt = (path: string): Door | undefined =>
-  Object.entries(DOORS).find(([beginning]) => path.startsWith(beginning))?.[1]
+/** The door at an address, with its name in DOORS; undefined for a page. */
+export function doorAt(path: string): { name: string; answer: Door } | undefined {
+  const found = Object.entries(DOORS).find(([address]) =>
+    address.endsWith('/') ? path.startsWith(address) : path === address,
+  )
+  return found && { name: found[0], answer: found[1] }
+}
 
 async function whoAsks(req: IncomingMessage) {
   const { sessions, secret } = running()

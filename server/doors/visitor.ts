@@ -3,6 +3,7 @@ import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
+import type { AnyGame } from '../games/game'
 import { lanAddress, publicOrigin } from '../http/reachable'
 import { running } from '../running/running'
 
@@ -16,6 +17,8 @@ export interface Visitor {
     emblem: string | null
   }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
+  /** The games of the house in their order. */
+  games: readonly { game: string; title: AnyGame['title'] }[]
 }
 
 /** The addresses by which phones reach this installation, as far as it knows them. */
@@ -23,7 +26,7 @@ export const reach = () => ({ own: publicOrigin(), lan: lanAddress() ?? null })
 
 /** Null where there is no such club, or it is a demo club that was closed; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
-  const { sql, secret, sessions } = running()
+  const { sql, secret, sessions, games: house } = running()
   const found = await findClub(sql, slug)
   if (!found) return null
   if (slug === DEMO.slug && !(await listOpenClubs(sql)).some((club) => club.slug === slug))
@@ -33,9 +36,10 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
   const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, licensedAs, emblem }
-  if (identity?.clubId !== found.clubId) return { club, me: null }
+  const games = Object.entries(house).map(([game, { title }]) => ({ game, title }))
+  if (identity?.clubId !== found.clubId) return { club, me: null, games }
   const { member, device, mustChangePassword } = identity
-  return { club, me: { member, device, mustChangePassword } }
+  return { club, me: { member, device, mustChangePassword }, games }
 }
 
 /**

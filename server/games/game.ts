@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FloatTerms, TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
+import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
 import type {
   Actor,
@@ -180,6 +181,8 @@ export interface Imports {
  */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   decider: Decider<S, C, E>
+  /** Its name for people. */
+  title: Readonly<Record<Locale, string>>
   register(state: S): Register
   /** The view of this audience now; null when there is nothing for it. */
   view(state: S, audience: Audience, at: Instant): unknown

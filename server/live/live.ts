@@ -3,6 +3,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Sessions } from '../access/sessions'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
+import type { Metrics } from '../measuring/metrics'
 import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
 import type { Screen } from './screen'
@@ -27,6 +28,7 @@ interface LiveOptions {
   directory: Directory
   sessions: Sessions
   secret: string
+  metrics: Metrics
   now(): Instant
   log: Logger
 }
@@ -51,13 +53,17 @@ export class Live {
   async open(clubId: string, watching: Watching, screen: Screen): Promise<void> {
     const club = await this.#club(clubId)
     const key = JSON.stringify(watching)
-    const showing = club.showings.get(key) ?? new Showing(watching)
+    const showing = club.showings.get(key) ?? new Showing(watching, this.options.metrics)
     club.showings.set(key, showing)
     if (!showing.ready || showing.screens.size === 0) {
       showing.refresh(await this.#openIn(clubId, club), this.options.now())
     }
+    const { screens } = this.options.metrics
+    const audience = [watching.audience.kind]
+    screens.move(audience, 1)
     showing.welcome(screen, this.options.now())
     screen.onClose(() => {
+      screens.move(audience, -1)
       showing.screens.delete(screen)
       if (showing.screens.size > 0 || club.showings.get(key) !== showing) return
       club.showings.delete(key)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Audience } from '../games/game'
+import type { Metrics } from '../measuring/metrics'
 import type { AnyStream } from '../streams/streams'
 import type { Screen } from './screen'
 import { type Naming, shownTo } from './shown'
@@ -38,7 +39,10 @@ export class Showing {
   /** Whether its views were ever computed. */
   ready = false
 
-  constructor(readonly watching: Watching) {}
+  constructor(
+    readonly watching: Watching,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** Computes the views of these games again, or of all when none is named, and sends those that changed. */
   refresh({ streams, ...naming }: Open, now: Instant, games?: ReadonlySet<string>): void {
@@ -97,10 +101,12 @@ export class Showing {
 
   #render(game: string, stream: AnyStream, naming: Naming, now: Instant): Part {
     const { version, id: evening } = stream
+    const since = performance.now()
     const { view, names: shownNames } = shownTo(stream, this.watching.audience, naming, now)
     const named = JSON.stringify(shownNames)
     const shown = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
     const digest = createHash('sha1').update(shown).digest('hex').slice(0, 10)
+    this.metrics.views.observe((performance.now() - since) / 1000, [game])
     return { shown, version, id: `${version}-${digest}` }
   }
 }

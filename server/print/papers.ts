@@ -1,4 +1,4 @@
-import type { Chips } from '@/rules/kernel/chips'
+import type { Chips, Share } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 
 /** The two languages of the papers; the language of the screen decides. */
@@ -35,6 +35,17 @@ export interface EveningOnPaper {
   title: string
   /** `YYYY-MM-DD`, a civil date of the club. */
   day: string
+}
+
+/** A player's result on a tableau; `counted` and the fields after it are null until their chips are counted. */
+export interface ResultLine {
+  player: PersonOnPaper
+  drawn: Chips
+  counted: Chips | null
+  result: Chips | null
+  share: Share | null
+  shareChips: Chips
+  final: Chips | null
 }
 
 /** One payment; a side that is null is the club's desk. */

@@ -1,4 +1,5 @@
-import type { PersonOnPaper } from './papers'
+import type { Payment } from '@/rules/kernel/payments'
+import type { PaymentLine, PersonOnPaper } from './papers'
 
 /** A member as printed on paper; an unknown member is a question mark, never an error. */
 export type PersonOf = (memberId: string) => PersonOnPaper
@@ -12,3 +13,9 @@ export const personFrom =
 /** The same for an author who may be nobody: a tablet, the clock. */
 export const maybePerson = (personOf: PersonOf, memberId: string | null): PersonOnPaper | null =>
   memberId === null ? null : personOf(memberId)
+
+/** A payment with the names of its sides. */
+export function paymentOnPaper(payment: Payment, personOf: PersonOf): PaymentLine {
+  const side = (one: Payment['from']) => (one === 'desk' ? null : personOf(one))
+  return { ...payment, from: side(payment.from), to: side(payment.to) }
+}

@@ -2,6 +2,7 @@ import { isLicensed } from '@/db/queries/clubs'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import { toldBy } from '@/rules/kernel/refusal'
+import { noteCommand } from '../common/context'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import type { AnyStream } from '../streams/streams'
@@ -40,6 +41,7 @@ export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
+  noteCommand(id)
   const unlicensed = stream.game.floats?.unlicensed(command)
   if (unlicensed && !(await isLicensed(running().sql, stream.clubId)))
     throw refused(stream, unlicensed)

@@ -53,6 +53,7 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const problem = problemOf(error)
       const { code, say, more } = problem
+      running().metrics.errors.add([code])
       const { httpStatus, path } = shape.data
       return {
         ...shape,

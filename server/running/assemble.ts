@@ -8,6 +8,7 @@ import type { Games } from '../games/game'
 import { Keeping } from '../keeping/keeping'
 import { Directory } from '../live/directory'
 import { Live } from '../live/live'
+import { Metrics } from '../measuring/metrics'
 import { Pushes } from '../push/pushes'
 import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
@@ -34,19 +35,22 @@ export interface AssembleOptions {
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
   const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo } = options
-  const streams = new Streams({ sql, secret, games, databaseTimeoutMs })
+  const metrics = new Metrics()
+  const streams = new Streams({ sql, secret, games, metrics, databaseTimeoutMs })
   const clock = new Clock(streams, secret, now, log)
   const directory = new Directory(sql)
   const sessions = new Sessions(sql, now, games)
   const signIn = new SignIn({ sql, secret, now, sessions, pause })
-  const live = new Live({ games, streams, directory, sessions, secret, now, log })
+  const live = new Live({ games, streams, directory, sessions, secret, metrics, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
   const pushes = new Pushes({ sql, streams, data: kept?.data, now, log, admits: pushTo })
   const house = {
     ...{ sql, secret, games, router, keeping, streams, clock },
-    ...{ directory, sessions, signIn, live, pushes, now, log },
+    ...{ directory, sessions, signIn, live, pushes, metrics, now, log },
+    isStopping: false,
   }
+  readings(house)
   setRunning(house)
   return { house, begin: () => wake(house) }
 }
@@ -60,8 +64,33 @@ async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
   keeping.nights.begin()
 }
 
+/** The numbers that are read from the parts when somebody asks. */
+function readings({ metrics, streams, keeping }: Running): void {
+  metrics.reading('circolo_streams', 'Evenings in memory.', () => streams.size)
+  const nights = () => keeping.nights.status()
+  metrics.reading(
+    'circolo_backup_last_timestamp_seconds',
+    'Time of the newest backup in the folder of backups.',
+    () => inSeconds(nights().last?.at),
+  )
+  metrics.reading(
+    'circolo_backup_last_bytes',
+    'Size of the newest backup.',
+    () => nights().last?.bytes ?? null,
+  )
+  metrics.reading(
+    'circolo_backup_failed',
+    '1 after a nightly backup failed, until one is made.',
+    () => (nights().failure === null ? 0 : 1),
+  )
+}
+
+const inSeconds = (ms: number | undefined): number | null => (ms === undefined ? null : ms / 1000)
+
 /** Stops the clocks and disconnects the screens; requests under way continue. */
-export async function quieten({ clock, live, keeping, pushes }: Running): Promise<void> {
+export async function quieten(house: Running): Promise<void> {
+  const { clock, live, keeping, pushes } = house
+  house.isStopping = true
   clock.stop()
   await pushes.stop()
   await keeping.nights.stop()

@@ -8,6 +8,7 @@ import type { Games } from '../games/game'
 import type { Keeping } from '../keeping/keeping'
 import type { Directory } from '../live/directory'
 import type { Live } from '../live/live'
+import type { Metrics } from '../measuring/metrics'
 import type { Pushes } from '../push/pushes'
 import type { Clock } from '../streams/clock'
 import type { Streams } from '../streams/streams'
@@ -29,6 +30,9 @@ export interface Running {
   directory: Directory
   keeping: Keeping
   pushes: Pushes
+  metrics: Metrics
+  /** A stop has begun: no further work should be sent here. */
+  isStopping: boolean
   now(): Instant
   log: Logger
 }

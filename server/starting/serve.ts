@@ -13,14 +13,17 @@ import { GAMES } from '../games/index'
 import { boundedRequest } from '../http/body'
 import { guardedServer } from '../http/connections'
 import { setAlways, setPolicy } from '../http/policy'
-import { approachOf, isForeign, markApproach } from '../http/trust'
+import { approachOf, behindProxy, isForeign, markApproach } from '../http/trust'
+import { observed } from '../measuring/request'
 import { makeRouter } from '../procedures/router'
 import { assemble } from '../running/assemble'
 import { running } from '../running/running'
 import { type PairFiles, readPair, watchPair } from './certificate'
 import { closeServer } from './closing'
+import { type MetricsAddress, openMetrics } from './metricsPort'
 
 const AUTH = '/api/auth/'
+const STATIC = '/_next/static/'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** Options of a running server. */
@@ -35,6 +38,8 @@ export interface ServeOptions {
   kept?: { data: string; place: string }
   /** The addresses to which messages to phones may be sent, instead of those of the browsers' makers. */
   pushTo?: (endpoint: string) => boolean
+  /** The address at which Prometheus reads the metrics; without it nobody can. */
+  metrics?: MetricsAddress | null
   /** The files of a certificate and its key: the port then speaks https only. */
   pair?: PairFiles | null
   /** The clock, in ms since 1970; a test brings its own. */
@@ -56,7 +61,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
  */
 export async function serve(
   options: ServeOptions,
-): Promise<{ port: number; close(): Promise<void> }> {
+): Promise<{ port: number; metricsPort: number | null; close(): Promise<void> }> {
   const { dev = false } = options
   // next-auth then takes the address from the request, so that a LAN address works like any other.
   process.env.AUTH_TRUST_HOST = '1'
@@ -67,7 +72,7 @@ export async function serve(
   const { server } = guarded
   const { games = GAMES } = options
   const sql = connect(options.databaseUrl)
-  const house = assemble({ ...options, games, router: makeRouter(games), sql })
+  const { house, begin } = assemble({ ...options, games, router: makeRouter(games), sql })
   // Next listens for upgrades by itself, and its pages need them in development only.
   const heard = dev ? server : createServer()
   const app =
@@ -75,14 +80,22 @@ export async function serve(
   await app?.prepare()
   const pages: Handler =
     app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())
-  server.on('request', (req, res) => void answer(req, res, { dev, pages }))
-  await house.begin()
+  const measuring = options.metrics ? await openMetrics(options.metrics, house.metrics) : null
+  const { metrics } = house
+  server.on('request', (req, res) => {
+    const [path = '/'] = (req.url ?? '/').split('?')
+    const about = { door: doorName(path), procedures: proceduresAt(path), proxied: behindProxy() }
+    void observed(req, res, { ...about, metrics }, () => answer(req, res, { dev, pages }))
+  })
+  await begin()
   await listen(server, options.port)
   return {
     port: (server.address() as AddressInfo).port,
+    metricsPort: measuring?.port ?? null,
     async close() {
       stopLooking()
       await closeServer(guarded, running(), async () => app?.close())
+      await measuring?.close()
     },
   }
 }
@@ -110,17 +123,27 @@ async function answer(
     setAlways(res, approach.scheme)
     if (isForeign(req, approach)) return refuse(res, 403)
     if (!isKeepable(decodeURIComponent(pathname))) return refuse(res, 400)
-    const door = doorAt(pathname)
+    const door = doorAt(pathname)?.answer
     // Procedures read their bodies themselves, each up to its own limit.
     const bounded = pathname.startsWith(API) ? req : await boundedRequest(req)
     if (!bounded) return refuse(res, 413)
     if (door) return await door(bounded, res, { path: pathname, approach })
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
-    if (!pathname.startsWith('/_next/static/')) setPolicy(req, res, dev)
+    if (!pathname.startsWith(STATIC)) setPolicy(req, res, dev)
     await pages(bounded, res)
   } catch (error) {
     refuse(res, statusOf(error))
   }
+}
+
+/** The name of a request's door in log and metrics: one of a few, whatever its address says. */
+const doorName = (path: string): string =>
+  doorAt(path)?.name ?? (path.startsWith(STATIC) ? STATIC : path.startsWith(AUTH) ? AUTH : 'page')
+
+/** The procedures that an address calls, as far as they look like names of ours. */
+function proceduresAt(path: string): string | undefined {
+  const called = path.startsWith(API) ? path.slice(API.length) : ''
+  return /^[A-Za-z.,-]{1,400}$/.test(called) ? called : undefined
 }
 
 /** Pages are only read, except for signing in and out. Next has more methods, but none is used here. */

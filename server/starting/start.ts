@@ -10,6 +10,7 @@ import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
 import { demoStanding, openDemo, ownAddress } from './demo'
+import { chosenMetrics } from './metricsPort'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
 
@@ -25,6 +26,7 @@ const stopping = new AbortController()
 async function start(): Promise<void> {
   const begun = performance.now()
   const port = chosenPort(process.env.PORT)
+  const metrics = chosenMetrics(process.env.CIRCOLO_METRICS)
   refuseUnusable(process.env)
   const pair = chosenPair(process.env)
   const expired = pair && expiryWarning(readPair(pair), Date.now())
@@ -52,7 +54,8 @@ async function start(): Promise<void> {
   const { serve } = await import('./serve')
   const kept = { data: folder, place: database.place }
   const databaseUrl = database.url
-  const server = await serve({ port, databaseUrl, secret, kept, pair, dev, next: pages })
+  const options = { port, databaseUrl, secret, kept, metrics, pair, dev, next: pages }
+  const server = await serve(options)
   undo.push(() => server.close())
   stopping.signal.throwIfAborted()
   const seconds = Math.ceil((performance.now() - begun) / 1000)

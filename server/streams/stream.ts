@@ -1,12 +1,14 @@
 import type { Sql } from '@/db/client'
-import { DatabaseUnreachable, DuplicateCommand, translate, VersionConflict } from '@/db/errors'
+import { DatabaseUnreachable, DuplicateCommand, VersionConflict } from '@/db/errors'
 import { append, findCommands, readStream, type StoredAnswer } from '@/db/journal'
 import { versionAndAnswers, waitForAppend } from '@/db/queries/streams'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { Problem, Unavailable } from '../common/errors'
 import type { Game, GivenCommand, StreamAnswer } from '../games/game'
+import { Metrics, timed } from '../measuring/metrics'
 import { digestOf } from './digest'
 import { type Drafted, draft, type StreamIdentity, type StreamState } from './draft'
+import { inTime, translated } from './reaching'
 import { isSameCommand, Recent } from './recent'
 
 /** Most commands in one append. */
@@ -45,6 +47,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     readonly game: Game<S, C, E>,
     private readonly key: StreamIdentity,
     private readonly timeoutMs = DATABASE_TIMEOUT_MS,
+    private readonly metrics = new Metrics(),
   ) {
     this.#committed = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
@@ -162,7 +165,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   async #store({ batch }: Drafted<S>): Promise<void> {
-    if (batch.commands.length > 0) await append(this.sql, batch)
+    if (batch.commands.length === 0) return
+    const labels = [this.game.decider.game]
+    this.metrics.batches.observe(batch.commands.length, labels)
+    await timed(this.metrics.appends, labels, append(this.sql, batch))
   }
 
   /**
@@ -196,6 +202,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     for (const [index, job] of jobs.entries()) {
       const one = drafted.decided[index]
       if (this.#answerKnown(job) || !one) continue
+      this.#count(one)
       if (one.became === 'failed') job.fail(one.error)
       else {
         const answer =
@@ -207,6 +214,12 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       }
     }
     if (moved) this.#tell()
+  }
+
+  #count(one: Drafted<S>['decided'][number]): void {
+    const { game } = this.game.decider
+    this.metrics.commands.add([game, one.became])
+    if (one.became === 'refused') this.metrics.refusals.add([game, one.refusal.code])
   }
 
   /** Nothing of the draft was stored: the tentative state is dropped and the commands are decided again. */
@@ -276,25 +289,5 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   #tell(): void {
     for (const listener of this.#listeners) listener()
-  }
-}
-
-async function translated<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw translate(error)
-  }
-}
-
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new DatabaseUnreachable(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

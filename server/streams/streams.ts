@@ -5,6 +5,7 @@ import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
+import { Metrics } from '../measuring/metrics'
 import { Stream } from './stream'
 
 /** A stream of any game, typed without it. */
@@ -23,6 +24,7 @@ export interface StreamsOptions {
   /** The installation's secret, from which each stream's draws are derived. */
   secret: string
   games: Games
+  metrics?: Metrics
   /** How long a stream waits for a lost database, in ms. */
   databaseTimeoutMs?: number
 }
@@ -37,7 +39,11 @@ export class Streams {
     unattended('evicting failed', () => this.evict())
   }, MINUTE_MS).unref()
 
-  constructor(private readonly options: StreamsOptions) {}
+  readonly #metrics: Metrics
+
+  constructor(private readonly options: StreamsOptions) {
+    this.#metrics = options.metrics ?? new Metrics()
+  }
 
   /** Calls the listener with each stream after each of its commits, and when it was loaded. */
   subscribe(listener: (stream: AnyStream) => void): () => void {
@@ -117,7 +123,8 @@ export class Streams {
       createHmac('sha256', this.options.secret)
         .update(`${clubId}/${streamId}/${label}`)
         .digest('hex')
-    const stream: AnyStream = new Stream(sql, game, { clubId, streamId, secret }, databaseTimeoutMs)
+    const key = { clubId, streamId, secret }
+    const stream: AnyStream = new Stream(sql, game, key, databaseTimeoutMs, this.#metrics)
     stream.subscribe(() => this.#tell(stream))
     return stream
   }

@@ -1,4 +1,5 @@
-import { balance, bancoOf, CASSA, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
+import { isPhysical } from '@/rules/black-jack/accounts'
 import { type BlackJackGameEvent, blackJackGame } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { latestEntry } from '@/rules/black-jack/frame/steps'

@@ -1,5 +1,5 @@
+import { balance, chipsOf } from '@/rules/banked/accounts'
 import { MANO_RESULTS } from '@/rules/black-jack/13-club/recorded'
-import { balance, chipsOf } from '@/rules/black-jack/accounts'
 import type { CommandType } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { mayMakeBlackJack, showsAce } from '@/rules/black-jack/play/banco'

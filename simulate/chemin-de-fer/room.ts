@@ -1,10 +1,11 @@
-import { isPaid, uncounted } from '@/rules/chemin-de-fer/17-club/rows'
+import { uncounted } from '@/rules/chemin-de-fer/17-club/rows'
 import { balance, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { isPaid } from '@/rules/kernel/payments'
 import type { Course } from '../game'
 import { type Random, shuffled } from '../random'
 import {

@@ -1,5 +1,6 @@
 import { asChips } from '@/rules/kernel/chips'
-import { isPaid, uncounted } from '@/rules/poker/16-tableau/rows'
+import { isPaid } from '@/rules/kernel/payments'
+import { uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import { frozenBy, holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'

@@ -82,6 +82,7 @@ const decider: Decider<Room, Act, Act & AnyEvent> = {
   sentence: () => null,
 }
 const toy: Game<Room, Act, Act & AnyEvent> = {
+  title: { it: 'Il gioco', en: 'The game' },
   decider,
   register: (room) => ({
     title: 'Venerdì',

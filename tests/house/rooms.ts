@@ -8,17 +8,20 @@ import { importsOf, type Source } from './sources'
 export const ROOMS = {
   common: [],
   http: [],
+  measuring: ['common'],
   installation: [],
   access: ['common', 'http'],
   print: ['access'],
   'games/game': ['access', 'print'],
   imports: ['common', 'games/game'],
   history: ['games/game', 'imports'],
-  streams: ['common', 'games/game'],
-  live: ['common', 'access', 'games/game', 'streams'],
+  streams: ['common', 'measuring', 'games/game'],
+  live: ['common', 'measuring', 'access', 'games/game', 'streams'],
   keeping: ['installation', 'games/game', 'imports'],
   push: ['common', 'http', 'games/game', 'streams', 'keeping'],
-  running: ['common', 'access', 'games/game', 'streams', 'live', 'keeping', 'push'],
+  running: [
+    ...['common', 'measuring', 'access', 'games/game', 'streams', 'live', 'keeping', 'push'],
+  ],
   'games/<game>': ['access', 'print', 'games/game', 'imports', 'live', 'running'],
   'games/index': ['games/game', 'games/<game>'],
   procedures: [
@@ -37,8 +40,8 @@ export const ROOMS = {
     'procedures',
   ],
   starting: [
-    ...['common', 'http', 'installation', 'access', 'print', 'games/game', 'imports', 'keeping'],
-    ...['running', 'games/index', 'procedures', 'doors'],
+    ...['common', 'http', 'measuring', 'installation', 'access', 'print', 'games/game'],
+    ...['imports', 'keeping', 'running', 'games/index', 'procedures', 'doors'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Room = keyof typeof ROOMS

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { House } from '../support/house'
+import { aView, Line } from '../support/sse'
 
 let house: House
 let clubId: string
@@ -8,7 +9,7 @@ let desk: { id: string; cookie: string }
 let socio: { id: string; cookie: string }
 let evening: string
 beforeAll(async () => {
-  house = await House.open()
+  house = await House.open(undefined, undefined, { metrics: { host: '127.0.0.1', port: 0 } })
   clubId = await house.club('alfa')
   desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
   socio = await house.member(clubId, 'alfa', '2')
@@ -140,5 +141,67 @@ describe('the API', () => {
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('a machine that watches the server', () => {
+  const asked = async (url: string, init?: RequestInit) => {
+    const response = await fetch(url, init)
+    return [response.status, await response.text()]
+  }
+
+  it('learns in one word that it answers, and that it can take commands', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      expect(await asked(house.url + path)).toEqual([200, 'ok\n'])
+      expect(await asked(house.metricsUrl + path)).toEqual([200, 'ok\n'])
+      expect((await asked(house.url + path, { method: 'POST' }))[0]).toBe(405)
+      expect((await asked(`${house.url}${path}x`))[0]).toBe(404)
+    }
+  })
+
+  it('reads commands, refusals by code, appends, views and screens, on a port of their own', async () => {
+    const line = await Line.open(`${house.url}/live/alfa/board`)
+    await line.next(aView)
+    expect(
+      (
+        await house.mutate(
+          'poker.openList',
+          openList({ title: 'Uscita 2', settings: { uscita: 2, passata: 100 } }),
+          desk.cookie,
+        )
+      ).status,
+    ).toBe(200)
+    await line.next(aView)
+    const sign = {
+      evening,
+      id: randomUUID(),
+      list: 'L99',
+      strokes: [
+        [
+          [0, 0, 0],
+          [9, 4, 1],
+        ],
+      ],
+    }
+    await house.mutate('poker.sign', sign, socio.cookie)
+    const [, text] = await asked(`${house.metricsUrl}/metrics`)
+    line.close()
+    for (const expected of [
+      /^circolo_commands_total\{game="poker",outcome="accepted"\} [1-9]/m,
+      /^circolo_commands_total\{game="poker",outcome="refused"\} [1-9]/m,
+      /^circolo_refusals_total\{game="poker",code="no-such-list"\} [1-9]/m,
+      /^circolo_errors_total\{code="refused"\} [1-9]/m,
+      /^circolo_append_seconds_count\{game="poker"\} [1-9]/m,
+      /^circolo_append_commands_bucket\{game="poker",le="1"\} [1-9]/m,
+      /^circolo_view_seconds_count\{game="poker"\} [1-9]/m,
+      /^circolo_screens\{audience="board"\} 1$/m,
+      /^circolo_requests_total\{door="\/api\/trpc\/",status="200"\} [1-9]/m,
+      /^circolo_streams 1$/m,
+      /^circolo_backup_failed 0$/m,
+      /^process_resident_memory_bytes [1-9]/m,
+    ])
+      expect(text).toMatch(expected)
+    expect((await asked(`${house.url}/metrics`))[0]).toBe(404)
+    expect((await asked(`${house.metricsUrl}/alfa`))[0]).toBe(404)
   })
 })

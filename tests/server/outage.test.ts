@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect } from '@/db/client'
 import type { Embedded } from '@/db/embedded'
 import { verifyStream } from '@/db/journal'
@@ -8,6 +8,9 @@ import { freshDatabase, privateServer } from '../support/database'
 import { House } from '../support/house'
 import { Mortal } from '../support/spawned'
 import { aView, Line } from '../support/sse'
+
+/** How long a server may take to notice its database. */
+const UNTIL = { timeout: 20_000, interval: 100 }
 
 /** A secretary, their evening, and the commands that the server acknowledged. */
 interface Evening {
@@ -137,7 +140,7 @@ describe('a database killed during commands', () => {
   })
   afterAll(() => own.close())
 
-  it('answers 503 or not at all, and no acknowledged command is lost or doubled', async () => {
+  it('answers 503 or not at all, is ready only with its database, and no acknowledged command is lost or doubled', async () => {
     const { url } = server
     const house = await House.open({ url, sql: connect(url), drop: async () => {} })
     const of = await evening(house, 'alfa')
@@ -151,6 +154,11 @@ describe('a database killed during commands', () => {
     )
     expect(told.size).toBeGreaterThan(50)
     await holds(url, of, told)
+    const standing = async () => (await fetch(`${house.url}/readyz`)).status
+    await vi.waitFor(async () => expect(await standing()).toBe(200), UNTIL)
+    await server.stop()
+    await vi.waitFor(async () => expect(await standing()).toBe(503), UNTIL)
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
     await house.close()
   })
 })

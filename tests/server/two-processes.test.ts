@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PASSWORD } from '../support/clubs'
 import { House, type Person } from '../support/house'
 import { type Spawned, spawned } from '../support/spawned'
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   const clubId = await house.club('alfa')
   const desk = (card: string) => house.member(clubId, 'alfa', card, ['socio', 'segretario'])
   desks = [await desk('1'), await desk('2')]
-  other = await spawned(house.database.url)
+  other = await spawned(house.database.url, { CIRCOLO_LOG: 'info' })
 })
 afterAll(async () => {
   other.process.kill('SIGKILL')
@@ -49,3 +51,27 @@ it('two secretaries who open an evening at once, at two servers of one database,
     expect((await mutate(url, 'poker.closeEvening', closing, desks[0])).status).toBe(200)
   }
 })
+
+it('the log has the ids of requests and of their commands, and nothing about a person', async () => {
+  const [{ id, cookie }] = desks
+  const opening = { game: 'poker', title: 'Serata dei Segreti', day: '2026-11-20' }
+  const { evening } = await mutate(other.url, 'evenings.open', opening, desks[0])
+  const command = randomUUID()
+  const response = await fetch(`${other.url}/api/trpc/poker.closeEvening`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, 'x-forwarded-for': '203.0.113.9' },
+    body: JSON.stringify({ evening, id: command }),
+  })
+  const line = { request: response.headers.get('x-request-id'), commands: [command] }
+  await vi.waitFor(() => expect(logged()).toContainEqual(expect.objectContaining(line)))
+  expect(logged().every(({ request }) => typeof request === 'string')).toBe(true)
+  for (const personal of [id, cookie, PASSWORD, '203.0.113.9', '127.0.0.1', 'Segreti'])
+    expect(other.printed()).not.toContain(personal)
+})
+
+const logged = (): Record<string, unknown>[] =>
+  other
+    .printed()
+    .split('\n')
+    .filter((text) => text.startsWith('{'))
+    .map((text) => JSON.parse(text))

@@ -36,7 +36,7 @@ export class House {
   now = Date.parse('2026-11-20T21:00:00+01:00')
   /** The delays of people who guessed a password, in ms, in order; the test does not wait for them. */
   readonly pauses: number[] = []
-  private server: { port: number; close(): Promise<void> } | undefined
+  private server: Awaited<ReturnType<typeof serve>> | undefined
 
   private constructor(
     readonly database: FreshDatabase,
@@ -83,6 +83,11 @@ export class House {
 
   get url(): string {
     return `${this.more.pair ? 'https' : 'http'}://127.0.0.1:${this.server?.port}`
+  }
+
+  /** The address at which Prometheus would read, where the house was opened with one. */
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.server?.metricsPort}`
   }
 
   club(slug: string, licensedAs?: LicensedHouse | null): Promise<string> {

@@ -6,19 +6,29 @@ import { SECRET } from './house'
 export interface Spawned {
   process: ChildProcess
   url: string
+  /** Everything that it has printed, such as its log. */
+  printed(): string
 }
 
-/** Starts a server on this database; its clock is the machine's. */
-export async function spawned(url: string): Promise<Spawned> {
+/** Starts a server on this database, with further variables; its clock is the machine's. */
+export async function spawned(
+  url: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Spawned> {
   const script = path.resolve(import.meta.dirname, 'serverProcess.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, url, SECRET], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
   })
   const port = await new Promise<number>((told, failed) => {
     child.stdout.once('data', (text: Buffer) => told(Number(text.toString().trim())))
     child.once('exit', () => failed(new Error('the server did not start')))
   })
-  return { process: child, url: `http://127.0.0.1:${port}` }
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text
+  })
+  return { process: child, url: `http://127.0.0.1:${port}`, printed: () => said }
 }
 
 /** One server that can be killed and is then started again on the same database. */

@@ -6,15 +6,9 @@ import { Loading } from '../../ui/Loading'
 import { CommandingProvider } from '../commanding'
 import { DeskRoom } from './DeskRoom'
 
-const ofDesk = (view: unknown): DeskView | null =>
-  typeof view === 'object' && view !== null && 'kind' in view && view.kind === 'desk'
-    ? (view as DeskView)
-    : null
-
 /** The desk of a closed evening: payments, reopening by two people. The evening is fetched again after each command. */
 export function PastDesk({ evening }: { evening: string }) {
-  const { data, here } = usePastEvening(evening, 'desk')
-  const view = ofDesk(data?.view)
+  const { data, view, here } = usePastEvening<DeskView>(evening, 'desk')
   if (!data || !view) return <Loading />
   return (
     <NamesProvider names={data.names}>

@@ -7,19 +7,13 @@ import { ASKED_EVERY_MS, usePastEvening } from '../../officer/usePastEvening'
 import { CommandingProvider } from '../commanding'
 import { PaymentLine } from './PaymentLine'
 
-const ofMember = (view: unknown): MemberView | null =>
-  typeof view === 'object' && view !== null && 'kind' in view && view.kind === 'member'
-    ? (view as MemberView)
-    : null
-
 /** C.3: payments of closed evenings that the member still makes or receives, with both steps of each. */
 export function Owed({ evenings }: { evenings: readonly OwedEvening[] }) {
   return evenings.map((one) => <OwedOfEvening key={one.evening} one={one} />)
 }
 
 function OwedOfEvening({ one }: { one: OwedEvening }) {
-  const { data, here } = usePastEvening(one.evening, 'member', ASKED_EVERY_MS)
-  const view = ofMember(data?.view)
+  const { data, view, here } = usePastEvening<MemberView>(one.evening, 'member', ASKED_EVERY_MS)
   const open = (view?.mine.sheet?.payments ?? []).filter(({ receivedAt }) => receivedAt === null)
   if (!data || !view || open.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 'use client'
-import type { Payment } from '@/rules/chemin-de-fer/state/tableau'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { Payment } from '@/rules/kernel/payments'
 import { PaymentSteps } from '../../history/PaymentSteps'
 import { useT } from '../../language/i18n'
 import { useOffer } from '../commanding'

@@ -8,19 +8,13 @@ import { CommandingProvider } from '../commanding'
 import { MemberProvider } from './context'
 import { PaymentLine } from './PaymentLine'
 
-const ofMember = (view: unknown): MemberView | null =>
-  typeof view === 'object' && view !== null && 'kind' in view && view.kind === 'member'
-    ? (view as MemberView)
-    : null
-
 /** XVI.1: payments of closed evenings that the member still makes or receives, with both steps of each. */
 export function Owed({ evenings }: { evenings: readonly OwedEvening[] }) {
   return evenings.map((one) => <OwedOfEvening key={one.evening} one={one} />)
 }
 
 function OwedOfEvening({ one }: { one: OwedEvening }) {
-  const { data, here } = usePastEvening(one.evening, 'member', ASKED_EVERY_MS)
-  const view = ofMember(data?.view)
+  const { data, view, here } = usePastEvening<MemberView>(one.evening, 'member', ASKED_EVERY_MS)
   if (!data || !view) return null
   const open = view.mine.sheets.flatMap(({ table, payments }) =>
     payments

@@ -1,6 +1,6 @@
 'use client'
+import type { Payment } from '@/rules/kernel/payments'
 import type { TableId } from '@/rules/poker/state/ids'
-import type { Payment } from '@/rules/poker/state/tableau'
 import { PaymentSteps } from '../../history/PaymentSteps'
 import { useT } from '../../language/i18n'
 import { useOffer } from '../commanding'

@@ -38,6 +38,7 @@ export const proposedTable = (
   openedAt: occasion.at,
   closedAt: null,
   level: event.settings.level,
+  followedSince: event.settings.level === 1 ? null : occasion.at,
   settings: event.settings,
   limits: {
     minimum: event.minimum,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
 import { bancoDraws } from '../play/banco'

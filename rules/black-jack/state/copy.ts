@@ -1,7 +1,8 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
+import type { Person } from '../../banked/state'
 import type { Casella, Colpo, Hand, Puntata } from './colpo'
-import type { Evening, Person } from './evening'
+import type { Evening } from './evening'
 import type { Shoe } from './shoe'
 import type { Table } from './table'
 
@@ -35,6 +36,7 @@ export const copyTable = (from: Table): Table => ({
   openedAt: from.openedAt,
   closedAt: from.closedAt,
   level: from.level,
+  followedSince: from.followedSince,
   settings: from.settings,
   limits: from.limits,
   limitsAsked: from.limitsAsked,

@@ -2,12 +2,13 @@ import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
 import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
-import type { Closing, Payment, Tableau } from '../state/tableau'
+import type { Closing, Tableau } from '../state/tableau'
 import { takenBack } from './back'
 import type { CasseEvent, ClubEvent, EveningEvent, SheetEvent } from './events'
 import { openedTable, tableShut } from './opened'
@@ -73,16 +74,10 @@ const withTableau = (evening: Evening, change: (tableau: Tableau) => Partial<Tab
     tableau: evening.tableau && { ...evening.tableau, ...change(evening.tableau) },
   })
 
-const withPayment = (
+const withPayments = (
   evening: Evening,
-  number: number,
-  change: (payment: Payment) => Partial<Payment>,
-): Evening =>
-  withTableau(evening, ({ payments }) => ({
-    payments: payments.map((payment) =>
-      payment.number === number ? { ...payment, ...change(payment) } : payment,
-    ),
-  }))
+  change: (payments: readonly Payment[]) => Payment[],
+): Evening => withTableau(evening, ({ payments }) => ({ payments: change(payments) }))
 
 /** The mani end with the count: the sabot stays at the seats where they began, for a game that plays on. */
 function countBegun(
@@ -128,13 +123,11 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     return withTransfers(changedEvening(evening, { tableau: { ...sheet, ...signed } }), transfers)
   },
   paymentHanded: (evening, { payment }, { at }) =>
-    withPayment(evening, payment, () => ({ handedAt: at })),
+    withPayments(evening, (payments) => withHanded(payments, payment, at)),
   paymentReceived: (evening, { payment }, { at }) =>
-    withPayment(evening, payment, () => ({ receivedAt: at })),
+    withPayments(evening, (payments) => withReceived(payments, payment, at)),
   paymentUnmarked: (evening, { payment }) =>
-    withPayment(evening, payment, (before) =>
-      before.receivedAt === null ? { handedAt: null } : { receivedAt: null },
-    ),
+    withPayments(evening, (payments) => withoutMark(payments, payment)),
   reopeningAsked: (evening, { why }, { by }) =>
     withTableau(evening, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
   reopeningDropped: (evening) =>

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
+import { isPaid, type Payment } from '../../kernel/payments'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import type { Payment } from '../state/tableau'
 import { clubCommand } from './declared'
 import type { SheetEvent } from './events'
-import { isPaid } from './rows'
 
 const ofPayment = z.object({ payment: z.int().positive().max(200) })
 

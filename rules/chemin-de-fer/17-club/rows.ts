@@ -3,10 +3,11 @@ import { type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../../ker
 import { asMember, type MemberId } from '../../kernel/ids'
 import { shareImbalance } from '../../kernel/imbalance'
 import { accountsIn, move, post, type Transfer } from '../../kernel/ledger'
+import { type Payment, paymentsFor } from '../../kernel/payments'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { balance, CAGNOTTE, CASSA, chipsOf, DEPOSIT, IMBALANCE } from '../accounts'
 import type { Evening, Person } from '../state/evening'
-import type { Payment, Tableau, TableauRow } from '../state/tableau'
+import type { Tableau, TableauRow } from '../state/tableau'
 
 /** Chips that a person drew from the desk, corrections included. */
 export const drawnBy = ({ casse }: Person): Chips => totalChips(casse)
@@ -63,14 +64,9 @@ export function paymentsOf(
   const dues =
     settleBy === 'desk' ? deskPayments(balances, DESK) : fewestPayments([...balances, club])
   const party = (member: string) => (member === DESK ? DESK : asMember(member))
-  return dues.map(({ from, to, chips }, index) => ({
-    number: index + 1,
-    from: party(from),
-    to: party(to),
-    chips,
-    handedAt: null,
-    receivedAt: null,
-  }))
+  return paymentsFor(
+    dues.map(({ from, to, chips }) => ({ from: party(from), to: party(to), chips })),
+  )
 }
 
 /** Every member's chips are set to their count, the gaps going to the imbalance; then every account returns to zero. */
@@ -87,7 +83,3 @@ export function accountsEmptied(evening: Evening): Transfer[] {
       .flatMap((account) => move(account, CASSA, accounts[account] ?? NO_CHIPS)),
   ]
 }
-
-/** Whether any payment of the closed tableau was handed over. */
-export const isPaid = ({ payments }: Pick<Tableau, 'payments'>): boolean =>
-  payments.some(({ handedAt }) => handedAt !== null)

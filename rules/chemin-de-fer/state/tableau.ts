@@ -2,6 +2,7 @@ import type { Chips, Share } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Payment } from '../../kernel/payments'
 
 /** The count of everybody's chips at the end of the evening. */
 export interface Closing {
@@ -25,16 +26,6 @@ export interface TableauRow {
   readonly share: Share | null
   readonly shareChips: Chips
   readonly final: Chips
-}
-
-/** One payment of the settlement; `desk` stands for the club's cashier. */
-export interface Payment {
-  readonly number: number
-  readonly from: MemberId | 'desk'
-  readonly to: MemberId | 'desk'
-  readonly chips: Chips
-  readonly handedAt: Instant | null
-  readonly receivedAt: Instant | null
 }
 
 /** The closed sheet of the evening; the finals, the tax and the deposits sum to zero. */

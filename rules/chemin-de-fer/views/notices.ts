@@ -1,9 +1,9 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { newlyConcerned } from '../../kernel/payments'
 import { concernedBy } from '../16-authority/reading'
 import type { Evening } from '../evening'
 import type { Table } from '../state/table'
-import type { Payment } from '../state/tableau'
 
 /** Something that now concerns a member, or the inspectors. */
 export interface RoomNotice {
@@ -50,15 +50,5 @@ function judged(before: Table | undefined, { disputes }: Table): RoomNotice[] {
 function payments({ tableau: was }: Evening, { tableau: is }: Evening): RoomNotice[] {
   if (!is || was === is) return []
   const known = was?.closedAt === is.closedAt ? was.payments : []
-  const concerned = is.payments.flatMap((payment) => {
-    const before = known.find(({ number }) => number === payment.number)
-    return before ? payeeTold(before, payment) : [payment.from, payment.to]
-  })
-  return [...new Set(concerned)].flatMap((member): RoomNotice[] =>
-    member === 'desk' ? [] : [{ reason: 'payment', to: { member } }],
-  )
+  return newlyConcerned(known, is.payments).map((member) => ({ reason: 'payment', to: { member } }))
 }
-
-/** A payment handed over waits for the payee's word. */
-const payeeTold = (before: Payment, after: Payment): Payment['to'][] =>
-  before.handedAt === null && after.handedAt !== null && after.receivedAt === null ? [after.to] : []

@@ -6,7 +6,7 @@ import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
+import { boxesNear, floorAt, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import {
   hasPieces,
@@ -55,7 +55,7 @@ const ROWS = {
 function formRefusal(
   float: FloatTable,
   kind: 'reintegro' | 'aggiunta' | 'reso',
-  { gives, notes, gets }: Asked,
+  { gives, notes, gets, isBanked }: Asked & { readonly isBanked: boolean },
 ): Refused | null {
   const out = worthOf(gives) + notes
   if (kind === 'reintegro' && (out === 0 || out !== worthOf(gets)))
@@ -67,7 +67,8 @@ function formRefusal(
     return refuse('V.aggiunta', 'only-comes')
   if (kind === 'reso') {
     if (out === 0 || notes > 0 || numberOf(gets) > 0) return refuse('V.aggiunta', 'only-goes')
-    if (worthOf(gives) > minus(float.added, float.returned))
+    // A bank also gives back what it has won.
+    if (!isBanked && worthOf(gives) > minus(float.added, float.returned))
       return refuse('V.aggiunta', 'more-than-added')
   }
   return floatLacks(float, { gives, notes })
@@ -98,7 +99,8 @@ const askMovement = boxCommand({
     if (turn.refused) return turn.refused
     const { room } = scene
     const float = floatAt(room, table)
-    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets })
+    const isBanked = floorAt(scene, table).bank !== undefined
+    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets, isBanked })
     if (refused) return refused
     const form = room.movements.filter((one) => one.kind === kind).length + 1
     const movement = room.movements.length + 1

@@ -3,11 +3,12 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
 import { type Evening, withPlayer, withTable } from '../evening'
 import { changed } from '../state/draft'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import type { Closing, Payment, Tableau, TableauRow } from '../state/tableau'
+import type { Closing, Tableau, TableauRow } from '../state/tableau'
 
 type OfTable<T extends string> = { type: T; table: TableId }
 type OfPayment<T extends string> = OfTable<T> & { payment: number }
@@ -100,17 +101,11 @@ const withTableau = (
     tableau: tableau && changed(tableau, change(tableau)),
   }))
 
-const withPayment = (
+const withPayments = (
   evening: Evening,
   id: TableId,
-  number: number,
-  change: (payment: Payment) => Partial<Payment>,
-) =>
-  withTableau(evening, id, ({ payments }) => ({
-    payments: payments.map((payment) =>
-      payment.number === number ? changed(payment, change(payment)) : payment,
-    ),
-  }))
+  change: (payments: readonly Payment[]) => Payment[],
+) => withTableau(evening, id, ({ payments }) => ({ payments: change(payments) }))
 
 const evolveCount: Evolve<Evening, CountEvent> = {
   countBegun: (evening, event, occasion) =>
@@ -155,13 +150,11 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     }))
   },
   paymentHanded: (evening, { table, payment }, { at }) =>
-    withPayment(evening, table, payment, () => ({ handedAt: at })),
+    withPayments(evening, table, (payments) => withHanded(payments, payment, at)),
   paymentReceived: (evening, { table, payment }, { at }) =>
-    withPayment(evening, table, payment, () => ({ receivedAt: at })),
+    withPayments(evening, table, (payments) => withReceived(payments, payment, at)),
   paymentUnmarked: (evening, { table, payment }) =>
-    withPayment(evening, table, payment, (before) =>
-      before.receivedAt === null ? { handedAt: null } : { receivedAt: null },
-    ),
+    withPayments(evening, table, (payments) => withoutMark(payments, payment)),
   reopeningAsked: (evening, { table, why }, { by }) =>
     withTableau(evening, table, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
   reopeningDropped: (evening, { table }) =>

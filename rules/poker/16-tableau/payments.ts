@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
+import { isPaid, type Payment } from '../../kernel/payments'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -8,9 +9,7 @@ import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import type { Payment } from '../state/tableau'
 import type { SheetEvent, TableauEvent } from './events'
-import { isPaid } from './rows'
 
 const { command } = pokerArticle<TableauEvent>()
 
@@ -68,7 +67,7 @@ export const markReceived = command({
   candidates: everyPayment,
 })
 
-/** Removes both marks of a payment. Source: XVI.1. */
+/** Removes the latest mark of a payment. Source: XVI.1. */
 export const unmarkPayment = command({
   schema: ofPayment,
   may: ['segretario'],

@@ -1,9 +1,10 @@
 import { type Chips, minus, sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { type Payment, paymentsFor } from '../../kernel/payments'
 import { deskPayments, fewestPayments } from '../../kernel/settlement'
 import { drawnBy, restoAt } from '../money/resti'
 import type { Player, Table } from '../state/table'
-import type { Payment, Tableau, TableauRow } from '../state/tableau'
+import type { TableauRow } from '../state/tableau'
 import { splitImbalance } from './split'
 
 /** The players who drew chips or have some, those who left included (M4), in order of signature. Source: XVI.1. */
@@ -51,14 +52,5 @@ export function sheetOf(table: Table): { rows: TableauRow[]; imbalance: Chips } 
 export function paymentsOf(rows: readonly TableauRow[], settleBy: 'desk' | 'members'): Payment[] {
   const balances = rows.map(({ member, final }) => ({ member, chips: final }))
   const dues = settleBy === 'desk' ? deskPayments(balances, 'desk') : fewestPayments(balances)
-  return dues.map((due, index) => ({
-    number: index + 1,
-    ...due,
-    handedAt: null,
-    receivedAt: null,
-  }))
+  return paymentsFor(dues)
 }
-
-/** Whether any payment of the closed tableau was handed over. */
-export const isPaid = ({ payments }: Pick<Tableau, 'payments'>): boolean =>
-  payments.some(({ handedAt }) => handedAt !== null)

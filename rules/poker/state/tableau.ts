@@ -2,6 +2,7 @@ import type { Chips, Share } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Payment } from '../../kernel/payments'
 import type { Cassa } from './cassa'
 import type { HonourPot, Parol } from './colpo'
 
@@ -55,15 +56,4 @@ export interface TableauRow {
   /** Signed effect of the share on the result. */
   readonly shareChips: Chips
   readonly final: Chips
-}
-
-/** One payment of the settlement; `desk` stands for the club's cashier. */
-export interface Payment {
-  readonly number: number
-  readonly from: MemberId | 'desk'
-  readonly to: MemberId | 'desk'
-  readonly chips: Chips
-  /** Two steps: handed over, then received. */
-  readonly handedAt: Instant | null
-  readonly receivedAt: Instant | null
 }

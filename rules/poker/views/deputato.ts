@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { isPaid } from '../16-tableau/rows'
+import { isPaid } from '../../kernel/payments'
 import { hasPlayedAt, isArbiter } from '../17-arbitration/panel'
 import { isUnread } from '../17-arbitration/reading'
 import { deputatoCalledTo } from '../17-arbitration/rota'

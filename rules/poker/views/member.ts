@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import type { Payment } from '../../kernel/payments'
 import type { Evening } from '../evening'
 import { drawnBy, restiAreKnown, restoAt } from '../money/resti'
 import type { PokerOffer } from '../offers'
@@ -8,7 +9,7 @@ import { classOf, isBooked, isLive, isWaitingHere, signUpsOf } from '../room/pla
 import type { Unformed } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { SignUp } from '../state/list'
-import type { Payment, TableauRow } from '../state/tableau'
+import type { TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import type { ClockView } from './clocks'
 import {

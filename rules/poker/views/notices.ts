@@ -1,13 +1,13 @@
 import type { Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { oncePer } from '../../kernel/once'
+import { newlyConcerned } from '../../kernel/payments'
 import { agreedArbiters } from '../17-arbitration/panel'
 import { awaitsFinalWord } from '../17-arbitration/waiting'
 import type { Evening } from '../evening'
 import { nextInLine } from '../room/offering'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'
-import type { Payment } from '../state/tableau'
 
 /** Something that now concerns a member, or the deputati except those who played at the table (XVII.2). */
 export interface RoomNotice {
@@ -85,15 +85,8 @@ function ruled(before: Dispute | undefined, after: Dispute): RoomNotice[] {
 function payments(before: Table | undefined, after: Table): RoomNotice[] {
   if (!after.tableau || before?.tableau === after.tableau) return []
   const known = before?.tableau?.closedAt === after.tableau.closedAt ? before.tableau.payments : []
-  const concerned = after.tableau.payments.flatMap((payment) => {
-    const was = known.find(({ number }) => number === payment.number)
-    return was ? payeeToldBy(was, payment) : [payment.from, payment.to]
-  })
-  return [...new Set(concerned)].flatMap((member) =>
-    member === 'desk' ? [] : [{ reason: 'payment', to: { member } }],
-  )
+  return newlyConcerned(known, after.tableau.payments).map((member) => ({
+    reason: 'payment',
+    to: { member },
+  }))
 }
-
-/** A payment handed over waits for the payee's word. */
-const payeeToldBy = (before: Payment, after: Payment): Payment['to'][] =>
-  before.handedAt === null && after.handedAt !== null && after.receivedAt === null ? [after.to] : []

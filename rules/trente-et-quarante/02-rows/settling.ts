@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { STAFF } from '../frame/roles'
 import { tagliaEnd } from '../play/ended'

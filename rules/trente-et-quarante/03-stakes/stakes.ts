@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { BOOK, balance } from '../../banked/accounts'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { BOOK, balance, posteOf, premioOf, purseOf } from '../accounts'
+import { posteOf, premioOf, purseOf } from '../accounts'
 import {
   colpoIn,
   playerPart,

@@ -22,6 +22,7 @@ export const proposedTable = (
   openedAt: occasion.at,
   closedAt: null,
   level: settings.level,
+  followedSince: settings.level === 1 ? null : occasion.at,
   settings,
   versions: [{ number: 1, at: occasion.at, by: occasion.by.member, note: '', settings }],
   limits: { minimum, maximum, since: 1, signed: signature(as, occasion) },
@@ -88,10 +89,12 @@ const evolveTables: Evolve<Evening, TableEvent> = {
       })),
       transfers,
     ),
-  levelSet: (evening, { table: id, level }) =>
-    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
-      level,
-    })),
+  levelSet: (evening, { table: id, level }, { at }) =>
+    withTable(
+      { ...evening, isUnfollowed: evening.isUnfollowed || level === 1 },
+      id,
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
+    ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(
       changedTable(evening, id, (table) => takenBack(table, entries.length)),

@@ -1,6 +1,6 @@
+import { BOOK, balance, bancoOf, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../../banked/accounts'
 import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
-import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
 import { withPerson, withTransfers } from '../evening'
 import { PACKS_IN_TAGLIA } from '../settings'
 import type { Evening } from '../state/evening'
@@ -8,7 +8,7 @@ import type { Table } from '../state/table'
 import { CARDS_IN_TAGLIA, isBetweenTaglie } from './taglia'
 
 /** A table as the float sees it: the colpo is its coup. */
-const floorOf = (table: Table): FloorTable => ({
+const floorOf = (evening: Evening, table: Table): FloorTable => ({
   id: table.id,
   number: table.number,
   isOpen: table.status === 'open',
@@ -26,6 +26,7 @@ const floorOf = (table: Table): FloorTable => ({
   cards: CARDS_IN_TAGLIA,
   masks: 1,
   packs: PACKS_IN_TAGLIA,
+  bank: { won: balance(evening, bancoOf(table.id)), followedSince: table.followedSince },
 })
 
 const floor = (evening: Evening): Floor => ({
@@ -40,7 +41,7 @@ const floor = (evening: Evening): Floor => ({
   unnamedOf,
   tax: CAGNOTTE,
   desk: CASSA,
-  tables: Object.values(evening.tables).map(floorOf),
+  tables: Object.values(evening.tables).map((table) => floorOf(evening, table)),
 })
 
 /** How the float lives in a day of trente et quarante. */

@@ -1,6 +1,7 @@
+import { bancoOf } from '../../banked/accounts'
 import { asChips, type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
-import { bancoOf, posteOf, premioOf, prigioneOf, purseOf } from '../accounts'
+import { posteOf, premioOf, prigioneOf, purseOf } from '../accounts'
 import type { Settings } from '../settings'
 import type { Outcome, Place, Result, SettledPart } from '../state/colpo'
 import type { TableId } from '../state/ids'

@@ -1,4 +1,5 @@
-import { BOOK, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { isPhysical } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
@@ -26,6 +27,7 @@ import type { Audience, Game } from '../game'
 
 /** The black jack room; a device's post is a table of the day. */
 export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
+  title: { it: 'Black jack', en: 'Black jack' },
   decider: blackJackGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),

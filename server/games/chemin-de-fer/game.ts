@@ -24,6 +24,7 @@ import { findSalaPaper, SALA_RIGHTS } from './print/find'
 
 /** The chemin de fer room; a device's post is a table of the evening. */
 export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
+  title: { it: 'Chemin de fer', en: 'Chemin de fer' },
   decider: chemin,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),

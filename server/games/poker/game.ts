@@ -17,6 +17,7 @@ import { RIGHTS } from './print/rights'
 
 /** The poker room; a device's post is a table of the evening. */
 export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
+  title: { it: 'Poker', en: 'Poker' },
   decider: poker,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, audienceIn(audience), at),

@@ -1,3 +1,4 @@
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { changedIn, changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
@@ -6,7 +7,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
-import { BOOK, isPhysical, ownerOf } from '@/rules/trente-et-quarante/accounts'
+import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
@@ -26,6 +27,7 @@ import type { Audience, Game } from '../game'
 
 /** The trente et quarante room; a device's post is a table of the day. */
 export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
+  title: { it: 'Trente et quarante', en: 'Trente et quarante' },
   decider: trenteGame,
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),

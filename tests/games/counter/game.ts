@@ -45,6 +45,7 @@ function sheetOf({ title, day, closedAt, taken, balances }: Count): ClosedTablea
 
 /** The tests' second game: a register, views, a till with a device, a paper, results, and a clock. */
 export const counterGame: Game<Count, CountCommand, CountEvent> = {
+  title: { it: 'La conta', en: 'The count' },
   decider: counter as unknown as Game<Count, CountCommand, CountEvent>['decider'],
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (state, audience, at) => ({

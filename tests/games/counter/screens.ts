@@ -3,10 +3,6 @@ import { Board, Desk, PastDesk, Post, Tonight } from './shown'
 
 /** The tests' second game on the screens. */
 export const counterScreens: GameScreens = {
-  title: { it: 'La conta', en: 'The count' },
   Tonight,
-  Desk,
-  PastDesk,
-  Board,
-  Post,
+  others: async () => ({ Desk, PastDesk, Board, Post }),
 }

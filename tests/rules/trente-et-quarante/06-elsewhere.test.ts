@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asMember } from '@/rules/kernel/ids'
-import { bancoOf, chipsOf } from '@/rules/trente-et-quarante/accounts'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>

@@ -14,8 +14,10 @@ export default async function RegulationPage({ params }: RegulationProps) {
   const { club, game } = await params
   if (Object.hasOwn(GAMES, game)) return <RegulationOfGame game={game} />
   const id = decodeURIComponent(game)
-  for (const [one, { regulation }] of Object.entries(GAMES))
+  for (const [one, { others }] of Object.entries(GAMES)) {
+    const { regulation } = await others()
     if ((await regulation?.titleOf(id, 'it')) != null)
       redirect(`/${club}/regolamento/${one}/${encodeURIComponent(id)}`)
+  }
   notFound()
 }

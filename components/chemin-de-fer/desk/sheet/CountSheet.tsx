@@ -1,10 +1,9 @@
 'use client'
-import { useRef } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
-import { type CountLine, CountRow } from '../../../officer/CountRow'
-import { Column, SheetTable } from '../../../officer/SheetTable'
+import type { CountLine } from '../../../officer/CountRow'
+import { CountTable } from '../../../officer/CountTable'
 import { Amount } from '../../../tell/Amount'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
@@ -23,51 +22,23 @@ function linesOf({ closing, tableau, persons }: DeskView): CountLine[] {
     .sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99))
 }
 
-/** C.2: everybody's chips, one by one: type a number, Enter goes on to the next. A recount replaces the first figure. */
+/** C.2: the count of everybody's chips. A recount replaces the first figure. */
 export function CountSheet({ view }: { view: DeskView }) {
   const t = useT('chemin-desk')
-  const words = useT('desk')
   const { act, refusal } = useAct()
-  const sheet = useRef<HTMLDivElement>(null)
   const lines = linesOf(view)
   const left = lines.filter(({ counted }) => counted === null).length
-  const isKnown = lines.some(({ expected }) => expected !== null)
-  function goTo(index: number) {
-    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
-    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
-    field?.focus()
-    field?.select()
-  }
   return (
     <section aria-labelledby="count-title" className="flex flex-col gap-3">
       <h2 id="count-title" className="text-xl">
         {left > 0 ? t('count.title', { n: left }) : t('count.done')}
       </h2>
       <p className="text-sage">{t('count.help')}</p>
-      <div ref={sheet}>
-        <SheetTable
-          head={
-            <>
-              <Column>{t('seats.seat')}</Column>
-              <Column>{t('people.member')}</Column>
-              {isKnown && <Column of="figures">{words('count.expected')}</Column>}
-              <Column>{words('tableau.counted')}</Column>
-              {isKnown && <Column of="figures">{words('count.gap')}</Column>}
-            </>
-          }
-        >
-          {lines.map((line, index) => (
-            <CountRow
-              key={line.member}
-              line={line}
-              known={isKnown}
-              autoFocus={index === 0}
-              onCount={(chips) => void act('countChips', { member: line.member, chips })}
-              onMove={(by) => goTo(index + by)}
-            />
-          ))}
-        </SheetTable>
-      </div>
+      <CountTable
+        lines={lines}
+        player={t('people.member')}
+        onCount={(member, chips) => void act('countChips', { member, chips })}
+      />
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap view={view} />
     </section>

@@ -1,7 +1,7 @@
 'use client'
-import { isPaid } from '@/rules/chemin-de-fer/17-club/rows'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { isPaid } from '@/rules/kernel/payments'
 import { useT } from '../../../language/i18n'
 import { Payments } from '../../../officer/Payments'
 import { PrintLink } from '../../../officer/PrintLink'

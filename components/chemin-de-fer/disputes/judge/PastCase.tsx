@@ -19,9 +19,7 @@ export const pastKeyOf = (one: PastCoupCase): string => `${one.evening}-${keyOf(
 
 /** A dispute of a closed evening, with the same form as tonight's. */
 export function PastCase({ past, onBack }: { past: PastCoupCase; onBack: () => void }) {
-  const { data, error, here } = usePastEvening(past.evening, 'deputato')
-  // The view of this audience is this game's own.
-  const view = data?.view as unknown as DeputatoView | undefined
+  const { data, view, error, here } = usePastEvening<DeputatoView>(past.evening, 'deputato')
   const one = view && casesOf(view.tables).find((other) => keyOf(other) === keyOf(past))
   if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data || !view || !one) return <Loading />

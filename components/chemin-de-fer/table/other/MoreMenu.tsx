@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { closeSession } from '../../../access/session'
-import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { SignOut } from '../../../tablet/SignOut'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { DisputesSheet } from '../../disputes/table/DisputesSheet'
@@ -38,7 +39,7 @@ export function MoreMenu() {
           </div>
           <LevelChoice />
           <LanguageChoice />
-          <SignOut />
+          <SignOut sure={t('more.signOutSure')}>{t('more.signOut')}</SignOut>
         </FullSheet>
       )}
       {part === 'coups' && <CoupsSheet onClose={close} />}
@@ -76,45 +77,5 @@ function LevelChoice() {
       </div>
       <Refused refusal={refusal} />
     </fieldset>
-  )
-}
-
-function LanguageChoice() {
-  const t = useT('chemin-table')
-  const lingua = useLingua()
-  const choose = useChooseLingua()
-  return (
-    <fieldset>
-      <legend className="pb-1">{t('more.language')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
-          Italiano
-        </Choice>
-        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
-          English
-        </Choice>
-      </div>
-    </fieldset>
-  )
-}
-
-/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
-function SignOut() {
-  const t = useT('chemin-table')
-  const { slug } = useTable()
-  const [isSure, setSure] = useState(false)
-  async function leave() {
-    await closeSession()
-    // A full page load, so that nothing of the table stays in memory.
-    window.location.assign(`/${slug}/tavolo/entra`)
-  }
-  return isSure ? (
-    <Button variant="danger" onPress={leave}>
-      {t('more.signOutSure')}
-    </Button>
-  ) : (
-    <Button variant="quiet" onPress={() => setSure(true)}>
-      {t('more.signOut')}
-    </Button>
   )
 }

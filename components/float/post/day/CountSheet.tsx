@@ -42,7 +42,9 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const { list } = post.settings
   const withNotes = kind !== 'opening' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
-  const due = { opening: listDue(list), closing: post.float, spot: null }[kind]
+  // What a bank that pays from the float has won is not known before the count.
+  const closing = post.bank ? null : post.float
+  const due = { opening: listDue(list), closing, spot: null }[kind]
   const Sign = SIGNATURES[kind]
   const isWhole = uncounted(draft, rows).length === 0
   return (

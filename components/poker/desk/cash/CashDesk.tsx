@@ -1,6 +1,6 @@
 'use client'
 import { NO_CHIPS } from '@/rules/kernel/chips'
-import { isPaid } from '@/rules/poker/16-tableau/rows'
+import { isPaid } from '@/rules/kernel/payments'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'

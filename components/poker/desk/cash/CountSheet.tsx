@@ -1,33 +1,23 @@
 'use client'
-import { useRef } from 'react'
 import { type Chips, magnitude } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { wholeGap } from '@/rules/poker/16-tableau/sums'
 import { recountLimit } from '@/rules/poker/settings'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
-import { CountRow } from '../../../officer/CountRow'
-import { Column, SheetTable } from '../../../officer/SheetTable'
+import { CountTable } from '../../../officer/CountTable'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
 import { countLines } from './count'
 
-/** The count of the resti: type a number, Enter goes on to the next. A recount replaces the first figure. */
+/** The count of the resti. A recount replaces the first figure. */
 export function CountSheet({ table }: { table: DeskTable }) {
   const t = useT('desk')
   const { act, refusal } = useAct()
-  const sheet = useRef<HTMLDivElement>(null)
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
-  const known = lines.some(({ expected }) => expected !== null)
 
-  function goTo(index: number) {
-    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
-    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
-    field?.focus()
-    field?.select()
-  }
   const count = (member: MemberId, chips: Chips) =>
     act('countResto', { table: table.summary.id, member, chips })
 
@@ -37,30 +27,11 @@ export function CountSheet({ table }: { table: DeskTable }) {
         {left > 0 ? t('count.title', { n: left }) : t('count.done')}
       </h2>
       <p className="text-sage">{t('count.help')}</p>
-      <div ref={sheet}>
-        <SheetTable
-          head={
-            <>
-              <Column>{t('roster.seat')}</Column>
-              <Column>{t('roster.player')}</Column>
-              {known && <Column of="figures">{t('count.expected')}</Column>}
-              <Column>{t('tableau.counted')}</Column>
-              {known && <Column of="figures">{t('count.gap')}</Column>}
-            </>
-          }
-        >
-          {lines.map((line, index) => (
-            <CountRow
-              key={line.member}
-              line={line}
-              known={known}
-              autoFocus={index === 0}
-              onCount={(chips) => count(line.member, chips)}
-              onMove={(by) => goTo(index + by)}
-            />
-          ))}
-        </SheetTable>
-      </div>
+      <CountTable
+        lines={lines}
+        player={t('roster.player')}
+        onCount={(member, chips) => void count(member, chips)}
+      />
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />
     </section>

@@ -1,6 +1,6 @@
 'use client'
-import type { PokerOffer } from '@/rules/poker/offers'
-import type { CourtTable } from '@/rules/poker/views/deputato'
+import type { CourtTable, DeputatoView } from '@/rules/poker/views/deputato'
+import type { MemberView } from '@/rules/poker/views/member'
 import { NamesProvider } from '../../../live/names'
 import { refusalOf } from '../../../live/trpc'
 import { usePastEvening } from '../../../officer/usePastEvening'
@@ -11,19 +11,9 @@ import { CaseFile } from './CaseFile'
 import { casesOf, keyOf } from './cases'
 import type { PastDispute } from './pastWaiting'
 
-interface Court {
-  tables: readonly CourtTable[]
-  offers: readonly PokerOffer[]
-}
-
 /** The tables whose disputes this viewer may judge: all of them for the deputato, an arbiter's own for an arbiter. */
-function courtOf(view: unknown): Court | null {
-  if (typeof view !== 'object' || view === null || !('kind' in view)) return null
-  if (view.kind === 'deputato') return view as unknown as Court
-  if (view.kind !== 'member') return null
-  const { judges, offers } = view as unknown as { judges: Court['tables']; offers: Court['offers'] }
-  return { tables: judges, offers }
-}
+const courtOf = (view: DeputatoView | MemberView): readonly CourtTable[] =>
+  view.kind === 'deputato' ? view.tables : view.judges
 
 interface PastCaseProps {
   past: PastDispute
@@ -34,17 +24,17 @@ interface PastCaseProps {
 
 /** XVII.3: a dispute of a closed evening, with the same form as tonight's. */
 export function PastCase({ past, as, onBack, alone }: PastCaseProps) {
-  const { data, error, here } = usePastEvening(past.evening, as)
-  const court = courtOf(data?.view)
-  const one = court && casesOf(court.tables).find((other) => keyOf(other) === keyOf(past))
+  const { data, view, error, here } = usePastEvening<DeputatoView | MemberView>(past.evening, as)
+  const tables = view ? courtOf(view) : []
+  const one = casesOf(tables).find((other) => keyOf(other) === keyOf(past))
   if (error) return <RefusalNote refusal={refusalOf(error)} />
-  if (!data || !court || !one) return <Loading />
+  if (!data || !view || !one) return <Loading />
   return (
     <NamesProvider names={data.names}>
-      <CommandingProvider here={{ ...here, offers: court.offers }}>
+      <CommandingProvider here={{ ...here, offers: view.offers }}>
         <CaseFile
           one={one}
-          tables={court.tables}
+          tables={tables}
           past={{ title: past.title, day: past.day }}
           onBack={onBack}
           alone={alone}

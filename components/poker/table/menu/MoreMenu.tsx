@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
-import { closeSession } from '../../../access/session'
-import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { SignOut } from '../../../tablet/SignOut'
 import { RefusalText } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
@@ -51,11 +52,11 @@ export function MoreMenu() {
           {isOn && <Level />}
           {isOn && <Affranco />}
           {isOn && <PackInUse />}
-          <Language />
+          <LanguageChoice />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>
             <Dissolve />
-            <SignOut />
+            <SignOut sure={t('more.signOutSure')}>{t('more.signOut')}</SignOut>
           </div>
         </FullSheet>
       )}
@@ -119,45 +120,5 @@ function Level() {
         </Confirm>
       )}
     </fieldset>
-  )
-}
-
-function Language() {
-  const lingua = useLingua()
-  const choose = useChooseLingua()
-  const t = useT('table')
-  return (
-    <fieldset>
-      <legend className="pb-1">{t('more.language')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
-          Italiano
-        </Choice>
-        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
-          English
-        </Choice>
-      </div>
-    </fieldset>
-  )
-}
-
-/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
-function SignOut() {
-  const t = useT('table')
-  const { slug } = useTable()
-  const [sure, setSure] = useState(false)
-  async function leave() {
-    await closeSession()
-    // A full page load, so that nothing of the table stays in memory.
-    window.location.assign(`/${slug}/tavolo/entra`)
-  }
-  return sure ? (
-    <Button variant="danger" onPress={leave}>
-      {t('more.signOutSure')}
-    </Button>
-  ) : (
-    <Button variant="quiet" onPress={() => setSure(true)}>
-      {t('more.signOut')}
-    </Button>
   )
 }

@@ -1,10 +1,10 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Person } from '@/rules/chemin-de-fer/state/evening'
-import type { Payment } from '@/rules/chemin-de-fer/state/tableau'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
 import { totalChips } from '@/rules/kernel/chips'
-import type { PaperProof, PaymentLine, ReceiptPaper } from '@/server/print/papers'
-import { maybePerson, type PersonOf } from '@/server/print/people'
+import type { Payment } from '@/rules/kernel/payments'
+import type { PaperProof, ReceiptPaper } from '@/server/print/papers'
+import { maybePerson, type PersonOf, paymentOnPaper } from '@/server/print/people'
 import type { Words } from '@/server/print/words'
 import type { CassaPaper, SalaPaper } from './papers'
 
@@ -37,14 +37,9 @@ export function salaPaper(
     imbalance: isCounted ? imbalance : null,
     tax,
     deposits,
-    payments: sheet.payments.map((payment) => lineOf(payment, personOf)),
+    payments: sheet.payments.map((payment) => paymentOnPaper(payment, personOf)),
     proof,
   }
-}
-
-function lineOf(payment: Payment, personOf: PersonOf): PaymentLine {
-  const side = (who: Payment['from']) => (who === 'desk' ? null : personOf(who))
-  return { ...payment, from: side(payment.from), to: side(payment.to) }
 }
 
 /** The slip of one cassa of a person, numbered from 1; null for a correction, and where there is none. */
@@ -69,5 +64,5 @@ export const receiptOf = (
 ): ReceiptPaper => ({
   evening: { title, day },
   table: words('sala.game'),
-  payment: lineOf(payment, personOf),
+  payment: paymentOnPaper(payment, personOf),
 })

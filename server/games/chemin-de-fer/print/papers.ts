@@ -1,18 +1,17 @@
-import type { Chips, Share } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
-import type { EveningOnPaper, PaperProof, PaymentLine, PersonOnPaper } from '@/server/print/papers'
+import type {
+  EveningOnPaper,
+  PaperProof,
+  PaymentLine,
+  PersonOnPaper,
+  ResultLine,
+} from '@/server/print/papers'
 
-/** A member's line of the evening's tableau (C.3); `counted` and the fields after it are null until they are counted. */
-export interface SalaLine {
-  player: PersonOnPaper
+/** A member's line of the evening's tableau (C.3). */
+export interface SalaLine extends ResultLine {
   /** Chips handed out, in order; negative only as a correction. */
   casse: readonly { chips: Chips; at: Instant; why: 'cassa' | 'correzione' }[]
-  drawn: Chips
-  counted: Chips | null
-  result: Chips | null
-  share: Share | null
-  shareChips: Chips
-  final: Chips | null
 }
 
 /** The tableau of an evening of chemin de fer. */

@@ -5,7 +5,7 @@ import type { Table } from '@/rules/poker/state/table'
 import type { TableauRow } from '@/rules/poker/state/tableau'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
 import type { PaperProof, ReceiptPaper } from '@/server/print/papers'
-import { maybePerson, type PersonOf } from '@/server/print/people'
+import { maybePerson, type PersonOf, paymentOnPaper } from '@/server/print/people'
 import type { Words } from '@/server/print/words'
 import { tableLabel } from './label'
 import type { TableauLine, TableauPaper } from './papers'
@@ -64,7 +64,7 @@ function closed(
     closedBy: maybePerson(personOf, closedBy),
     rows: rows.map((row) => lineOf(row, personOf)),
     imbalance,
-    payments: payments.map((payment) => paymentLine(payment, personOf)),
+    payments: payments.map((payment) => paymentOnPaper(payment, personOf)),
     proof,
   }
 }
@@ -73,13 +73,6 @@ const lineOf = ({ member, ...row }: TableauRow, personOf: PersonOf): TableauLine
   ...row,
   player: personOf(member),
 })
-
-type Payment = SheetDocument['tableau']['payments'][number]
-
-function paymentLine(payment: Payment, personOf: PersonOf): ReceiptPaper['payment'] {
-  const side = (who: string) => (who === 'desk' ? null : personOf(who))
-  return { ...payment, from: side(payment.from), to: side(payment.to) }
-}
 
 /** The receipt of one payment; null where the closed tableau has no payment of that number. */
 export function receiptPaper(
@@ -93,6 +86,6 @@ export function receiptPaper(
   return {
     evening: { title: evening.title, day: evening.day },
     table: tableLabel(evening, table, words),
-    payment: paymentLine(payment, personOf),
+    payment: paymentOnPaper(payment, personOf),
   }
 }

@@ -1,8 +1,14 @@
-import type { Chips, Share } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
-import type { EveningOnPaper, PaperProof, PaymentLine, PersonOnPaper } from '@/server/print/papers'
+import type {
+  EveningOnPaper,
+  PaperProof,
+  PaymentLine,
+  PersonOnPaper,
+  ResultLine,
+} from '@/server/print/papers'
 
 export interface CassaOnPaper {
   chips: Chips
@@ -11,16 +17,9 @@ export interface CassaOnPaper {
   reason: CassaReason | null
 }
 
-/** A player's line of the tableau (XVI.1); `counted` and the fields after it are null until the resto is counted. */
-export interface TableauLine {
-  player: PersonOnPaper
+/** A player's line of the tableau (XVI.1). */
+export interface TableauLine extends ResultLine {
   casse: readonly CassaOnPaper[]
-  drawn: Chips
-  counted: Chips | null
-  result: Chips | null
-  share: Share | null
-  shareChips: Chips
-  final: Chips | null
 }
 
 export interface TableauPaper {

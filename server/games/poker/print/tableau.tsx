@@ -1,11 +1,10 @@
-import { View } from '@react-pdf/renderer'
-import { type Column, Heading, Row } from '@/server/print/columns'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { Payments } from '@/server/print/payments'
 import { ProofLine } from '@/server/print/proof'
+import { TableauLines } from '@/server/print/tableau'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
-import type { CassaOnPaper, TableauLine, TableauPaper } from './papers'
+import type { CassaOnPaper, TableauPaper } from './papers'
 import { type PartProps, Split } from './tableauParts'
 
 /** The tableau of a table (XVI.1) with the arithmetic of its supero or ammanco (XVI.2). */
@@ -64,71 +63,14 @@ function standingOf(
 }
 
 function Lines({ content, words, pen, ending }: PartProps) {
-  const columns: Column[] = [
-    { title: words('player'), parts: 24 },
-    { title: words('tableau.casse'), parts: 26 },
-    { title: words('tableau.drawn'), parts: 11, figure: true },
-    { title: words('tableau.counted'), parts: 11, figure: true },
-    { title: words('tableau.result'), parts: 14, figure: true },
-    { title: words('tableau.share'), parts: 10, figure: true },
-    { title: words('tableau.final'), parts: 12, figure: true },
-  ]
-  const known = (value: number | null, write: (chips: number) => string) =>
-    value === null ? '' : write(value)
-  const total = (of_: (row: TableauLine) => number | null) => {
-    const values = content.rows.map(of_)
-    return values.includes(null) ? null : values.reduce<number>((sum, n) => sum + (n ?? 0), 0)
-  }
   return (
-    <View>
-      <Heading columns={columns} />
-      {content.rows.map((row) => (
-        <Row
-          key={`${row.player.card}/${row.player.name}`}
-          columns={columns}
-          cells={[
-            `${row.player.name}\n${words('card', { card: row.player.card })}`,
-            row.casse.map((cassa) => cassaText(cassa, words, pen)).join('\n'),
-            pen.figure(row.drawn),
-            known(row.counted, pen.figure),
-            known(row.result, pen.signed),
-            row.shareChips === 0 ? '' : pen.signed(row.shareChips),
-            known(row.final, pen.signed),
-          ]}
-        />
-      ))}
-      <View wrap={false}>
-        <Row
-          kind="foot"
-          columns={columns}
-          cells={[
-            words('tableau.total'),
-            '',
-            known(
-              total((row) => row.drawn),
-              pen.figure,
-            ),
-            known(
-              total((row) => row.counted),
-              pen.figure,
-            ),
-            known(
-              total((row) => row.result),
-              pen.signed,
-            ),
-            known(
-              total((row) => row.shareChips),
-              pen.signed,
-            ),
-            known(
-              total((row) => row.final),
-              pen.signed,
-            ),
-          ]}
-        />
-        {ending}
-      </View>
-    </View>
+    <TableauLines
+      rows={content.rows}
+      casseOf={({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)).join('\n')}
+      words={words}
+      pen={pen}
+      ending={ending}
+    />
   )
 }
 

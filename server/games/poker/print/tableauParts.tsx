@@ -1,9 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
+import { ShareLine } from '@/server/print/tableau'
 import { paper } from '@/server/print/type'
 import type { Pen, Words } from '@/server/print/words'
-import type { TableauLine, TableauPaper } from './papers'
+import type { TableauPaper } from './papers'
 
 /** The players up to whom the arithmetic of the shares stands on one page. */
 const MOST_TOGETHER = 20
@@ -56,24 +57,5 @@ export function Split({ content, words, pen, ending }: PartProps) {
         {ending}
       </View>
     </View>
-  )
-}
-
-/** `numerator = amount × weight`, so the amount shared out can be computed back from any row. */
-function ShareLine({ row, words, pen }: { row: TableauLine; words: Words; pen: Pen }) {
-  const { share } = row
-  if (!share || share.weight === 0) return null
-  const exact = share.numerator / share.total
-  return (
-    <Text>
-      {words('tableau.split.line', {
-        name: row.player.name,
-        amount: pen.figure(share.numerator / share.weight),
-        weight: pen.figure(share.weight),
-        total: pen.figure(share.total),
-        exact: pen.exact(exact),
-        share: pen.signed(row.shareChips),
-      })}
-    </Text>
   )
 }

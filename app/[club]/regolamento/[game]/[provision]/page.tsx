@@ -22,7 +22,7 @@ export default async function ProvisionPage({ params }: ProvisionProps) {
 async function cited(params: ProvisionProps['params']) {
   const { game, provision } = await params
   const id = decodeURIComponent(provision)
-  const known = Object.hasOwn(GAMES, game) ? GAMES[game]?.regulation : undefined
-  const title = (await known?.titleOf(id, await lingua())) ?? notFound()
+  const others = Object.hasOwn(GAMES, game) ? await GAMES[game]?.others() : undefined
+  const title = (await others?.regulation?.titleOf(id, await lingua())) ?? notFound()
   return { game, id, title }
 }

@@ -1,0 +1,54 @@
+'use client'
+import { useRef } from 'react'
+import type { Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../language/i18n'
+import { type CountLine, CountRow } from './CountRow'
+import { Column, SheetTable } from './SheetTable'
+
+interface CountTableProps {
+  /** In the order in which the chips are counted. */
+  lines: readonly CountLine[]
+  /** The heading of the members, as the game calls those who play. */
+  player: string
+  onCount: (member: MemberId, chips: Chips) => void
+}
+
+/** Everybody's chips, one by one: type a number, Enter goes on to the next line. */
+export function CountTable({ lines, player, onCount }: CountTableProps) {
+  const t = useT('desk')
+  const sheet = useRef<HTMLDivElement>(null)
+  const isKnown = lines.some(({ expected }) => expected !== null)
+  function goTo(index: number) {
+    const fields = sheet.current?.querySelectorAll<HTMLInputElement>('input') ?? []
+    const field = fields[Math.max(0, Math.min(fields.length - 1, index))]
+    field?.focus()
+    field?.select()
+  }
+  return (
+    <div ref={sheet}>
+      <SheetTable
+        head={
+          <>
+            <Column>{t('roster.seat')}</Column>
+            <Column>{player}</Column>
+            {isKnown && <Column of="figures">{t('count.expected')}</Column>}
+            <Column>{t('tableau.counted')}</Column>
+            {isKnown && <Column of="figures">{t('count.gap')}</Column>}
+          </>
+        }
+      >
+        {lines.map((line, index) => (
+          <CountRow
+            key={line.member}
+            line={line}
+            known={isKnown}
+            autoFocus={index === 0}
+            onCount={(chips) => onCount(line.member, chips)}
+            onMove={(by) => goTo(index + by)}
+          />
+        ))}
+      </SheetTable>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { CannotStart } from '@/db/errors'
+import { ensureBuilt } from './build'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** `npm run build`: the pages ahead of the first start, for an image or a program folder that is read-only later. */
+async function main(): Promise<void> {
+  const log = path.join(ROOT, 'build.log')
+  const building = () => console.log('Preparo le pagine… / Building the pages…')
+  await ensureBuilt(ROOT, log, building, new AbortController().signal)
+  console.log('Le pagine sono pronte. / The pages are ready.')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+})
