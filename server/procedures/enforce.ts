@@ -5,8 +5,8 @@ import { toldBy } from '@/rules/kernel/refusal'
 import { noteCommand } from '../common/context'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
+import { cashBeside, oneByOne } from '../streams/cashDay'
 import type { AnyStream } from '../streams/streams'
-import { cashBeside, oneByOne } from './cashDay'
 
 /** A command of a signed-in person, tablet or clock, for a stream of its club. */
 export interface CommandRequest {
@@ -49,7 +49,9 @@ export async function giveTo(
     stream.give({ id, at: running().now(), by, command, upon, ...(beside ? { beside } : {}) })
   const payer = stream.game.floats?.changesCashOf(command)
   const answer = payer
-    ? await oneByOne(`${stream.clubId}/${payer}`, async () => give(await cashBeside(stream, payer)))
+    ? await oneByOne(`${stream.clubId}/${payer}`, async () =>
+        give(await cashBeside(running().sql, running().streams, stream, payer)),
+      )
     : await give()
   if (answer.refusal) throw refused(stream, answer.refusal)
   return { version: answer.version }

@@ -1,23 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { nameOf } from './chemin/club-table'
-import { ChangeurPost, STAFF } from './float/post'
+import { chequeAllowed, compensated, countedBySample, orphanGivenBack } from './float/inspecting'
+import { ChangeurPost, STAFF, VALUES } from './float/post'
 import { picture } from './support/screens'
-
-const VALUES = [
-  '20.000',
-  '10.000',
-  '5.000',
-  '1.000',
-  '500',
-  '200',
-  '100',
-  '50',
-  '20',
-  '10',
-  '5',
-  '1',
-]
 
 const ENGLISH = [
   ['Change', 'change'],
@@ -196,49 +182,14 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
   })
 
-  await test.step('an orphan goes back to its owner, and the inspector signs', async () => {
-    await post.tap('Mancia o orfanello…')
-    await post.tap('Orfanello')
-    await post.pieces('10')
-    await post.tap('Sul tavolino: 10')
-    await post.tap('Restituisci…')
-    await post.tap(/A chi/, post.sheet())
-    await picture(page, 'float-orphan-open')
-    await page.getByRole('option', { name: /Socio 1002/ }).click()
-    await picture(page, 'float-orphan')
-    await post.signed('Restituisce: firma il commissario', post.sheet())
-    await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
-  })
+  await test.step('an orphan goes back to its owner, and the inspector signs', async () =>
+    await orphanGivenBack(post))
 
-  await test.step('a cheque goes to the cash desk by the inspector’s leave, and its chips come for the person', async () => {
-    await post.part('Banconote')
-    await post.tap('Assegno o titolo…')
-    await post
-      .sheet()
-      .getByRole('button', { name: /Persona/ })
-      .click()
-    await page.getByRole('option', { name: /Socio 1002/ }).click()
-    await post.pieces('100')
-    await picture(page, 'float-paper')
-    await post.signed('Autorizza 100: firma il commissario', post.sheet())
-    await post.part('Reintegri')
-    for (const step of ['Prepara la cassa', 'Parte il valletto']) await post.signed(step)
-    await post.tap('Conta e ricevi')
-    await post.tickAll(post.sheet())
-    await post.tap('Ricevuto', post.sheet())
-    await expect(equation).toContainText('= 302.000')
-  })
+  await test.step('a cheque goes to the cash desk by the inspector’s leave, and its chips come for the person', async () =>
+    await chequeAllowed(post))
 
-  await test.step('the inspector counts by sample without seeing what should be there, and the witness confirms', async () => {
-    await post.part('Plus e minus')
-    const counted = await counts()
-    await post.tap('Conta a campione')
-    await post.typeCounts([...counted, 1_000], true)
-    await picture(page, 'float-spot')
-    await post.signed('Firma il commissario', post.sheet())
-    await post.signed('Firma il testimone')
-    await expect(page.getByText('Conta a campione')).toBeHidden()
-  })
+  await test.step('the inspector counts by sample without seeing what should be there, and the witness confirms', async () =>
+    await countedBySample(post))
 
   await test.step('without a network a change waits and goes by itself; a signature says that it cannot wait', async () => {
     await post.part('Cambio')
@@ -292,18 +243,8 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await picture(page, 'float-minus-declared')
   })
 
-  await test.step('a cause found later compensates a part of the minus', async () => {
-    await post.tap('Causa trovata: compensa…')
-    await post.pieces('20')
-    await post
-      .sheet()
-      .getByLabel(/^Perché/)
-      .fill('trovata sotto il tavolino')
-    await picture(page, 'float-compensate')
-    await post.signed('Compensa 20: firma il commissario', post.sheet())
-    await expect(equation).toContainText('= 301.970')
-    await picture(page, 'float-compensated')
-  })
+  await test.step('a cause found later compensates a part of the minus', async () =>
+    await compensated(post))
 
   await test.step('the table is closed before two, and the box goes to the count room', async () => {
     await post.part('Apri e chiudi')

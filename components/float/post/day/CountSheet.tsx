@@ -42,7 +42,7 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const { list } = post.settings
   const withNotes = kind !== 'opening' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
-  // What a bank that pays from the float has won is not known before the count.
+  // The win of a bank that pays from the float is known only by its count.
   const closing = post.bank ? null : post.float
   const due = { opening: listDue(list), closing, spot: null }[kind]
   const Sign = SIGNATURES[kind]

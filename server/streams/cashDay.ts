@@ -1,15 +1,19 @@
+import type { Sql } from '@/db/client'
 import { streamsOfDay } from '@/db/queries/streams'
 import { type Chips, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { running } from '../running/running'
-import type { AnyStream } from '../streams/streams'
+import type { AnyStream, Streams } from './streams'
 
 /**
  * The banknotes that a member changed in the club's other evenings of this stream's gaming day, closed ones included: the
  * law's limit is of a person and a day (ch22).
  */
-export async function cashBeside(stream: AnyStream, member: MemberId): Promise<Chips> {
-  const { sql, streams } = running()
+export async function cashBeside(
+  sql: Sql,
+  streams: Streams,
+  stream: AnyStream,
+  member: MemberId,
+): Promise<Chips> {
   const { clubId, id, game, state } = stream
   const { day } = game.register(state)
   const ids = (await streamsOfDay(sql, clubId, day)).filter((one) => one !== id)
