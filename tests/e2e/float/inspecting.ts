@@ -12,11 +12,10 @@ export async function orphanGivenBack(post: ChangeurPost): Promise<void> {
   await post.pieces('10')
   await post.tap('Sul tavolino: 10')
   await post.tap('Restituisci…')
-  await post.tap(/A chi/, post.sheet())
-  await picture(page, 'float-orphan-open')
+  await post.tap(/A chi/)
   await page.getByRole('option', { name: /Socio 1002/ }).click()
   await picture(page, 'float-orphan')
-  await post.signed('Restituisce: firma il commissario', post.sheet())
+  await post.signed('Restituisce: firma il commissario')
   await expect(page.getByText('Sul tavolino non c’è nulla.')).toBeVisible()
 }
 
@@ -28,7 +27,7 @@ export async function chequeAllowed(post: ChangeurPost): Promise<void> {
   await post
     .sheet()
     .getByRole('button', { name: /Persona/ })
-    .click()
+    .press('Enter')
   await page.getByRole('option', { name: /Socio 1002/ }).click()
   await post.pieces('100')
   await picture(page, 'float-paper')

@@ -25,7 +25,9 @@ export function SidePart() {
   const t = useT('float-post')
   const { post, evening, table } = usePost()
   const [isNew, setNew] = useState(false)
+  const [claimed, claim] = useState<SideItem | null>(null)
   if (isNew) return <NewItem onClose={() => setNew(false)} />
+  if (claimed) return <ClaimOrphan item={claimed} onClose={() => claim(null)} />
   return (
     <PartSection title={t('sideTable.title')} note={t('sideTable.note')}>
       <div>
@@ -36,13 +38,13 @@ export function SidePart() {
       </div>
       {post.side.length === 0 && <p className="text-sage">{t('sideTable.none')}</p>}
       {post.side.map((item) => (
-        <Item key={item.number} item={item} />
+        <Item key={item.number} item={item} onClaim={() => claim(item)} />
       ))}
     </PartSection>
   )
 }
 
-function Item({ item }: { item: SideItem }) {
+function Item({ item, onClaim }: { item: SideItem; onClaim: () => void }) {
   const t = useT('float-post')
   const { table } = usePost()
   const offer = useFloatOffer('reportSide', { item: item.number })
@@ -69,7 +71,9 @@ function Item({ item }: { item: SideItem }) {
       <Signed type="withdrawSide" payload={{ table, item: item.number }} office="commissario">
         {t('sideTable.withdraw')}
       </Signed>
-      {item.kind === 'orfanello' && !item.claimedBy && <ClaimOrphan item={item} />}
+      {item.kind === 'orfanello' && !item.claimedBy && (
+        <Button onPress={onClaim}>{t('sideTable.claim')}</Button>
+      )}
       <FloatRefused refusal={refusal} />
     </article>
   )
