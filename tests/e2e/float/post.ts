@@ -11,12 +11,6 @@ import { screen, signIn } from '../support/screens'
 export const PIN = '904172'
 const T1 = 'T1'
 
-/** The denominations of the float, as they are written. */
-export const VALUES = [
-  ...['20.000', '10.000', '5.000', '1.000', '500', '200'],
-  ...['100', '50', '20', '10', '5', '1'],
-]
-
 /** The persons on duty, by card; those with a PIN sign at the table. */
 export const STAFF = {
   commissario: '4001',
