@@ -216,6 +216,8 @@ function wrongBack(
   const was = before.tables[table.id]
   const entry = latestEntry(table)
   if (!was || was === table || step.command.type === 'takeBack' || entry.length === 0) return null
+  // An event beside the play makes no entry: the latest one may then be another's, of the same moment.
+  if (table.steps === was.steps) return null
   if (entry[0]?.at !== step.at || table.moves - was.moves !== entry.length) return null
   const by = tavolo(table.id)
   const command = { type: 'takeBack' as const, table: table.id }
