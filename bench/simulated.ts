@@ -7,7 +7,7 @@ import { pokerGame } from '@/simulate/poker/evening'
 import { trenteGame } from '@/simulate/trente-et-quarante/game'
 import { perSecond, report } from './measure'
 
-const WARM_MS = 20_000
+const MEASURED_MS = 12_000
 
 /** The rounds that the simulator plays a second, with all its checks and every level and setting as they come. */
 function roundsPerSecond<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
@@ -18,7 +18,7 @@ function roundsPerSecond<S extends AnyEvening, C extends AnyCommand, E extends A
     const { rounds, fault } = playEvening(game, seed++)
     if (fault) throw new Error(`seed ${seed - 1}: ${fault.check}: ${fault.found}`)
     return rounds
-  }, WARM_MS)
+  }, MEASURED_MS)
 }
 
 /** Measures the simulator at each game, on one core. */
