@@ -60,9 +60,11 @@ describe('the table of rights', () => {
         '/app.webmanifest',
         '/backup/',
         '/emblem/',
+        '/healthz',
         '/live/',
         '/offline.html',
         '/print/',
+        '/readyz',
       ],
       '/sw.js',
     ])
