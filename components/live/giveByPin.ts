@@ -37,15 +37,30 @@ export function useGiveByPin(): GiveByPin {
     async (type, payload, { id, member, pin }, how = {}) => {
       const evening = how.evening ?? eveningShown(slug, game)
       if (!evening) return { ok: false, refusal: refusalOfHouse('evening-not-open') }
-      const command = { type, payload: { ...payload }, upon: how.upon }
-      try {
-        await trpc.pins.give.mutate({ evening, id, member: asMember(member), pin, ...command })
-        return { ok: true }
-      } catch (error) {
-        const refusal = isOffline(error) ? refusalOfHouse('pin-not-queued') : refusalOf(error)
-        return { ok: false, refusal }
-      }
+      return await giveSigned(evening, { type, payload, upon: how.upon }, { id, member, pin })
     },
     [slug, game],
   )
+}
+
+interface SignedCommand {
+  type: string
+  payload: object
+  upon?: unknown
+}
+
+/** Sends a signed command at once, or not at all. */
+export async function giveSigned(
+  evening: string,
+  { type, payload, upon }: SignedCommand,
+  { id, member, pin }: Signature,
+): Promise<Answer> {
+  const command = { type, payload: { ...payload }, upon }
+  try {
+    await trpc.pins.give.mutate({ evening, id, member: asMember(member), pin, ...command })
+    return { ok: true }
+  } catch (error) {
+    const refusal = isOffline(error) ? refusalOfHouse('pin-not-queued') : refusalOf(error)
+    return { ok: false, refusal }
+  }
 }

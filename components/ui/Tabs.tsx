@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components'
 
-/** Panels behind a row of tabs; `selected` and `onSelect` may control it from outside. */
+/** Panels behind tabs, which stand on several rows where one is too short, and scroll on a phone; `selected` and `onSelect` may control it. */
 export function Tabs(props: {
   label: string
   tabs: readonly { key: string; label: ReactNode; content: ReactNode }[]
@@ -17,7 +17,7 @@ export function Tabs(props: {
     >
       <TabList
         aria-label={props.label}
-        className="flex gap-1 overflow-x-auto border-b-2 border-line print:hidden"
+        className="flex gap-1 overflow-x-auto border-b-2 border-line md:flex-wrap print:hidden"
       >
         {props.tabs.map((tab) => (
           <Tab
