@@ -53,7 +53,6 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
       'server/print/banked',
       'server/print/float',
       'server',
-      'db',
       'rules/banked',
       'rules/float',
       'rules/kernel',
