@@ -24,6 +24,7 @@ import { withColpo } from './play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { DOUBLING_REFUSALS } from './refusals/08-doubling'
 import { refuse } from './refuse'
+import { changedColpo } from './state/changed'
 import type { Colpo } from './state/colpo'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
@@ -142,7 +143,7 @@ const evolve: Evolve<Evening, DoubleEvent> = {
       event.transfers,
     ),
   askingClosed: (evening, { table: id }) =>
-    withColpo(evening, id, (colpo) => ({ ...colpo, asking: null })),
+    withColpo(evening, id, (colpo) => changedColpo(colpo, { asking: null })),
 }
 
 /** Section 8: doubling. */

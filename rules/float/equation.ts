@@ -64,24 +64,31 @@ export const onTheWay = ({ movements }: Pick<FloatRoom, 'movements'>, id: string
  */
 export function equationOf(room: FloatRoom, id: string): Equation {
   const table = floatAt(room, id)
-  const terms = {
-    pieces: worthOf(table.pieces),
-    banknotes: table.banknotes,
-    advancesOut: advancesOut(room, { table: id }),
-    carried: sumOf(onTheWay(room, id).map(carriedBy)),
-    opening: table.opened,
-    added: table.added,
-    returned: table.returned,
+  const { banknotes, opened: opening, added, returned } = table
+  const pieces = worthOf(table.pieces)
+  const out = advancesOut(room, { table: id })
+  const carried = sumOf(onTheWay(room, id).map(carriedBy))
+  const is = plus(plus(pieces, banknotes), plus(out, carried))
+  const played = table.bank?.played ?? NO_CHIPS
+  const due = minus(
+    plus(plus(plus(opening, added), table.plus), played),
+    plus(returned, table.minus),
+  )
+  return {
+    pieces,
+    banknotes,
+    advancesOut: out,
+    carried,
+    opening,
+    added,
+    returned,
     plus: table.plus,
     minus: table.minus,
-    played: table.bank?.played ?? NO_CHIPS,
+    played,
+    is,
+    due,
+    holds: is === due,
   }
-  const is = plus(plus(terms.pieces, terms.banknotes), plus(terms.advancesOut, terms.carried))
-  const due = minus(
-    plus(plus(plus(terms.opening, terms.added), terms.plus), terms.played),
-    plus(terms.returned, terms.minus),
-  )
-  return { ...terms, is, due, holds: is === due }
 }
 
 /** Whether the book has for this table exactly the pieces that the state counts, at the table and on the way. */

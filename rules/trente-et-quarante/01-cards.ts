@@ -8,6 +8,7 @@ import { posteAfter } from './play/ended'
 import type { TagliaEvent } from './play/events'
 import { burntTaglia, mixedTaglia } from './play/taglia'
 import { CARDS_REFUSALS } from './refusals/01-cards'
+import { changedTaglia } from './state/changed'
 import type { TableId } from './state/ids'
 
 /** The day with a taglia of a table begun. */
@@ -40,7 +41,7 @@ const evolve: Evolve<Evening, TagliaEvent> = {
   tagliaEnded: (evening, { table: id, parts, returns, transfers }) =>
     withTransfers(
       withTable(evening, id, ({ taglia, poste, insurances }) => ({
-        taglia: { ...taglia, step: 'ended' },
+        taglia: changedTaglia(taglia, { step: 'ended' }),
         poste: posteAfter(poste, parts),
         insurances: returns ? [] : insurances,
       })),

@@ -2,6 +2,7 @@ import { BOOK, balance, bancoOf, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../
 import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
 import { withPerson, withTransfers } from '../evening'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { cardsIn } from './shoe'
@@ -53,7 +54,7 @@ export const sceneOf = (evening: Evening): Scene => ({
 /** How the float lives in a day of black jack. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   post: withTransfers,
   drew: (evening, member, chips, at) =>
     withPerson(evening, member, ({ casse }) => ({

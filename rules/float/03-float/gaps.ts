@@ -7,9 +7,9 @@ import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
 import { countFound } from '../bank'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, boxShut, notMoving } from '../frame/at-table'
+import { boxesNear, boxShut, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
-import { hasPieces, numberOf, PiecesForm, worthOf } from '../pieces/pieces'
+import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, numbered } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
@@ -133,8 +133,8 @@ const compensateGap = boxCommand({
     if (refused) return refused
     if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
     const isIn = gap.chips < 0
-    if (!isIn && !hasPieces(float.pieces, pieces))
-      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(pieces) } })
+    const lacks = isIn ? null : lacksPieces(float.pieces, pieces)
+    if (lacks) return lacks
     const before = gapsHere(scene, table).filter(({ compensates }) => compensates === number)
     const done = before.reduce((sum, one) => sum + Math.abs(one.chips), 0)
     if (done + worthOf(pieces) > Math.abs(gap.chips)) return refuse('V.plus-minus', 'above-the-gap')

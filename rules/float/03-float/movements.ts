@@ -6,12 +6,10 @@ import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, floorAt, notMoving, tablesNear } from '../frame/at-table'
+import { boxesNear, floorAt, lacksPieces, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import {
-  hasPieces,
   isSamePieces,
-  lacking,
   NO_PIECES,
   numberOf,
   type Pieces,
@@ -79,8 +77,8 @@ function floatLacks(
   { pieces, banknotes }: FloatTable,
   { gives, notes }: Pick<Asked, 'gives' | 'notes'>,
 ): Refused | null {
-  if (!hasPieces(pieces, gives))
-    return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(lacking(pieces, gives)) } })
+  const lacks = lacksPieces(pieces, gives)
+  if (lacks) return lacks
   return notes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
 }
 

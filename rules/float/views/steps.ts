@@ -17,8 +17,8 @@ const countedSince = ({ cardCounts }: FloatTable, when: 'unsealed' | 'closing', 
   cardCounts.some((count) => count.when === when && count.at > since)
 
 /**
- * The steps of a table's opening or closing in the order of the day, each refused before the ones above it are done;
- * none where neither is ordered.
+ * The steps of a table's opening or closing in the order of the day; the count, which is the last, is refused before the
+ * others are done. None where neither is ordered.
  */
 export function daySteps({ room, floor }: Scene, id: string): StepDone[] {
   const float = floatAt(room, id)

@@ -3,6 +3,7 @@ import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
 import { withPerson, withTransfers } from '../evening'
 import { PACKS_IN_TAGLIA } from '../settings'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { CARDS_IN_TAGLIA, isBetweenTaglie } from './taglia'
@@ -47,7 +48,7 @@ const floor = (evening: Evening): Floor => ({
 /** How the float lives in a day of trente et quarante. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   post: withTransfers,
   drew: (evening, member, chips, at) =>
     withPerson(evening, member, ({ casse }) => ({

@@ -3,8 +3,8 @@ import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { BookPaper, RulingLine } from '../float/bookPapers'
 import type { FloatHead } from '../float/papers'
-import type { Pack } from './context'
 import type { EveningOnPaper, PaperProof, PersonOnPaper, ResultLine } from '../papers'
+import type { Pack } from './context'
 
 /** A member's line of the day's tableau; `counted` and the fields after it are null until they are counted. */
 export interface BankedLine extends ResultLine {
