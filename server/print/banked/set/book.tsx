@@ -8,7 +8,7 @@ import { FloatSheet, Proven, type Writing, writingFor } from '../../float/set/pa
 import { SignatureLines } from '../../frame'
 import type { Letterhead } from '../../papers'
 import type { TableBookPaper } from '../papers'
-import { Statement } from './statement'
+import { BankResult } from './result'
 
 type OfBook = Writing & { content: TableBookPaper }
 
@@ -26,7 +26,7 @@ export function TableBookSheet({ head, content }: { head: Letterhead; content: T
   const state = closedAt === null ? words('tableau.provisional') : words('banked.closed')
   const ofFloat = float ? { content: float, words, pen } : null
   const [first, ...more] = pagesOf([
-    <Statement key="result" won={won} statement={statement} words={words} pen={pen} />,
+    <BankResult key="result" won={won} statement={statement} words={words} pen={pen} />,
     shoesTable(part),
     limitsTable(part),
     ...(ofFloat

@@ -10,13 +10,13 @@ import { paper } from '../../type'
 const TERMS = ['closing', 'credits', 'drop', 'opening', 'fills'] as const
 const TAKEN: readonly string[] = ['opening', 'fills']
 
-interface StatementProps extends Writing {
+interface BankResultProps extends Writing {
   won: Chips
   statement: BankStatement | null
 }
 
 /** The bank's result: closing float + credits + drop − opening float − fills, beside that of the colpi. */
-export function Statement({ won, statement, words, pen }: StatementProps) {
+export function BankResult({ won, statement, words, pen }: BankResultProps) {
   if (!statement)
     return (
       <Part title={words('banked.result')}>
