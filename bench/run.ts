@@ -7,12 +7,14 @@ import { benchMembers } from './members'
 import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
+import { benchSimulated } from './simulated'
 import { benchStart } from './start'
 
 /** The parts of the bench in running order; `npm run bench -- rules http` runs these two. */
 const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<void> }>> = {
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
+  simulated: { database: false, run: benchSimulated },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },

@@ -23,6 +23,8 @@ const REPLAYED = 32
 
 export interface PlayedEvening<C = AnyCommand> {
   rounds: number
+  /** The rounds at each level of recording. */
+  levels: Readonly<Record<Level, number>>
   commands: number
   events: number
   /** The events among them of a house with floats. */
@@ -57,6 +59,7 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const random = randomFrom(seed)
   const plan = game.plan(random, level)
   const played = { commands: 0, events: 0, floatEvents: 0, refused: 0, accepted: new Set<string>() }
+  const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const steps: Envelope<C>[] = []
   const journal: Noted<C, E>[] = []
   const course: Course = { rounds: 0, refused: 0, steps: 0 }
@@ -67,6 +70,7 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const done = (fault: Fault | null): PlayedEvening<C> => ({
     ...played,
     rounds: course.rounds,
+    levels,
     steps,
     fault,
   })
@@ -98,7 +102,10 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
       played.events += taken.events.length
       if (game.hasFloats?.(evening)) played.floatEvents += taken.events.length
       for (const event of taken.events) {
-        if (game.isRound(event)) course.rounds += 1
+        if (game.isRound(event)) {
+          course.rounds += 1
+          levels[levelAt(evening, event)] += 1
+        }
         if (strict) journal.push({ event, step })
         watch.note(event, step)
       }
@@ -109,6 +116,10 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const whole = { from: rules.initial, journal, to: evening }
   return done(strict ? threwOr(() => unfaithfulOnPaper(rules, whole)) : watch.rest(evening))
 }
+
+/** The level at which the table of an event is recorded. */
+const levelAt = ({ tables }: AnyEvening, { table = '' }: AnyEvent): Level =>
+  (tables as Readonly<Record<string, { level: Level }>>)[table]?.level ?? 1
 
 /** Now and then one of the offers just checked is given, so that everything on offer is played at some time. */
 function anyOffer<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(

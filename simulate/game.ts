@@ -39,6 +39,8 @@ export type Level = (typeof LEVELS)[number]
 /** The state of an evening of any game. */
 export interface AnyEvening {
   readonly status: string
+  /** Its tables by id, each with its level. */
+  readonly tables: object
 }
 
 export type Rules<S, C, E extends AnyEvent> = Decider<S, C, E>

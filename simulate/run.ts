@@ -4,7 +4,7 @@ import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
-import { type AnyEvening, type Game, LEVELS } from './game'
+import { type AnyEvening, type Game, LEVELS, type Level } from './game'
 import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import { trenteGame } from './trente-et-quarante/game'
@@ -58,6 +58,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
 ): void {
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
+  const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
 
   const share = () =>
@@ -90,6 +91,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
     total.refused += played.refused
     total.events += played.events
     total.floatEvents += played.floatEvents
+    for (const one of LEVELS) levels[one] += played.levels[one]
     for (const type of played.accepted) kinds.add(type)
     if (!half && share() >= 0.5)
       half = { rounds: total.rounds, at: performance.now(), busy: busy() }
@@ -115,13 +117,22 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${number.format(total.commands)} commands (${number.format(total.refused)} refused), ${number.format(total.events)} events; ${kinds.size} of ${Object.keys(game.rules.commands).length} kinds of command accepted` +
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
-  if (total.floatEvents > 0)
-    console.log(
-      `${number.format(total.floatEvents)} events with floats: the one equation held after each`,
-    )
+  console.log(mixOf(levels))
+  tellFloats(total.floatEvents)
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
+
+function tellFloats(events: number): void {
+  if (events > 0)
+    console.log(`${number.format(events)} events with floats: the one equation held after each`)
+}
+
+/** The rounds at each level that had any. */
+const mixOf = (levels: Readonly<Record<Level, number>>): string =>
+  LEVELS.filter((one) => levels[one] > 0)
+    .map((one) => `${number.format(levels[one])} at level ${one}`)
+    .join(', ')
 
 /** Plays the evening of one seed; a fault ends the run. */
 function play<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(

@@ -72,6 +72,15 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .limit(limit)
 }
 
+/** The ids of a club's streams of a day, open and closed. */
+export async function streamsOfDay(pool: Sql, clubId: string, day: string): Promise<string[]> {
+  const rows = await on(pool)
+    .select({ streamId: stream.streamId })
+    .from(stream)
+    .where(and(eq(stream.clubId, clubId), eq(stream.day, day)))
+  return rows.map(({ streamId }) => streamId)
+}
+
 export type LogLine = Pick<typeof journal.$inferSelect, 'position' | 'at' | 'type' | 'event'> & {
   by: Actor
 }

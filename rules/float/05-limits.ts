@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { Amount } from '../kernel/amount'
-import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, totalChips } from '../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../kernel/decider'
+import {
+  asChips,
+  type Chips,
+  lesser,
+  minus,
+  NO_CHIPS,
+  plus,
+  sumOf,
+  totalChips,
+} from '../kernel/chips'
+import { type AnyCommand, type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
@@ -23,6 +32,7 @@ import { refuse } from './refuse'
 import { changedRoom, floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import { cashLimitOn } from './settings'
+import type { FloatRoom } from './state/room'
 
 /** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
 export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
@@ -49,20 +59,30 @@ export type LimitEvent =
 const { article, command } = floatArticle<LimitEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
 
-/** The banknotes that a person changed in this gaming day, over all tables. Source: ch22. */
-export const changedBy = ({ room }: Scene, member: MemberId): Chips =>
-  totalChips(room.cash.filter((one) => one.member === member))
+/** The banknotes that a person changed in this evening, over all its tables. Source: ch22. */
+export const changedIn = ({ cash }: Pick<FloatRoom, 'cash'>, member: MemberId): Chips =>
+  totalChips(cash.filter((one) => one.member === member))
 
-/** The banknotes that a person may still change today. Source: V.cash-limit, ch22. */
-export function cashLeft(scene: Scene, member: MemberId): Chips {
+/**
+ * The banknotes that a person may still change today; `beside` are those of the club's other evenings of this gaming day.
+ * Source: V.cash-limit, ch22.
+ */
+export function cashLeft(scene: Scene, member: MemberId, beside = NO_CHIPS): Chips {
   const { room, floor } = scene
   if (!room.settings) return NO_CHIPS
-  const left = minus(cashLimitOn(room.settings, floor.day), changedBy(scene, member))
+  const changed = plus(changedIn(room, member), beside)
+  const left = minus(cashLimitOn(room.settings, floor.day), changed)
   return left > 0 ? left : NO_CHIPS
 }
 
+/** The person whose banknotes a command changes; null for any other command. Source: ch22. */
+export function changesCashOf(command: AnyCommand): MemberId | null {
+  if (command.type !== 'changeMoney' || !('member' in command)) return null
+  return MemberId.nullable().catch(null).parse(command.member)
+}
+
 /** V.cash-limit, chr4: within the law's limit of the day, and identified from the house's threshold on. */
-function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
+function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips, beside?: Chips) {
   const { room } = scene
   const { settings } = room
   if (!settings?.banknotes) return refuse('V.cash-limit', 'no-banknotes')
@@ -71,15 +91,18 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips) {
     return chips >= from || scene.floor.isNamed
       ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } })
       : null
-  const left = cashLeft(scene, member)
+  const left = cashLeft(scene, member, beside)
   if (chips > left) return refuse('V.cash-limit', 'above-limit', { left: { chips: left } })
-  const inAll = plus(changedBy(scene, member), chips)
+  const inAll = sumOf([changedIn(room, member), beside ?? NO_CHIPS, chips])
   return inAll >= from && !room.identified.includes(member)
     ? refuse('V.cash-limit', 'identify-first', { from: { chips: from } })
     : null
 }
 
-const PAPER: readonly string[] = ['assegno', 'titolo', 'giallina']
+/** Papers that the inspector may let a person change at the cash desk (ch20). */
+export const PAPER_KINDS = ['assegno', 'titolo', 'giallina'] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+const PAPER: readonly string[] = PAPER_KINDS
 
 /**
  * V.cash-limit: banknotes into chips, within the limit. Paper and foreign notes are refused, and so is every change of
@@ -95,7 +118,7 @@ const changeMoney = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   outsiders: ({ member }) => (member === null ? [] : [member]),
-  decide(scene, { table, member, offered, into, pieces }, { by }): Decision<LimitEvent> {
+  decide(scene, { table, member, offered, into, pieces }, { by, beside }): Decision<LimitEvent> {
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     if (PAPER.includes(offered)) return refuse('V.no-paper', 'no-paper')
@@ -106,7 +129,7 @@ const changeMoney = command({
     if (refused) return refused
     const chips = worthOf(pieces)
     if (chips === 0) return refuse('V.cambio', 'nothing-taken')
-    const over = cashRefusal(scene, member, chips)
+    const over = cashRefusal(scene, member, chips, beside)
     if (over) return over
     const lacks = lacksPieces(float.pieces, pieces)
     if (lacks) return lacks
@@ -143,7 +166,10 @@ function usualPieces(scene: Scene, member: MemberId, held: Pieces): Pieces | nul
   const left = cashLeft(scene, member)
   const most = identified.includes(member)
     ? left
-    : lesser(left, minus(settings?.identifyFrom ?? NO_CHIPS, plus(changedBy(scene, member), ONE)))
+    : lesser(
+        left,
+        minus(settings?.identifyFrom ?? NO_CHIPS, plus(changedIn(scene.room, member), ONE)),
+      )
   const value = countsIn(held).find(([one]) => one <= most)?.[0]
   return value === undefined ? null : { [value]: 1 }
 }
@@ -162,7 +188,8 @@ const identifyPerson = command({
     if (scene.room.identified.includes(member)) return refuse('V.cash-limit', 'identified-already')
     return happens({ type: 'personIdentified', member, who: acts.who })
   },
-  candidates: ({ floor }) => floor.members.map((member) => ({ member })),
+  candidates: ({ room, floor }) =>
+    room.settings?.banknotes ? floor.members.map((member) => ({ member })) : [],
 })
 
 /**
@@ -172,7 +199,7 @@ const identifyPerson = command({
 const allowPaper = command({
   schema: ofTable.extend({
     member: MemberId,
-    kind: z.enum(['assegno', 'titolo', 'giallina']),
+    kind: z.enum(PAPER_KINDS),
     chips: Amount,
     pieces: PiecesForm,
     note: reason(0, 120),
@@ -190,6 +217,14 @@ const allowPaper = command({
     const movement = movements.length + 1
     const allowed = { member, inspector: acts.who, kind, movement, form, pieces, chips }
     return happens({ type: 'paperAllowed', table, ...allowed })
+  },
+  // One person and one piece stand for those that the inspector names.
+  candidates: (scene, by) => {
+    const [member] = scene.floor.members
+    const value = scene.room.settings?.list[0]?.value
+    if (member === undefined || value === undefined) return []
+    const paper = { member, kind: 'assegno' as const, chips: value, pieces: { [value]: 1 } }
+    return boxesNear(scene, by).map(({ id: table }) => ({ table, ...paper, note: '' }))
   },
 })
 

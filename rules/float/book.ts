@@ -6,8 +6,11 @@ import type { BookLine, CoupTax, FloatTable } from './state/table'
 /** The most lines of a page. */
 const MOST_LINES = 50
 
+const NO_LINES: readonly BookLine[] = []
+
 /** All lines of a table's day book, in order. */
-export const linesOf = ({ pages }: Pick<FloatTable, 'pages'>): readonly BookLine[] => pages.flat()
+export const linesOf = ({ pages }: Pick<FloatTable, 'pages'>): readonly BookLine[] =>
+  NO_LINES.concat(...pages)
 
 /** The line of a day book with this number; undefined when there is none. */
 export const lineAt = (

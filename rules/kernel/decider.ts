@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Chips } from './chips'
 import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
 import type { Parts, Sentence } from './tell'
@@ -39,6 +40,8 @@ export interface Envelope<C> {
   command: C
   /** Unguessable hex strings by label, for the labels that `Decider.secrets` named. */
   secrets: Readonly<Record<string, string>>
+  /** The sum that the game asked of the club's other evenings of the day; none where it is absent. */
+  beside?: Chips
   /** How far things stood when the giver looked; only the game reads it. */
   upon?: unknown
 }

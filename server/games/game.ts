@@ -158,6 +158,10 @@ export interface Floats<S> {
   lines(state: S): readonly FloatLine[]
   /** The floats whose equation an event changed, with its terms after the event. */
   terms(before: S, after: S): readonly FloatTerms[]
+  /** The member whose banknotes a command changes; null for any other command. */
+  changesCashOf(command: AnyCommand): MemberId | null
+  /** The banknotes that a member has changed in this evening. */
+  cashOf(state: S, member: MemberId): Chips
   /** The refusal of a command that only a licensed house may give; null for any other. */
   unlicensed(command: AnyCommand): Refusal | null
 }
@@ -220,6 +224,8 @@ export interface GivenCommand<C extends AnyCommand = AnyCommand> {
   command: C
   /** The state that the giver saw, in the game's own form. */
   upon?: unknown
+  /** The banknotes that the member of this command changed today in the club's other evenings. */
+  beside?: Chips
 }
 
 /** A stream's answer to a command: accepted, with the stream's version after it, or the refusal. */

@@ -54,7 +54,8 @@ interface SheetProps {
   copies?: readonly string[]
   /** Further pages, without the head. */
   more?: readonly ReactNode[]
-  children: ReactNode
+  /** The content; copies that differ make it of their place in the list. */
+  children: ReactNode | ((copy: number) => ReactNode)
 }
 
 const SIZES = {
@@ -99,7 +100,7 @@ export function Sheet(props: SheetProps) {
   const pages = copies.length === 0 ? [lines] : copies.map((copy) => [...lines, copy])
   return (
     <Document title={title} author={club.name} language={locale} creator="Circolo">
-      {pages.map((shown) => (
+      {pages.map((shown, copy) => (
         <Page key={shown.at(-1)} size={size} style={[look.page, proof ? look.proven : {}]}>
           <View style={paper.head}>
             <Emblem head={head} size={look.emblem} />
@@ -117,7 +118,7 @@ export function Sheet(props: SheetProps) {
               </Text>
             ))}
           </View>
-          {children}
+          {typeof children === 'function' ? children(copy) : children}
           <Foot head={head} proof={proof} size={size} />
         </Page>
       ))}

@@ -1,9 +1,11 @@
 import { isLicensed } from '@/db/queries/clubs'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import { toldBy } from '@/rules/kernel/refusal'
 import { noteCommand } from '../common/context'
 import { Problem } from '../common/errors'
 import { running } from '../running/running'
+import { cashBeside, oneByOne } from '../streams/cashDay'
 import type { AnyStream } from '../streams/streams'
 
 /** A command of a signed-in person, tablet or clock, for a stream of its club. */
@@ -43,7 +45,14 @@ export async function giveTo(
   const unlicensed = stream.game.floats?.unlicensed(command)
   if (unlicensed && !(await isLicensed(running().sql, stream.clubId)))
     throw refused(stream, unlicensed)
-  const answer = await stream.give({ id, at: running().now(), by, command, upon })
+  const give = (beside?: Chips) =>
+    stream.give({ id, at: running().now(), by, command, upon, ...(beside ? { beside } : {}) })
+  const payer = stream.game.floats?.changesCashOf(command)
+  const answer = payer
+    ? await oneByOne(`${stream.clubId}/${payer}`, async () =>
+        give(await cashBeside(running().sql, running().streams, stream, payer)),
+      )
+    : await give()
   if (answer.refusal) throw refused(stream, answer.refusal)
   return { version: answer.version }
 }

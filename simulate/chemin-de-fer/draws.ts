@@ -64,16 +64,18 @@ export function played(evening: Evening, table: Table, coup: Coup, random: Rando
 function puntaSpeaks({ id: table }: Table, coup: Coup, hands: Hands, random: Random): Chosen {
   const by = tavolo(table)
   const point = firstPoint(coup, 'punta') ?? pointOf(hands.punta)
-  const said = { type: 'sayWord' as const, table, side: 'punta' as const }
+  const type = 'sayWord'
+  const side = 'punta'
   if (isNatural(point) && !random.oneIn(8)) {
-    const open = told(hands.punta, hands.entering)
-    const natural = { ...said, word: 'natural' as const, ...open }
-    return chosen({ ...natural, point: open.cards.length > 0 ? null : point }, by)
+    const { cards } = told(hands.punta, hands.entering)
+    const said = cards.length > 0 ? null : point
+    return chosen({ type, table, side, word: 'natural', cards, point: said }, by)
   }
   const draws = random.oneIn(coup.faults.advice.length > 0 ? 2 : 16)
     ? random.oneIn(2)
     : point < 5 || (point === 5 && coup.regime.puntaFive === 'free')
-  return chosen({ ...said, word: draws ? 'carta' : 'no', cards: [], point: null }, by)
+  const word = draws ? 'carta' : 'no'
+  return chosen({ type, table, side, word, cards: [], point: null }, by)
 }
 
 /** The banker has shown: thirds are drawn, and then the punta lays its cards open. */

@@ -158,12 +158,12 @@ function wrongSums(evening: Evening): string | null {
       return `${account} is ${chips}`
   }
   if (sum !== 0) return `the accounts sum to ${sum}`
-  const bets = Object.values(tables).flatMap(({ coup }) => coup?.bets ?? [])
-  const laid = bets.reduce((total, bet) => total + bet.sum, 0)
+  let laid = 0
+  for (const { coup } of Object.values(tables)) for (const bet of coup?.bets ?? []) laid += bet.sum
   if (laid !== stakes) return `${laid} on the coups, ${stakes} laid`
   if (tableau) return wrongSheet(evening)
-  const casse = Object.values(persons).flatMap((person) => person.casse)
-  const drawn = casse.reduce((total, { chips }) => total + chips, balance(evening, CASSA) as number)
+  let drawn: number = balance(evening, CASSA)
+  for (const { casse } of Object.values(persons)) for (const { chips } of casse) drawn += chips
   return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
 }
 

@@ -126,6 +126,22 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await expect(witness.getByText('Niente attende voi')).toBeVisible()
   })
 
+  await test.step('V.paper-leave the inspector allows a cheque, and identifies a person by their document', async () => {
+    await part(inspector, 'Tavoli')
+    await press(inspector, 'Identifica una persona')
+    await dialog(inspector)
+      .getByRole('button', { name: /Persona/ })
+      .click()
+    await inspector.getByRole('option', { name: /Socio 1001/ }).click()
+    await picture(inspector, 'float-room-phone-identify')
+    await inDialog(inspector, 'Documento visto')
+    await expect(dialog(inspector)).toBeHidden()
+    await press(inspector, 'Autorizza un assegno')
+    await picture(inspector, 'float-room-phone-paper')
+    await inDialog(inspector, 'Chiudi')
+    await part(inspector, /Da fare/)
+  })
+
   const cash = await offices.person(browser, '4006', 'desk')
   const valletto = await offices.person(browser, '4005')
   await test.step('V.reintegro asked, approved, prepared, carried and received, each by its own person', async () => {

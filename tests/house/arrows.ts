@@ -26,6 +26,7 @@ const AREAS = [
   'components/ui',
   'components/games',
   'components/float',
+  'components/banked',
   'components/<game>',
   'app',
   'messages',
@@ -92,10 +93,23 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     ],
     types: ['server'],
   },
+  // Screens of games whose bank is paid from the float; a game gives its view and its words.
+  'components/banked': {
+    to: [
+      'components/banked',
+      'components',
+      'components/ui',
+      'rules/banked',
+      'rules/kernel',
+      'messages',
+    ],
+    types: ['server'],
+  },
   'components/<game>': {
     to: [
       'components/<game>',
       'components/float',
+      'components/banked',
       'components',
       'components/ui',
       'rules/<game>',
@@ -166,6 +180,7 @@ function placeOf(file: string, games: readonly string[]): Place | null {
   if (top === 'components' && second === 'ui') return plain('components/ui')
   if (top === 'components' && second === 'games') return plain('components/games')
   if (top === 'components' && second === 'float') return plain('components/float')
+  if (top === 'components' && second === 'banked') return plain('components/banked')
   if (top === 'components' && games.includes(second)) return of(second, 'components/<game>')
   const area = AREAS.find((one) => one === top)
   return area ? plain(area) : null

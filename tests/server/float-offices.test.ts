@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES, type FloatSettings, listOf } from '@/rules/float/settings'
 import type { OfficeView } from '@/rules/float/views/office'
 import { asChips } from '@/rules/kernel/chips'
@@ -201,4 +202,50 @@ it('V.cash-limit, ch32 a float with banknotes is declared only where the adminis
   expect(await license(null)).toMatchObject({ status: 422, error: { code: 'licence-in-use' } })
   const audit = await house.query('audit.list', { limit: 1 }, admin.cookie)
   expect(audit.data).toMatchObject([{ what: 'clubUpdated', detail: { licensedAs: 'venezia' } }])
+})
+
+it('V.cash-limit ch22 banknotes count per person and gaming day over all games of the club, and split changes count together', async () => {
+  const opening = { game: 'black-jack', title: 'Martedì', day: '2026-11-20' }
+  const { data } = await house.mutate('evenings.open', opening, desk.cookie)
+  const beside = (data as { evening: string }).evening
+  const giveBeside = ({ cookie }: Person, type: string, payload: object) => {
+    house.now += 1_000
+    const given = { evening: beside, id: randomUUID(), ...payload }
+    return house.mutate(`black-jack.${type}`, given, cookie)
+  }
+  const steps: readonly (readonly [Person, string, object])[] = [
+    [deputato, 'openTable', { minimum: 10, settings: Settings.parse({}), as: 'management' }],
+    [desk, 'signTable', { ...T1, as: 'control' }],
+    [desk, 'declareFloat', { settings: FLOAT_PROFILES.venezia }],
+    ...OFFICES.map(
+      ([office, where]) => [desk, 'enterDuty', { member: on(office).id, office, where }] as const,
+    ),
+    [on('commissario'), 'orderOpening', T1],
+    [on('capo-partita'), 'countCards', { ...T1, when: 'unsealed', cards: 312, masks: 1, note: '' }],
+    [on('capo-partita'), 'placeTaxBox', { ...T1, label: '8', seal: '128' }],
+    [on('commissario'), 'countOpening', { ...T1, changeur: on('changeur').id, pieces: LIST }],
+    [on('testimone'), 'confirmOpening', T1],
+  ]
+  for (const [by, type, payload] of steps) {
+    const { status, error } = await giveBeside(by, type, payload)
+    if (status !== 200) throw new Error(`${type}: ${JSON.stringify(error)}`)
+  }
+  const notes = (pieces: object) => ({ ...T1, member: stranger.id, pieces })
+  const changed = async (given: typeof give, pieces: object) =>
+    (await given(on('changeur'), 'changeMoney', notes(pieces))).error?.refusal ?? 'changed'
+
+  expect(await changed(give, { 1000: 1, 500: 1, 200: 2 })).toBe('changed')
+  expect(await changed(giveBeside, { 100: 1 })).toMatchObject({ code: 'identify-first' })
+  expect(await changed(giveBeside, { 50: 1 })).toBe('changed')
+  for (const given of [give, giveBeside])
+    await given(on('commissario'), 'identifyPerson', { member: stranger.id })
+  expect(await changed(giveBeside, { 1000: 1, 100: 1 })).toMatchObject({
+    provision: 'V.cash-limit',
+    code: 'above-limit',
+    parts: { left: { chips: 1_050 } },
+  })
+  const both = await Promise.all([changed(give, { 1000: 1 }), changed(giveBeside, { 1000: 1 })])
+  expect(both.filter((one) => one === 'changed')).toHaveLength(1)
+  expect(await changed(give, { 50: 1 })).toBe('changed')
+  expect(await changed(giveBeside, { 1: 1 })).toMatchObject({ code: 'above-limit' })
 })

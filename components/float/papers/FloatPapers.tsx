@@ -104,3 +104,36 @@ export function YieldLink({ evening }: { evening: string }) {
   const t = useT('float-papers')
   return <FloatPaper evening={evening} paper="rendimento" label={t('yield')} />
 }
+
+/** The tips and orphans of a table. */
+export function TipsLink({ evening, table }: OfTable) {
+  const t = useT('float-papers')
+  return <FloatPaper evening={evening} paper={`mance/${table}`} label={t('tips')} />
+}
+
+/** The counts of a table's cards. */
+export function CardCountsLink({ evening, table }: OfTable) {
+  const t = useT('float-papers')
+  return <FloatPaper evening={evening} paper={`carte/${table}`} label={t('cards')} />
+}
+
+/** The card that lies at a table, in both languages. */
+export function TableCardLink({ evening, table }: OfTable) {
+  const t = useT('float-papers')
+  return <FloatPaper evening={evening} paper={`cartello/${table}`} label={t('card')} />
+}
+
+/** Blank slips of aces of hearts, from a number on. */
+export function SeriesLink({
+  evening,
+  first,
+  count,
+}: {
+  evening: string
+  first: number
+  count: number
+}) {
+  const t = useT('float-papers')
+  const label = t('series', { first, count })
+  return <FloatPaper evening={evening} paper={`serie/${first}/${count}`} label={label} />
+}

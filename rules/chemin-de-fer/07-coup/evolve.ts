@@ -62,16 +62,12 @@ const PLAY: Evolve<Evening, PlayEvent> = {
 const RECORD: Evolve<Evening, RecordEvent> = {
   coupRecorded: (evening, { table, settled, shares, transfers }, { at }) => {
     const paid = withTransfers(changedEvening(evening, { isFrozen: true }), transfers)
-    return withTable(paid, table, (before) => ({
-      ...afterCoup(
-        before,
-        pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
-        shares,
-        evening.settings,
-      ),
-      coupSerial: settled.serial,
-      taglia: changedTaglia(before.taglia, { coups: before.taglia.coups + 1, detached: 0 }),
-    }))
+    return withTable(paid, table, (before) => {
+      const past = pastCoup(sheetsOf(evening, before), settled, { at, transfers })
+      const taglia = changedTaglia(before.taglia, { coups: before.taglia.coups + 1, detached: 0 })
+      const over = afterCoup(before, past, shares, evening.settings)
+      return Object.assign(over, { coupSerial: settled.serial, taglia })
+    })
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (before) =>

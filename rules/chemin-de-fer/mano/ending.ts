@@ -1,4 +1,5 @@
 import { changedSeat } from '../state/changed'
+import type { Draft } from '../state/draft'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { tagliaAfter } from './detached'
@@ -23,10 +24,20 @@ export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Part
   const limits = limitsAfterMano(table.limits, mano.number)
   const seats = table.seats.map((seat) => offeredAfter(seat, mano.number))
   const taglia = tagliaAfter(table)
-  const over = { mano: null, coup: null, taglia, stakesSeen: false, limits, seats }
-  if (how === 'passed') return { ...over, turn: null }
-  const ended = { ...over, suivi: [], tableLoser: [], lastSolePunter: null }
-  return how === 'dropped'
-    ? { ...ended, turn: mano.initialSeat }
-    : { ...ended, ...turnAfter({ seats, limits }, mano.initialSeat) }
+  const over: Draft<Partial<Table>> = {
+    mano: null,
+    coup: null,
+    taglia,
+    stakesSeen: false,
+    limits,
+    seats,
+    turn: null,
+  }
+  if (how === 'passed') return over
+  over.suivi = []
+  over.tableLoser = []
+  over.lastSolePunter = null
+  if (how === 'lost') return Object.assign(over, turnAfter({ seats, limits }, mano.initialSeat))
+  over.turn = mano.initialSeat
+  return over
 }

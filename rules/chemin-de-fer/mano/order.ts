@@ -36,5 +36,8 @@ export function seatOf({ seats }: Seats, member: MemberId): Seat | null {
 }
 
 /** The members who hold a seat, present or away, in the order of the seats. */
-export const seated = ({ seats }: Seats): MemberId[] =>
-  seats.flatMap(({ holder }) => (holder === null ? [] : [holder]))
+export function seated({ seats }: Seats): MemberId[] {
+  const members: MemberId[] = []
+  for (const { holder } of seats) if (holder !== null) members.push(holder)
+  return members
+}

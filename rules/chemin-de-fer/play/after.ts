@@ -128,7 +128,7 @@ export function afterCoup(
   if (!mano) return { coup: null, taglia, past }
   const counted = manoAfter(mano, coup, settled, shares)
   if (settled.result === 'punta')
-    return { ...manoOver(changedTable(table, { mano: counted }), 'lost'), past }
+    return Object.assign(manoOver(changedTable(table, { mano: counted }), 'lost'), { past })
   return {
     coup: null,
     taglia,

@@ -152,7 +152,8 @@ export function unnamedSettlement(
 ): Settlement {
   const { id } = table
   const bank = balance(evening, bankOf(id))
-  const banked = bankAfter(mano, id, { ...coup, bank, toutVa: false }, evening.settings)
+  const { matched, result } = coup
+  const banked = bankAfter(mano, id, { bank, matched, result, toutVa: false }, evening.settings)
   const transfers = [...move(unnamedOf(id), bankOf(id), banked.won), ...banked.transfers]
-  return settled(banked, { bets: [], matched: coup.matched, net: banked.net, transfers })
+  return settled(banked, { bets: [], matched, net: banked.net, transfers })
 }

@@ -1,12 +1,4 @@
-import {
-  asChips,
-  type Chips,
-  greater,
-  minus,
-  NO_CHIPS,
-  times,
-  totalChips,
-} from '../../kernel/chips'
+import { asChips, type Chips, greater, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
@@ -113,8 +105,10 @@ export function lostBeside({ table, mano }: InPlay, holder: MemberId, partner: M
   const lost = table.past.findLast(
     (coup) => coup.result === 'banco' && coup.holder === holder && coup.mano === mano.number,
   )
-  const own = [...(lost?.bets ?? []), ...(lost?.offers ?? [])]
-  return totalChips(own.filter(({ member }) => member === partner))
+  let chips = NO_CHIPS
+  for (const bet of lost?.bets ?? []) if (bet.member === partner) chips = plus(chips, bet.chips)
+  for (const one of lost?.offers ?? []) if (one.member === partner) chips = plus(chips, one.chips)
+  return chips
 }
 
 /** Whether a card of the coup is out: dealt, or detached before the closing (S.54). */

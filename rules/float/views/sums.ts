@@ -1,6 +1,6 @@
 import { type Chips, minus, NO_CHIPS, sumOf, totalChips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { cashLeft, changedBy } from '../05-limits'
+import { cashLeft, changedIn } from '../05-limits'
 import { expectedIn } from '../08-tax-box'
 import { OUTSIDE_DESK } from '../accounts'
 import { deskFree, deskPieces } from '../desk'
@@ -114,7 +114,7 @@ export function cashByPerson(scene: Scene): CashOf[] {
   return [...members]
     .map((member) => ({
       member,
-      changed: changedBy(scene, member),
+      changed: changedIn(scene.room, member),
       left: cashLeft(scene, member),
     }))
     .sort((a, b) => a.left - b.left || b.changed - a.changed)

@@ -1,4 +1,5 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { changedIn, changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -54,6 +55,8 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
     lines: (evening) => sumLines(sceneOf(evening)),
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
     unlicensed: licenceRefusal,
+    changesCashOf,
+    cashOf: ({ float }, member) => changedIn(float, member),
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,

@@ -155,3 +155,9 @@ export interface BookPaper extends FloatHead {
   rulings: readonly RulingLine[]
   signers: readonly Signer[]
 }
+
+/** The tips and orphans of a table, apart from its day book (V.tips, V.orphans). */
+export type TipsPaper = FloatHead & Pick<BookPaper, 'closedAt' | 'side' | 'signers'>
+
+/** The counts of a table's cards, apart from its day book (V.card-count). */
+export type CardCountsPaper = FloatHead & Pick<BookPaper, 'closedAt' | 'cards' | 'signers'>

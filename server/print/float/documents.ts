@@ -3,8 +3,11 @@ import type { FloatPaperKind } from './rights'
 import { AdvanceSlip, ReturnReceipt } from './set/advance'
 import { DayBookPaper } from './set/book'
 import { BoxCount, BoxLabel } from './set/boxes'
+import { TableCard } from './set/card'
 import { MovementForm } from './set/form'
 import { GapReport } from './set/gap'
+import { CardCounts, TipsList } from './set/records'
+import { AceSeries } from './set/series'
 import { AceSlip } from './set/slip'
 import { FloatStatement } from './set/statement'
 import { YieldSheet } from './set/yields'
@@ -21,4 +24,8 @@ export const floatDocuments = {
   asso: AceSlip,
   'plus-minus': GapReport,
   rendimento: YieldSheet,
+  mance: TipsList,
+  carte: CardCounts,
+  serie: AceSeries,
+  cartello: TableCard,
 } satisfies Documents & Readonly<Record<FloatPaperKind, unknown>>

@@ -3,10 +3,12 @@ import type { Found, Made, PaperRequest } from '../found'
 import { advancePaper, returnPaper } from './fill/advances'
 import { bookPaper } from './fill/book'
 import { countPaper, labelPaper } from './fill/boxes'
+import { cardPaper } from './fill/card'
 import type { FloatEvening, FloatFilling } from './fill/context'
 import { gapPaper } from './fill/gaps'
 import { movementPaper } from './fill/movements'
-import { slipPaper } from './fill/slips'
+import { cardCountsPaper, tipsPaper } from './fill/records'
+import { seriesPaper, slipPaper } from './fill/slips'
 import { statementPaper } from './fill/statements'
 import { yieldPaper } from './fill/yields'
 import type { FloatHead } from './papers'
@@ -97,6 +99,19 @@ const KINDS: Readonly<Record<FloatPaperKind, Kind>> = {
     },
   },
   rendimento: { names: 0, seek: (filling) => ({ table: null, content: yieldPaper(filling) }) },
+  mance: { names: 1, seek: (filling, table) => ({ table, content: tipsPaper(filling, table) }) },
+  carte: {
+    names: 1,
+    seek: (filling, table) => ({ table, content: cardCountsPaper(filling, table) }),
+  },
+  serie: {
+    names: 2,
+    seek: (filling, first, count) => ({
+      table: null,
+      content: seriesPaper(filling, whole(first), whole(count)),
+    }),
+  },
+  cartello: { names: 1, seek: (filling, table) => ({ table, content: cardPaper(filling, table) }) },
 }
 
 const isKind = (kind: string): kind is FloatPaperKind => Object.hasOwn(KINDS, kind)
@@ -105,7 +120,8 @@ const isKind = (kind: string): kind is FloatPaperKind => Object.hasOwn(KINDS, ki
  * The float's paper at a path below an evening: `float/libretto/<table>.pdf`, `float/dotazione/<table>/<apertura,
  * chiusura or line>.pdf`, `float/modulo/<movement>.pdf`, `float/anticipazione/<n>.pdf`, `float/rientro/<n>/<return>.pdf`,
  * `float/etichetta/<table>/<box>.pdf`, `float/conta-cagnotte/<table>/<box>.pdf`, `float/asso/<n>.pdf`,
- * `float/plus-minus/<n>.pdf`, `float/rendimento.pdf`. Null where there is no such paper, and in a house without floats.
+ * `float/plus-minus/<n>.pdf`, `float/rendimento.pdf`, `float/mance/<table>.pdf`, `float/carte/<table>.pdf`,
+ * `float/serie/<first number>/<how many>.pdf`, `float/cartello/<table>.pdf`. Null where there is no such paper, and in a house without floats.
  */
 export function findFloatPaper(
   asked: PaperRequest,

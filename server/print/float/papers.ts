@@ -1,7 +1,7 @@
 import type { MovementKind } from '@/rules/float/state/movement'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
-import type { EveningOnPaper, PaperProof, PersonOnPaper } from '../papers'
+import type { EveningOnPaper, PaperLocale, PaperProof, PersonOnPaper } from '../papers'
 import type { AdvanceLine, BoxLine, GapLine, LineOnPaper, MovementStatus } from './bookPapers'
 
 /** A paper that was cancelled: by whom and why, and the person who had made it. */
@@ -173,4 +173,22 @@ export interface YieldPaper extends FloatHead {
   /** Whether every table's boxes are counted. */
   isFinal: boolean
   signers: readonly Signer[]
+}
+
+/** Slips of aces of hearts to be filled in by hand, for a day without a printer (ch30). */
+export interface SeriesPaper extends FloatHead {
+  gara: string
+  /** The numbers of the slips, in order. */
+  numbers: readonly number[]
+}
+
+/** A custom in force, in both languages. */
+export type Custom = Readonly<Record<PaperLocale, { label: string; value: string }>>
+
+/** The card that lies at a table: its minimum, the drawing table of its game, and the customs in force. */
+export interface TableCardPaper extends FloatHead {
+  minimum: Chips
+  /** A heading and its lines, the first cell of each being its own heading; null in a game without a drawing table. */
+  drawing: { heading: readonly string[]; lines: readonly (readonly string[])[] } | null
+  customs: readonly Custom[]
 }

@@ -19,6 +19,10 @@ export const FLOAT_RIGHTS = {
   asso: [...OFFICERS, 'office', 'post', 'own'],
   'plus-minus': [...OFFICERS, 'office', 'post'],
   rendimento: [...OFFICERS, 'office'],
+  mance: [...OFFICERS, 'office', 'post'],
+  carte: [...OFFICERS, 'office', 'post'],
+  serie: [...OFFICERS, 'office'],
+  cartello: [...OFFICERS, 'office', 'post'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>
 export type FloatPaperKind = keyof typeof FLOAT_RIGHTS
 
@@ -38,6 +42,10 @@ const OFFICES_OF: Readonly<Record<FloatPaperKind, readonly Office[]>> = {
   asso: [...TABLE, 'direttore-di-gara'],
   'plus-minus': TABLE,
   rendimento: [...ABOVE, 'conta'],
+  mance: TABLE,
+  carte: TABLE,
+  serie: [...TABLE, 'direttore-di-gara'],
+  cartello: TABLE,
 }
 
 /** The caller's ties to a paper: an office that they hold or held in this evening, the table's device, their own name. */

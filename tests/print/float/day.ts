@@ -2,11 +2,13 @@ import type { Pieces } from '@/rules/float/pieces/pieces'
 import type { FloatSettings } from '@/rules/float/settings'
 import { asMember } from '@/rules/kernel/ids'
 import type { Identity } from '@/server/access/identity'
+import { cardOf } from '@/server/games/chemin-de-fer/print/card'
 import { floatDocuments } from '@/server/print/float/documents'
 import { findFloatPaper } from '@/server/print/float/find'
 import type { PaperRequest } from '@/server/print/found'
 import type { PaperLocale, PersonOnPaper } from '@/server/print/papers'
 import { renderPaper } from '@/server/print/render'
+import { aTable } from '../../rules/chemin-de-fer/support/table'
 import { sceneOf } from '../../rules/float/support/game'
 import {
   closed,
@@ -73,7 +75,10 @@ export const asked = (locale: PaperLocale, who: Partial<Identity> = {}): PaperRe
 export const found = (room: Room, path: string, request = asked('it')) =>
   findFloatPaper(
     request,
-    { scene: sceneOf(room.state), evening: given.EVENING, game: 'Chemin de fer' },
+    {
+      ...{ scene: sceneOf(room.state), evening: given.EVENING, game: 'Chemin de fer' },
+      card: cardOf(aTable({ profile: 'venezia' }), given.CLUB),
+    },
     path.split('/'),
   )
 

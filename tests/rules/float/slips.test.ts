@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedBy } from '@/rules/float/05-limits'
+import { changedIn } from '@/rules/float/05-limits'
 import { PLUS_MINUS } from '@/rules/float/accounts'
 import { deskPieces } from '@/rules/float/desk'
 import { underWay } from '@/rules/float/room'
@@ -57,7 +57,7 @@ describe('an entry made twice', () => {
     expect(room.refused(changeur, undo(room))).toBe('V.book inspector-undoes')
     room.by(inspector, undo(room))
     expect(room.float).toMatchObject({ banknotes: 200, pieces: { '100': 148 } })
-    expect(changedBy(sceneOf(room.state), alfa)).toBe(200)
+    expect(changedIn(room.room, alfa)).toBe(200)
     expect(room.state.drawn[alfa]).toBe(200)
     expect(room.state.balances[chipsOf(alfa)]).toBe(200)
   })

@@ -33,6 +33,10 @@ export const FLOAT_ADDRESSES: Readonly<Record<string, string>> = {
   asso: 'asso/1',
   'plus-minus': 'plus-minus/1',
   rendimento: 'rendimento',
+  mance: `mance/${TABLE}`,
+  carte: `carte/${TABLE}`,
+  serie: 'serie/2/3',
+  cartello: `cartello/${TABLE}`,
 }
 
 /** The members who hold the offices, in the order of the list, and last a deputato. */

@@ -15,6 +15,7 @@ import { PersonField } from '../PersonField'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
+import { AllowPaper } from './AllowPaper'
 
 /** Banknotes into chips, within the person’s limit of the day (V.cash-limit). */
 export function BanknotesPart() {
@@ -56,6 +57,7 @@ export function BanknotesPart() {
       />
       <SendBanknotes member={member} notes={notes} pieces={pieces} onDone={reset} />
       <p className="text-sm text-sage">{t('cash.sight')}</p>
+      <AllowPaper />
     </TwoSides>
   )
 }

@@ -23,23 +23,38 @@ import { Signed } from '../Signed'
 import { signersFor } from '../signers'
 import { Differences } from '../turn/Differences'
 
-type Kind = 'opening' | 'closing'
+type Kind = 'opening' | 'closing' | 'spot'
 
-/** The float counted by denomination for the opening or the closing; the inspector signs it here (ch3). */
-export function CountSheet({ kind }: { kind: Kind }) {
+interface CountSheetProps {
+  kind: Kind
+  isDisabled?: boolean
+}
+
+/**
+ * The float counted by denomination for the opening, for the closing or by sample; the inspector signs it here (ch3). A
+ * sample is counted without seeing what should be there (ch4).
+ */
+export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const t = useT('float-post')
   const { post } = usePost()
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
   const { list } = post.settings
-  const withNotes = kind === 'closing' && post.settings.banknotes
+  const withNotes = kind !== 'opening' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
-  const due = kind === 'opening' ? listDue(list) : post.bank ? null : post.float
+  // The win of a bank that pays from the float is known only by its count.
+  const closing = post.bank ? null : post.float
+  const due = { opening: listDue(list), closing, spot: null }[kind]
+  const Sign = SIGNATURES[kind]
   const isWhole = uncounted(draft, rows).length === 0
   return (
     <>
-      <Button variant="primary" onPress={() => setOpen(true)}>
-        {t('day.do.count')}
+      <Button
+        variant={kind === 'spot' ? 'secondary' : 'primary'}
+        isDisabled={isDisabled}
+        onPress={() => setOpen(true)}
+      >
+        {t(kind === 'spot' ? 'day.spot' : 'day.do.count')}
       </Button>
       {isOpen && (
         <FullSheet title={t(`day.count.${kind}`)} onClose={() => setOpen(false)}>
@@ -52,12 +67,7 @@ export function CountSheet({ kind }: { kind: Kind }) {
             due={due}
           >
             {due && <Differences differences={differencesOf(draft, rows, due)} />}
-            {isWhole &&
-              (kind === 'opening' ? (
-                <SignOpening draft={draft} onDone={() => setOpen(false)} />
-              ) : (
-                <SignClosing draft={draft} onDone={() => setOpen(false)} />
-              ))}
+            {isWhole && <Sign draft={draft} onDone={() => setOpen(false)} />}
           </CountForm>
         </FullSheet>
       )}
@@ -70,7 +80,12 @@ const listDue = (list: readonly { value: number; pieces: number }[]) => ({
   banknotes: NO_CHIPS,
 })
 
-function SignOpening({ draft, onDone }: { draft: CountDraft; onDone: () => void }) {
+interface SignProps {
+  draft: CountDraft
+  onDone: () => void
+}
+
+function SignOpening({ draft, onDone }: SignProps) {
   const t = useT('float-post')
   const nameOf = useNameOf()
   const { post, table } = usePost()
@@ -100,7 +115,7 @@ function SignOpening({ draft, onDone }: { draft: CountDraft; onDone: () => void 
   )
 }
 
-function SignClosing({ draft, onDone }: { draft: CountDraft; onDone: () => void }) {
+function SignClosing({ draft, onDone }: SignProps) {
   const t = useT('float-post')
   const { table } = usePost()
   const [seal, setSeal] = useState('')
@@ -121,3 +136,22 @@ function SignClosing({ draft, onDone }: { draft: CountDraft; onDone: () => void 
     </>
   )
 }
+
+function SignSpot({ draft, onDone }: SignProps) {
+  const t = useT('float-post')
+  const { table } = usePost()
+  const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
+  return (
+    <Signed
+      type="countSpot"
+      payload={{ table, ...counted }}
+      office="commissario"
+      variant="primary"
+      onDone={onDone}
+    >
+      {t('day.do.signCount')}
+    </Signed>
+  )
+}
+
+const SIGNATURES = { opening: SignOpening, closing: SignClosing, spot: SignSpot } as const

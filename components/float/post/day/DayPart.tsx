@@ -1,6 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
-import { BookLink, StatementLink } from '../../papers/FloatPapers'
+import { BookLink, CardCountsLink, StatementLink, TableCardLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { ClosingSteps } from './ClosingSteps'
@@ -29,6 +29,8 @@ export function DayPart() {
       <p className="flex flex-wrap gap-x-3">
         {opening && <StatementLink evening={evening} table={table} at="apertura" />}
         {closing && <StatementLink evening={evening} table={table} at="chiusura" />}
+        <TableCardLink evening={evening} table={table} />
+        <CardCountsLink evening={evening} table={table} />
         {closing && <BookLink evening={evening} table={table} />}
       </p>
     </>

@@ -12,34 +12,39 @@ import { Field } from '../../../ui/Field'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { PiecesText } from '../../kit/PiecesText'
+import { TipsLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
+import { ClaimOrphan } from './ClaimOrphan'
 
 /** Tips and stacks that nobody claims, in view on the side table until the inspector takes them (V.tips, V.orphans). */
 export function SidePart() {
   const t = useT('float-post')
-  const { post } = usePost()
+  const { post, evening, table } = usePost()
   const [isNew, setNew] = useState(false)
+  const [claimed, claim] = useState<SideItem | null>(null)
   if (isNew) return <NewItem onClose={() => setNew(false)} />
+  if (claimed) return <ClaimOrphan item={claimed} onClose={() => claim(null)} />
   return (
     <PartSection title={t('sideTable.title')} note={t('sideTable.note')}>
       <div>
         <Button isDisabled={post.float.box !== 'open'} onPress={() => setNew(true)}>
           {t('sideTable.new')}
         </Button>
+        <TipsLink evening={evening} table={table} />
       </div>
       {post.side.length === 0 && <p className="text-sage">{t('sideTable.none')}</p>}
       {post.side.map((item) => (
-        <Item key={item.number} item={item} />
+        <Item key={item.number} item={item} onClaim={() => claim(item)} />
       ))}
     </PartSection>
   )
 }
 
-function Item({ item }: { item: SideItem }) {
+function Item({ item, onClaim }: { item: SideItem; onClaim: () => void }) {
   const t = useT('float-post')
   const { table } = usePost()
   const offer = useFloatOffer('reportSide', { item: item.number })
@@ -66,6 +71,9 @@ function Item({ item }: { item: SideItem }) {
       <Signed type="withdrawSide" payload={{ table, item: item.number }} office="commissario">
         {t('sideTable.withdraw')}
       </Signed>
+      {item.kind === 'orfanello' && !item.claimedBy && (
+        <Button onPress={onClaim}>{t('sideTable.claim')}</Button>
+      )}
       <FloatRefused refusal={refusal} />
     </article>
   )

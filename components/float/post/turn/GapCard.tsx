@@ -8,6 +8,7 @@ import { Moment } from '../../../tell/Moment'
 import { GapLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
+import { Compensate } from './Compensate'
 
 /** A plus or minus that was declared: whose turn it was, and who has seen it. */
 export function GapCard({ gap }: { gap: Gap }) {
@@ -72,6 +73,7 @@ export function GapCard({ gap }: { gap: Gap }) {
             {t('gap.witness')}
           </Signed>
         )}
+        <Compensate gap={gap} />
         <GapLink evening={evening} number={gap.number} />
       </div>
     </article>

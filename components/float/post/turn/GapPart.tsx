@@ -21,8 +21,10 @@ import {
   worthOfDraft,
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
+import { CountSheet } from '../day/CountSheet'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
+import { mayMove } from '../parts'
 import { Differences } from './Differences'
 import { GapCard } from './GapCard'
 import { SinceGoodCount } from './SinceGoodCount'
@@ -37,7 +39,7 @@ export function GapPart() {
       {post.float.gapDue && <p className="mb-2 font-semibold text-warn">{t('gap.due')}</p>}
       {isCounting && <Declaring onClose={() => setCounting(false)} />}
       <PartSection title={t('gap.title')} note={t('gap.note')}>
-        <div>
+        <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
             isDisabled={post.float.box !== 'open' || post.float.presence !== null}
@@ -45,6 +47,7 @@ export function GapPart() {
           >
             {t('gap.count')}
           </Button>
+          <CountSheet kind="spot" isDisabled={!mayMove(post) || !post.floor.waits} />
         </div>
         {post.gaps.toReversed().map((gap) => (
           <GapCard key={gap.number} gap={gap} />

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Select } from '../../../ui/Select'
 import { useFloatAct, useFloatOffer } from '../../commanding'
-import { BookLink } from '../../papers/FloatPapers'
+import { BookLink, CardCountsLink, TableCardLink, TipsLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
@@ -38,7 +38,14 @@ export function Books() {
           options={office.tables.map(({ id }) => ({ key: id, label: tableName(id) }))}
           className="min-w-48"
         />
-        {evening && <BookLink evening={evening} table={table} />}
+        {evening && (
+          <>
+            <BookLink evening={evening} table={table} />
+            <TipsLink evening={evening} table={table} />
+            <CardCountsLink evening={evening} table={table} />
+            <TableCardLink evening={evening} table={table} />
+          </>
+        )}
         <BookActs table={table} />
       </div>
       <Book key={table} table={table} />

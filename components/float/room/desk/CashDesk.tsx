@@ -13,6 +13,7 @@ import { RoomForm } from '../forms/RoomForm'
 import { Cards } from '../kit/Card'
 import { Line, Lines } from '../kit/Line'
 import { AdvancesByPerson } from '../sums/AdvancesByPerson'
+import { IdentifyButton } from '../sums/IdentifyButton'
 
 const ORDER: readonly Movement['status'][] = ['approved', 'prepared', 'carried', 'asked']
 
@@ -32,6 +33,7 @@ export function CashDesk() {
           <RoomForm key={movement.number} movement={movement} />
         ))}
       </Cards>
+      <IdentifyButton />
       <div className="grid gap-5 lg:grid-cols-2">
         {desk && <Balance desk={desk} />}
         <Block title={t('desk.claims')}>

@@ -8,17 +8,22 @@ import { Moment } from '../../../tell/Moment'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffer } from '../../commanding'
-import { SlipLink } from '../../papers/FloatPapers'
+import { SeriesLink, SlipLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
 import { Card, Cards } from '../kit/Card'
 import { byMember } from '../sums/byMember'
 
+/** The blank slips of one print. */
+const BLANK_SLIPS = 12
+
 /** The slips of the tournament: to sign, signed and cancelled, and the standing by player. */
 export function Slips() {
   const t = useT('float-room')
   const { gara, slips } = useRoom().office
+  const { evening } = useCommanding()
+  const next = Math.max(0, ...slips.map(({ number }) => number)) + 1
   const standing = byMember(
     slips.filter(({ cancelled }) => !cancelled),
     ({ member }) => member,
@@ -26,6 +31,7 @@ export function Slips() {
   return (
     <div className="flex flex-col gap-4">
       {gara ? <h3 className="text-xl">{gara.name}</h3> : <OpenGara />}
+      {gara && evening && <SeriesLink evening={evening} first={next} count={BLANK_SLIPS} />}
       {gara && slips.length === 0 && <p className="text-sage">{t('slips.none')}</p>}
       {standing.length > 0 && (
         <ol aria-label={t('slips.standing')} className="flex flex-wrap gap-x-8">

@@ -11,9 +11,10 @@ import { CardsDialog } from './CardsDialog'
 import { CaseDialog } from './CaseDialog'
 import { CheckDialog } from './CheckDialog'
 import { CountDialog } from './CountDialog'
+import { PaperDialog } from './PaperDialog'
 import { SealDialog } from './SealDialog'
 
-type Open = 'opening' | 'closing' | 'spot' | 'cards' | 'check' | 'case' | 'grant' | 'seal'
+type Open = 'opening' | 'closing' | 'spot' | 'cards' | 'check' | 'case' | 'grant' | 'paper' | 'seal'
 
 /** The orders, counts and checks that this person may give at a table now. */
 export function TableActs({ float }: { float: OfficeFloat }) {
@@ -29,12 +30,13 @@ export function TableActs({ float }: { float: OfficeFloat }) {
     check: useFloatOffer('recordCheck', table) !== null,
     case: useFloatOffer('decideCase', table) !== null,
     grant: useFloatOffer('grantAdvance', table) !== null,
+    paper: useFloatOffer('allowPaper', table) !== null,
     seal: useFloatOffer('sealTaxBox', table) !== null && float.order === 'close',
   }
   const close = () => show(null)
   // Before the box is open, or once it closes, the count itself comes first.
   const first = (['opening', 'closing'] as const).filter((one) => offered[one])
-  const others = (['spot', 'cards', 'check', 'grant', 'seal', 'case'] as const).filter(
+  const others = (['spot', 'cards', 'check', 'grant', 'paper', 'seal', 'case'] as const).filter(
     (one) => offered[one] && !(one === 'spot' && first.length > 0),
   )
   return (
@@ -74,6 +76,7 @@ export function TableActs({ float }: { float: OfficeFloat }) {
       {open === 'check' && <CheckDialog float={float} onClose={close} />}
       {open === 'case' && <CaseDialog table={float.id} onClose={close} />}
       {open === 'grant' && <GrantDialog table={float.id} onClose={close} />}
+      {open === 'paper' && <PaperDialog table={float.id} onClose={close} />}
       {open === 'seal' && <SealDialog table={float.id} onClose={close} />}
     </>
   )

@@ -3,6 +3,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useRoom } from '../context'
 import { Cards } from '../kit/Card'
+import { IdentifyButton } from '../sums/IdentifyButton'
 import { TableCard } from './TableCard'
 
 /** All tables with their floats, their orders and their counts. */
@@ -22,6 +23,7 @@ export function Tables() {
           {t('tables.advancesOut')} <Amount chips={office.advancesOut} className="font-semibold" />
         </span>
       </p>
+      <IdentifyButton />
       {office.floats.length === 0 && <p className="text-sage">{t('tables.none')}</p>}
       <Cards label={t('tabs.tables')}>
         {office.floats.map((float) => (

@@ -12,6 +12,7 @@ import { FLOAT_RIGHTS } from '@/server/print/float/rights'
 import { type Found, type PaperRequest, proofAt } from '@/server/print/found'
 import { wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
+import { cardOf } from './card'
 import type { documents } from './documents'
 import { cassaPaper, receiptOf, salaPaper } from './fill'
 
@@ -49,7 +50,8 @@ export async function findSalaPaper(
 }
 
 /** The evening as the papers of the float know it. */
-const floatEvening = ({ locale }: PaperRequest, evening: Evening): FloatEvening => ({
+const floatEvening = ({ locale, club }: PaperRequest, evening: Evening): FloatEvening => ({
+  card: cardOf(evening, club),
   scene: sceneOf(evening),
   evening: { title: evening.title, day: evening.day },
   game: wordsFor(locale)('sala.game'),

@@ -23,6 +23,7 @@ import type {
   Signer,
   SignerOffice,
   StepOnPaper,
+  TableCardPaper,
 } from '../papers'
 
 /** A dispute that the game itself has decided. */
@@ -40,6 +41,8 @@ export interface FloatEvening {
   game: string
   /** Disputes that the game itself has decided at a table. */
   rulings?(table: string): readonly GameRuling[]
+  /** The card of a table; null where there is no such table. */
+  card?(table: string): Omit<TableCardPaper, keyof FloatHead> | null
 }
 
 /** Everything that a paper of the float is filled from. */

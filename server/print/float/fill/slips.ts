@@ -1,7 +1,7 @@
 import { numbered } from '@/rules/float/room'
 import type { Slip } from '@/rules/float/state/room'
 import { maybePerson } from '../../people'
-import type { CancelledOnPaper, SlipPaper } from '../papers'
+import type { CancelledOnPaper, SeriesPaper, SlipPaper } from '../papers'
 import { bookLines, type FloatFilling, headOf, stepOf } from './context'
 
 /** A cancelled slip: by whom and why, and the person who had signed or issued it. */
@@ -32,4 +32,19 @@ export function slipPaper(filling: FloatFilling, number: number): SlipPaper | nu
     coup,
     signed: stepOf(filling, signed),
   }
+}
+
+/** The most blank slips of one print. */
+const MOST_BLANK_SLIPS = 48
+
+/** Blank slips with these numbers; null without a tournament, and for more than a print may have (ch30). */
+export function seriesPaper(
+  filling: FloatFilling,
+  first: number,
+  count: number,
+): SeriesPaper | null {
+  const { gara } = filling.scene.room
+  if (!gara || first < 1 || count < 1 || count > MOST_BLANK_SLIPS) return null
+  const numbers = Array.from({ length: count }, (_, index) => first + index)
+  return { ...headOf(filling, null), gara: gara.name, numbers }
 }

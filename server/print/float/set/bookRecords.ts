@@ -1,9 +1,14 @@
 import { minus, sumOf, totalChips } from '@/rules/kernel/chips'
+import type { BookPaper } from '../bookPapers'
 import type { OfBook } from './bookPeople'
 import type { Table } from './lists'
+import type { Writing } from './parts'
+
+/** A record of the day book, which may also be a paper of its own. */
+type Of<K extends keyof BookPaper> = Writing & { content: Pick<BookPaper, K> }
 
 /** Tips and orphans of the side table. */
-export function sideTable({ content: { side }, words, pen }: OfBook): Table {
+export function sideTable({ content: { side }, words, pen }: Of<'side'>): Table {
   return {
     title: words('float.book.side'),
     columns: [
@@ -48,7 +53,7 @@ export function checksTable({ content: { checks }, words, pen }: OfBook): Table 
 }
 
 /** Counts of the cards. */
-export function cardsTable({ content: { cards }, words, pen }: OfBook): Table {
+export function cardsTable({ content: { cards }, words, pen }: Of<'cards'>): Table {
   return {
     title: words('float.book.cards'),
     columns: [

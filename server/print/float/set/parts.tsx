@@ -30,7 +30,8 @@ interface FloatSheetProps {
   copies?: readonly string[]
   /** Further pages. */
   more?: readonly ReactNode[]
-  children: ReactNode
+  /** The content; copies that differ make it of their place in the list. */
+  children: ReactNode | ((copy: number) => ReactNode)
 }
 
 /** A paper of the float: its evening and table, its proof, and on a cancelled one who cancelled it. */
@@ -47,8 +48,12 @@ export function FloatSheet(props: FloatSheetProps) {
       proof={proof}
       {...form}
     >
-      <Cancelled content={content} words={words} pen={pen} />
-      {children}
+      {(copy: number) => (
+        <>
+          <Cancelled content={content} words={words} pen={pen} />
+          {typeof children === 'function' ? children(copy) : children}
+        </>
+      )}
     </Sheet>
   )
 }
