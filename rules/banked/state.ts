@@ -59,3 +59,11 @@ export interface BankedDay {
   readonly closing: Closing | null
   readonly tableau: Tableau | null
 }
+
+/** A shoe or taglia as it began: after which colpo, and what the table had won by then. */
+export interface ShoeBegun {
+  readonly number: number
+  readonly at: Instant
+  readonly after: number
+  readonly won: Chips
+}

@@ -1,3 +1,4 @@
+import { balance, bancoOf } from '../banked/accounts'
 import type { Evolve } from '../kernel/article'
 import { cardsArticle } from './01-cards/declared'
 import { mixingCommands } from './01-cards/mixing'
@@ -12,17 +13,23 @@ import { memberOf } from './state/ids'
 
 const evolve: Evolve<Evening, ShoeEvent> = {
   packsChecked: (evening, { table }) => withShoe(evening, table, () => ({ step: 'checked' })),
-  cardsMixed: (evening, { table, number }) =>
-    withShoe(evening, table, () => ({
-      number,
-      step: 'mixed',
-      out: {},
-      unseen: 0,
-      declined: [],
-      cutter: null,
-      marker: 'in',
-      kept: 0,
-    })),
+  cardsMixed: (evening, { table: id, number }, { at }) =>
+    withShoe(
+      withTable(evening, id, ({ shoes, serial }) => ({
+        shoes: [...shoes, { number, at, after: serial, won: balance(evening, bancoOf(id)) }],
+      })),
+      id,
+      () => ({
+        number,
+        step: 'mixed',
+        out: {},
+        unseen: 0,
+        declined: [],
+        cutter: null,
+        marker: 'in',
+        kept: 0,
+      }),
+    ),
   cutAnswered: (evening, { table, player, cuts }) =>
     withShoe(evening, table, ({ declined }) =>
       cuts ? { step: 'cut', cutter: player } : { declined: [...declined, player] },

@@ -1,3 +1,5 @@
+import { balance, bancoOf } from '../banked/accounts'
+import type { ShoeBegun } from '../banked/state'
 import type { Evolve } from '../kernel/article'
 import { tagliaCommands } from './01-cards/commands'
 import { cardsArticle } from './01-cards/declared'
@@ -7,6 +9,17 @@ import type { TagliaEvent } from './play/events'
 import { burntTaglia, mixedTaglia } from './play/taglia'
 import { CARDS_REFUSALS } from './refusals/01-cards'
 import { changedTaglia } from './state/changed'
+import type { TableId } from './state/ids'
+
+/** The day with a taglia of a table begun. */
+const withShoeBegun = (
+  evening: Evening,
+  id: TableId,
+  { number, at }: Pick<ShoeBegun, 'number' | 'at'>,
+): Evening =>
+  withTable(evening, id, ({ shoes, serial }) => ({
+    shoes: [...shoes, { number, at, after: serial, won: balance(evening, bancoOf(id)) }],
+  }))
 
 const evolve: Evolve<Evening, TagliaEvent> = {
   presenceMarked: (evening, { table: id, player, isHere }) =>
@@ -14,8 +27,8 @@ const evolve: Evolve<Evening, TagliaEvent> = {
       present: isHere ? [...present, player] : present.filter((one) => one !== player),
     })),
   packsLaidOut: (evening, { table }) => withTaglia(evening, table, () => ({ step: 'laid-out' })),
-  cardsMixed: (evening, { table, number }) =>
-    withTaglia(evening, table, ({ isDaysLast, step }) => ({
+  cardsMixed: (evening, { table: id, number }, { at }) =>
+    withTaglia(withShoeBegun(evening, id, { number, at }), id, ({ isDaysLast, step }) => ({
       ...mixedTaglia(number),
       // A taglia may be declared the day's last before its cards are mixed.
       isDaysLast: isDaysLast && step !== 'ended',

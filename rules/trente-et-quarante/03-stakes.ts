@@ -11,9 +11,16 @@ import { changedColpo, changedTaglia } from './state/changed'
 import type { Table } from './state/table'
 
 /** New limits come into force when the stakes open, once both have signed. */
-function limitsNow({ limitsAsked: asked }: Table, serial: number): Partial<Table> {
+function limitsNow(
+  { limits, limitsBefore, limitsAsked: asked }: Table,
+  serial: number,
+): Partial<Table> {
   if (!asked || asked.signed.length < 2) return {}
-  return { limits: { ...asked, since: serial }, limitsAsked: null }
+  return {
+    limits: { ...asked, since: serial },
+    limitsBefore: [...limitsBefore, limits],
+    limitsAsked: null,
+  }
 }
 
 const evolve: Evolve<Evening, StakeEvent> = {

@@ -54,7 +54,6 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
       'server/print/banked',
       'server/print/float',
       'server',
-      'db',
       'rules/banked',
       'rules/float',
       'rules/kernel',

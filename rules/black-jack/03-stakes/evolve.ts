@@ -47,7 +47,9 @@ export const proposedTable = (
     since: 1,
     signed: signature(event.as, occasion),
   },
+  limitsBefore: [],
   limitsAsked: null,
+  shoes: [],
   shoe: NO_SHOE,
   seats: Array.from({ length: event.settings.caselle }, (_, index) =>
     emptySeat(asCasella(index + 1)),
@@ -121,7 +123,11 @@ function withPuntata(
 function limitsNow(table: Table, serial: number): Partial<Table> {
   const asked = table.limitsAsked
   if (!asked || asked.signed.length < 2) return {}
-  return { limits: { ...asked, since: serial }, limitsAsked: null }
+  return {
+    limits: { ...asked, since: serial },
+    limitsBefore: [...table.limitsBefore, table.limits],
+    limitsAsked: null,
+  }
 }
 
 export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {

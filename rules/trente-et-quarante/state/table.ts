@@ -1,3 +1,4 @@
+import type { ShoeBegun } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -69,6 +70,8 @@ export interface Table {
   /** The versions played under, the one in force last. */
   readonly versions: readonly Version[]
   readonly limits: Limits
+  /** The limits that were in force earlier in the day, in their order. */
+  readonly limitsBefore: readonly Limits[]
   /** New limits that wait for the second signature, or for the next opening of the stakes. */
   readonly limitsAsked: (LimitPair & { readonly signed: readonly Signature[] }) | null
   readonly taglia: Taglia
@@ -81,6 +84,8 @@ export interface Table {
   readonly colpo: Colpo | null
   /** Serial of the latest colpo. */
   readonly serial: number
+  /** The shoes of the day as they began, in their order. */
+  readonly shoes: readonly ShoeBegun[]
   /** The latest colpi, the newest last. */
   readonly past: readonly PastColpo[]
   readonly disputes: readonly Dispute[]

@@ -23,7 +23,9 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
+import { BANKED_RIGHTS } from '@/server/print/banked/find'
 import type { Audience, Game } from '../game'
+import { findBlackJackPaper } from './print/find'
 
 /** The black jack room; a device's post is a table of the day. */
 export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
@@ -55,6 +57,11 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
     unlicensed: licenceRefusal,
     changesCashOf,
     cashOf: ({ float }, member) => changedIn(float, member),
+  },
+  papers: {
+    documents: new URL('./print/documents.ts', import.meta.url).href,
+    rights: BANKED_RIGHTS,
+    find: findBlackJackPaper,
   },
   settings: Settings,
 }

@@ -23,7 +23,9 @@ import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
 import { sheetsBetween } from '@/rules/trente-et-quarante/views/sheets'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
+import { BANKED_RIGHTS } from '@/server/print/banked/find'
 import type { Audience, Game } from '../game'
+import { findTrentePaper } from './print/find'
 
 /** The trente et quarante room; a device's post is a table of the day. */
 export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
@@ -55,6 +57,11 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
     unlicensed: licenceRefusal,
     changesCashOf,
     cashOf: ({ float }, member) => changedIn(float, member),
+  },
+  papers: {
+    documents: new URL('./print/documents.ts', import.meta.url).href,
+    rights: BANKED_RIGHTS,
+    find: findTrentePaper,
   },
   settings: Settings,
 }

@@ -143,6 +143,8 @@ export interface GapPaper extends FloatHead {
   since: Instant
   lines: readonly LineOnPaper[]
   coups: readonly { coup: number; at: Instant; won: Chips; chips: Chips }[]
+  /** At a banked game the colpi since the last good count, by their serial. */
+  colpi: { from: number; to: number } | null
   inspector: StepOnPaper | null
   playsOn: boolean
   witness: StepOnPaper | null

@@ -35,6 +35,7 @@ export function gapPaper(filling: FloatFilling, number: number): GapPaper | null
     since: declared?.at ?? since,
     lines: between.map((line) => bookLineOf(filling, line)),
     coups: table.taxes.filter((tax) => tax.at >= since && tax.at <= at),
+    colpi: gap.colpi && gap.colpi.from <= gap.colpi.to ? gap.colpi : null,
     inspector: stepOf(filling, inspector),
     playsOn: gap.playsOn,
     witness: stepOf(filling, witness),

@@ -72,7 +72,7 @@ function Reckoning({ content, words, pen }: OfBook) {
       witness: one.witness.name,
     })
   const here = ['pieces', 'banknotes', 'advancesOut', 'carried'] as const
-  const due = ['opening', 'added', 'returned', 'plus', 'minus'] as const
+  const due = ['opening', 'added', 'returned', 'plus', 'minus', 'played'] as const
   const TAKEN: readonly string[] = ['returned', 'minus']
   const half = { width: '48%' } as const
   return (
@@ -97,13 +97,15 @@ function Reckoning({ content, words, pen }: OfBook) {
           <Fact label={words('float.book.is')} value={pen.figure(reckoning.is)} />
         </View>
         <View style={half}>
-          {due.map((term) => (
-            <Fact
-              key={term}
-              label={words(`float.term.${term}`)}
-              value={`${TAKEN.includes(term) ? '− ' : ''}${pen.figure(reckoning[term])}`}
-            />
-          ))}
+          {due
+            .filter((term) => term !== 'played' || reckoning.played !== 0)
+            .map((term) => (
+              <Fact
+                key={term}
+                label={words(`float.term.${term}`)}
+                value={`${TAKEN.includes(term) ? '− ' : ''}${pen.figure(reckoning[term])}`}
+              />
+            ))}
           <Fact label={words('float.book.due')} value={pen.figure(reckoning.due)} />
         </View>
       </View>

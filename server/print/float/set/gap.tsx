@@ -17,7 +17,7 @@ export function GapReport({ head, content }: { head: Letterhead; content: GapPap
   const [first, ...more] = pagesOf([
     <Count key="count" {...part} />,
     entriesTable(words('float.gap.since', { moment: pen.moment(since) }), lines, writing),
-    coupsTable(part),
+    ...(content.colpi ? [] : [coupsTable(part)]),
     <Seen key="seen" {...part} />,
   ])
   return (
@@ -37,7 +37,7 @@ type OfGap = Writing & { content: GapPaper }
 
 /** The difference, the turn in which it was found, and the count. */
 function Count({ content, words, pen }: OfGap) {
-  const { gap, turnSince, declaredBy, pieces, banknotes } = content
+  const { gap, turnSince, declaredBy, pieces, banknotes, colpi } = content
   const kind = gap.chips < 0 ? 'minus' : gap.chips > 0 ? 'plus' : 'even'
   return (
     <View>
@@ -50,6 +50,7 @@ function Count({ content, words, pen }: OfGap) {
         value={words('float.gap.turnOf', { name: gap.changeur.name, time: pen.time(turnSince) })}
       />
       <Fact label={words('float.gap.cause')} value={words(`float.cause.${gap.cause}`)} />
+      {colpi && <Fact label={words('float.gap.colpi')} value={words('float.gap.fromTo', colpi)} />}
       {gap.note !== '' && <Fact label={words('float.note')} value={gap.note} />}
       <Part title={words('float.gap.count')}>
         <Pieces pieces={pieces} words={words} pen={pen} />
