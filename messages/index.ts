@@ -1,6 +1,7 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import bjRoomEn from './en/bj-room.json'
+import bjSettingsEn from './en/bj-settings.json'
 import bjTableEn from './en/bj-table.json'
 import boardEn from './en/board.json'
 import cheminBoardEn from './en/chemin-board.json'
@@ -28,6 +29,7 @@ import tableEn from './en/table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import bjRoomIt from './it/bj-room.json'
+import bjSettingsIt from './it/bj-settings.json'
 import bjTableIt from './it/bj-table.json'
 import boardIt from './it/board.json'
 import cheminBoardIt from './it/chemin-board.json'
@@ -80,6 +82,7 @@ const it = {
   'chemin-member': cheminMemberIt,
   'chemin-board': cheminBoardIt,
   'chemin-deputato': cheminDeputatoIt,
+  'bj-settings': bjSettingsIt,
   'chemin-settings': cheminSettingsIt,
   'chemin-table': cheminTableIt,
 }
@@ -110,6 +113,7 @@ const en = {
   'chemin-member': cheminMemberEn,
   'chemin-board': cheminBoardEn,
   'chemin-deputato': cheminDeputatoEn,
+  'bj-settings': bjSettingsEn,
   'chemin-settings': cheminSettingsEn,
   'chemin-table': cheminTableEn,
 } satisfies Messages

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BLACK_JACK_GROUPS } from '@/components/black-jack/admin/settings'
 import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
 import { SETTING_GROUPS } from '@/components/poker/admin/settings'
 import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
@@ -25,6 +26,11 @@ const GAMES = [
     game: 'chemin-de-fer',
     names: Object.keys(CheminSettings.shape),
     groups: CHEMIN_GROUPS,
+  },
+  {
+    game: 'black-jack',
+    names: Object.keys(BlackJackSettings.shape),
+    groups: BLACK_JACK_GROUPS,
   },
 ]
 

@@ -35,7 +35,7 @@ export interface DeskView extends Pick<Evening, 'closing' | 'sentOut'> {
   readonly day: string
   readonly settings: Settings
   readonly persons: readonly PersonView[]
-  readonly tables: readonly (TableState & { readonly won: Chips })[]
+  readonly tables: readonly (TableState & { readonly won: Chips; readonly settings: Settings })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
@@ -76,6 +76,7 @@ export function deskView(
     tables: tables.map((table) => ({
       ...tableState(evening, table),
       won: balance(evening, bancoOf(table.id)),
+      settings: table.settings,
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
