@@ -22,6 +22,7 @@ import { readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
+import { replayOfClaim } from './judging'
 
 /** The black jack room; a device's post is a table of the day. */
 export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> = {
@@ -42,7 +43,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   sheets: sheetsBetween,
   // One tableau for all tables of the day, and no imported ones.
   tableCalled: () => 'Black jack',
-  disputes: { judges: () => false, waiting: waitingClaims },
+  disputes: { judges: () => false, waiting: waitingClaims, replay: replayOfClaim },
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
