@@ -69,8 +69,9 @@ export function filesOf(
   return sources
     .filter(
       ({ file }) =>
-        [`rules/${game}/`, 'rules/kernel/'].some((folder) => file.startsWith(folder)) &&
-        !/(wording|telling)\/|provisions\.ts$/.test(file),
+        [`rules/${game}/`, 'rules/banked/', 'rules/float/', 'rules/kernel/'].some((folder) =>
+          file.startsWith(folder),
+        ) && !/(wording|telling)\/|provisions\.ts$/.test(file),
     )
     .filter(({ text }) => named.test(text))
     .sort((a, b) => rank(b) - rank(a))

@@ -30,7 +30,7 @@ const GAMES: readonly Proved[] = [
       'S.107': 'an invitation; the declaration that may follow it is S.108',
     },
   },
-  { game: 'black-jack', count: 111, provisions: blackJack.PROVISIONS, wordsOnly: {} },
+  { game: 'black-jack', count: 112, provisions: blackJack.PROVISIONS, wordsOnly: {} },
   {
     game: 'trente-et-quarante',
     count: 32,

@@ -38,6 +38,7 @@ export function CustomsDialog<Customs extends object, Field extends FieldOf<stri
 ) {
   const { title, help, settings, mayChange, schema, onKeep, onClose } = props
   const t = useT('admin')
+  const common = useT('common')
   const [values, setValues] = useState<SettingValues>(settings as SettingValues)
   const read = schema.safeParse(values)
   const isChanged = JSON.stringify(values) !== JSON.stringify(settings)
@@ -52,7 +53,7 @@ export function CustomsDialog<Customs extends object, Field extends FieldOf<stri
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t('customs.close')}
+            {common('close')}
           </Button>
           {mayChange && (
             <Button

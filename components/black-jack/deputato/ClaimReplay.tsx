@@ -3,6 +3,7 @@ import type { ColpoFrame } from '@/rules/black-jack/judging/replay'
 import type { Casella, Claim, Hand } from '@/rules/black-jack/state/colpo'
 import type { TableId } from '@/rules/black-jack/state/ids'
 import { asChips } from '@/rules/kernel/chips'
+import { RankCard } from '../../banked/RankCard'
 import { Replay } from '../../disputes/Replay'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -10,7 +11,6 @@ import { ProvisionLink } from '../../tell/ProvisionLink'
 import { useCommanding } from '../commanding'
 import { DueList } from '../told/DueList'
 import { PlayerName } from '../told/PlayerName'
-import { RankCard } from '../told/RankCard'
 
 interface ClaimReplayProps {
   claim: Claim
