@@ -28,6 +28,7 @@ import regulationEn from './en/regulation.json'
 import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import trenteRoomEn from './en/trente-room.json'
+import trenteSettingsEn from './en/trente-settings.json'
 import trenteTableEn from './en/trente-table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
@@ -59,6 +60,7 @@ import regulationIt from './it/regulation.json'
 import seasonIt from './it/season.json'
 import tableIt from './it/table.json'
 import trenteRoomIt from './it/trente-room.json'
+import trenteSettingsIt from './it/trente-settings.json'
 import trenteTableIt from './it/trente-table.json'
 import type { Locale } from './locale'
 
@@ -92,6 +94,7 @@ const it = {
   'bj-settings': bjSettingsIt,
   'chemin-settings': cheminSettingsIt,
   'chemin-table': cheminTableIt,
+  'trente-settings': trenteSettingsIt,
   'trente-room': trenteRoomIt,
   'trente-table': trenteTableIt,
 }
@@ -126,6 +129,7 @@ const en = {
   'bj-settings': bjSettingsEn,
   'chemin-settings': cheminSettingsEn,
   'chemin-table': cheminTableEn,
+  'trente-settings': trenteSettingsEn,
   'trente-room': trenteRoomEn,
   'trente-table': trenteTableEn,
 } satisfies Messages

@@ -18,6 +18,7 @@ const GROUPS = BLACK_JACK_GROUPS.map(({ group, fields }) => ({
 /** The customs of a table: changed between two shoes, and shown while one runs. Source: J.4. */
 export function Customs({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-settings')
+  const banked = useT('banked')
   const textsOf = useBlackJackTexts()
   const { id, label } = table.summary
   const [offer] = useOffers('setTableSettings', { table: id })
@@ -25,7 +26,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button onPress={() => open(true)}>{t('customs.button')}</Button>
+      <Button onPress={() => open(true)}>{banked('customs')}</Button>
       {isOpen && (
         <CustomsDialog
           title={t('customs.title', { table: label })}

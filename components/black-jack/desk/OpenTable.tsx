@@ -1,14 +1,12 @@
 'use client'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Settings } from '@/rules/black-jack/settings'
 import type { Level } from '@/rules/black-jack/state/table'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { asChips, times } from '@/rules/kernel/chips'
+import { ClassChoice } from '../../banked/desk/ClassChoice'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
-import { useGame } from '../../live/game'
-import { trpc } from '../../live/trpc'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -55,7 +53,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         </Button>
       }
     >
-      <ClassChoice house={view.settings} onChoose={setCustoms} />
+      <ClassChoice house={view.settings} schema={Settings} onChoose={setCustoms} />
       <p>
         {banked('limits.both')}: <Amount chips={asChips(minimum)} />–
         <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
@@ -89,42 +87,5 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       <p className="text-sage">{banked('secondSigns')}</p>
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
-  )
-}
-
-interface ClassChoiceProps {
-  /** The customs of the day. */
-  house: Settings
-  onChoose: (settings: Settings) => void
-}
-
-const OF_THE_DAY = 'day'
-
-/** The class of the table, where the club has classes: its customs are taken over as a whole. */
-function ClassChoice({ house, onChoose }: ClassChoiceProps) {
-  const t = useT('bj-settings')
-  const game = useGame()
-  const [chosen, choose] = useState(OF_THE_DAY)
-  const classes = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
-  const usable = (classes.data ?? []).flatMap((one) => {
-    const read = Settings.safeParse(one.settings)
-    return one.game === game && one.archivedAt === null && read.success
-      ? [{ id: one.id, name: one.name, settings: read.data }]
-      : []
-  })
-  if (usable.length === 0) return null
-  return (
-    <Select
-      label={t('customs.class')}
-      value={chosen}
-      onChange={(id) => {
-        choose(id)
-        onChoose(usable.find((one) => one.id === id)?.settings ?? house)
-      }}
-      options={[
-        { key: OF_THE_DAY, label: t('customs.house') },
-        ...usable.map(({ id, name }) => ({ key: id, label: name })),
-      ]}
-    />
   )
 }
