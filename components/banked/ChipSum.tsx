@@ -17,20 +17,23 @@ interface ChipSumProps {
   /** Whether the keypad is shown. */
   isTyped: boolean
   onTyped: (isTyped: boolean) => void
+  /** The usual sums in one row, where height is short. */
+  isInRow?: boolean
   /** A button beside that of the keypad. */
   beside?: ReactNode
 }
 
 /** The sum that a tap on the felt lays, by a chip or by digits. */
-export function ChipSum({ limits, chips, onChips, isTyped, onTyped, beside }: ChipSumProps) {
+export function ChipSum(props: ChipSumProps) {
   const t = useT('banked')
+  const { limits, chips, onChips, isTyped, onTyped, isInRow = false, beside } = props
   const usual = USUAL.map((n) => times(limits.minimum, n)).filter((sum) => sum <= limits.maximum)
   return (
     <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className={`grid gap-1.5 ${isInRow ? 'grid-cols-4' : 'grid-cols-2'}`}>
         {usual.map((sum) => (
           <Choice key={sum} chosen={chips === sum} onChange={() => onChips(sum)}>
-            <Amount chips={sum} className="text-xl" />
+            <Amount chips={sum} className={isInRow ? 'text-lg' : 'text-xl'} />
           </Choice>
         ))}
       </div>

@@ -1,10 +1,12 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
 import { Settings } from '@/rules/black-jack/settings'
-import { BankedTable, openScreens } from '../banked/day'
+import { BankedTable, type DayScreens, openScreens } from '../banked/day'
 import type { Room } from '../support/room'
 
 const SEATS = 7
-const CARDS = Array.from({ length: SEATS + 2 }, (_, at) => String(1001 + at))
+export const BLACK_JACK_CARDS: readonly string[] = Array.from({ length: SEATS + 2 }, (_, at) =>
+  String(1001 + at),
+)
 const T1 = { table: 'T1' }
 
 /** A day of black jack: seven seated and two who stand, a table opened by two, its shoe loaded, and its tablet. */
@@ -15,7 +17,12 @@ export class BlackJackTable extends BankedTable {
     level: 2 | 3,
     prepare?: (room: Room) => Promise<void>,
   ): Promise<BlackJackTable> {
-    const table = new BlackJackTable(await openScreens(browser, CARDS, prepare), 'black-jack')
+    return BlackJackTable.join(await openScreens(browser, BLACK_JACK_CARDS, prepare), level)
+  }
+
+  /** At screens that stand already. */
+  static async join(screens: DayScreens, level: 2 | 3): Promise<BlackJackTable> {
+    const table = new BlackJackTable(screens, 'black-jack')
     await table.#open(level)
     return table
   }
@@ -39,7 +46,7 @@ export class BlackJackTable extends BankedTable {
     const settings = Settings.parse({ level })
     await this.give('openTable', { minimum: 10, settings, as: 'control' })
     await this.give('signTable', { ...T1, as: 'management' }, this.inspector)
-    for (const [at, card] of CARDS.slice(0, SEATS).entries())
+    for (const [at, card] of BLACK_JACK_CARDS.slice(0, SEATS).entries())
       await this.give('takeSeat', { ...T1, player: this.member(card), seat: at + 1 })
     await this.pair('Black jack · 1')
   }

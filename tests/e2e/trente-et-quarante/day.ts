@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator } from '@playwright/test'
 import { Settings } from '@/rules/trente-et-quarante/settings'
-import { BankedTable, openScreens } from '../banked/day'
+import { BankedTable, type DayScreens, openScreens } from '../banked/day'
 import type { Room } from '../support/room'
 
 const CARDS = ['1001', '1002', '1003', '1004']
@@ -15,7 +15,11 @@ export class TrenteTable extends BankedTable {
     level: 2 | 3,
     prepare?: (room: Room) => Promise<void>,
   ): Promise<TrenteTable> {
-    const screens = await openScreens(browser, CARDS, prepare)
+    return TrenteTable.join(await openScreens(browser, CARDS, prepare), level)
+  }
+
+  /** At screens that stand already. */
+  static async join(screens: DayScreens, level: 2 | 3): Promise<TrenteTable> {
     const table = new TrenteTable(screens, 'trente-et-quarante')
     await table.#open(level)
     return table

@@ -2,7 +2,7 @@
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { useTable } from '../context'
-import type { ResultDraft } from '../result/useResult'
+import { partsOf, type ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
 import { ChanceBox } from './ChanceBox'
 import { Persons } from './Persons'
@@ -18,7 +18,9 @@ interface FeltProps {
 /** The cloth: both rows, the four chances with everything that lies there, and the person who stakes next. */
 export function Felt({ staking, draft, onPosta }: FeltProps) {
   const t = useT('trente-table')
-  const { summary } = useTable().view
+  const { view } = useTable()
+  const { summary, colpo } = view
+  const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? [])
   return (
     <div className="night flex min-h-0 flex-col gap-1.5 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
       {summary.level > 1 && <RowsShown draft={draft} />}
@@ -32,6 +34,7 @@ export function Felt({ staking, draft, onPosta }: FeltProps) {
             chance={chance}
             staking={staking}
             draft={draft}
+            parts={parts}
             onPosta={onPosta}
           />
         ))}

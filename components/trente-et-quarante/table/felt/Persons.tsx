@@ -27,7 +27,7 @@ export function Persons({ staking }: { staking: Staking }) {
   return (
     <fieldset className="flex items-stretch gap-1.5">
       <legend className="sr-only">{t('stakes.whose')}</legend>
-      <div className="grid max-h-[6.5rem] min-w-0 grow grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1.5 overflow-y-auto">
+      <div className="grid max-h-[6.5rem] min-w-0 grow grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1.5 overflow-y-auto">
         {here.map((player) => (
           <Choice
             key={player}

@@ -17,21 +17,21 @@ export function StakeLine({ posta, onPress }: { posta: Posta; onPress: (n: numbe
     <li className="min-w-0">
       <Button
         onPress={() => onPress(number)}
-        className="pointer-events-auto flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
+        className="pointer-events-auto flex min-h-12 w-full cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
       >
-        <span className="min-w-0 grow">
-          <PlayerName player={player} className="block truncate text-sm" />
-          {prisons > 1 && <span className="block text-xs">{t('felt.times', { n: prisons })}</span>}
-          {isFreed && <span className="block text-xs text-good">{t('felt.freed')}</span>}
+        <PlayerName player={player} className="block w-full truncate text-sm" />
+        <span className="flex w-full items-baseline gap-2">
+          <strong className="text-lg tabular-nums">
+            <Amount chips={amount} />
+          </strong>
+          {prisons > 1 && <span className="text-xs">{t('felt.times', { n: prisons })}</span>}
+          {isFreed && <span className="text-xs text-good">{t('felt.freed')}</span>}
           {insurance && (
-            <span className="block text-xs text-brass-high">
+            <span className="text-xs text-brass-high">
               {t('felt.insured')} <Amount chips={insurance.insured} />
             </span>
           )}
         </span>
-        <strong className="shrink-0 text-lg tabular-nums">
-          <Amount chips={amount} />
-        </strong>
       </Button>
     </li>
   )

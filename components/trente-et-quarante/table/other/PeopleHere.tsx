@@ -10,7 +10,7 @@ import { Refused } from '../Refused'
 import { unnamedNext } from '../staking'
 
 /** Those at the table: somebody comes, or leaves; mixing waits for the first. Source: T.1.3. */
-export function PeopleHere() {
+export function PeopleHere({ wide = false }: { wide?: boolean }) {
   const t = useT('trente-table')
   const { view } = useTable()
   const [isOpen, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function PeopleHere() {
   const unnamed = unnamedNext(view)
   return (
     <>
-      <Button wide onPress={() => setOpen(true)}>
+      <Button wide={wide} onPress={() => setOpen(true)}>
         {t('people.open', { n: view.present.length })}
       </Button>
       {isOpen && (

@@ -18,10 +18,10 @@ export function BeginPanel({ staking }: { staking: Staking }) {
   const last = useTable().view.past.at(-1)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{t('begin.title')}</h2>
+      {!isTyped && <h2 className="text-2xl">{t('begin.title')}</h2>}
       <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-      <Asked />
       <div className="min-h-0 flex-1 overflow-y-auto text-sm">
+        <Asked />
         {last && (
           <>
             <p className="flex justify-between font-semibold">

@@ -20,6 +20,7 @@ export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
   return (
     <div className="flex flex-col gap-2">
       <ChipSum
+        isInRow
         limits={limits}
         chips={chips}
         onChips={setChips}

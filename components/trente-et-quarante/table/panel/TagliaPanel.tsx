@@ -1,5 +1,8 @@
 'use client'
+import { useState } from 'react'
 import { useT } from '../../../language/i18n'
+import { FullSheet } from '../../../tablet/Sheet'
+import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
@@ -25,7 +28,7 @@ export function TagliaPanel() {
       <Asked />
       <div className="mt-auto">
         {present.length === 0 && <p className="pb-2">{t('taglia.nobody')}</p>}
-        <PeopleHere />
+        <PeopleHere wide />
       </div>
     </section>
   )
@@ -34,27 +37,46 @@ export function TagliaPanel() {
 /** The cut: the player who asks first; nobody: an employee, before a witness. Source: T.1.4, E1. */
 function Cut() {
   const t = useT('trente-table')
+  const { persons } = useTable().view
   const offers = useOffers('cutCards')
   const { take, refusal, waiting } = useAct()
+  const [asksWitness, setAsksWitness] = useState(false)
+  const byEmployee = offers.find(({ payload }) => payload.player === null)
   return (
     <>
       <p className="text-lg">{t('taglia.cutter')}</p>
       <Refused refusal={refusal} />
       <div className="flex min-h-0 flex-col gap-2 overflow-y-auto">
-        {offers.map((offer) => (
-          <Button
-            key={`${offer.payload.player} ${offer.payload.witness}`}
-            isDisabled={waiting}
-            onPress={() => take(offer)}
-          >
-            {offer.payload.player === null ? (
-              t('taglia.employee')
-            ) : (
+        {offers
+          .filter(({ payload }) => payload.player !== null)
+          .map((offer) => (
+            <Button key={offer.payload.player} isDisabled={waiting} onPress={() => take(offer)}>
               <PlayerName player={offer.payload.player} />
-            )}
+            </Button>
+          ))}
+        {byEmployee && (
+          <Button variant="quiet" onPress={() => setAsksWitness(true)}>
+            {t('taglia.employee')}
           </Button>
-        ))}
+        )}
       </div>
+      {asksWitness && byEmployee && (
+        <FullSheet title={t('taglia.witness')} onClose={() => setAsksWitness(false)}>
+          <div className="grid grid-cols-4 gap-2">
+            {persons.map(({ member }) => (
+              <Button
+                key={member}
+                isDisabled={waiting}
+                onPress={async () =>
+                  (await take(byEmployee, { witness: member })) && setAsksWitness(false)
+                }
+              >
+                <MemberName id={member} />
+              </Button>
+            ))}
+          </div>
+        </FullSheet>
+      )}
     </>
   )
 }

@@ -13,12 +13,30 @@ const LOOK =
 const look = (isChosen: boolean) =>
   `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
 
-/** The result in three taps: nero's total, rosso's, and the colour of the very first card. Source: T.3.3, T.4. */
+/** The result in three taps, in any order: the colour of the very first card, nero's total and rosso's. Source: T.3.3, T.4. */
 export function ResultKeys({ draft }: { draft: ResultDraft }) {
   const t = useT('trente-table')
-  const isReady = draft.nero !== null && draft.rosso !== null
   return (
     <div className="flex flex-col gap-1.5">
+      <fieldset className="grid grid-cols-2 gap-1">
+        <legend className="pb-0.5 text-sm text-sage">{t('tell.first')}</legend>
+        {COLOURS.map((colour) => {
+          const beside = besideRow(draft, colour)
+          return (
+            <Button
+              key={colour}
+              aria-pressed={draft.first === colour}
+              onPress={() => draft.setFirst(colour)}
+              className={`flex min-h-14! flex-col items-center justify-center ${look(draft.first === colour)}`}
+            >
+              <span className="flex items-center gap-1.5">
+                <ColourMark colour={colour} /> {t(`tell.${colour}`)}
+              </span>
+              {beside && <span className="text-sm font-normal">{t(`chance.${beside}`)}</span>}
+            </Button>
+          )
+        })}
+      </fieldset>
       {COLOURS.map((row) => (
         <fieldset key={row} className="grid grid-cols-5 gap-1">
           <legend className="flex items-center gap-1.5 pb-0.5 text-sm text-sage">
@@ -36,26 +54,6 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
           ))}
         </fieldset>
       ))}
-      <fieldset className="grid grid-cols-2 gap-1">
-        <legend className="pb-0.5 text-sm text-sage">{t('tell.first')}</legend>
-        {COLOURS.map((colour) => {
-          const beside = besideRow(draft, colour)
-          return (
-            <Button
-              key={colour}
-              aria-pressed={draft.first === colour}
-              isDisabled={!isReady}
-              onPress={() => draft.setFirst(colour)}
-              className={`flex flex-col items-center justify-center ${look(draft.first === colour)}`}
-            >
-              <span className="flex items-center gap-1.5">
-                <ColourMark colour={colour} /> {t(`tell.${colour}`)}
-              </span>
-              {beside && <span className="text-sm font-normal">{t(`chance.${beside}`)}</span>}
-            </Button>
-          )
-        })}
-      </fieldset>
     </div>
   )
 }

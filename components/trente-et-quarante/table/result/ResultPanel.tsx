@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
+import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
 import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import { useTable } from '../context'
 import { Asked } from '../panel/Asked'
@@ -35,7 +36,11 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
           </>
         )}
         <ClaimWaits />
-        {result && <DueList parts={partsOf(view, result)} />}
+        {result && (
+          <p className="flex justify-between text-lg font-semibold">
+            {t('tell.banco')} <Amount chips={wonByBank(partsOf(view, result))} sign />
+          </p>
+        )}
       </div>
       {!(isOpen && isTyped) && <ResultKeys draft={draft} />}
       <Refused refusal={draft.refusal} />
