@@ -74,7 +74,7 @@ it('B.29 a claimed colpo is replayed step by step, with its cards, its stakes, t
   expect(over.map(({ position }) => position)).toEqual(
     over.map(({ position }) => position).sort((a, b) => a - b),
   )
-  // What another colpo brings is no step of this one.
+  // Another colpo brings no step to this one.
   play.stakes([1, p(1), 40], [2, p(2), 10])
   expect(replay()?.frames).toHaveLength(over.length)
   expect(replayOfColpo(play.events, { table: T1, colpo: 3 })).toBeNull()
