@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select'
 import { useAct, useOffers } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const
-const PACKS = [4, 6, 8] as const
+const PACKS = [4, 5, 6, 7, 8]
 /** B.2.4: a maximum is so many minimums. */
 const MAXIMUM_IN_MINIMUMS = 10
 
