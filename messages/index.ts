@@ -2,6 +2,7 @@ import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
 import bankedEn from './en/banked.json'
 import bjRoomEn from './en/bj-room.json'
+import bjSettingsEn from './en/bj-settings.json'
 import bjTableEn from './en/bj-table.json'
 import boardEn from './en/board.json'
 import cheminBoardEn from './en/chemin-board.json'
@@ -27,11 +28,13 @@ import regulationEn from './en/regulation.json'
 import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
 import trenteRoomEn from './en/trente-room.json'
+import trenteSettingsEn from './en/trente-settings.json'
 import trenteTableEn from './en/trente-table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
 import bankedIt from './it/banked.json'
 import bjRoomIt from './it/bj-room.json'
+import bjSettingsIt from './it/bj-settings.json'
 import bjTableIt from './it/bj-table.json'
 import boardIt from './it/board.json'
 import cheminBoardIt from './it/chemin-board.json'
@@ -57,6 +60,7 @@ import regulationIt from './it/regulation.json'
 import seasonIt from './it/season.json'
 import tableIt from './it/table.json'
 import trenteRoomIt from './it/trente-room.json'
+import trenteSettingsIt from './it/trente-settings.json'
 import trenteTableIt from './it/trente-table.json'
 import type { Locale } from './locale'
 
@@ -87,8 +91,10 @@ const it = {
   'chemin-member': cheminMemberIt,
   'chemin-board': cheminBoardIt,
   'chemin-deputato': cheminDeputatoIt,
+  'bj-settings': bjSettingsIt,
   'chemin-settings': cheminSettingsIt,
   'chemin-table': cheminTableIt,
+  'trente-settings': trenteSettingsIt,
   'trente-room': trenteRoomIt,
   'trente-table': trenteTableIt,
 }
@@ -120,8 +126,10 @@ const en = {
   'chemin-member': cheminMemberEn,
   'chemin-board': cheminBoardEn,
   'chemin-deputato': cheminDeputatoEn,
+  'bj-settings': bjSettingsEn,
   'chemin-settings': cheminSettingsEn,
   'chemin-table': cheminTableEn,
+  'trente-settings': trenteSettingsEn,
   'trente-room': trenteRoomEn,
   'trente-table': trenteTableEn,
 } satisfies Messages

@@ -15,3 +15,9 @@ export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )
 export const Provision = dynamic(() => import('./regulation/Row').then((loaded) => loaded.Row))
+export const Form = dynamic(() =>
+  import('./admin/BlackJackClassForm').then((loaded) => loaded.BlackJackClassForm),
+)
+export const Summary = dynamic(() =>
+  import('./admin/BlackJackClassSummary').then((loaded) => loaded.BlackJackClassSummary),
+)

@@ -1,5 +1,16 @@
 import type { OtherScreens } from '../game'
-import { Board, Contents, Desk, Offices, PastDesk, Post, Provision, Referee } from './lazy'
+import {
+  Board,
+  Contents,
+  Desk,
+  Form,
+  Offices,
+  PastDesk,
+  Post,
+  Provision,
+  Referee,
+  Summary,
+} from './lazy'
 
 export const blackJackOthers: OtherScreens = {
   Desk,
@@ -21,4 +32,5 @@ export const blackJackOthers: OtherScreens = {
       return Object.entries(PROVISIONS).map(([id, words]) => ({ id, title: words[locale].title }))
     },
   },
+  classes: { Form, Summary },
 }

@@ -15,3 +15,9 @@ export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )
 export const Provision = dynamic(() => import('./regulation/Row').then((loaded) => loaded.Row))
+export const Form = dynamic(() =>
+  import('./admin/TrenteClassForm').then((loaded) => loaded.TrenteClassForm),
+)
+export const Summary = dynamic(() =>
+  import('./admin/TrenteClassSummary').then((loaded) => loaded.TrenteClassSummary),
+)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { BLACK_JACK_GROUPS } from '@/components/black-jack/admin/settings'
 import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
 import { SETTING_GROUPS } from '@/components/poker/admin/settings'
+import { TRENTE_GROUPS } from '@/components/trente-et-quarante/admin/settings'
 import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
@@ -25,6 +27,16 @@ const GAMES = [
     game: 'chemin-de-fer',
     names: Object.keys(CheminSettings.shape),
     groups: CHEMIN_GROUPS,
+  },
+  {
+    game: 'black-jack',
+    names: Object.keys(BlackJackSettings.shape),
+    groups: BLACK_JACK_GROUPS,
+  },
+  {
+    game: 'trente-et-quarante',
+    names: Object.keys(TrenteSettings.shape),
+    groups: TRENTE_GROUPS,
   },
 ]
 

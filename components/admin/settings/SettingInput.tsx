@@ -8,7 +8,8 @@ import { ProvisionLink } from '../../tell/ProvisionLink'
 import { NumberField } from '../../ui/NumberField'
 import { Select } from '../../ui/Select'
 import { Toggle } from '../../ui/Toggle'
-import type { Choosable, FieldOf, SettingTexts } from './field'
+import { DatedAmounts } from './DatedAmounts'
+import type { Choosable, DatedAmount, FieldOf, SettingTexts } from './field'
 
 /** A day. */
 const MOST_MINUTES = 24 * 60
@@ -83,6 +84,15 @@ function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
           }))}
         />
       )
+    case 'dated':
+      return (
+        <DatedAmounts
+          label={label}
+          most={field.most}
+          value={value as readonly DatedAmount[]}
+          onChange={(rows) => onChange({ [field.key]: rows })}
+        />
+      )
     case 'yes':
       return (
         <Toggle isSelected={value === true} onChange={(on) => onChange({ [field.key]: on })}>
@@ -109,5 +119,7 @@ function useUsual(field: FieldOf<string>, texts: SettingTexts, usual: unknown): 
       return texts.wordOf(usual as Choosable)
     case 'yes':
       return texts.wordOf(usual === true)
+    case 'dated':
+      return null
   }
 }

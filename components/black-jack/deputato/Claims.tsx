@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import type { Claim } from '@/rules/black-jack/state/colpo'
-import type { TableId } from '@/rules/black-jack/state/ids'
 import type { CourtTable, DeputatoView } from '@/rules/black-jack/views/deputato'
 import { Signing } from '../../banked/told/Signing'
 import { useClub } from '../../club/club'
@@ -19,6 +18,7 @@ import { CommandingProvider, useAct, useOffers } from '../commanding'
 import { ChangeLimits } from '../told/ChangeLimits'
 import { DueList } from '../told/DueList'
 import { PlayerName } from '../told/PlayerName'
+import { ClaimReplay } from './ClaimReplay'
 import { InspectorActs } from './InspectorActs'
 
 /** Tonight's black jack for the inspector: claims with the colpo in hand, signatures, and the acts of the office. */
@@ -53,7 +53,7 @@ function OneTable({ table }: { table: CourtTable }) {
         <Signing table={table.id} />
         {table.claims.length === 0 && <p className="text-sage">{t('court.none')}</p>}
         {table.claims.map((claim) => (
-          <OneClaim key={claim.number} claim={claim} table={table.id} />
+          <OneClaim key={claim.number} claim={claim} table={table} />
         ))}
         {table.colpo && table.colpo.due.length > 0 && (
           <section>
@@ -76,15 +76,22 @@ function OneTable({ table }: { table: CourtTable }) {
   )
 }
 
+interface OneClaimProps {
+  claim: Claim
+  table: CourtTable
+}
+
 /** A claim, with its ruling or the form that rules on it. Source: B.29. */
-function OneClaim({ claim, table }: { claim: Claim; table: TableId }) {
+function OneClaim({ claim, table: { id: table, colpo, past } }: OneClaimProps) {
   const t = useT('bj-room')
   const words = useT('bj-table')
   const offers = useOffers('ruleClaim', { table, number: claim.number })
   const { take, refusal, waiting } = useAct()
   const [why, setWhy] = useState('')
   const [provision, setProvision] = useState('')
+  const [isSeen, setSeen] = useState(false)
   const { ruling } = claim
+  const over = past.find(({ serial }) => serial === claim.colpo)
   return (
     <article className="flex flex-col gap-2 border-t-2 border-line pt-3">
       <p className="text-lg">
@@ -92,6 +99,18 @@ function OneClaim({ claim, table }: { claim: Claim; table: TableId }) {
         <PlayerName player={claim.player} className="font-semibold" />
       </p>
       <blockquote className="border-l-4 border-brass pl-3">{claim.text}</blockquote>
+      <details onToggle={({ currentTarget }) => setSeen(currentTarget.open)}>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {t('court.replay', { n: claim.colpo })}
+        </summary>
+        {isSeen && (
+          <ClaimReplay
+            claim={claim}
+            table={table}
+            reached={[colpo?.phase, colpo?.parts.length, over?.corrections.length]}
+          />
+        )}
+      </details>
       {ruling && (
         <p>
           <strong>{t(ruling.isUpheld ? 'court.upheld' : 'court.rejected')}</strong> {ruling.why}

@@ -1,8 +1,10 @@
 'use client'
 import { useState } from 'react'
+import { Settings } from '@/rules/black-jack/settings'
 import type { Level } from '@/rules/black-jack/state/table'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { asChips, times } from '@/rules/kernel/chips'
+import { ClassChoice } from '../../banked/desk/ClassChoice'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -14,7 +16,7 @@ import { Select } from '../../ui/Select'
 import { useAct, useOffers } from '../commanding'
 
 const LEVELS = [1, 2, 3] as const
-const PACKS = [4, 6, 8] as const
+const PACKS = [4, 5, 6, 7, 8]
 /** B.2.4: a maximum is so many minimums. */
 const MAXIMUM_IN_MINIMUMS = 10
 
@@ -26,13 +28,12 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const [offer] = useOffers('openTable')
   const { act, refusal, waiting } = useAct()
   const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? view.settings.step)
-  const [caselle, setCaselle] = useState(view.settings.caselle)
-  const [packs, setPacks] = useState(view.settings.packs)
-  const [level, setLevel] = useState<Level>(view.settings.level)
+  const [customs, setCustoms] = useState(view.settings)
+  const { caselle, packs, level, step } = customs
+  const change = (part: Partial<Settings>) => setCustoms({ ...customs, ...part })
   async function open() {
     if (!offer) return
-    const settings = { ...view.settings, caselle, packs, level }
-    const given = { minimum: asChips(minimum), settings, as: offer.payload.as }
+    const given = { minimum: asChips(minimum), settings: customs, as: offer.payload.as }
     if (await act('openTable', given)) onClose()
   }
   return (
@@ -52,6 +53,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         </Button>
       }
     >
+      <ClassChoice house={view.settings} schema={Settings} onChoose={setCustoms} />
       <p>
         {banked('limits.both')}: <Amount chips={asChips(minimum)} />–
         <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
@@ -59,8 +61,8 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       <ChipsField
         label={banked('limits.minimum')}
         value={minimum}
-        minValue={view.settings.step}
-        step={view.settings.step}
+        minValue={step}
+        step={step}
         onChange={setMinimum}
       />
       <NumberField
@@ -68,18 +70,18 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         value={caselle}
         minValue={1}
         maxValue={7}
-        onChange={setCaselle}
+        onChange={(chosen) => change({ caselle: chosen })}
       />
       <Select
         label={t('open.packs')}
         value={packs}
-        onChange={setPacks}
+        onChange={(chosen) => change({ packs: chosen })}
         options={PACKS.map((key) => ({ key, label: String(key) }))}
       />
       <Select
         label={words('level.question')}
         value={level}
-        onChange={setLevel}
+        onChange={(chosen: Level) => change({ level: chosen })}
         options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
       />
       <p className="text-sage">{banked('secondSigns')}</p>

@@ -11,6 +11,7 @@ import { Act } from '../commanding'
 import { ChangeLimits } from '../told/ChangeLimits'
 import { DueList } from '../told/DueList'
 import { PlayerName } from '../told/PlayerName'
+import { Customs } from './Customs'
 
 /** A table at the desk: its limits, its seats, the latest colpo, its tablet. */
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
@@ -35,6 +36,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       )}
       <div className="flex flex-wrap items-start gap-3">
         <Button onPress={() => setCode(!code)}>{words('desk.tablet')}</Button>
+        <Customs table={table} />
         <Act
           type="endShoe"
           payload={{ table: summary.id }}

@@ -19,6 +19,7 @@ const NO_ROW = ''
 /** S.39b: the dated and signed sheets added to the regulation, and a new one; coups begun after it cite it. */
 export function Sheets({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('chemin-desk')
+  const common = useT('common')
   const language = useLingua()
   const mayAdd = useOffer('amendRegulation') !== null
   const { act, refusal, waiting } = useAct()
@@ -40,7 +41,7 @@ export function Sheets({ view, onClose }: { view: DeskView; onClose: () => void 
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t('customs.close')}
+            {common('close')}
           </Button>
           {mayAdd && (
             <Button type="submit" variant="primary" isDisabled={!isWritten} isPending={waiting}>

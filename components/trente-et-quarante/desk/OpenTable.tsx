@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { asChips } from '@/rules/kernel/chips'
-import type { Settings } from '@/rules/trente-et-quarante/settings'
+import { Settings } from '@/rules/trente-et-quarante/settings'
 import type { Level } from '@/rules/trente-et-quarante/state/table'
 import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
+import { ClassChoice } from '../../banked/desk/ClassChoice'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { RefusalNote } from '../../tell/RefusalNote'
@@ -22,15 +23,15 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const banked = useT('banked')
   const [offer] = useOffers('openTable')
   const { act, refusal, waiting } = useAct()
-  const { settings } = view
+  const [settings, setCustoms] = useState(view.settings)
+  const { zero, level } = settings
   const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? settings.step)
   const [maximum, setMaximum] = useState<number>(offer?.payload.maximum ?? settings.step)
-  const [zero, setZero] = useState<Settings['zero']>(settings.zero)
-  const [level, setLevel] = useState<Level>(settings.level)
+  const change = (part: Partial<Settings>) => setCustoms({ ...settings, ...part })
   async function open() {
     if (!offer) return
     const limits = { minimum: asChips(minimum), maximum: asChips(maximum) }
-    const given = { ...limits, settings: { ...settings, zero, level }, as: offer.payload.as }
+    const given = { ...limits, settings, as: offer.payload.as }
     if (await act('openTable', given)) onClose()
   }
   return (
@@ -50,6 +51,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         </Button>
       }
     >
+      <ClassChoice house={view.settings} schema={Settings} onChoose={setCustoms} />
       <div className="grid gap-3 sm:grid-cols-2">
         <ChipsField
           label={banked('limits.minimum')}
@@ -69,13 +71,13 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       <Select
         label={t('zero.question')}
         value={zero}
-        onChange={setZero}
+        onChange={(chosen) => change({ zero: chosen })}
         options={ZEROS.map((key) => ({ key, label: t(`zero.${key}`) }))}
       />
       <Select
         label={words('level.question')}
         value={level}
-        onChange={setLevel}
+        onChange={(chosen: Level) => change({ level: chosen })}
         options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
       />
       <p className="text-sage">{banked('secondSigns')}</p>

@@ -12,6 +12,7 @@ import { ChangeLimits } from '../told/ChangeLimits'
 import { DueList } from '../told/DueList'
 import { LyingStakes } from '../told/LyingStakes'
 import { useVerdict } from '../told/verdict'
+import { Customs } from './Customs'
 
 /** A table at the desk: its limits, everything that lies on it, the latest colpo, its tablet. */
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
@@ -40,6 +41,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
       )}
       <div className="flex flex-wrap items-start gap-3">
         <Button onPress={() => setCode(!code)}>{words('desk.tablet')}</Button>
+        <Customs table={table} />
         <Act
           type="declareLastTaglia"
           payload={{ table: summary.id }}

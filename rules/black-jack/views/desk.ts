@@ -36,7 +36,11 @@ export interface DeskView extends Pick<Evening, 'closing' | 'sentOut'> {
   readonly day: string
   readonly settings: Settings
   readonly persons: readonly PersonView[]
-  readonly tables: readonly (TableState & { readonly won: Chips; readonly result: TableResult })[]
+  readonly tables: readonly (TableState & {
+    readonly won: Chips
+    readonly settings: Settings
+    readonly result: TableResult
+  })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
@@ -77,6 +81,7 @@ export function deskView(
     tables: tables.map((table) => ({
       ...tableState(evening, table),
       won: balance(evening, bancoOf(table.id)),
+      settings: table.settings,
       result: resultAt(scene, table.id),
     })),
     floats: floatRoomView(scene),

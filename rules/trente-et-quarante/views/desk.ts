@@ -38,7 +38,10 @@ export interface DeskView extends Pick<Evening, 'closing'> {
   readonly day: string
   readonly settings: Settings
   readonly persons: readonly PersonView[]
-  readonly tables: readonly (TableState & { readonly result: TableResult })[]
+  readonly tables: readonly (TableState & {
+    readonly result: TableResult
+    readonly settings: Settings
+  })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
@@ -80,6 +83,7 @@ export function deskView(
     tables: tables.map((table) => ({
       ...tableState(evening, table),
       result: resultAt(scene, table.id),
+      settings: table.settings,
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),

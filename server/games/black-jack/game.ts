@@ -25,6 +25,7 @@ import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import { BANKED_RIGHTS } from '@/server/print/banked/find'
 import type { Audience, Game } from '../game'
+import { replayOfClaim } from './judging'
 import { findBlackJackPaper } from './print/find'
 
 /** The black jack room; a device's post is a table of the day. */
@@ -46,7 +47,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   sheets: sheetsBetween,
   // One tableau for all tables of the day, and no imported ones.
   tableCalled: () => 'Black jack',
-  disputes: { judges: () => false, waiting: waitingClaims },
+  disputes: { judges: () => false, waiting: waitingClaims, replay: replayOfClaim },
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),

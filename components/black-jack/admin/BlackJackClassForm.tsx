@@ -1,0 +1,38 @@
+'use client'
+import { PROFILES, Settings } from '@/rules/black-jack/settings'
+import { ReadyValues } from '../../admin/settings/ReadyValues'
+import { SettingsForm } from '../../admin/settings/SettingsForm'
+import type { ClassDraft } from '../../game'
+import { useT } from '../../language/i18n'
+import { BLACK_JACK_GROUPS } from './settings'
+import { useBlackJackTexts } from './useSettingTexts'
+
+const HOUSES = ['campione', 'club'] as const satisfies readonly (keyof typeof PROFILES)[]
+
+/** The settings of a class of black jack; a club starts from the house's customs or its own, and changes each line. */
+export function BlackJackClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
+  const t = useT('bj-settings')
+  const textsOf = useBlackJackTexts()
+  return (
+    <SettingsForm
+      start={start}
+      onClose={onClose}
+      schema={Settings}
+      defaults={PROFILES.club}
+      usual={PROFILES.campione}
+      groups={BLACK_JACK_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
+      textsOf={textsOf}
+      above={(give) => (
+        <ReadyValues
+          title={t('profiles.title')}
+          help={t('profiles.help')}
+          values={HOUSES.map((house) => ({
+            name: t(`profiles.${house}`),
+            settings: PROFILES[house],
+          }))}
+          onChoose={give}
+        />
+      )}
+    />
+  )
+}

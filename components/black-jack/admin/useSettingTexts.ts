@@ -1,0 +1,19 @@
+'use client'
+import { isKey } from '@/messages/keys'
+import type { SettingTexts } from '../../admin/settings/field'
+import { useT } from '../../language/i18n'
+import type { BlackJackField } from './settings'
+
+/** The texts about each setting of black jack: its label, its meaning, and the words for its values. */
+export function useBlackJackTexts(): (field: BlackJackField) => SettingTexts {
+  const t = useT('bj-settings')
+  return ({ key }) => ({
+    label: t(`settings.${key}.label`),
+    help: t(`settings.${key}.help`),
+    wordOf: (value) => {
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+      const text = `options.${key}.${value}`
+      return isKey(t, text) ? t(text) : String(value)
+    },
+  })
+}
