@@ -7,7 +7,7 @@ import { makeRouter, type Procedure, proceduresOf } from '@/server/procedures/ro
 import { running } from '@/server/running/running'
 import { type Random, randomFrom } from '@/simulate/random'
 import { inputOf } from '@/tests/server/rights/inputs'
-import type { FuzzedClub } from './scene'
+import type { TrialClub } from '../scene'
 import { madeStrange, STRANGE } from './strange'
 
 /** A request that is malformed, or of somebody without the right: it must be refused, and change nothing. */
@@ -31,7 +31,7 @@ const OFFICER: Actor['roles'] = ['socio', 'segretario', 'deputato', 'amministrat
 /** The malformed request with this number; the same seed and number give the same one in the same scene. */
 export async function malformedAt(
   number: number,
-  { seed, clubs }: { seed: number; clubs: readonly FuzzedClub[] },
+  { seed, clubs }: { seed: number; clubs: readonly TrialClub[] },
 ): Promise<Asking> {
   const random = randomFrom(seed * 1_000_003 + number)
   const procedure = PROCEDURES[number % PROCEDURES.length]
@@ -50,7 +50,7 @@ export async function malformedAt(
 }
 
 /** A game's command is given in its club; the other procedures in any. */
-function clubOf(random: Random, { path }: Procedure, clubs: readonly FuzzedClub[]): FuzzedClub {
+function clubOf(random: Random, { path }: Procedure, clubs: readonly TrialClub[]): TrialClub {
   const [area] = path.split('.')
   const club = clubs.find(({ game }) => game === area) ?? random.pick(clubs)
   if (!club) throw new Error('there are no clubs')
@@ -58,9 +58,9 @@ function clubOf(random: Random, { path }: Procedure, clubs: readonly FuzzedClub[
 }
 
 /** The usual input of each procedure in each club: nothing that is refused changes it. */
-const known = new WeakMap<FuzzedClub, Map<string, Promise<object>>>()
+const known = new WeakMap<TrialClub, Map<string, Promise<object>>>()
 
-function usualInput(procedure: Procedure, club: FuzzedClub): Promise<object> {
+function usualInput(procedure: Procedure, club: TrialClub): Promise<object> {
   const ofClub = known.get(club) ?? new Map<string, Promise<object>>()
   known.set(club, ofClub)
   const making = ofClub.get(procedure.path) ?? inputAsUsual(procedure, club)
@@ -69,7 +69,7 @@ function usualInput(procedure: Procedure, club: FuzzedClub): Promise<object> {
 }
 
 /** An input as a screen would give it, where the rules offer one, or else as the schema describes it. */
-async function inputAsUsual({ path, inputs }: Procedure, club: FuzzedClub): Promise<object> {
+async function inputAsUsual({ path, inputs }: Procedure, club: TrialClub): Promise<object> {
   const [area = '', type = ''] = path.split('.')
   const [member] = club.members
   const things = { slug: club.slug, evening: club.evening, table: 'T1', post: 'T1', member }

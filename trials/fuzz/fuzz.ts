@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import type { House } from '@/tests/support/house'
+import { type TrialClub, trialClubs } from '../scene'
 import { type Asking, malformedAt } from './asking'
 import { malformedRoute } from './routes'
-import { type FuzzedClub, fuzzedClubs } from './scene'
 
 /** How many requests are sent between two looks at the database, and how many at once. */
 const CHUNK = 500
@@ -44,7 +44,7 @@ export interface FuzzOptions {
  */
 export async function fuzz(house: House, options: FuzzOptions): Promise<Fuzzed> {
   const { seed, from = 0, requests, progress } = options
-  const clubs = await fuzzedClubs(house)
+  const clubs = await trialClubs(house)
   const so: Fuzzed = { asked: 0, statuses: {}, reached: new Set(), faults: [] }
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   let before = await rowsOf(house)
@@ -73,7 +73,7 @@ interface Part {
   house: House
   agent: Agent
   seed: number
-  clubs: readonly FuzzedClub[]
+  clubs: readonly TrialClub[]
   so: Fuzzed
 }
 

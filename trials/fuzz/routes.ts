@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DOORS } from '@/server/doors/doors'
 import { type Random, randomFrom } from '@/simulate/random'
+import type { TrialClub } from '../scene'
 import type { Asking } from './asking'
-import type { FuzzedClub } from './scene'
 
 /** The beginnings of addresses that the house answers besides procedures: its doors, its pages, signing in. */
 export const ROUTES = [
@@ -55,7 +55,7 @@ const BODIES = ['', '{', 'a=b&a=c', 'csrfToken=x&slug=a%00&card=1&password=x', '
 /** The malformed request to a route with this number. A route may answer it: with a page, a view, or an empty form. */
 export function malformedRoute(
   number: number,
-  { seed, clubs }: { seed: number; clubs: readonly FuzzedClub[] },
+  { seed, clubs }: { seed: number; clubs: readonly TrialClub[] },
 ): Asking {
   const random = randomFrom(seed * 999_983 + number)
   const route = ROUTES[number % ROUTES.length] ?? '/'
