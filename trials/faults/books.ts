@@ -36,7 +36,7 @@ export async function faultsOfBooks(
   const rows = await eventually(
     () => sql<Stored[]>`
       select command_id, max(position) as position,
-             bool_or(by -> 'roles' ? ${CLOCK}) as is_clock
+             bool_or((by -> 'roles')::jsonb ? ${CLOCK}) as is_clock
         from journal where stream_id = ${evening} and position > ${before}
        group by command_id`,
   )

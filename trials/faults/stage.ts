@@ -61,7 +61,8 @@ export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage>
     url: () => urlOf(turn++ % Math.max(mortals.length, 1)),
     screenUrl: () => urlOf(0),
     async close() {
-      for (const mortal of mortals) await mortal.end()
+      // A server that did not come back leaves its database to be stopped all the same.
+      await Promise.allSettled(mortals.map((mortal) => mortal.end()))
       await inside?.stop()
       await own.close()
       if (disk) unmounted(disk)

@@ -59,13 +59,15 @@ const childrenOf = (parent: number): number[] =>
   })
 
 /** kill -9 of the web server and of every process of the database. */
-async function killAll({ mortals, postmaster }: Stage): Promise<void> {
+async function killAll({ mortals, postmaster, sql }: Stage): Promise<void> {
   const pid = existsSync(postmaster) ? Number(readFileSync(postmaster, 'utf8').split('\n')[0]) : 0
   const children = pid > 0 ? childrenOf(pid) : []
-  const dying = mortals.map((mortal) => mortal.kill())
-  await killPostmaster(postmaster)
-  for (const child of children) killed(child)
-  await Promise.all(dying)
+  await mortals[0]?.kill(async () => {
+    await killPostmaster(postmaster)
+    for (const child of children) killed(child)
+    // The next web server starts once its database answers, as it does by itself.
+    await eventually(() => sql`select 1`)
+  })
 }
 
 /** For a moment every append fails with one of Postgres' states, or waits for a lock, or loses its connection. */

@@ -48,6 +48,8 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'accept-language': ','.repeat(500), accept: '*/*;q=x' },
   { range: 'bytes=9-1', 'if-none-match': '"' },
   { 'next-router-state-tree': '%', rsc: '1' },
+  { 'next-router-state-tree': '["",{"children":[]}]', rsc: '1' },
+  { 'next-router-state-tree': '[]', rsc: '1', 'next-router-prefetch': 'x', 'next-url': '%' },
   { 'next-action': 'x', 'content-type': 'text/plain' },
 ]
 const BODIES = ['', '{', 'a=b&a=c', 'csrfToken=x&slug=a%00&card=1&password=x', '\u0000'.repeat(100)]
