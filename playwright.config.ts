@@ -21,6 +21,8 @@ const LONG = [
   'chemin-taps.spec.ts',
   'float-room.spec.ts',
   'float-day.spec.ts',
+  'trente-et-quarante.spec.ts',
+  'banked-evening.spec.ts',
 ]
 
 export default defineConfig({

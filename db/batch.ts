@@ -22,6 +22,8 @@ export interface FloatTerms {
   returned: Chips
   plus: Chips
   minus: Chips
+  /** The result of play that counts brought into the float of a banked game; below zero when the bank paid more. */
+  played: Chips
 }
 
 /** A command's answer, ready to be stored: its events, or a refusal. */

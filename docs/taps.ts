@@ -10,6 +10,7 @@ export interface Taps {
 const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
+const TRENTE = 'tests/e2e/trente-et-quarante.spec.ts'
 
 /** Acts with their taps, from the first tap to the settled table; each is counted by the browser test that it names. */
 export const TAPS = {
@@ -54,6 +55,18 @@ export const TAPS = {
     taps: 9,
     limit: 15,
     spec: BLACK_JACK,
+  },
+  trenteResult: {
+    act: 'Trente et quarante at level 2: a colpo with two stakes, from the first stake to recorded (four taps and one a stake)',
+    taps: 6,
+    limit: 6,
+    spec: TRENTE,
+  },
+  trenteRepeated: {
+    act: 'Trente et quarante at level 2: the same with the latest stakes repeated',
+    taps: 5,
+    limit: 5,
+    spec: TRENTE,
   },
 } as const satisfies Readonly<Record<string, Taps>>
 

@@ -13,8 +13,6 @@ interface Copied {
    * fields in the same order. A kind that is a union on its status has its fields in an interface `Any…`.
    */
   kinds: Readonly<Record<string, string>>
-  /** Whether a copy may be written into before anybody else sees it. */
-  isDraft: boolean
 }
 
 export const GAMES: readonly Copied[] = [
@@ -30,7 +28,6 @@ export const GAMES: readonly Copied[] = [
       Play: './play',
       Hand: './play',
     },
-    isDraft: true,
   },
   {
     file: path.join(ROOT, 'rules/chemin-de-fer/state/copy.ts'),
@@ -49,18 +46,16 @@ export const GAMES: readonly Copied[] = [
       Suivi: './suivi',
       Person: './evening',
     },
-    isDraft: true,
   },
   {
     file: path.join(ROOT, 'rules/float/state/copy.ts'),
     kinds: { FloatRoom: './room', FloatTable: './table' },
-    isDraft: true,
   },
   {
     file: path.join(ROOT, 'rules/black-jack/state/copy.ts'),
     kinds: {
       Evening: './evening',
-      Person: './evening',
+      Person: '../../banked/state',
       Table: './table',
       Shoe: './shoe',
       Colpo: './colpo',
@@ -68,7 +63,17 @@ export const GAMES: readonly Copied[] = [
       Hand: './colpo',
       Puntata: './colpo',
     },
-    isDraft: false,
+  },
+  {
+    file: path.join(ROOT, 'rules/trente-et-quarante/state/copy.ts'),
+    kinds: {
+      Evening: './evening',
+      Person: '../../banked/state',
+      Table: './table',
+      Taglia: './taglia',
+      Colpo: './colpo',
+      Posta: './posta',
+    },
   },
 ]
 
@@ -77,13 +82,12 @@ const HEAD = `// Written by \`npm run copies\` from the interfaces of the state:
 `
 
 /** The text of a game's state/copy.ts: for each kind of state, a function that copies it field by field. */
-export function copies({ file, kinds, isDraft }: Copied): string {
-  const types = new Map(isDraft ? [['Draft', './draft']] : [])
+export function copies({ file, kinds }: Copied): string {
+  const types = new Map([['Draft', './draft']])
   const functions = Object.entries(kinds).map(([kind, from]) => {
     const { name, fields } = declarationOf(kind, path.join(path.dirname(file), `${from}.ts`))
     types.set(kind, from).set(name, from)
-    const made = isDraft ? `Draft<${kind}>` : kind
-    return name === kind ? copyOf(kind, made, fields) : copyOfUnion(kind, name, fields)
+    return name === kind ? copyOf(kind, fields) : copyOfUnion(kind, name, fields)
   })
   const imports = [...new Set(types.values())].sort().map((from) => {
     const names = [...types].filter(([, of]) => of === from).map(([name]) => name)
@@ -95,8 +99,8 @@ export function copies({ file, kinds, isDraft }: Copied): string {
 const copied = (fields: readonly string[], indent: string) =>
   fields.map((field) => `${indent}${field}: from.${field},\n`).join('')
 
-const copyOf = (kind: string, made: string, fields: readonly string[]): string =>
-  `export const copy${kind} = (from: ${kind}): ${made} => ({\n${copied(fields, '  ')}})\n`
+const copyOf = (kind: string, fields: readonly string[]): string =>
+  `export const copy${kind} = (from: ${kind}): Draft<${kind}> => ({\n${copied(fields, '  ')}})\n`
 
 /** TypeScript cannot follow through a copy which status has which fields, so only the fields are checked. */
 const copyOfUnion = (kind: string, name: string, fields: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import adminEn from './en/admin.json'
 import authEn from './en/auth.json'
+import bankedEn from './en/banked.json'
 import bjRoomEn from './en/bj-room.json'
 import bjTableEn from './en/bj-table.json'
 import boardEn from './en/board.json'
@@ -25,8 +26,11 @@ import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
 import seasonEn from './en/season.json'
 import tableEn from './en/table.json'
+import trenteRoomEn from './en/trente-room.json'
+import trenteTableEn from './en/trente-table.json'
 import adminIt from './it/admin.json'
 import authIt from './it/auth.json'
+import bankedIt from './it/banked.json'
 import bjRoomIt from './it/bj-room.json'
 import bjTableIt from './it/bj-table.json'
 import boardIt from './it/board.json'
@@ -52,6 +56,8 @@ import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
 import seasonIt from './it/season.json'
 import tableIt from './it/table.json'
+import trenteRoomIt from './it/trente-room.json'
+import trenteTableIt from './it/trente-table.json'
 import type { Locale } from './locale'
 
 const it = {
@@ -74,6 +80,7 @@ const it = {
   'float-papers': floatPapersIt,
   'float-post': floatPostIt,
   print: printIt,
+  banked: bankedIt,
   'bj-room': bjRoomIt,
   'bj-table': bjTableIt,
   'chemin-desk': cheminDeskIt,
@@ -82,6 +89,8 @@ const it = {
   'chemin-deputato': cheminDeputatoIt,
   'chemin-settings': cheminSettingsIt,
   'chemin-table': cheminTableIt,
+  'trente-room': trenteRoomIt,
+  'trente-table': trenteTableIt,
 }
 
 const en = {
@@ -104,6 +113,7 @@ const en = {
   'float-papers': floatPapersEn,
   'float-post': floatPostEn,
   print: printEn,
+  banked: bankedEn,
   'bj-room': bjRoomEn,
   'bj-table': bjTableEn,
   'chemin-desk': cheminDeskEn,
@@ -112,6 +122,8 @@ const en = {
   'chemin-deputato': cheminDeputatoEn,
   'chemin-settings': cheminSettingsEn,
   'chemin-table': cheminTableEn,
+  'trente-room': trenteRoomEn,
+  'trente-table': trenteTableEn,
 } satisfies Messages
 
 /** Every text by area and key, as the Italian files have them; the English ones have the same. */

@@ -9,6 +9,7 @@ import { useToast } from '../tell/Toast'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
+import { typingWith } from './typing'
 
 const SHORTEST_PASSWORD = 8
 
@@ -25,6 +26,7 @@ export function ChangePassword() {
   const isShort = next !== '' && next.length < SHORTEST_PASSWORD
   const differs = again !== '' && again !== next
   const isReady = current !== '' && next.length >= SHORTEST_PASSWORD && again === next
+  const typing = typingWith(() => setRefusal(null))
   const change = async (event: FormEvent) => {
     event.preventDefault()
     if (!isReady) return
@@ -50,7 +52,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="current-password"
           value={current}
-          onChange={setCurrent}
+          onChange={typing(setCurrent)}
         />
         <Field
           label={t('newPassword.next')}
@@ -59,7 +61,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="new-password"
           value={next}
-          onChange={setNext}
+          onChange={typing(setNext)}
         />
         <Field
           label={t('newPassword.again')}
@@ -67,7 +69,7 @@ export function ChangePassword() {
           type="password"
           autoComplete="new-password"
           value={again}
-          onChange={setAgain}
+          onChange={typing(setAgain)}
         />
         {refusal && <RefusalNote refusal={refusal} />}
         <div>

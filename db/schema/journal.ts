@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Refusal } from '@/rules/kernel/decider'
 import type { PlainParts } from '@/rules/kernel/tell'
 import { club } from './club'
@@ -148,12 +149,15 @@ export const floatTerms = pgTable(
     returned: chips('returned').notNull(),
     plus: chips('plus').notNull(),
     minus: chips('minus').notNull(),
+    played: chips('played')
+      .notNull()
+      .default(0 as Chips),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.streamId, t.position, t.account] }),
     check(
       'float_equation',
-      sql`${t.pieces} + ${t.banknotes} + ${t.advancesOut} + ${t.carriedPieces} + ${t.carriedNotes} = ${t.opening} + ${t.added} - ${t.returned} + ${t.plus} - ${t.minus}`,
+      sql`${t.pieces} + ${t.banknotes} + ${t.advancesOut} + ${t.carriedPieces} + ${t.carriedNotes} = ${t.opening} + ${t.added} - ${t.returned} + ${t.plus} - ${t.minus} + ${t.played}`,
     ),
     check(
       'float_terms_chips',

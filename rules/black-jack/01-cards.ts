@@ -7,6 +7,7 @@ import type { ShoeEvent } from './play/events'
 import { withoutPlayer } from './play/places'
 import { endedShoe } from './play/shoe'
 import { CARDS_REFUSALS } from './refusals/01-cards'
+import { changedColpo, changedShoe } from './state/changed'
 import { memberOf } from './state/ids'
 
 const evolve: Evolve<Evening, ShoeEvent> = {
@@ -33,8 +34,8 @@ const evolve: Evolve<Evening, ShoeEvent> = {
     withShoe(evening, table, () => ({ step: 'in-play', unseen: cards })),
   markerOut: (evening, { table: id }) =>
     withTable(evening, id, ({ shoe, colpo }) => ({
-      shoe: { ...shoe, step: 'last-colpo', marker: 'waits' },
-      colpo: colpo && { ...colpo, isLast: true },
+      shoe: changedShoe(shoe, { step: 'last-colpo', marker: 'waits' }),
+      colpo: colpo && changedColpo(colpo, { isLast: true }),
     })),
   shoeEnded: (evening, { table }) => withShoe(evening, table, endedShoe),
   talloneSpread: (evening, { table }) => withShoe(evening, table, () => ({ step: 'spread' })),

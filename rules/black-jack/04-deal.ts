@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { Evolve } from '../kernel/article'
-import { RANKS } from '../kernel/cards'
+import { RANKS, type Rank } from '../kernel/cards'
 import { type Decision, happens } from '../kernel/decider'
 import { blackJackArticle } from './article'
-import { type Evening, withShoe } from './evening'
+import { type Evening, withTable } from './evening'
 import { colpoIn, tableAt, tablesInReach } from './frame/at-table'
 import { DEALER } from './frame/roles'
 import { consequencesOf, withDrawn } from './play/draw'
 import type { BlackJackEvent, DealEvent, InsuranceEvent, WordEvent } from './play/events'
 import { isLeft, withOut } from './play/shoe'
-import { casellaAt, nextReceiver, type Receiver } from './play/turn'
-import { withColpo } from './play/with-colpo'
+import { advanced, casellaAt, nextReceiver, type Receiver } from './play/turn'
 import { DEAL_REFUSALS } from './refusals/04-deal'
 import { refuse } from './refuse'
+import { changedShoe } from './state/changed'
 import type { Colpo } from './state/colpo'
 import { TableId } from './state/ids'
-import type { MarkerOwner } from './state/shoe'
+import type { MarkerOwner, Shoe } from './state/shoe'
 
 type Consequence = BlackJackEvent | InsuranceEvent | WordEvent
 const { article, command } = blackJackArticle<DealEvent, Consequence>()
@@ -68,20 +68,22 @@ const markedBy = (colpo: Colpo | null, to: Receiver): MarkerOwner =>
     ? { to: 'banco' }
     : { to: 'casella', casella: to.casella, player: casellaAt(colpo, to.casella)?.titolare ?? null }
 
+/** The shoe after a card that left it for somebody. */
+function shoeAfter(shoe: Shoe, card: Rank, colpo: Colpo | null, to: Receiver): Shoe {
+  const { out, marker } = shoe
+  return changedShoe(shoe, {
+    out: withOut(out, card),
+    kept: 0,
+    marker: marker === 'waits' ? markedBy(colpo, to) : marker,
+  })
+}
+
 const evolve: Evolve<Evening, DealEvent> = {
-  cardDrawn: (evening, { table: id, card, to, isOut }) => {
-    const colpo = evening.tables[id]?.colpo ?? null
-    const seen = withShoe(evening, id, ({ out, marker }) =>
-      isOut
-        ? {}
-        : {
-            out: withOut(out, card),
-            kept: 0,
-            marker: marker === 'waits' ? markedBy(colpo, to) : marker,
-          },
-    )
-    return withColpo(seen, id, (now) => withDrawn(now, card, to))
-  },
+  cardDrawn: (evening, { table: id, card, to, isOut }) =>
+    withTable(evening, id, ({ colpo, shoe, settings }) => ({
+      shoe: isOut ? shoe : shoeAfter(shoe, card, colpo, to),
+      colpo: colpo && advanced(withDrawn(colpo, card, to), settings),
+    })),
 }
 
 /** Section 4: dealing, and every card that leaves the sabot in its turn. */

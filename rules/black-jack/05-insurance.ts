@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { BOOK, balance } from '../banked/accounts'
 import { Amount } from '../kernel/amount'
 import type { Evolve } from '../kernel/article'
 import { asChips, type Chips, lesser, minus } from '../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../kernel/decider'
 import { move } from '../kernel/ledger'
-import { BOOK, balance, insuranceOf, purseOf } from './accounts'
+import { insuranceOf, purseOf } from './accounts'
 import { blackJackArticle } from './article'
 import { type Evening, withTransfers } from './evening'
 import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from './frame/at-table'
@@ -16,6 +17,7 @@ import { casellaAt, changedCasella } from './play/turn'
 import { withColpo } from './play/with-colpo'
 import { INSURANCE_REFUSALS } from './refusals/05-insurance'
 import { refuse } from './refuse'
+import { changedColpo, changedPuntata, handWith, withFields } from './state/changed'
 import type { Colpo, Puntata } from './state/colpo'
 import { CasellaNumber, memberOf, Player, TableId } from './state/ids'
 import type { Table } from './state/table'
@@ -137,40 +139,49 @@ const evolve: Evolve<Evening, InsuranceEvent> = {
     withTransfers(
       withColpo(evening, id, (colpo) =>
         withPuntate(colpo, casella, (one) =>
-          one.player === player ? { ...one, insurance: asChips(one.insurance + chips) } : one,
+          one.player === player
+            ? changedPuntata(one, { insurance: asChips(one.insurance + chips) })
+            : one,
         ),
       ),
       transfers,
     ),
   insuranceCollected: (evening, { table: id, parts, transfers }) =>
     withTransfers(
-      withColpo(evening, id, (colpo) => ({
-        ...colpo,
-        parts: [...colpo.parts, ...parts],
-        caselle: colpo.caselle.map((casella) => ({
-          ...casella,
-          puntate: casella.puntate.map((one) => ({ ...one, insurance: asChips(0) })),
-        })),
-      })),
+      withColpo(evening, id, (colpo) =>
+        changedColpo(colpo, {
+          parts: [...colpo.parts, ...parts],
+          caselle: colpo.caselle.map((casella) =>
+            withFields(casella, {
+              puntate: casella.puntate.map((one) => changedPuntata(one, { insurance: asChips(0) })),
+            }),
+          ),
+        }),
+      ),
       transfers,
     ),
   parPaid: (evening, { table: id, casella, player, parts, transfers }) =>
     withTransfers(
       withColpo(evening, id, (colpo) => {
-        const paid = withPuntate({ ...colpo, parts: [...colpo.parts, ...parts] }, casella, (one) =>
-          one.player === player ? { ...one, isPar: true, on: one.on.map(() => asChips(0)) } : one,
+        const paid = withPuntate(
+          changedColpo(colpo, { parts: [...colpo.parts, ...parts] }),
+          casella,
+          (one) =>
+            one.player === player
+              ? changedPuntata(one, { isPar: true, on: one.on.map(() => asChips(0)) })
+              : one,
         )
         // C3: the cards stay while another puntata on them waits.
         return changedCasella(paid, casella, ({ puntate, hands }) => ({
           hands: puntate.every(({ isPar }) => isPar)
-            ? hands.map((hand) => ({ ...hand, end: 'paid' }))
+            ? hands.map((hand) => handWith(hand, { end: 'paid' }))
             : hands,
         }))
       }),
       transfers,
     ),
   playGoesOn: (evening, { table: id }) =>
-    withColpo(evening, id, (colpo) => ({ ...colpo, phase: 'tiraggio' })),
+    withColpo(evening, id, (colpo) => changedColpo(colpo, { phase: 'tiraggio' })),
 }
 
 /** Section 5: insurance and payment at par. */

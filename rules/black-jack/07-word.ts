@@ -13,6 +13,7 @@ import { withColpo } from './play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { WORD_REFUSALS } from './refusals/07-word'
 import { refuse } from './refuse'
+import { changedColpo } from './state/changed'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
 const { article, command } = blackJackArticle<WordEvent>()
@@ -50,17 +51,18 @@ const sayWord = command({
 
 const evolve: Evolve<Evening, WordEvent> = {
   cardAsked: (evening, { table: id, isFirstOn21 }) =>
-    withColpo(evening, id, (colpo) => ({
-      ...colpo,
-      phase: 'tiraggio',
-      askedOn21: isFirstOn21,
-      cardAsked: !isFirstOn21,
-    })),
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, { phase: 'tiraggio', askedOn21: isFirstOn21, cardAsked: !isFirstOn21 }),
+    ),
   handStays: (evening, { table: id, casella, hand }) =>
     withColpo(evening, id, (colpo) =>
-      changedHand({ ...colpo, phase: 'tiraggio', askedOn21: false }, { casella, hand }, () => ({
-        end: 'stays',
-      })),
+      changedHand(
+        changedColpo(colpo, { phase: 'tiraggio', askedOn21: false }),
+        { casella, hand },
+        () => ({
+          end: 'stays',
+        }),
+      ),
     ),
   handCollected: (evening, { table: id, casella, hand, parts, transfers }) =>
     withTransfers(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { BOOK } from '../banked/accounts'
 import type { Evolve } from '../kernel/article'
 import { type Chips, NO_CHIPS, plus } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
-import { BOOK } from './accounts'
 import { blackJackArticle } from './article'
 import { type Evening, withTransfers } from './evening'
 import { colpoIn, eachTable, tableAt } from './frame/at-table'
@@ -24,6 +24,7 @@ import { withColpo } from './play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { DOUBLING_REFUSALS } from './refusals/08-doubling'
 import { refuse } from './refuse'
+import { changedColpo } from './state/changed'
 import type { Colpo } from './state/colpo'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
@@ -142,7 +143,7 @@ const evolve: Evolve<Evening, DoubleEvent> = {
       event.transfers,
     ),
   askingClosed: (evening, { table: id }) =>
-    withColpo(evening, id, (colpo) => ({ ...colpo, asking: null })),
+    withColpo(evening, id, (colpo) => changedColpo(colpo, { asking: null })),
 }
 
 /** Section 8: doubling. */

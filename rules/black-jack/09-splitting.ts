@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { BOOK } from '../banked/accounts'
 import type { Evolve } from '../kernel/article'
 import { type Chips, NO_CHIPS } from '../kernel/chips'
 import { type Decision, happens } from '../kernel/decider'
-import { BOOK } from './accounts'
 import { blackJackArticle } from './article'
 import { type Evening, withTransfers } from './evening'
 import { tableAt } from './frame/at-table'
@@ -24,6 +24,7 @@ import { withColpo } from './play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from './play/word'
 import { SPLITTING_REFUSALS } from './refusals/09-splitting'
 import { refuse } from './refuse'
+import { changedColpo, changedPuntata } from './state/changed'
 import type { Hand } from './state/colpo'
 import { CasellaNumber, Player, TableId } from './state/ids'
 
@@ -106,18 +107,23 @@ const opened = (on: readonly Chips[], index: number, second: Chips): readonly Ch
 const evolve: Evolve<Evening, SplitEvent> = {
   handSplit: (evening, { table: id, casella, hand, player, chips, asked, transfers }) =>
     withTransfers(
-      withColpo(evening, id, (colpo) => ({
-        ...changedCasella(colpo, casella, ({ hands, puntate }) => ({
-          hands: splitInTwo(hands, hand),
-          puntate: puntate.map((puntata) => ({
-            ...puntata,
-            on: opened(puntata.on, hand, puntata.player === player ? chips : NO_CHIPS),
+      withColpo(evening, id, (colpo) =>
+        changedColpo(
+          changedCasella(colpo, casella, ({ hands, puntate }) => ({
+            hands: splitInTwo(hands, hand),
+            puntate: puntate.map((puntata) =>
+              changedPuntata(puntata, {
+                on: opened(puntata.on, hand, puntata.player === player ? chips : NO_CHIPS),
+              }),
+            ),
           })),
-        })),
-        phase: 'tiraggio',
-        askedOn21: false,
-        asking: asked.length > 0 ? { what: 'split', casella, hand, waiting: asked } : null,
-      })),
+          {
+            phase: 'tiraggio',
+            askedOn21: false,
+            asking: asked.length > 0 ? { what: 'split', casella, hand, waiting: asked } : null,
+          },
+        ),
+      ),
       transfers,
     ),
   companionSplit: (evening, { table: id, casella, hand, player, chips, transfers }) =>

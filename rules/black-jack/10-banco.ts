@@ -10,6 +10,7 @@ import { pointOf } from './play/points'
 import { withColpo } from './play/with-colpo'
 import { BANCO_REFUSALS } from './refusals/10-banco'
 import { refuse } from './refuse'
+import { changedColpo } from './state/changed'
 import { TableId } from './state/ids'
 
 const { article, command } = blackJackArticle<BancoEvent>()
@@ -30,13 +31,14 @@ const correctBanco = command({
 
 const evolve: Evolve<Evening, BancoEvent> = {
   bancoCorrected: (evening, { table: id, said, point }, { at }) =>
-    withColpo(evening, id, (colpo) => ({
-      ...colpo,
-      incidents: [
-        ...colpo.incidents,
-        { provision: 'B.26', casella: null, at, note: `${said} → ${point}` },
-      ],
-    })),
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, {
+        incidents: [
+          ...colpo.incidents,
+          { provision: 'B.26', casella: null, at, note: `${said} → ${point}` },
+        ],
+      }),
+    ),
 }
 
 /** Section 10: the banco's hand; its cards are drawn by `drawCard`, for as long as its rule asks for one. */

@@ -10,14 +10,17 @@ import type { ClaimEvent, SettlingEvent } from './play/events'
 import { changedCasella } from './play/turn'
 import { withColpo } from './play/with-colpo'
 import { SETTLING_REFUSALS } from './refusals/11-settling'
+import { changedColpo } from './state/changed'
 
 const evolve: Evolve<Evening, SettlingEvent | ClaimEvent> = {
   casellaSettled: (evening, { table: id, casella, parts, transfers }) =>
     withTransfers(
-      withColpo(evening, id, (colpo) => ({
-        ...changedCasella(colpo, casella, (one) => ({ ...emptied(one), isSettled: true })),
-        parts: [...colpo.parts, ...parts],
-      })),
+      withColpo(evening, id, (colpo) =>
+        changedColpo(
+          changedCasella(colpo, casella, (one) => ({ ...emptied(one), isSettled: true })),
+          { parts: [...colpo.parts, ...parts] },
+        ),
+      ),
       transfers,
     ),
   colpoEnded: (evening, { table: id }, { at }) =>

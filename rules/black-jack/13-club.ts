@@ -9,6 +9,7 @@ import { withPast } from './play/ended'
 import { seatsAfter } from './play/places'
 import { wonByBanco } from './play/settlement'
 import { CLUB_REFUSALS } from './refusals/13-club'
+import { changedEvening, changedTable } from './state/changed'
 import type { TableId } from './state/ids'
 import type { Table } from './state/table'
 
@@ -16,28 +17,22 @@ import type { Table } from './state/table'
 function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   if (!back) return table
-  return {
-    ...back.table,
+  return changedTable(back.table, {
     claims: table.claims,
     steps: table.steps.slice(0, -entries),
-  }
+  })
 }
 
-const changedTable = (evening: Evening, id: TableId, change: (table: Table) => Table): Evening => {
+const withTableAs = (evening: Evening, id: TableId, change: (table: Table) => Table): Evening => {
   const table = evening.tables[id]
   return table ? withNewTable(evening, change(table)) : evening
 }
 
 const evolve: Evolve<Evening, ClubEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) => ({
-    ...evening,
-    status: 'open',
-    title,
-    day,
-    openedAt: at,
-  }),
-  eveningClosed: (evening) => ({ ...evening, status: 'closed' }),
-  settingsSet: (evening, { settings }) => ({ ...evening, settings }),
+  eveningOpened: (evening, { title, day }, { at }) =>
+    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
+  settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   tableSettingsSet: (evening, { table: id, settings }) =>
     withTable(evening, id, () => ({ settings })),
   tableClosed: (evening, { table: id }, { at }) =>
@@ -47,13 +42,15 @@ const evolve: Evolve<Evening, ClubEvent> = {
       seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
       standing: [],
     })),
-  levelSet: (evening, { table: id, level }) =>
-    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
-      level,
-    })),
+  levelSet: (evening, { table: id, level }, { at }) =>
+    withTable(
+      changedEvening(evening, { isUnfollowed: evening.isUnfollowed || level === 1 }),
+      id,
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
+    ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(
-      changedTable(evening, id, (table) => takenBack(table, entries.length)),
+      withTableAs(evening, id, (table) => takenBack(table, entries.length)),
       transfers,
     ),
   colpoRecorded: (evening, event, { at }) => {
@@ -96,20 +93,21 @@ const evolve: Evolve<Evening, ClubEvent> = {
       })),
       transfers,
     ),
-  countBegun: (evening, { expected }, { at }) => ({
-    ...evening,
-    closing: { begunAt: at, expected, counted: {} },
-  }),
-  chipsCounted: (evening, { member, chips }) => ({
-    ...evening,
-    closing: evening.closing && {
-      ...evening.closing,
-      counted: { ...evening.closing.counted, [member]: chips },
-    },
-  }),
-  playResumed: (evening) => ({ ...evening, closing: null }),
+  countBegun: (evening, { expected }, { at }) =>
+    changedEvening(evening, { closing: { begunAt: at, expected, counted: {} } }),
+  chipsCounted: (evening, { member, chips }) =>
+    changedEvening(evening, {
+      closing: evening.closing && {
+        ...evening.closing,
+        counted: { ...evening.closing.counted, [member]: chips },
+      },
+    }),
+  playResumed: (evening) => changedEvening(evening, { closing: null }),
   tableauClosed: (evening, { rows, gap, club, transfers }, { at }) =>
-    withTransfers({ ...evening, tableau: { closedAt: at, rows, gap, club } }, transfers),
+    withTransfers(
+      changedEvening(evening, { tableau: { closedAt: at, rows, gap, club } }),
+      transfers,
+    ),
 }
 
 /** Section J: the day, its casse and its tableau, levels and entries taken back, as at the club's other games. */

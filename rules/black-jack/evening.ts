@@ -1,9 +1,11 @@
+import type { Person } from '../banked/state'
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { PROFILES } from './settings'
 import { changedEvening, changedPerson, changedShoe, changedTable } from './state/changed'
-import type { Evening, Person } from './state/evening'
+import { copyEvening } from './state/copy'
+import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 import type { Shoe } from './state/shoe'
 import type { Table } from './state/table'
@@ -40,8 +42,13 @@ export function withTable(
 }
 
 /** The day with this table in the place of the one with the same id. */
-export const withNewTable = (evening: Evening, table: Table): Evening =>
-  changedEvening(evening, { tables: { ...evening.tables, [table.id]: table } })
+export function withNewTable(evening: Evening, table: Table): Evening {
+  const tables = { ...evening.tables }
+  tables[table.id] = table
+  const next = copyEvening(evening)
+  next.tables = tables
+  return next
+}
 
 /** The day with the shoe of a table changed. */
 export const withShoe = (
@@ -57,12 +64,15 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  const persons = { ...evening.persons, [member]: changedPerson(person, change(person)) }
+  const persons = { ...evening.persons }
+  persons[member] = changedPerson(person, change(person))
   return changedEvening(evening, { persons })
 }
 
 /** The day with these transfers posted to its book. */
-export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0
-    ? evening
-    : changedEvening(evening, { accounts: post(evening.accounts, transfers) })
+export function withTransfers(evening: Evening, transfers: readonly Transfer[]): Evening {
+  if (transfers.length === 0) return evening
+  const next = copyEvening(evening)
+  next.accounts = post(evening.accounts, transfers)
+  return next
+}

@@ -1,6 +1,7 @@
 import { officeArticle } from './01-offices/declared'
 import { orderCommands } from './01-offices/orders'
 import { staffCommands } from './01-offices/staff'
+import { bankAfter } from './bank'
 import { goodCountNow } from './book'
 import { OFFICE_REFUSALS } from './refusals/01-offices'
 import { changedRoom, withFloat } from './room'
@@ -56,10 +57,12 @@ export const offices = officeArticle({
       withFloat(room, table, () => ({
         presence: { kind: 'spot', at, inspector, changeur, pieces, banknotes, seal: null },
       })),
-    spotChecked: (room, { table, inspector, witness, isRight }, { at }) =>
+    spotChecked: (room, { table, inspector, witness, isRight, bank }, { at }) =>
       changedRoom(
-        withFloat(room, table, () => ({
+        withFloat(room, table, (float) => ({
           presence: null,
+          ...(bank && float.presence ? { pieces: float.presence.pieces } : {}),
+          ...bankAfter(float, bank),
           ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
         })),
         {

@@ -1,6 +1,7 @@
 import { dutyArticle } from './02-duties/declared'
 import { handoverCommands } from './02-duties/handover'
 import { afterTax, taxCommands } from './02-duties/tax'
+import { bankAfter } from './bank'
 import { goodCountNow } from './book'
 import { DUTY_REFUSALS } from './refusals/02-duties'
 import { changedRoom, withFloat } from './room'
@@ -36,10 +37,12 @@ export const duties = dutyArticle({
       })),
     handoverRefused: (room, { table }) =>
       withFloat(room, table, () => ({ handover: null, gapDue: true })),
-    turnTaken: (room, { table, to, pieces, banknotes, isRight }, { at }) =>
-      withFloat(room, table, ({ turn, pastTurns }) => ({
+    turnTaken: (room, { table, to, pieces, banknotes, isRight, bank }, { at }) =>
+      withFloat(room, table, ({ turn, pastTurns, bank: before }) => ({
         handover: null,
         pastTurns: turn ? [...pastTurns, { ...turn, until: at }] : pastTurns,
+        ...(bank ? { pieces } : {}),
+        ...bankAfter({ bank: before }, bank),
         turn: { changeur: to, since: at, until: null, took: pieces, banknotes },
         ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
       })),

@@ -8,17 +8,10 @@ import { floatOf } from './accounts'
 import { floatArticle } from './article'
 import { outOf } from './equation'
 import { acting, changeurOf } from './frame/acting'
-import { boxesNear, boxShut, notMoving, withoutChips } from './frame/at-table'
+import { boxesNear, boxShut, lacksPieces, notMoving, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { leastPieces } from './pieces/least'
-import {
-  hasPieces,
-  type Pieces,
-  PiecesForm,
-  withoutPieces,
-  withPieces,
-  worthOf,
-} from './pieces/pieces'
+import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from './pieces/pieces'
 import { ADVANCE_REFUSALS } from './refusals/04-advances'
 import { refuse } from './refuse'
 import { changedRoom, floatAt, numbered, withFloat, withNumbered } from './room'
@@ -140,8 +133,8 @@ const giveAdvance = command({
     if (refused) return refused
     if (worthOf(pieces) !== advance.chips)
       return refuse('V.out-and-back', 'not-the-sum', { chips: { chips: advance.chips } })
-    if (!hasPieces(float.pieces, pieces))
-      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(pieces) } })
+    const lacks = lacksPieces(float.pieces, pieces)
+    if (lacks) return lacks
     const { book } = scene.floor
     const transfers = move(floatOf(table), scene.floor.chipsOf(advance.member), advance.chips)
     const given = { ...named(advance), book, by: turn.who, pieces, transfers }

@@ -8,11 +8,10 @@ import { reason } from '../kernel/text'
 import { floatOf, KEEPING } from './accounts'
 import { floatArticle } from './article'
 import { acting, changeurOf } from './frame/acting'
-import { boxesNear, notMoving } from './frame/at-table'
+import { boxesNear, lacksPieces, notMoving } from './frame/at-table'
 import { ofTable } from './frame/forms'
 import {
   countsIn,
-  hasPieces,
   NO_PIECES,
   type Pieces,
   PiecesForm,
@@ -109,8 +108,8 @@ const changeMoney = command({
     if (chips === 0) return refuse('V.cambio', 'nothing-taken')
     const over = cashRefusal(scene, member, chips)
     if (over) return over
-    if (!hasPieces(float.pieces, pieces))
-      return refuse('V.cambio', 'not-in-float', { chips: { chips } })
+    const lacks = lacksPieces(float.pieces, pieces)
+    if (lacks) return lacks
     const { book, chipsOf, unnamedOf, desk } = scene.floor
     return happens({
       type: 'banknotesTaken',

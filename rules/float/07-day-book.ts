@@ -1,4 +1,4 @@
-import { type Decision, happens, OFFICERS, type Refused } from '../kernel/decider'
+import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import { reason } from '../kernel/text'
 import {
@@ -36,7 +36,7 @@ const { article, command } = floatArticle<BookEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
-function writer(scene: Scene, by: Parameters<typeof changeurOf>[1], table: string) {
+function writer(scene: Scene, by: Actor, table: string) {
   const { bookClosedAt, turn } = floatAt(scene.room, table)
   if (bookClosedAt !== null) return { refused: refuse('V.book-print', 'book-closed') }
   return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)

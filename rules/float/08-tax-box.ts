@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Chips, minus, totalChips } from '../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../kernel/decider'
+import { type Actor, type Decision, happens, OFFICERS } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
@@ -8,7 +8,7 @@ import { TAX_DIFFERENCE } from './accounts'
 import { floatArticle } from './article'
 import { acting, onDuty } from './frame/acting'
 import { floorAt, tablesNear } from './frame/at-table'
-import { ofTable } from './frame/forms'
+import { EntryNumber, ofTable } from './frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { TAX_BOX_REFUSALS } from './refusals/08-tax-box'
 import { refuse } from './refuse'
@@ -17,6 +17,9 @@ import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import type { FloatRoom } from './state/room'
 import type { FloatTable, TaxBox } from './state/table'
 
+/** `box` is the number of the box; absent where it is the table's last one, as in a journal of an earlier version. */
+type OfBox<T extends string> = AtTable<T> & { readonly box?: number }
+
 export type TaxBoxEvent =
   | (AtTable<'taxBoxPlaced'> & {
       readonly by: MemberId
@@ -24,9 +27,9 @@ export type TaxBoxEvent =
       readonly seal: string
     })
   | (AtTable<'taxBoxSealed'> & { readonly inspector: MemberId; readonly seal: string })
-  | (AtTable<'taxBoxEscorted'> & { readonly inspector: MemberId })
-  | (AtTable<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
-  | (AtTable<'taxBoxCounted'> &
+  | (OfBox<'taxBoxEscorted'> & { readonly inspector: MemberId })
+  | (OfBox<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
+  | (OfBox<'taxBoxCounted'> &
       MovesChips & {
         readonly by: MemberId
         readonly second: MemberId
@@ -38,12 +41,40 @@ export type TaxBoxEvent =
 
 const { article, command } = floatArticle<TaxBoxEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
-const near = (scene: Scene, by: Parameters<typeof tablesNear>[1]) =>
-  tablesNear(scene, by).map(({ id }) => ({ table: id }))
+/** A box by its number; left out, the first one that waits for the step. */
+const ofBox = ofTable.extend({ box: EntryNumber.optional() })
+const near = (scene: Scene, by: Actor) => tablesNear(scene, by).map(({ id }) => ({ table: id }))
 
 /** The box of the tax that is at a table now, or was there last. */
 export const boxNow = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): TaxBox | undefined =>
   taxBoxes.at(-1)
+
+/** The steps of a sealed box, in their order. */
+const WAY = ['sealed', 'escorted', 'arrived', 'counted'] as const
+
+/** The first box of a table that waits for a step: a box sealed before another opening goes its way too. */
+const waitingFor = (
+  { taxBoxes }: Pick<FloatTable, 'taxBoxes'>,
+  step: 'escorted' | 'arrived' | 'counted',
+  number?: number,
+): TaxBox | undefined => {
+  const before = WAY[WAY.indexOf(step) - 1] ?? 'sealed'
+  return taxBoxes.find(
+    (box) => box[before] && !box[step] && (number === undefined || box.number === number),
+  )
+}
+
+/** The number of a box for its event, where it is not the table's last one. */
+const named = (float: Pick<FloatTable, 'taxBoxes'>, { number }: TaxBox): { box?: number } =>
+  number === boxNow(float)?.number ? {} : { box: number }
+
+/** The boxes near an actor that wait for a step, each with its table. */
+const waitingNear = (scene: Scene, by: Actor, step: 'escorted' | 'arrived' | 'counted') =>
+  tablesNear(scene, by).flatMap(({ id: table }) =>
+    floatAt(scene.room, table)
+      .taxBoxes.filter((box) => waitingFor({ taxBoxes: [box] }, step))
+      .map(({ number: box }) => ({ table, box })),
+  )
 
 /** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
 export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
@@ -82,53 +113,57 @@ const sealTaxBox = command({
 
 /** V.box-escort: the inspector escorts the sealed box to the count room. */
 const escortTaxBox = command({
-  schema: ofTable,
+  schema: ofBox,
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table }, { by }): Decision<TaxBoxEvent> {
+  decide(scene, { table, box: number }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
-    const box = boxNow(floatAt(scene.room, table))
-    if (!box?.sealed) return refuse('V.box-escort', 'seal-first')
-    if (box.escorted) return refuse('V.box-escort', 'on-its-way')
-    return happens({ type: 'taxBoxEscorted', table, inspector: acts.who })
+    const float = floatAt(scene.room, table)
+    const box = waitingFor(float, 'escorted', number)
+    if (!box) return refuse('V.box-escort', boxNow(float)?.sealed ? 'on-its-way' : 'seal-first')
+    return happens({ type: 'taxBoxEscorted', table, ...named(float, box), inspector: acts.who })
   },
-  candidates: near,
+  candidates: (scene, by) => waitingNear(scene, by, 'escorted'),
 })
 
 /** V.box-escort: the count room receives the box, and looks at its seal. */
 const receiveTaxBox = command({
-  schema: ofTable.extend({ isSealWhole: z.boolean() }),
+  schema: ofBox.extend({ isSealWhole: z.boolean() }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, isSealWhole }, { by }): Decision<TaxBoxEvent> {
+  decide(scene, { table, box: number, isSealWhole }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
     if (acts.refused) return acts.refused
-    const box = boxNow(floatAt(scene.room, table))
-    if (!box?.escorted || box.arrived) return refuse('V.box-escort', 'no-box-comes')
-    return happens({ type: 'taxBoxArrived', table, by: acts.who, isSealWhole })
+    const float = floatAt(scene.room, table)
+    const box = waitingFor(float, 'arrived', number)
+    if (!box) return refuse('V.box-escort', 'no-box-comes')
+    const received = { by: acts.who, isSealWhole }
+    return happens({ type: 'taxBoxArrived', table, ...named(float, box), ...received })
   },
   candidates: (scene, by) =>
-    near(scene, by).flatMap((one) => [true, false].map((isSealWhole) => ({ ...one, isSealWhole }))),
+    waitingNear(scene, by, 'arrived').flatMap((one) =>
+      [true, false].map((isSealWhole) => ({ ...one, isSealWhole })),
+    ),
 })
 
 /** V.box-count, ch28: two count the box by denomination; the count is the yield, the difference has its own account. */
 const countTaxBox = command({
-  schema: ofTable.extend({ second: MemberId, pieces: PiecesForm }),
+  schema: ofBox.extend({ second: MemberId, pieces: PiecesForm }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, second, pieces }, { by }): Decision<TaxBoxEvent> {
+  decide(scene, { table, box: number, second, pieces }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
     if (acts.refused) return acts.refused
     const { room, floor } = scene
     const float = floatAt(room, table)
-    const box = boxNow(float)
+    const box = waitingFor(float, 'counted', number)
     if (float.box === 'open') return refuse('V.box-count', 'table-open')
-    if (!box?.arrived) return refuse('V.box-count', 'not-arrived')
-    if (box.counted) return refuse('V.box-count', 'counted-already')
+    if (!box)
+      return refuse('V.box-count', boxNow(float)?.counted ? 'counted-already' : 'not-arrived')
     const isOther = second !== acts.who
     const counts = room.staff.some(
       ({ member, office, to }) => member === second && office === 'conta' && to === null,
@@ -141,6 +176,7 @@ const countTaxBox = command({
     return happens({
       type: 'taxBoxCounted',
       table,
+      ...named(float, box),
       book: floor.book,
       by: acts.who,
       second,
@@ -154,19 +190,19 @@ const countTaxBox = command({
     const second = onDuty(scene.room, 'conta').find(({ member }) => member !== by.member)?.member
     return second === undefined
       ? []
-      : near(scene, by).map((one) => ({ ...one, second, pieces: NO_PIECES }))
+      : waitingNear(scene, by, 'counted').map((one) => ({ ...one, second, pieces: NO_PIECES }))
   },
 })
 
-/** The room with the fields of a table's present box that `change` returns. */
+/** The room with the fields of a box that `change` returns: the one with this number, or the table's last. */
 const withBox = (
   room: FloatRoom,
-  table: string,
+  { table, box: number }: { readonly table: string; readonly box?: number },
   change: (box: TaxBox) => Partial<TaxBox>,
 ): FloatRoom =>
   withFloat(room, table, ({ taxBoxes }) => ({
-    taxBoxes: taxBoxes.map((box, index) =>
-      index === taxBoxes.length - 1 ? { ...box, ...change(box) } : box,
+    taxBoxes: taxBoxes.map((box) =>
+      box.number === (number ?? taxBoxes.length) ? { ...box, ...change(box) } : box,
     ),
   }))
 
@@ -193,12 +229,16 @@ export const taxBox = article({
         ],
       })),
     taxBoxSealed: (room, { table, inspector, seal }, { at }) =>
-      withBox(room, table, () => ({ sealed: { by: inspector, at, seal } })),
-    taxBoxEscorted: (room, { table, inspector }, { at }) =>
-      withBox(room, table, () => ({ escorted: { by: inspector, at } })),
-    taxBoxArrived: (room, { table, by, isSealWhole }, { at }) =>
-      withBox(room, table, () => ({ arrived: { by, at, isSealWhole } })),
-    taxBoxCounted: (room, { table, by, second, pieces, chips, expected }, { at }) =>
-      withBox(room, table, () => ({ counted: { by, at, second, pieces, chips, expected } })),
+      withBox(room, { table }, () => ({ sealed: { by: inspector, at, seal } })),
+    taxBoxEscorted: (room, event, { at }) =>
+      withBox(room, event, () => ({ escorted: { by: event.inspector, at } })),
+    taxBoxArrived: (room, event, { at }) =>
+      withBox(room, event, () => ({
+        arrived: { by: event.by, at, isSealWhole: event.isSealWhole },
+      })),
+    taxBoxCounted: (room, event, { at }) => {
+      const { by, second, pieces, chips, expected } = event
+      return withBox(room, event, () => ({ counted: { by, at, second, pieces, chips, expected } }))
+    },
   },
 })

@@ -71,13 +71,9 @@ function notIn(list: readonly { readonly value: number }[], pieces: Pieces): num
 function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): AnyRule<S> {
   const sceneOf = (state: S): Scene => ({ room: host.read(state), floor: host.floor(state) })
   const isOn = (state: S) => name === DECLARING || host.read(state).settings !== null
-  const { candidates, bounds, due, schema, may, from, outsiders, afterClosing } = rule
+  const { secrets, candidates, bounds, due, ...same } = rule
   return {
-    schema,
-    may,
-    ...(from === undefined ? {} : { from }),
-    ...(outsiders ? { outsiders } : {}),
-    ...(afterClosing ? { afterClosing } : {}),
+    ...same,
     decide(state, payload, envelope) {
       if (!isOn(state)) return refuse(null, 'no-float')
       const scene = sceneOf(state)
@@ -85,6 +81,7 @@ function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): An
       if (strange) return strange
       return rule.decide(scene, payload, envelope) as ReturnType<AnyRule<S>['decide']>
     },
+    ...(secrets ? { secrets: (state, payload) => secrets(sceneOf(state), payload) } : {}),
     ...(candidates
       ? { candidates: (state, by) => (isOn(state) ? candidates(sceneOf(state), by) : []) }
       : {}),

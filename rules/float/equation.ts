@@ -18,6 +18,8 @@ export interface Equation {
   readonly returned: Chips
   readonly plus: Chips
   readonly minus: Chips
+  /** The result of play that counts have brought into the float of a banked game; below zero when the bank paid more. */
+  readonly played: Chips
   /** The sum that is there, and the one that should be. */
   readonly is: Chips
   readonly due: Chips
@@ -57,28 +59,36 @@ export const onTheWay = ({ movements }: Pick<FloatRoom, 'movements'>, id: string
   )
 
 /**
- * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus. It holds
- * after every event. Source: the register of the changeur, chr2, chr3.
+ * The one equation: pieces + banknotes + advances out + carried = opening + aggiunte − returns + plus − minus + the result
+ * of play that was counted. It holds after every event. Source: the register of the changeur, chr2, chr3.
  */
 export function equationOf(room: FloatRoom, id: string): Equation {
   const table = floatAt(room, id)
-  const terms = {
-    pieces: worthOf(table.pieces),
-    banknotes: table.banknotes,
-    advancesOut: advancesOut(room, { table: id }),
-    carried: sumOf(onTheWay(room, id).map(carriedBy)),
-    opening: table.opened,
-    added: table.added,
-    returned: table.returned,
+  const { banknotes, opened: opening, added, returned } = table
+  const pieces = worthOf(table.pieces)
+  const out = advancesOut(room, { table: id })
+  const carried = sumOf(onTheWay(room, id).map(carriedBy))
+  const is = plus(plus(pieces, banknotes), plus(out, carried))
+  const played = table.bank?.played ?? NO_CHIPS
+  const due = minus(
+    plus(plus(plus(opening, added), table.plus), played),
+    plus(returned, table.minus),
+  )
+  return {
+    pieces,
+    banknotes,
+    advancesOut: out,
+    carried,
+    opening,
+    added,
+    returned,
     plus: table.plus,
     minus: table.minus,
+    played,
+    is,
+    due,
+    holds: is === due,
   }
-  const is = plus(plus(terms.pieces, terms.banknotes), plus(terms.advancesOut, terms.carried))
-  const due = minus(
-    plus(plus(terms.opening, terms.added), terms.plus),
-    plus(terms.returned, terms.minus),
-  )
-  return { ...terms, is, due, holds: is === due }
 }
 
 /** Whether the book has for this table exactly the pieces that the state counts, at the table and on the way. */

@@ -41,6 +41,7 @@ const inKeeping = (id: string): FloatTable => ({
   returned: NO_CHIPS,
   plus: NO_CHIPS,
   minus: NO_CHIPS,
+  bank: null,
   turn: null,
   pastTurns: [],
   handover: null,

@@ -3,6 +3,7 @@ import { HOUSE_ROLES, type Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { Account, Balances, Transfer } from '../kernel/ledger'
 import type { FloatRoom } from './state/room'
+import type { BankCount } from './state/table'
 
 /** The house's roles, and the device at a table. */
 export const FLOAT_ROLES = [...HOUSE_ROLES, 'tavolo'] as const
@@ -26,6 +27,16 @@ export interface FloorTable {
   readonly cards: number
   readonly masks: number
   readonly packs: number
+  /** At a banked game, whose stakes are paid and collected by the float: its result by the colpi. */
+  readonly bank?: FloorBank
+}
+
+/** The result of a bank that is paid from the float. */
+export interface FloorBank {
+  /** The sum of all colpi of the day, below zero when the bank paid more. */
+  readonly won: Chips
+  /** Since when every colpo is kept; null while the table keeps its float only, whose counts alone tell the result. */
+  readonly followedSince: Instant | null
 }
 
 /** The game's side of things: its tables and its book. */
@@ -80,6 +91,11 @@ export interface AtTable<T extends string> {
   readonly type: T
   readonly table: string
 }
+/** At a banked game: the result of play that a good count brings into the float. */
+export interface BroughtByPlay extends MovesChips {
+  readonly bank: BankCount
+}
+
 export interface MovesChips {
   readonly book: string
   readonly transfers: readonly Transfer[]

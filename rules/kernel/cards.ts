@@ -6,6 +6,26 @@ export type Suit = (typeof SUITS)[number]
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export type Rank = (typeof RANKS)[number]
 
+/** Numbers by rank; a rank left out has none. */
+export type CountsByRank = Readonly<Partial<Record<Rank, number>>>
+
+/** A copy of counts that names every rank: all copies have one shape, however few ranks had any (decision 0015). */
+export const copyCounts = (from: CountsByRank): Record<Rank, number> => ({
+  2: from['2'] ?? 0,
+  3: from['3'] ?? 0,
+  4: from['4'] ?? 0,
+  5: from['5'] ?? 0,
+  6: from['6'] ?? 0,
+  7: from['7'] ?? 0,
+  8: from['8'] ?? 0,
+  9: from['9'] ?? 0,
+  10: from['10'] ?? 0,
+  J: from.J ?? 0,
+  Q: from.Q ?? 0,
+  K: from.K ?? 0,
+  A: from.A ?? 0,
+})
+
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
 export type Card = number & { readonly __brand?: 'card' }
 

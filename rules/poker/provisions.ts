@@ -1,4 +1,4 @@
-import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, type Provision, provisionsOf } from '../kernel/provision'
 import { FORMATION_PROVISIONS } from './wording/01-formation'
 import { SEATS_PROVISIONS } from './wording/02-seats'
 import { RESTO_PROVISIONS } from './wording/03-resto'
@@ -67,9 +67,6 @@ export type ProvisionId = keyof typeof PROVISIONS
 
 /** All ids in the regulation's order. */
 export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
-
-/** The articles' titles in both languages, by number. */
-export const ARTICLE_TITLES = titlesOf(REGULATION)
 
 /** The provision with this id, or null. */
 export function findProvision(id: string): Provision | null {

@@ -6,6 +6,7 @@ import { posteAfter } from './play/ended'
 import type { TagliaEvent } from './play/events'
 import { burntTaglia, mixedTaglia } from './play/taglia'
 import { CARDS_REFUSALS } from './refusals/01-cards'
+import { changedTaglia } from './state/changed'
 
 const evolve: Evolve<Evening, TagliaEvent> = {
   presenceMarked: (evening, { table: id, player, isHere }) =>
@@ -27,7 +28,7 @@ const evolve: Evolve<Evening, TagliaEvent> = {
   tagliaEnded: (evening, { table: id, parts, returns, transfers }) =>
     withTransfers(
       withTable(evening, id, ({ taglia, poste, insurances }) => ({
-        taglia: { ...taglia, step: 'ended' },
+        taglia: changedTaglia(taglia, { step: 'ended' }),
         poste: posteAfter(poste, parts),
         insurances: returns ? [] : insurances,
       })),

@@ -8,6 +8,7 @@ import type { RowEvent } from './play/events'
 import { rowDue, withDealt } from './play/rows'
 import { withCardOut } from './play/taglia'
 import { ROWS_REFUSALS } from './refusals/02-rows'
+import { changedColpo, changedTaglia } from './state/changed'
 
 const evolve: Evolve<Evening, RowEvent> = {
   cardDealt: (evening, { table: id, card, colour }) =>
@@ -15,8 +16,8 @@ const evolve: Evolve<Evening, RowEvent> = {
       if (!colpo) return {}
       const rows = withDealt(colpo.rows, card, colour)
       return {
-        colpo: { ...colpo, rows, phase: rowDue(rows) ?? 'settling' },
-        taglia: { ...taglia, out: withCardOut(taglia.out, card) },
+        colpo: changedColpo(colpo, { rows, phase: rowDue(rows) ?? 'settling' }),
+        taglia: changedTaglia(taglia, { out: withCardOut(taglia.out, card) }),
       }
     }),
   lastColpoDeclared: (evening, { table }) => withColpo(evening, table, () => ({ isLast: true })),
@@ -37,7 +38,7 @@ const evolve: Evolve<Evening, RowEvent> = {
       const { colpo, past } = table
       if (!colpo) return {}
       const incident = { provision, slip: null, at, note: '' }
-      const told = { ...colpo, incidents: [...colpo.incidents, incident] }
+      const told = changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
       const over = pastOf(table, told, { at, result: null, parts: [], isVoid: true })
       return { colpo: null, past: withPast(past, over) }
     }),

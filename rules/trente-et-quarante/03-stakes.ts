@@ -7,6 +7,7 @@ import type { StakeEvent } from './play/events'
 import { NO_ROWS } from './play/rows'
 import { settledDown, withoutInsurance } from './play/stakes'
 import { STAKES_REFUSALS } from './refusals/03-stakes'
+import { changedColpo, changedTaglia } from './state/changed'
 import type { Table } from './state/table'
 
 /** New limits come into force when the stakes open, once both have signed. */
@@ -20,7 +21,7 @@ const evolve: Evolve<Evening, StakeEvent> = {
     withTable(evening, id, (table) => ({
       ...limitsNow(table, serial),
       serial,
-      taglia: { ...table.taglia, colpi: table.taglia.colpi + 1 },
+      taglia: changedTaglia(table.taglia, { colpi: table.taglia.colpi + 1 }),
       colpo: { serial, phase: 'open', isLast: false, rows: NO_ROWS, incidents: [] },
     })),
   stakeLaid: (evening, { table: id, posta: number, player, chance, chips, transfers }) =>
@@ -45,7 +46,7 @@ const evolve: Evolve<Evening, StakeEvent> = {
     ),
   stakesCalled: (evening, { table: id }) =>
     withTable(evening, id, ({ colpo, poste }) => ({
-      colpo: colpo && { ...colpo, phase: 'called' },
+      colpo: colpo && changedColpo(colpo, { phase: 'called' }),
       poste: poste.map(settledDown),
     })),
 }

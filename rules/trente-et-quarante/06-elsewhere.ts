@@ -9,6 +9,7 @@ import type { ElsewhereEvent } from './play/events'
 import { rowDue } from './play/rows'
 import { withCardOut, withoutCardsOut } from './play/taglia'
 import { ELSEWHERE_REFUSALS } from './refusals/06-elsewhere'
+import { changedColpo, changedTaglia } from './state/changed'
 import type { Dispute } from './state/dispute'
 
 const evolve: Evolve<Evening, ElsewhereEvent> = {
@@ -48,13 +49,12 @@ const evolve: Evolve<Evening, ElsewhereEvent> = {
       const out = shown.reduce(withCardOut, withoutCardsOut(taglia.out, cardsShown(colpo)))
       const incident = { provision: 'T.10', slip, at, note: why }
       return {
-        taglia: { ...taglia, out },
-        colpo: {
-          ...colpo,
+        taglia: changedTaglia(taglia, { out }),
+        colpo: changedColpo(colpo, {
           rows,
           phase: rowDue(rows) ?? 'settling',
           incidents: [...colpo.incidents, incident],
-        },
+        }),
       }
     }),
   colpoVoided: (evening, { table: id, slip, why }, { at }) =>
@@ -62,7 +62,7 @@ const evolve: Evolve<Evening, ElsewhereEvent> = {
       const { colpo, past } = table
       if (!colpo) return {}
       const incident = { provision: 'T.10', slip, at, note: why }
-      const told = { ...colpo, incidents: [...colpo.incidents, incident] }
+      const told = changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
       const over = pastOf(table, told, { at, result: null, parts: [], isVoid: true })
       return { colpo: null, past: withPast(past, over) }
     }),

@@ -1,9 +1,18 @@
+import type { Person } from '../banked/state'
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
 import { PROFILES } from './settings'
+import {
+  changedColpo,
+  changedEvening,
+  changedPerson,
+  changedTable,
+  changedTaglia,
+} from './state/changed'
 import type { Colpo } from './state/colpo'
-import type { Evening, Person } from './state/evening'
+import { copyEvening } from './state/copy'
+import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 import type { Table } from './state/table'
 import type { Taglia } from './state/taglia'
@@ -35,21 +44,25 @@ export function withTable(
 ): Evening {
   const table = evening.tables[id]
   if (!table) throw new Error(`no table ${id} in this day`)
-  return withNewTable(evening, { ...table, ...change(table) })
+  return withNewTable(evening, changedTable(table, change(table)))
 }
 
 /** The day with this table in the place of the one with the same id. */
-export const withNewTable = (evening: Evening, table: Table): Evening => ({
-  ...evening,
-  tables: { ...evening.tables, [table.id]: table },
-})
+export function withNewTable(evening: Evening, table: Table): Evening {
+  const tables = { ...evening.tables }
+  tables[table.id] = table
+  const next = copyEvening(evening)
+  next.tables = tables
+  return next
+}
 
 /** The day with the taglia of a table changed. */
 export const withTaglia = (
   evening: Evening,
   id: TableId,
   change: (taglia: Taglia) => Partial<Taglia>,
-): Evening => withTable(evening, id, ({ taglia }) => ({ taglia: { ...taglia, ...change(taglia) } }))
+): Evening =>
+  withTable(evening, id, ({ taglia }) => ({ taglia: changedTaglia(taglia, change(taglia)) }))
 
 /** The day with the colpo of a table changed; unchanged when none is in play. */
 export const withColpo = (
@@ -57,7 +70,7 @@ export const withColpo = (
   id: TableId,
   change: (colpo: Colpo) => Partial<Colpo>,
 ): Evening =>
-  withTable(evening, id, ({ colpo }) => ({ colpo: colpo && { ...colpo, ...change(colpo) } }))
+  withTable(evening, id, ({ colpo }) => ({ colpo: colpo && changedColpo(colpo, change(colpo)) }))
 
 /** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
 export function withPerson(
@@ -66,12 +79,15 @@ export function withPerson(
   change: (person: Person) => Partial<Person>,
 ): Evening {
   const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  return {
-    ...evening,
-    persons: { ...evening.persons, [member]: { ...person, ...change(person) } },
-  }
+  const persons = { ...evening.persons }
+  persons[member] = changedPerson(person, change(person))
+  return changedEvening(evening, { persons })
 }
 
 /** The day with these transfers posted to its book. */
-export const withTransfers = (evening: Evening, transfers: readonly Transfer[]): Evening =>
-  transfers.length === 0 ? evening : { ...evening, accounts: post(evening.accounts, transfers) }
+export function withTransfers(evening: Evening, transfers: readonly Transfer[]): Evening {
+  if (transfers.length === 0) return evening
+  const next = copyEvening(evening)
+  next.accounts = post(evening.accounts, transfers)
+  return next
+}

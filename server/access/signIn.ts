@@ -86,7 +86,8 @@ export class SignIn {
   }
 
   /**
-   * Asks a signed-in member for the password again; wrong answers delay no sign-in. Throws Problem as `member` does.
+   * Asks a signed-in member for the password again; wrong answers delay no sign-in. Throws Problem `wrong-password`,
+   * `too-many-attempts` with `minutes`.
    */
   async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
     const { clubId, card, password } = given
@@ -94,7 +95,7 @@ export class SignIn {
     return await this.#guesses.attempt(guess, async () => {
       const found = await findCredentials(this.options.sql, clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, password)
-      if (!found || !right) throw new Problem('wrong-credentials')
+      if (!found || !right) throw new Problem('wrong-password')
       return found.memberId
     })
   }

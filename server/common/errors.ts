@@ -9,6 +9,7 @@ export const STATUS = {
   'bad-card': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
+  'wrong-password': 401,
   'wrong-code': 401,
   'wrong-pin': 401,
   'not-allowed': 403,

@@ -33,7 +33,7 @@ export const auth = router({
     }
   }),
 
-  /** Chooses a new password; every other session of the member ends. Throws Problem `common-password`. */
+  /** Chooses a new password; every other session of the member ends. Throws Problem `common-password`, `wrong-password`. */
   changePassword: member
     .input(z.object({ current: z.string().max(200), next: NewPassword }))
     .mutation(async ({ ctx: { identity, address }, input }) => {

@@ -51,7 +51,7 @@ export interface Drafted<S> {
 const SETBACK_MS = 5 * MINUTE_MS
 
 /** The time of a command: not before the last event's, unless the clock was set back by `SETBACK_MS` or more. */
-export function monotone(last: Instant, at: Instant): Instant {
+function monotone(last: Instant, at: Instant): Instant {
   return at < last && last - at < SETBACK_MS ? last : at
 }
 

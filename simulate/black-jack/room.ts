@@ -1,5 +1,5 @@
-import { drawnBy, uncounted } from '@/rules/black-jack/13-club/sheet'
-import { balance, chipsOf } from '@/rules/black-jack/accounts'
+import { balance, chipsOf } from '@/rules/banked/accounts'
+import { drawnBy, uncounted } from '@/rules/banked/sheet'
 import type { Evening } from '@/rules/black-jack/evening'
 import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'

@@ -1,10 +1,11 @@
-import { balance, bancoOf, CASSA, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
+import { isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import { type BlackJackGameEvent, blackJackGame } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { latestEntry } from '@/rules/black-jack/frame/steps'
 import { threeToTwo } from '@/rules/black-jack/play/settlement'
 import { cardsIn, countedOut } from '@/rules/black-jack/play/shoe'
-import type { SettledPart } from '@/rules/black-jack/state/colpo'
+import type { Colpo, SettledPart } from '@/rules/black-jack/state/colpo'
 import type { Table } from '@/rules/black-jack/state/table'
 import { RANKS } from '@/rules/kernel/cards'
 import { type Actor, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
@@ -24,7 +25,9 @@ export function wrongAfter(
     const table = after.tables[id as Table['id']]
     const was = before.tables[id as Table['id']]
     if (!table || table === was) continue
-    const wrong = wrongShoe(table) ?? wrongStakes(after, table) ?? wrongParts(was, table)
+    const isPaid = after.accounts !== before.accounts
+    const wrong =
+      wrongShoe(was, table) ?? wrongStakes(after, was, table, isPaid) ?? wrongParts(was, table)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
   }
   return null
@@ -50,29 +53,49 @@ function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | 
   return null
 }
 
-/** No more cards are out than the packs hold, of any rank and in all. */
-function wrongShoe({ shoe, settings, colpo }: Table): string | null {
-  for (const rank of RANKS) {
+/** No more cards are out than the packs hold, of any rank and in all; a shoe and a colpo left as they were still hold. */
+function wrongShoe(was: Table | undefined, { shoe, settings, colpo }: Table): string | null {
+  const isSame = was?.shoe === shoe && was.settings === settings
+  if (isSame && was.colpo === colpo) return null
+  for (const rank of isSame ? [] : RANKS) {
     const out = shoe.out[rank] ?? 0
     if (out < 0 || out > settings.packs * 4) return `${out} cards of rank ${rank} are out`
   }
   const out = countedOut(shoe)
   if (out > cardsIn(settings)) return `${out} cards are out`
-  if (!colpo) return null
-  const seen = colpo.caselle.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards))
-  const lying = seen.length + colpo.banco.length + colpo.bancoNext.length
+  const lying = colpo ? lyingIn(colpo) : 0
   return lying > out ? `${lying} cards lie there and ${out} are out` : null
 }
 
-/** Each puntata and each insurance lies on its own account, and an insurance is half its puntata at most. */
-function wrongStakes(evening: Evening, { id, colpo }: Table): string | null {
-  for (const { number, puntate, isVoid } of colpo?.caselle ?? []) {
+/** The cards that lie on the table in a colpo. */
+function lyingIn({ caselle, banco, bancoNext }: Colpo): number {
+  let lying = banco.length + bancoNext.length
+  for (const { hands } of caselle) for (const { cards } of hands) lying += cards.length
+  return lying
+}
+
+/**
+ * Each puntata and each insurance lies on its own account, and an insurance is half its puntata at most. While no chips
+ * move, the puntate of a casella that are the same as before the event lie as they did.
+ */
+function wrongStakes(
+  { accounts }: Evening,
+  was: Table | undefined,
+  { id, colpo }: Table,
+  isPaid: boolean,
+): string | null {
+  const before = was?.colpo?.caselle ?? []
+  for (const [place, { number, puntate, isVoid }] of (colpo?.caselle ?? []).entries()) {
+    const old = before[place]
+    if (!isPaid && old?.puntate === puntate && old.number === number && old.isVoid === isVoid)
+      continue
     for (const { player, amount, on, insurance } of puntate) {
       if (insurance * 2 > amount) return `${player} is insured for ${insurance} of ${amount}`
       if (isVoid && (insurance > 0 || on.some((chips) => chips > 0)))
         return 'chips on a void casella'
-      const lies = on.reduce((sum: number, chips) => sum + chips, 0)
-      const laid = evening.accounts[`puntate:${id}:${number}:${player}` as Account] ?? 0
+      let lies = 0
+      for (const chips of on) lies += chips
+      const laid = accounts[puntataOf(id, number, player)] ?? 0
       if (lies !== laid) return `${player} has ${lies} on casella ${number}, and laid ${laid}`
     }
   }

@@ -1,5 +1,5 @@
+import { balance, chipsOf } from '@/rules/banked/accounts'
 import { MANO_RESULTS } from '@/rules/black-jack/13-club/recorded'
-import { balance, chipsOf } from '@/rules/black-jack/accounts'
 import type { CommandType } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { mayMakeBlackJack, showsAce } from '@/rules/black-jack/play/banco'
@@ -92,10 +92,10 @@ function aside(evening: Evening, table: Table, random: Random): Chosen | null {
 /** The next command at a table; null when the random choice led to none. */
 export function atTable(evening: Evening, table: Table, random: Random): Chosen | null {
   if (random.oneIn(40)) return aside(evening, table, random)
-  const here = presentAt(table)
-  if (!table.colpo && (here.length < 2 || random.oneIn(60))) return coming(evening, table, random)
+  if (!table.colpo && (presentAt(table).length < 2 || random.oneIn(60)))
+    return coming(evening, table, random)
   if (table.level === 1) return random.oneIn(30) ? between(evening, table, random) : null
-  if (table.level === 2) return recorded(evening, table, here, random)
+  if (table.level === 2) return recorded(evening, table, presentAt(table), random)
   return table.colpo
     ? inColpo(evening, table, table.colpo, random)
     : (mixing(table, random) ?? begins(evening, table, random))

@@ -1,17 +1,9 @@
+import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
 import { equationOf, isBooked } from '@/rules/float/equation'
 import { RANKS } from '@/rules/kernel/cards'
 import { type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
-import {
-  balance,
-  bancoOf,
-  CASSA,
-  isPhysical,
-  ownerOf,
-  posteOf,
-  premioOf,
-  prigioneOf,
-} from '@/rules/trente-et-quarante/accounts'
+import { isPhysical, posteOf, premioOf, prigioneOf } from '@/rules/trente-et-quarante/accounts'
 import { type TrenteGameEvent, trenteGame } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { latestEntry } from '@/rules/trente-et-quarante/frame/steps'

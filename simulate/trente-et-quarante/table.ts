@@ -1,6 +1,6 @@
+import { balance, chipsOf } from '@/rules/banked/accounts'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
-import { balance, chipsOf } from '@/rules/trente-et-quarante/accounts'
 import type { CommandType } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { rowDue } from '@/rules/trente-et-quarante/play/rows'

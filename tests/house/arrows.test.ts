@@ -23,6 +23,9 @@ describe('the check itself', () => {
     ['rules/kernel/a.ts', `import type { Evening } from '../poker/evening'`],
     ['rules/kernel/a.ts', `import type { Tray } from '../float/tray'`],
     ['rules/float/a.ts', `import type { Evening } from '@/rules/poker/evening'`],
+    ['rules/float/a.ts', `import { sheetOf } from '../banked/sheet'`],
+    ['rules/banked/a.ts', `import type { Evening } from '../poker/evening'`],
+    ['server/print/banked/a.ts', `import type { Evening } from '@/rules/poker/evening'`],
     ['rules/poker/a.ts', `import type { Sql } from '../../db/client'`],
     ['rules/poker/a.ts', `import { readFileSync } from 'node:fs'`],
     ['rules/poker/play/a.ts', `import type { Trick } from '../../whist/trick'`],
@@ -66,6 +69,8 @@ describe('the check itself', () => {
     ['rules/kernel/a.ts', `import { z } from 'zod'`],
     ['rules/float/a.ts', `import { move } from '../kernel/ledger'`],
     ['rules/poker/a.ts', `import { Tray } from '../float/tray'`],
+    ['rules/poker/a.ts', `import { sheetOf } from '../banked/sheet'`],
+    ['rules/banked/a.ts', `import { Tray } from '../float/tray'`],
     ['db/a.ts', `import type { Actor } from '@/rules/kernel/decider'`],
     ['db/a.ts', `import { type Actor, type Refusal } from '@/rules/kernel/decider'`],
     ['server/a.ts', `import { GAMES } from './games'`],
@@ -95,7 +100,13 @@ describe('the check itself', () => {
   })
 
   it('counts as a game each folder of the rules that games do not share', () => {
-    const files = ['rules/kernel/a.ts', 'rules/float/a.ts', 'rules/whist/play/a.ts', 'db/a.ts']
+    const files = [
+      'rules/kernel/a.ts',
+      'rules/float/a.ts',
+      'rules/banked/a.ts',
+      'rules/whist/play/a.ts',
+      'db/a.ts',
+    ]
     expect(gamesIn(files.map((name) => file(name)))).toEqual(['whist'])
   })
 

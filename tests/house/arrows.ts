@@ -14,10 +14,12 @@ interface Arrow {
 const AREAS = [
   'rules/kernel',
   'rules/float',
+  'rules/banked',
   'rules/<game>',
   'db',
   'server',
   'server/print/float',
+  'server/print/banked',
   'server/games',
   'server/games/<game>',
   'components',
@@ -34,12 +36,29 @@ type Area = (typeof AREAS)[number]
 const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   'rules/kernel': { to: ['rules/kernel'], packages: ['zod'] },
   'rules/float': { to: ['rules/float', 'rules/kernel'], packages: ['zod'] },
-  'rules/<game>': { to: ['rules/<game>', 'rules/float', 'rules/kernel'], packages: ['zod'] },
+  // The rules that games have in common whose bank is paid from the float.
+  'rules/banked': { to: ['rules/banked', 'rules/float', 'rules/kernel'], packages: ['zod'] },
+  'rules/<game>': {
+    to: ['rules/<game>', 'rules/banked', 'rules/float', 'rules/kernel'],
+    packages: ['zod'],
+  },
   db: { to: ['db'], types: ['rules/kernel'] },
   server: { to: ['server', 'server/games', 'db', 'rules/kernel', 'messages'] },
   // The papers of the float know its rules and no game; a game mounts them.
   'server/print/float': {
     to: ['server/print/float', 'server', 'rules/float', 'rules/kernel', 'messages'],
+  },
+  'server/print/banked': {
+    to: [
+      'server/print/banked',
+      'server/print/float',
+      'server',
+      'db',
+      'rules/banked',
+      'rules/float',
+      'rules/kernel',
+      'messages',
+    ],
   },
   'server/games': { to: ['server', 'server/games/<game>'] },
   'server/games/<game>': {
@@ -47,8 +66,10 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
       'server/games/<game>',
       'server',
       'server/print/float',
+      'server/print/banked',
       'db',
       'rules/<game>',
+      'rules/banked',
       'rules/float',
       'rules/kernel',
       'messages',
@@ -56,7 +77,7 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
   },
   components: {
     to: ['components', 'components/ui', 'components/games', 'rules/kernel', 'messages'],
-    types: ['server', 'server/print/float', 'server/games'],
+    types: ['server', 'server/print/float', 'server/print/banked', 'server/games'],
   },
   // Its pieces fit any house: the club, the game and live data come to them as props.
   'components/ui': { to: ['components/ui'] },
@@ -79,6 +100,7 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
       'components',
       'components/ui',
       'rules/<game>',
+      'rules/banked',
       'rules/float',
       'rules/kernel',
       'messages',
@@ -101,7 +123,7 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
 
 /** The two lists of games: each knows them all. */
 const REGISTRIES: readonly Area[] = ['server/games', 'components/games']
-const SHARED_RULES: readonly string[] = ['kernel', 'float']
+const SHARED_RULES: readonly string[] = ['kernel', 'float', 'banked']
 
 /** The place of a path: its area, the game it belongs to, and its name for messages. */
 interface Place {
@@ -131,10 +153,13 @@ function placeOf(file: string, games: readonly string[]): Place | null {
   const plain = (area: Area): Place => ({ area, game: null, name: area })
   if (top === 'rules') {
     if (second === 'kernel') return plain('rules/kernel')
-    return second === 'float' ? plain('rules/float') : of(second, 'rules/<game>')
+    if (second === 'float') return plain('rules/float')
+    return second === 'banked' ? plain('rules/banked') : of(second, 'rules/<game>')
   }
   if (top === 'server' && second === 'print' && third === 'float')
     return plain('server/print/float')
+  if (top === 'server' && second === 'print' && third === 'banked')
+    return plain('server/print/banked')
   if (top === 'server' && second === 'games' && third !== 'game') {
     const isRegistry = third === undefined || third === 'index'
     return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')

@@ -36,10 +36,12 @@ it('every screen of every game finds an offer and gives a command in the same wa
 
 it('each game binds this way to its own commands once', () => {
   expect(bindingsIn(screens)).toEqual([
+    'components/banked/commanding.tsx',
     'components/black-jack/commanding.tsx',
     'components/chemin-de-fer/commanding.tsx',
     'components/float/commanding.tsx',
     'components/poker/commanding.tsx',
+    'components/trente-et-quarante/commanding.tsx',
     'tests/games/counter/shown.tsx',
   ])
 })

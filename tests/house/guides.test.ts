@@ -44,8 +44,8 @@ const labelsOf = (guide: string) =>
     .filter((label) => !EXPLAINED.includes(label))
 
 describe.each(LOCALES)('guides in %s', (locale) => {
-  it('there is one for the member, the secretary, the deputato, the capo partita, the changeur and the inspector of black jack', () => {
-    expect(guidesIn(locale)).toHaveLength(6)
+  it('there is one for the member, the secretary, the deputato, the capo partita, the changeur and the inspectors of black jack and of trente et quarante', () => {
+    expect(guidesIn(locale)).toHaveLength(7)
   })
 
   it.each(guidesIn(locale))('%s quotes labels as the screens have them', (file) => {

@@ -41,6 +41,10 @@ export function claims(sources: readonly Source[] = allSources()): Proof[] {
     )
 }
 
+/** The provisions that have a test of their own: its claim begins with their id. */
+export const provedAlone = (sources: readonly Source[] = allSources()): ReadonlySet<string> =>
+  new Set(claims(sources).flatMap(({ claim }) => provisionsNamed(claim).slice(0, 1)))
+
 /** Every test that is named after a provision, by the provision's id. */
 export function proofsById(sources: readonly Source[] = allSources()): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>()
@@ -65,8 +69,9 @@ export function filesOf(
   return sources
     .filter(
       ({ file }) =>
-        [`rules/${game}/`, 'rules/kernel/'].some((folder) => file.startsWith(folder)) &&
-        !/(wording|telling)\/|provisions\.ts$/.test(file),
+        [`rules/${game}/`, 'rules/banked/', 'rules/float/', 'rules/kernel/'].some((folder) =>
+          file.startsWith(folder),
+        ) && !/(wording|telling)\/|provisions\.ts$/.test(file),
     )
     .filter(({ text }) => named.test(text))
     .sort((a, b) => rank(b) - rank(a))

@@ -132,7 +132,7 @@ describe('a password asked for again', () => {
     const change = (current: string) =>
       house.mutate('auth.changePassword', { current, next: 'tre parole lunghe' }, phone)
     for (let n = 0; n < 6; n += 1)
-      expect(await change('sbagliata')).toMatchObject({ error: { code: 'wrong-credentials' } })
+      expect(await change('sbagliata')).toMatchObject({ error: { code: 'wrong-password' } })
     expect(house.pauses).toEqual([500, 1_000, 2_000])
     house.pauses.length = 0
     expect(await enter('2', PASSWORD, at('127.0.0.1'))).toMatch(clubId)

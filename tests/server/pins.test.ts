@@ -117,7 +117,10 @@ it('ch3 a PIN opens the offices of the evening, none of the club', async () => {
 
 it('ch3 a member sets the PIN by their password, and no PIN that is easily guessed', async () => {
   const { cookie } = sala.person(1)
-  expect(await setPin(PIN, cookie, 'sbagliata')).toMatchObject({ status: 401 })
+  expect(await setPin(PIN, cookie, 'sbagliata')).toMatchObject({
+    status: 401,
+    error: { code: 'wrong-password' },
+  })
   for (const easy of ['1111', '1212', '2345', '98765'])
     expect(await setPin(easy, cookie)).toMatchObject({ error: { code: 'common-pin' } })
   for (const bad of ['123', '123456789', '12a4'])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CASSA, puntataOf } from '@/rules/black-jack/accounts'
+import { CASSA } from '@/rules/banked/accounts'
+import { puntataOf } from '@/rules/black-jack/accounts'
 import { bancoFinals, FINALS, type Final } from '@/rules/black-jack/chances/banco'
 import { blackJackGame as rules } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'

@@ -1,13 +1,19 @@
 import { setFlagsFromString } from 'node:v8'
 import { expect, it } from 'vitest'
+import { blackJackGame } from '@/rules/black-jack/decider'
+import type { Evening as BlackJackEvening } from '@/rules/black-jack/evening'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening as CheminEvening } from '@/rules/chemin-de-fer/evening'
 import type { AnyEvent, Decider } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { trenteGame } from '@/rules/trente-et-quarante/decider'
+import type { Evening as TrenteEvening } from '@/rules/trente-et-quarante/evening'
+import { blackJackBy } from '@/simulate/black-jack/game'
 import { cheminBy } from '@/simulate/chemin-de-fer/game'
 import * as simulated from '@/simulate/evening'
 import { playEvening } from '@/simulate/poker/evening'
+import { trenteBy } from '@/simulate/trente-et-quarante/game'
 
 setFlagsFromString('--allow-natives-syntax')
 /** Whether V8 gave two objects the same hidden class. */
@@ -51,6 +57,37 @@ function* cheminParts(evening: CheminEvening): Parts {
     for (const bet of table.coup?.bets ?? []) yield ['bet', bet]
     for (const call of table.coup?.calls ?? []) yield ['call', call]
     for (const past of table.past) yield ['past coup', past]
+  }
+}
+
+/** The same of rules/trente-et-quarante/state/copy.ts. */
+function* trenteParts(evening: TrenteEvening): Parts {
+  yield ['evening', evening]
+  for (const person of Object.values(evening.persons)) yield ['person', person]
+  for (const table of Object.values(evening.tables)) {
+    yield ['table', table]
+    yield ['taglia', table.taglia]
+    yield ['cards out', table.taglia.out]
+    yield ['colpo', table.colpo]
+    for (const posta of table.poste) yield ['posta', posta]
+    for (const past of table.past) yield ['past colpo', past]
+  }
+}
+
+/** The same of rules/black-jack/state/copy.ts. */
+function* blackJackParts(evening: BlackJackEvening): Parts {
+  yield ['evening', evening]
+  for (const person of Object.values(evening.persons)) yield ['person', person]
+  for (const table of Object.values(evening.tables)) {
+    yield ['table', table]
+    yield ['shoe', table.shoe]
+    yield ['cards out', table.shoe.out]
+    yield ['colpo', table.colpo]
+    for (const casella of table.colpo?.caselle ?? []) {
+      yield ['casella', casella]
+      for (const hand of casella.hands) yield ['hand', hand]
+      for (const puntata of casella.puntate) yield ['puntata', puntata]
+    }
   }
 }
 
@@ -106,5 +143,24 @@ it('so have those of chemin de fer', () => {
   const game = cheminBy(watched)
   for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
   expect(kinds()).toHaveLength(16)
+  expect(many()).toEqual([])
+})
+
+it('so have those of trente et quarante', () => {
+  const { watched, kinds, many } = watching(trenteGame, trenteParts)
+  const game = trenteBy(watched)
+  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  expect(kinds()).toHaveLength(8)
+  expect(many()).toEqual([])
+})
+
+it('so have those of black jack', () => {
+  // V8 first learns the kinds of value that each field holds, and makes new hidden classes while it does.
+  const known = blackJackBy(blackJackGame)
+  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(known, seed).fault).toBeNull()
+  const { watched, kinds, many } = watching(blackJackGame, blackJackParts)
+  const game = blackJackBy(watched)
+  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  expect(kinds()).toHaveLength(9)
   expect(many()).toEqual([])
 })

@@ -15,6 +15,7 @@ const MOST_ABREAST = 3
 /** Tonight's black jack on the wall: limits, free seats and the shoe of each table. Source: B.2.1. */
 export function Board({ isAlone }: { isAlone: boolean }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const { view } = useLive<BoardView>(useClub().club.slug, 'board', useGame())
   if (!view) return null
   const { tables } = view
@@ -22,7 +23,7 @@ export function Board({ isAlone }: { isAlone: boolean }) {
   const abreast = Math.min(isAlone ? MOST_ABREAST : MOST_ABREAST - 1, tables.length)
   return (
     <div className="flex min-h-0 grow flex-col gap-4 p-4">
-      {view.isCounting && <p className="text-[2.4rem] text-brass">{t('board.counting')}</p>}
+      {view.isCounting && <p className="text-[2.4rem] text-brass">{words('counting')}</p>}
       <main
         className="grid min-h-0 grow gap-4"
         style={{ gridTemplateColumns: `repeat(${abreast}, minmax(0, 1fr))` }}
@@ -37,20 +38,21 @@ export function Board({ isAlone }: { isAlone: boolean }) {
 
 function OneTable({ table }: { table: TableSummary }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const { limits, seats, freeSeats, shoe, isCrowded } = table
   return (
     <article className="flex min-h-0 min-w-0 flex-col gap-3 overflow-hidden rounded-xl border-2 border-line bg-ground p-4 leading-tight">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="truncate text-[2.6rem]">{t('table', { n: table.number })}</h3>
+        <h3 className="truncate text-[2.6rem]">{words('table', { n: table.number })}</h3>
         <span className="text-sage">{t('board.shoe', { n: shoe.number })}</span>
       </header>
       <p className="rounded-lg bg-felt p-3">
-        <span className="block text-sage">{t('board.limits')}</span>
+        <span className="block text-sage">{words('limits.both')}</span>
         <span className="block text-[4rem] font-bold whitespace-nowrap text-brass">
           <Amount chips={limits.minimum} />–<Amount chips={limits.maximum} />
         </span>
       </p>
-      {table.status === 'proposed' && <p className="text-warn">{t('board.proposed')}</p>}
+      {table.status === 'proposed' && <p className="text-warn">{words('proposed')}</p>}
       {isCrowded && <p className="text-warn">{t('board.crowded')}</p>}
       <ol className="flex min-h-0 grow flex-col text-[2.2rem]">
         {seats.map(({ number, holder, isAway }) => (

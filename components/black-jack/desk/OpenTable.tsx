@@ -21,6 +21,7 @@ const MAXIMUM_IN_MINIMUMS = 10
 /** Opens a table with its class and its limits; the other of the two has still to sign. Source: B.2.1, B.2.3. */
 export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('bj-room')
+  const banked = useT('banked')
   const words = useT('bj-table')
   const [offer] = useOffers('openTable')
   const { act, refusal, waiting } = useAct()
@@ -36,7 +37,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   }
   return (
     <Dialog
-      title={t('desk.openTable')}
+      title={banked('desk.openTable')}
       onClose={onClose}
       onSubmit={() => void open()}
       actions={
@@ -47,16 +48,16 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
           isPending={waiting}
           isDisabled={!offer}
         >
-          {t('open.do')} · {offer && t(`as.${offer.payload.as}`)}
+          {banked('openAndSign')} · {offer && banked(`as.${offer.payload.as}`)}
         </Button>
       }
     >
       <p>
-        {t('board.limits')}: <Amount chips={asChips(minimum)} />–
+        {banked('limits.both')}: <Amount chips={asChips(minimum)} />–
         <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
       </p>
       <ChipsField
-        label={t('limits.minimum')}
+        label={banked('limits.minimum')}
         value={minimum}
         minValue={view.settings.step}
         step={view.settings.step}
@@ -81,7 +82,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         onChange={setLevel}
         options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
       />
-      <p className="text-sage">{t('open.secondSigns')}</p>
+      <p className="text-sage">{banked('secondSigns')}</p>
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

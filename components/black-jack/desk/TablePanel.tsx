@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { DeskView } from '@/rules/black-jack/views/desk'
+import { Signing } from '../../banked/told/Signing'
 import { useT } from '../../language/i18n'
 import { TabletCode } from '../../officer/TabletCode'
 import { Amount } from '../../tell/Amount'
@@ -10,11 +11,11 @@ import { Act } from '../commanding'
 import { ChangeLimits } from '../told/ChangeLimits'
 import { DueList } from '../told/DueList'
 import { PlayerName } from '../told/PlayerName'
-import { Signing } from '../told/Signing'
 
 /** A table at the desk: its limits, its seats, the latest colpo, its tablet. */
 export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const [code, setCode] = useState(false)
   const { summary, past } = table
   const last = past.at(-1)
@@ -22,7 +23,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
     <div className="flex flex-col gap-4">
       {summary.status === 'proposed' && (
         <p role="status" className="rounded-card border-2 border-brass p-3">
-          {t('board.proposed')}
+          {words('proposed')}
         </p>
       )}
       <Signing table={summary.id} />
@@ -33,7 +34,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
         </Block>
       )}
       <div className="flex flex-wrap items-start gap-3">
-        <Button onPress={() => setCode(!code)}>{t('desk.tablet')}</Button>
+        <Button onPress={() => setCode(!code)}>{words('desk.tablet')}</Button>
         <Act
           type="endShoe"
           payload={{ table: summary.id }}
@@ -46,12 +47,12 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
           payload={{ table: summary.id }}
           variant="danger"
           ask={{
-            title: t('desk.closeTable'),
-            body: t('desk.closeTableAsk'),
-            yes: t('desk.closeTable'),
+            title: words('desk.closeTable'),
+            body: words('desk.closeTableAsk'),
+            yes: words('desk.closeTable'),
           }}
         >
-          {t('desk.closeTable')}
+          {words('desk.closeTable')}
         </Act>
       </div>
       {code && <TabletCode post={summary.id} label={summary.label} />}
@@ -62,11 +63,12 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
 /** The limits, the banco's result, and the seats. */
 function Facts({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const { summary, won, limitsAsked } = table
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Block
-        title={t('board.limits')}
+        title={words('limits.both')}
         aside={
           <>
             <Amount chips={summary.limits.minimum} />–<Amount chips={summary.limits.maximum} />
@@ -75,7 +77,7 @@ function Facts({ table }: { table: DeskView['tables'][number] }) {
       >
         {limitsAsked && (
           <p role="status">
-            {t('limits.asked')} <Amount chips={limitsAsked.minimum} />–
+            {words('limits.asked')} <Amount chips={limitsAsked.minimum} />–
             <Amount chips={limitsAsked.maximum} />
           </p>
         )}

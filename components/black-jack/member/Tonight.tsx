@@ -2,6 +2,8 @@
 import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import type { TableState } from '@/rules/black-jack/views/table'
+import { RankCard } from '../../banked/RankCard'
+import { OwnCasse } from '../../banked/told/OwnCasse'
 import { useClub } from '../../club/club'
 import { OfficeLink } from '../../float/room/OfficeLink'
 import { useT } from '../../language/i18n'
@@ -12,13 +14,12 @@ import { Block } from '../../ui/Block'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
-import { RankCard } from '../told/RankCard'
 import { MyActs } from './MyActs'
-import { MyCasse } from './MyCasse'
 
 /** Tonight's black jack on the member's phone: the own manos and words first, then the casse and the tables. */
 export function Tonight() {
   const t = useT('bj-room')
+  const words = useT('banked')
   const { view, evening, now } = useLive<MemberView>(useClub().club.slug, 'member', useGame())
   usePressGuard()
   if (!view) return null
@@ -37,14 +38,14 @@ export function Tonight() {
     >
       <OfficeLink office={view.office} />
       {row && (
-        <Block title={t('phone.closed')} marked>
+        <Block title={words('closed')} marked>
           <p className="text-3xl font-semibold">
             <Amount chips={row.final} sign />
           </p>
         </Block>
       )}
       {table && !row && <MyTable table={table} view={view} />}
-      {!row && <MyCasse view={view} />}
+      {!row && <OwnCasse view={view} provision="J.1" />}
       {view.mine.isSentOut && <p className="text-warn">{t('phone.sentOut')}</p>}
     </CommandingProvider>
   )

@@ -1,4 +1,5 @@
 'use client'
+import { Figure } from '../../banked/Figure'
 import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
@@ -42,17 +43,6 @@ export function TopBar({ isStale }: { isStale: boolean }) {
         <MoreMenu />
       </div>
     </header>
-  )
-}
-
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="text-center">
-      <dt className="text-sm leading-tight text-sage">{name}</dt>
-      <dd className="text-xl leading-tight font-semibold whitespace-nowrap tabular-nums">
-        {children}
-      </dd>
-    </div>
   )
 }
 

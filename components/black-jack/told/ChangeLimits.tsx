@@ -15,7 +15,7 @@ const MAXIMUM_IN_MINIMUMS = 10
 
 /** Other limits for a table: one asks, the other of the two signs. Source: B.2.3, B.2.4. */
 export function ChangeLimits({ table }: { table: TableId }) {
-  const t = useT('bj-room')
+  const t = useT('banked')
   const [offer] = useOffers('changeLimits', { table })
   const { take, refusal, waiting } = useAct()
   const [minimum, setMinimum] = useState<number | null>(null)

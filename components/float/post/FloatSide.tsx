@@ -39,7 +39,7 @@ export function FloatSide() {
 /** The sum that is there and the one that should be: equal after every entry. */
 function EquationLine() {
   const t = useT('float-post')
-  const { equation, float } = usePost().post
+  const { equation, float, bank, expected } = usePost().post
   const isWrong = !equation.holds || float.gapDue
   const terms: readonly (readonly [string, Chips])[] = [
     [t('side.opening'), equation.opening],
@@ -47,6 +47,7 @@ function EquationLine() {
     [t('side.returned'), equation.returned],
     [t('side.plus'), equation.plus],
     [t('side.minus'), equation.minus],
+    [t('side.played'), equation.played],
   ]
   return (
     <section
@@ -63,6 +64,18 @@ function EquationLine() {
           {isWrong ? '≠' : '='} <Amount chips={equation.due} className="font-semibold" />
         </span>
       </p>
+      {bank && expected !== null && (
+        <p className="flex items-baseline justify-between gap-2">
+          <span>{t('side.expected')}</span>
+          <Amount chips={expected} className="font-semibold" />
+        </p>
+      )}
+      {bank?.result != null && (
+        <p className="flex items-baseline justify-between gap-2">
+          <span>{t('side.result')}</span>
+          <Amount chips={bank.result} sign className="font-semibold" />
+        </p>
+      )}
       <p className="text-sm text-sage">
         {terms
           .filter(([, chips], at) => at === 0 || chips !== 0)

@@ -6,6 +6,7 @@ import type { LimitEvent, StakeEvent } from '../play/events'
 import { emptySeat } from '../play/places'
 import { changedCasella, NEW_HAND } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
+import { changedColpo, changedEvening, changedPuntata, withFields } from '../state/changed'
 import type { Casella, Colpo, Puntata } from '../state/colpo'
 import { asCasella, type CasellaNumber } from '../state/ids'
 import type { Shoe } from '../state/shoe'
@@ -38,6 +39,7 @@ export const proposedTable = (
   openedAt: occasion.at,
   closedAt: null,
   level: event.settings.level,
+  followedSince: event.settings.level === 1 ? null : occasion.at,
   settings: event.settings,
   limits: {
     minimum: event.minimum,
@@ -90,13 +92,16 @@ const newCasella = (number: CasellaNumber): Casella => ({
 const withCasella = (colpo: Colpo, number: CasellaNumber): Colpo =>
   colpo.caselle.some((casella) => casella.number === number)
     ? colpo
-    : {
-        ...colpo,
+    : changedColpo(colpo, {
         caselle: [...colpo.caselle, newCasella(number)].sort((a, b) => a.number - b.number),
-      }
+      })
 
-const arrivalsIn = ({ caselle }: Colpo): number =>
-  Math.max(0, ...caselle.flatMap(({ puntate }) => puntate.map(({ arrival }) => arrival)))
+function arrivalsIn({ caselle }: Colpo): number {
+  let arrivals = 0
+  for (const { puntate } of caselle)
+    for (const { arrival } of puntate) arrivals = Math.max(arrivals, arrival)
+  return arrivals
+}
 
 /** The puntate with this one laid outermost, or made as large as said. */
 function withPuntata(
@@ -106,7 +111,9 @@ function withPuntata(
 ): Puntata[] {
   const laid = { amount: chips, on: [chips] }
   return puntate.some((puntata) => puntata.player === player)
-    ? puntate.map((puntata) => (puntata.player === player ? { ...puntata, ...laid } : puntata))
+    ? puntate.map((puntata) =>
+        puntata.player === player ? changedPuntata(puntata, laid) : puntata,
+      )
     : [{ player, ...laid, insurance: NO_CHIPS, isPar: false, arrival }, ...puntate]
 }
 
@@ -120,11 +127,10 @@ function limitsNow(table: Table, serial: number): Partial<Table> {
 export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
   tableProposed: (evening, event, occasion) =>
     withNewTable(
-      {
-        ...evening,
+      changedEvening(evening, {
         lastTable: Math.max(evening.lastTable, event.number),
         isUnfollowed: evening.isUnfollowed || event.settings.level === 1,
-      },
+      }),
       proposedTable(event, occasion),
     ),
   tableOpened: (evening, { table: id, as }, occasion) =>
@@ -168,12 +174,14 @@ export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
       transfers,
     ),
   stakesClosed: (evening, { table: id, titolari }) =>
-    withColpo(evening, id, (colpo) => ({
-      ...colpo,
-      phase: 'dealing',
-      caselle: colpo.caselle.map((casella) => ({
-        ...casella,
-        titolare: titolari.find((one) => one.casella === casella.number)?.player ?? null,
-      })),
-    })),
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, {
+        phase: 'dealing',
+        caselle: colpo.caselle.map((casella) =>
+          withFields(casella, {
+            titolare: titolari.find((one) => one.casella === casella.number)?.player ?? null,
+          }),
+        ),
+      }),
+    ),
 }

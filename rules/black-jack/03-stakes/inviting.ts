@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
-import { BOOK, puntataOf, purseOf } from '../accounts'
+import { puntataOf, purseOf } from '../accounts'
 import { eachTable, tableAt } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
 import { presentAt } from '../play/cut'
 import type { StakeEvent } from '../play/events'
 import { refuse } from '../refuse'
+import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -60,13 +62,13 @@ function again(evening: Evening, table: Table): Laid[] {
   const here = presentAt(table)
   const laid: Laid[] = []
   let { accounts } = evening
-  const now = { ...table, limits: limitsNext(table) }
+  const now = changedTable(table, { limits: limitsNext(table) })
   for (const { number, puntate } of last?.caselle ?? []) {
     for (const { player, amount: chips } of [...puntate].reverse()) {
       const isUnnamed = player.startsWith('@')
       const isTwice = table.isCrowded && laid.some((one) => one.player === player)
       if (isTwice || !(isUnnamed || here.includes(player))) continue
-      const rich = { ...evening, accounts }
+      const rich = changedEvening(evening, { accounts })
       if (wrongAmount(rich, now, player, { laid: NO_CHIPS, chips })) continue
       const transfers = move(purseOf(table.id, player), puntataOf(table.id, number, player), chips)
       accounts = post(accounts, transfers)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { type Decision, happens } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
 import type { SettlingEvent } from '../play/events'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
 import { bancoDraws } from '../play/banco'
@@ -10,6 +10,7 @@ import { partsOn, transfersOfAll } from '../play/settlement'
 import { isLeft, withOut } from '../play/shoe'
 import { casellaAt, nextReceiver } from '../play/turn'
 import { refuse } from '../refuse'
+import { changedShoe } from '../state/changed'
 import { CasellaNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { errorsCommand } from './declared'
@@ -21,7 +22,8 @@ const Card = z.enum(RANKS)
 function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | null {
   let { out } = shoe
   for (const card of cards) {
-    if (!isLeft({ ...shoe, out }, card, settings)) return refuse('B.17.1', 'none-left', { card })
+    if (!isLeft(changedShoe(shoe, { out }), card, settings))
+      return refuse('B.17.1', 'none-left', { card })
     out = withOut(out, card)
   }
   return null

@@ -8,13 +8,12 @@ import { dealtCards, mendedColpo, outInstead } from '../play/mended'
 import { withOut } from '../play/shoe'
 import { changedCasella, changedHand, turnOf } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
+import { changedColpo } from '../state/changed'
 import type { Colpo, Incident } from '../state/colpo'
 import type { TableId } from '../state/ids'
 
-const withIncident = (colpo: Colpo, incident: Incident): Colpo => ({
-  ...colpo,
-  incidents: [...colpo.incidents, incident],
-})
+const withIncident = (colpo: Colpo, incident: Incident): Colpo =>
+  changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
 
 /** Cards out of the shoe and of the colpo. */
 const eliminated = (evening: Evening, id: TableId, cards: readonly Rank[]): Evening =>
@@ -44,10 +43,12 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       out: outInstead(out, colpo ? dealtCards(colpo) : [], these),
     }))
     const mended = withColpo(seen, id, (now) =>
-      withIncident(
-        { ...mendedColpo(now, { hands, banco }), parts },
-        { provision: 'B.19.1', casella: null, at, note: '' },
-      ),
+      withIncident(changedColpo(mendedColpo(now, { hands, banco }), { parts }), {
+        provision: 'B.19.1',
+        casella: null,
+        at,
+        note: '',
+      }),
     )
     return withTransfers(mended, transfers)
   },
@@ -73,12 +74,11 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
         const others = colpo.parts.filter((part) => part.casella !== casella)
         const isIts = colpo.asking?.casella === casella
         const voided = changedCasella(
-          {
-            ...colpo,
+          changedColpo(colpo, {
             parts: [...others, ...parts],
             asking: isIts ? null : colpo.asking,
             ...(turnOf(colpo)?.casella === casella ? { cardAsked: false, askedOn21: false } : {}),
-          },
+          }),
           casella,
           (one) => ({ ...emptied(one), isVoid: true }),
         )
@@ -91,28 +91,34 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       withIncident(colpo, { provision: 'B.19.2', casella, at, note: cards.join(' ') }),
     ),
   surplusDrawn: (evening, { table: id, card, caselle }, { at }) =>
-    withColpo(eliminated(evening, id, [card]), id, (colpo) => ({
-      ...withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }),
-      surplus: caselle.length > 0 ? { card, caselle } : null,
-    })),
+    withColpo(eliminated(evening, id, [card]), id, (colpo) =>
+      changedColpo(withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }), {
+        surplus: caselle.length > 0 ? { card, caselle } : null,
+      }),
+    ),
   surplusAnswered: (evening, { table: id, casella, hand, card, takes }) =>
     withColpo(evening, id, (colpo, { settings }) => {
       const { surplus } = colpo
       if (takes)
-        return withDrawn({ ...colpo, surplus: null }, card, { to: 'casella', casella, hand })
+        return withDrawn(changedColpo(colpo, { surplus: null }), card, {
+          to: 'casella',
+          casella,
+          hand,
+        })
       const caselle = surplus?.caselle.slice(1) ?? []
-      const now: Colpo = {
-        ...colpo,
+      const now: Colpo = changedColpo(colpo, {
         phase: 'tiraggio',
         surplus: caselle.length > 0 ? { card, caselle } : null,
-      }
+      })
       return changedHand(now, { casella, hand }, () => ({
         refusedCard: true,
         end: settings.refusedCard === 'stays' ? 'stays' : null,
       }))
     }),
   surplusToBanco: (evening, { table: id, card }) =>
-    withColpo(evening, id, (colpo) => ({ ...colpo, bancoNext: [...colpo.bancoNext, card] })),
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, { bancoNext: [...colpo.bancoNext, card] }),
+    ),
   bancoSurplus: (evening, { table: id, card }, { at }) => {
     const seen =
       card === null

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
+import { playersOnTableau } from '../../banked/sheet'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { written } from '../../kernel/text'
-import { BOOK, overdrawn } from '../accounts'
+import { overdrawn } from '../accounts'
 import { eachTable, tableAt } from '../frame/at-table'
 import { DEALER, INSPECTOR } from '../frame/roles'
 import { chipsMoved, latestEntry } from '../frame/steps'
@@ -12,7 +14,6 @@ import { TableId } from '../state/ids'
 import type { Level } from '../state/table'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
-import { playersOnTableau } from './sheet'
 
 const ofTable = z.object({ table: TableId })
 

@@ -1,8 +1,8 @@
+import type { TableauRow } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Moving, TableEvent } from '../play/events'
 import type { Settings } from '../settings'
-import type { TableauRow } from '../state/tableau'
 
 /** The day, its casse and its sheet. */
 export type DayEvent =

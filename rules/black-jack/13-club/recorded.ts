@@ -4,6 +4,7 @@ import { NO_CHIPS } from '../../kernel/chips'
 import { insuranceParts, partsOn } from '../play/settlement'
 import { titolareOf } from '../play/titolare'
 import { NEW_HAND } from '../play/turn'
+import { withFields } from '../state/changed'
 import type { Casella, Outcome, SettledPart } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -77,7 +78,9 @@ export function recordedParts(
   hasBlackJack: boolean,
 ): SettledPart[] {
   const par = { outcome: 'par', provision: 'B1.game.1' } as const
-  const asPaid = { ...casella, puntate: casella.puntate.map((one) => ({ ...one, isPar: false })) }
+  const asPaid = withFields(casella, {
+    puntate: casella.puntate.map((one) => ({ ...one, isPar: false })),
+  })
   const only = (isPar: boolean) => ({
     ...asPaid,
     puntate: asPaid.puntate.filter((_, index) => casella.puntate[index]?.isPar === isPar),

@@ -1,9 +1,11 @@
+import { balance } from '../../banked/accounts'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
-import { balance, puntataOf, purseOf } from '../accounts'
+import { puntataOf, purseOf } from '../accounts'
 import { colpoIn, mayName, playerPart, tablesInReach } from '../frame/at-table'
 import { refuse } from '../refuse'
+import { changedColpo, changedPuntata } from '../state/changed'
 import type { Asking, Casella, Colpo, Puntata } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import { type CasellaNumber, memberOf, type Player, type TableId } from '../state/ids'
@@ -75,7 +77,9 @@ export const waitingInReach = (
 export const answered = (colpo: Colpo, player: Player): Colpo => {
   const { asking } = colpo
   const waiting = asking?.waiting.filter((one) => one !== player) ?? []
-  return { ...colpo, asking: asking && waiting.length > 0 ? { ...asking, waiting } : null }
+  return changedColpo(colpo, {
+    asking: asking && waiting.length > 0 ? { ...asking, waiting } : null,
+  })
 }
 
 /** The puntate of a casella with one person's changed on its manos. */
@@ -85,5 +89,5 @@ export const withOn = (
   change: (on: readonly Chips[]) => readonly Chips[],
 ): Puntata[] =>
   puntate.map((puntata) =>
-    puntata.player === player ? { ...puntata, on: change(puntata.on) } : puntata,
+    puntata.player === player ? changedPuntata(puntata, { on: change(puntata.on) }) : puntata,
   )

@@ -30,8 +30,13 @@ export const isAlive = (casella: Casella, hand: Hand, index: number): boolean =>
   casella.puntate.some(({ on, isPar }) => !isPar && (on[index] ?? NO_CHIPS) > 0)
 
 /** The manos that still wait for the banco. Source: B.6.1. */
-export const aliveHands = ({ caselle }: Pick<Colpo, 'caselle'>): readonly Hand[] =>
-  caselle.flatMap((casella) => casella.hands.filter((hand, index) => isAlive(casella, hand, index)))
+export function aliveHands({ caselle }: Pick<Colpo, 'caselle'>): readonly Hand[] {
+  const alive: Hand[] = []
+  for (const casella of caselle)
+    for (const [index, hand] of casella.hands.entries())
+      if (isAlive(casella, hand, index)) alive.push(hand)
+  return alive
+}
 
 /** Whether any insurance lies on the table. Source: B.6.3. */
 export const hasInsurance = ({ caselle }: Pick<Colpo, 'caselle'>): boolean =>

@@ -1,6 +1,6 @@
+import { BOOK } from '../../banked/accounts'
 import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
-import { BOOK } from '../accounts'
 import type { Settings } from '../settings'
 import { changedColpo, changedPuntata } from '../state/changed'
 import type { Casella, Colpo, Hand, Puntata, SettledPart } from '../state/colpo'

@@ -1,6 +1,6 @@
 import { type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import { changedPuntata, withFields } from '../state/changed'
+import { changedPuntata, changedShoe, withFields } from '../state/changed'
 import type { Casella, Colpo, PastColpo, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -26,7 +26,7 @@ export function afterColpo(
   return {
     colpo: null,
     seats: seatsAfter(table),
-    shoe: colpo.isLast ? { ...shoe, ...endedShoe(shoe) } : shoe,
+    shoe: colpo.isLast ? changedShoe(shoe, endedShoe(shoe)) : shoe,
     past: withPast(past, {
       serial,
       shoe: shoe.number,

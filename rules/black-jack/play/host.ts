@@ -1,35 +1,30 @@
+import { BOOK, balance, bancoOf, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../../banked/accounts'
 import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
-import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
 import { withPerson, withTransfers } from '../evening'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { cardsIn } from './shoe'
 
 /** A table as the float sees it: the shoe is its taglia, the colpo its coup. */
-const floorOf = ({
-  id,
-  number,
-  status,
-  colpo,
-  shoe,
-  serial,
-  past,
-  settings,
-  level,
-}: Table): FloorTable => ({
-  id,
-  number,
-  isOpen: status === 'open',
-  waits: colpo === null,
-  taglia: shoe.number,
-  isBetweenTaglie: !['in-play', 'last-colpo'].includes(shoe.step),
-  coup: serial === 0 ? null : { serial, isVoid: past.at(-1)?.isVoid === true && colpo === null },
-  knowsTax: level > 1,
-  cards: cardsIn(settings),
-  masks: 1,
-  packs: settings.packs,
-})
+const floorOf = (evening: Evening, table: Table): FloorTable => {
+  const { id, number, status, colpo, shoe, serial, past, settings, level, followedSince } = table
+  return {
+    id,
+    number,
+    isOpen: status === 'open',
+    waits: colpo === null,
+    taglia: shoe.number,
+    isBetweenTaglie: !['in-play', 'last-colpo'].includes(shoe.step),
+    coup: serial === 0 ? null : { serial, isVoid: past.at(-1)?.isVoid === true && colpo === null },
+    knowsTax: level > 1,
+    cards: cardsIn(settings),
+    masks: 1,
+    packs: settings.packs,
+    bank: { won: balance(evening, bancoOf(id)), followedSince },
+  }
+}
 
 const floor = (evening: Evening): Floor => {
   const { day, accounts, persons, tables, tableau } = evening
@@ -46,7 +41,7 @@ const floor = (evening: Evening): Floor => {
     unnamedOf,
     tax: CAGNOTTE,
     desk: CASSA,
-    tables: Object.values(tables).map(floorOf),
+    tables: Object.values(tables).map((table) => floorOf(evening, table)),
   }
 }
 
@@ -59,7 +54,7 @@ export const sceneOf = (evening: Evening): Scene => ({
 /** How the float lives in a day of black jack. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   post: withTransfers,
   drew: (evening, member, chips, at) =>
     withPerson(evening, member, ({ casse }) => ({

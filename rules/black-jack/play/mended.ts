@@ -1,8 +1,8 @@
-import type { Rank } from '../../kernel/cards'
+import { copyCounts, type Rank } from '../../kernel/cards'
+import { changedColpo, changedPuntata, withFields } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { CardsOut } from '../state/shoe'
-import { withOut } from './shoe'
 import { NEW_HAND } from './turn'
 
 /** The cards as they should have been dealt. */
@@ -12,24 +12,26 @@ export interface Mended {
 }
 
 /** The colpo dealt again as it should have been: what had been paid lies on the caselle again. Source: B.19.1. */
-export const mendedColpo = (colpo: Colpo, { hands, banco }: Mended): Colpo => ({
-  ...colpo,
-  phase: 'dealing',
-  banco,
-  parts: [],
-  caselle: colpo.caselle.map((casella) => ({
-    ...casella,
-    hands: [
-      { ...NEW_HAND, cards: hands.find((one) => one.casella === casella.number)?.cards ?? [] },
-    ],
-    puntate: casella.puntate.map((puntata) => ({
-      ...puntata,
-      on: [puntata.amount],
-      isPar: false,
-      insurance: banco[0] === 'A' ? puntata.insurance : (0 as typeof puntata.insurance),
-    })),
-  })),
-})
+export const mendedColpo = (colpo: Colpo, { hands, banco }: Mended): Colpo =>
+  changedColpo(colpo, {
+    phase: 'dealing',
+    banco,
+    parts: [],
+    caselle: colpo.caselle.map((casella) =>
+      withFields(casella, {
+        hands: [
+          { ...NEW_HAND, cards: hands.find((one) => one.casella === casella.number)?.cards ?? [] },
+        ],
+        puntate: casella.puntate.map((puntata) =>
+          changedPuntata(puntata, {
+            on: [puntata.amount],
+            isPar: false,
+            insurance: banco[0] === 'A' ? puntata.insurance : (0 as typeof puntata.insurance),
+          }),
+        ),
+      }),
+    ),
+  })
 
 /** The cards of a colpo in its deal. */
 export const dealtCards = ({ caselle, banco }: Pick<Colpo, 'caselle' | 'banco'>): Rank[] => [
@@ -43,7 +45,8 @@ export function outInstead(
   those: readonly Rank[],
   these: readonly Rank[],
 ): CardsOut {
-  const without: Partial<Record<Rank, number>> = { ...out }
-  for (const card of those) without[card] = (without[card] ?? 0) - 1
-  return these.reduce(withOut, without as CardsOut)
+  const next = copyCounts(out)
+  for (const card of those) next[card] -= 1
+  for (const card of these) next[card] += 1
+  return next
 }

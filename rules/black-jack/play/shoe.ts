@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from '../../kernel/cards'
+import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
 import type { Settings } from '../settings'
 import type { CardsOut, Shoe } from '../state/shoe'
 
@@ -13,14 +13,18 @@ export const leftOf = (out: CardsOut, rank: Rank, { packs }: Pick<Settings, 'pac
   packs * SUITS_OF_RANK - (out[rank] ?? 0)
 
 /** Cards that have left the shoe, seen or not. */
-export const countedOut = ({ out, unseen }: Pick<Shoe, 'out' | 'unseen'>): number =>
-  RANKS.reduce((sum, rank) => sum + (out[rank] ?? 0), unseen)
+export function countedOut({ out, unseen }: Pick<Shoe, 'out' | 'unseen'>): number {
+  let count = unseen
+  for (const rank of RANKS) count += out[rank] ?? 0
+  return count
+}
 
 /** The cards out with one more. */
-export const withOut = (out: CardsOut, rank: Rank): CardsOut => ({
-  ...out,
-  [rank]: (out[rank] ?? 0) + 1,
-})
+export function withOut(out: CardsOut, rank: Rank): CardsOut {
+  const next = copyCounts(out)
+  next[rank] += 1
+  return next
+}
 
 /** Whether this shoe can give another card of that rank. */
 export const isLeft = ({ out, unseen }: Shoe, rank: Rank, settings: Settings): boolean =>

@@ -61,7 +61,8 @@ export function nextReceiver(
   const turn = turnOf(colpo)
   if (!turn || colpo.asking || colpo.surplus) return null
   const waits = handAt(colpo, turn)?.cards.length === 1
-  return waits || colpo.cardAsked ? { to: 'casella', ...turn } : null
+  const { casella, hand } = turn
+  return waits || colpo.cardAsked ? { to: 'casella', casella, hand } : null
 }
 
 const withHands = (casella: Casella, change: (hand: Hand, index: number) => Hand): Casella =>

@@ -66,6 +66,10 @@ export const CLUB_REFUSALS = {
     it: 'Questa persona non è nel tableau.',
     en: 'This person is not on the tableau.',
   },
+  'float-open': {
+    it: 'La dotazione di un tavolo è ancora aperta.',
+    en: 'The float of a table is still open.',
+  },
   'not-all-counted': {
     it: 'Mancano da contare: {members}.',
     en: 'Still to be counted: {members}.',

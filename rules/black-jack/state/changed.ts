@@ -1,3 +1,4 @@
+import type { Person } from '../../banked/state'
 import type { Casella, Colpo, Hand, Puntata } from './colpo'
 import {
   copyCasella,
@@ -9,7 +10,7 @@ import {
   copyShoe,
   copyTable,
 } from './copy'
-import type { Evening, Person } from './evening'
+import type { Evening } from './evening'
 import type { Shoe } from './shoe'
 import type { Table } from './table'
 

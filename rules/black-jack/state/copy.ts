@@ -1,11 +1,13 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
+import type { Person } from '../../banked/state'
 import type { Casella, Colpo, Hand, Puntata } from './colpo'
-import type { Evening, Person } from './evening'
+import type { Draft } from './draft'
+import type { Evening } from './evening'
 import type { Shoe } from './shoe'
 import type { Table } from './table'
 
-export const copyEvening = (from: Evening): Evening => ({
+export const copyEvening = (from: Evening): Draft<Evening> => ({
   status: from.status,
   title: from.title,
   day: from.day,
@@ -22,19 +24,20 @@ export const copyEvening = (from: Evening): Evening => ({
   tableau: from.tableau,
 })
 
-export const copyPerson = (from: Person): Person => ({
+export const copyPerson = (from: Person): Draft<Person> => ({
   member: from.member,
   casse: from.casse,
   asked: from.asked,
 })
 
-export const copyTable = (from: Table): Table => ({
+export const copyTable = (from: Table): Draft<Table> => ({
   id: from.id,
   number: from.number,
   status: from.status,
   openedAt: from.openedAt,
   closedAt: from.closedAt,
   level: from.level,
+  followedSince: from.followedSince,
   settings: from.settings,
   limits: from.limits,
   limitsAsked: from.limitsAsked,
@@ -51,7 +54,7 @@ export const copyTable = (from: Table): Table => ({
   steps: from.steps,
 })
 
-export const copyShoe = (from: Shoe): Shoe => ({
+export const copyShoe = (from: Shoe): Draft<Shoe> => ({
   number: from.number,
   step: from.step,
   out: from.out,
@@ -63,7 +66,7 @@ export const copyShoe = (from: Shoe): Shoe => ({
   kept: from.kept,
 })
 
-export const copyColpo = (from: Colpo): Colpo => ({
+export const copyColpo = (from: Colpo): Draft<Colpo> => ({
   serial: from.serial,
   phase: from.phase,
   isLast: from.isLast,
@@ -79,7 +82,7 @@ export const copyColpo = (from: Colpo): Colpo => ({
   parts: from.parts,
 })
 
-export const copyCasella = (from: Casella): Casella => ({
+export const copyCasella = (from: Casella): Draft<Casella> => ({
   number: from.number,
   titolare: from.titolare,
   puntate: from.puntate,
@@ -88,7 +91,7 @@ export const copyCasella = (from: Casella): Casella => ({
   isSettled: from.isSettled,
 })
 
-export const copyHand = (from: Hand): Hand => ({
+export const copyHand = (from: Hand): Draft<Hand> => ({
   cards: from.cards,
   isSplit: from.isSplit,
   isDoubled: from.isDoubled,
@@ -96,7 +99,7 @@ export const copyHand = (from: Hand): Hand => ({
   refusedCard: from.refusedCard,
 })
 
-export const copyPuntata = (from: Puntata): Puntata => ({
+export const copyPuntata = (from: Puntata): Draft<Puntata> => ({
   player: from.player,
   amount: from.amount,
   on: from.on,

@@ -1,4 +1,4 @@
-import type { Rank } from '../../kernel/cards'
+import type { CountsByRank } from '../../kernel/cards'
 import type { CasellaNumber, Player } from './ids'
 
 /** The steps of a shoe, in their order (B.1.2 to B.1.6, B.32, B.33). */
@@ -16,7 +16,7 @@ export const SHOE_STEPS = [
 export type ShoeStep = (typeof SHOE_STEPS)[number]
 
 /** Cards of each value that have left the shoe; a value left out has none. */
-export type CardsOut = Readonly<Partial<Record<Rank, number>>>
+export type CardsOut = CountsByRank
 
 /** The one to whom the mascherina came: a player on a casella, or the banco (B.30). */
 export type MarkerOwner =

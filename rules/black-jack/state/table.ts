@@ -74,6 +74,8 @@ export interface Table {
   readonly openedAt: Instant
   readonly closedAt: Instant | null
   readonly level: Level
+  /** Since when every colpo is kept; null while only the float is. */
+  readonly followedSince: Instant | null
   readonly settings: Settings
   readonly limits: Limits
   /** New limits that wait for the second signature, or for the next opening of the stakes (B2). */

@@ -1,3 +1,8 @@
+import { balance, bancoOf, chipsOf } from '../../banked/accounts'
+import { drawnBy } from '../../banked/sheet'
+import type { Person } from '../../banked/state'
+import { resultAt, type TableResult } from '../../banked/views/result'
+import { type TableauView, tableauView } from '../../banked/views/tableau'
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
 import {
   type FloatPost,
@@ -8,17 +13,13 @@ import {
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { drawnBy } from '../13-club/sheet'
-import { balance, bancoOf, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, offersTo } from '../offers'
 import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
-import type { Person } from '../state/evening'
 import { asPlayer, type CasellaNumber, type TableId } from '../state/ids'
 import type { BlackJackAudience } from './audience'
 import { type TableState, tableState } from './table'
-import { type TableauView, tableauView } from './tableau'
 
 /** A member of the day for the desk. */
 export interface PersonView extends Person {
@@ -35,7 +36,7 @@ export interface DeskView extends Pick<Evening, 'closing' | 'sentOut'> {
   readonly day: string
   readonly settings: Settings
   readonly persons: readonly PersonView[]
-  readonly tables: readonly (TableState & { readonly won: Chips })[]
+  readonly tables: readonly (TableState & { readonly won: Chips; readonly result: TableResult })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
@@ -76,6 +77,7 @@ export function deskView(
     tables: tables.map((table) => ({
       ...tableState(evening, table),
       won: balance(evening, bancoOf(table.id)),
+      result: resultAt(scene, table.id),
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),

@@ -1,9 +1,9 @@
+import { BOOK } from '../../banked/accounts'
+import type { Tableau } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { BOOK } from '../accounts'
 import type { Evening } from '../evening'
-import type { Tableau } from '../state/tableau'
 
 /** The day's closed tableau for the club's history. */
 export interface ClosedSheet {

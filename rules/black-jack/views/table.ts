@@ -1,8 +1,9 @@
+import { balance, bancoOf, chipsOf } from '../../banked/accounts'
+import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
-import { balance, bancoOf, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { latestEntry } from '../frame/steps'
 import { type BlackJackOffer, offersTo } from '../offers'
@@ -41,6 +42,7 @@ export interface TableView extends TableState {
   readonly eveningStatus: Evening['status']
   /** The banco's result since the opening. */
   readonly won: Chips
+  readonly result: TableResult
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly BlackJackOffer[]
@@ -83,6 +85,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     eveningStatus: evening.status,
     ...tableState(evening, table),
     won: balance(evening, bancoOf(id)),
+    result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
     offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }

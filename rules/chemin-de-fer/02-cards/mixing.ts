@@ -19,7 +19,7 @@ import { type CardsDecision, type CardsEvent, cardsCommand } from './declared'
 import { cutOrder, loading } from './order'
 
 /** S.1: six packs. */
-export const MOST_PACKS = 6
+const MOST_PACKS = 6
 /** The cards of six packs of 52, which the closing count must find (S.1). */
 export const MOST_CARDS = MOST_PACKS * 52
 

@@ -79,7 +79,7 @@ const withThird = (side: Side, cards: readonly Card[], third: Card | null): Part
 }
 
 /** The card given to the punta, by its value, or a "no"; null where it is not known. */
-export const givenTo = (coup: Coup): Given | null =>
+const givenTo = (coup: Coup): Given | null =>
   coup.puntaWord === 'no' ? 'no' : thirdValue(coup, 'punta')
 
 /** S.64: the punta's third card fell into the basket, and the banker may draw with less than 7. */

@@ -17,7 +17,7 @@ import { puntaRefusal } from './rule'
 const { command } = cheminArticle<CoupEvent>()
 
 /** Refuses a natural that is neither announced nor shown (S.13), or that is none (S.12). */
-export function naturalRefusal(cards: readonly string[], point: number | null): Refused | null {
+function naturalRefusal(cards: readonly string[], point: number | null): Refused | null {
   const shown = cards.length === 2 ? pointOf(cardsNamed(cards)) : point
   if (shown === null) return refuse('S.13', 'natural-needs-point')
   return isNatural(shown) ? null : refuse('S.12', 'no-natural', { point: shown })

@@ -89,7 +89,7 @@ export function takersAfterRound(offering: Offering): MemberId[] {
 }
 
 /** Members of the evening who stand at this table and may buy at this step. */
-export const standingBuyers = (offering: Offering, step: SeguitoStep): MemberId[] =>
+const standingBuyers = (offering: Offering, step: SeguitoStep): MemberId[] =>
   membersIn(offering.evening.persons).filter(
     (member) => !seatOf(offering.table, member) && isBuyer(offering, member, step),
   )

@@ -33,7 +33,7 @@ export const HandsForm = z
 export type Hands = z.infer<typeof HandsForm>
 
 /** A third card from its name; null stands for one that is not entered. */
-export const thirdNamed = (name: string | null, value: number | null = null): Third => {
+const thirdNamed = (name: string | null, value: number | null = null): Third => {
   const [card = null] = name === null ? [] : cardsNamed([name])
   return { card, value: card === null ? value : cardValue(card) }
 }

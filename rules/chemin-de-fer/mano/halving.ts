@@ -9,7 +9,7 @@ import { bankAt } from './money'
 import { bankBack } from './shares'
 
 /** The chips that halving takes out of a bank: half of it, the odd unit stays, never below the minimum (cf17). */
-export const halvingTakes = (bank: Chips, { minimum }: Pick<Mano, 'minimum'>): Chips =>
+const halvingTakes = (bank: Chips, { minimum }: Pick<Mano, 'minimum'>): Chips =>
   greater(asChips(0), minus(bank, greater(asChips(Math.ceil(bank / 2)), minimum)))
 
 /** The halving of a bank; null when it lies at the minimum already. */

@@ -10,13 +10,13 @@ import type { Suivi, TableLoser } from '../state/suivi'
 import type { Table } from '../state/table'
 
 /** Coups that a table remembers, for its cards, its disputes and corrections. */
-export const MOST_PAST_COUPS = 30
+const MOST_PAST_COUPS = 30
 
 /** Steps of the order of rights by which a holder has had the banco, alone or in company (S.90a). */
 const HAD_BANCO: ReadonlySet<string> = new Set(['suivi', 'table-loser', 'banco', 'company'])
 
 /** The member who alone staked against the bank; null when nobody or several did. Source: S.49, S.90a. */
-export function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
+function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
   const [first, ...others] = [...new Set(bets.map(({ member }) => member))]
   return first !== undefined && others.length === 0 ? first : null
 }

@@ -28,7 +28,7 @@ export function limitRank(limits: readonly Limit[], member: Call['member']): num
 }
 
 /** The seat from which the order of the mano counts: where the mano began (cf26). */
-export const startOf = ({ mano, turn, seats }: Table): SeatNumber | null =>
+const startOf = ({ mano, turn, seats }: Table): SeatNumber | null =>
   mano?.initialSeat ?? turn ?? seats[0]?.number ?? null
 
 /** The rank of a place in the order of the mano, from 0. */

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { floatArticle } from '../article'
 import type { Pieces } from '../pieces/pieces'
-import type { AtTable } from '../scene'
+import type { AtTable, BroughtByPlay } from '../scene'
 import type { FloatSettings } from '../settings'
 import type { KeptBox } from '../state/room'
 import type { Check, Duty, Report } from '../state/staff'
@@ -36,7 +36,7 @@ export type OfficeEvent =
       readonly inspector: MemberId
       readonly witness: MemberId
       readonly isRight: boolean
-    })
+    } & Partial<BroughtByPlay>)
   | (AtTable<'caseDecided'> & {
       readonly inspector: MemberId
       readonly text: string

@@ -3,14 +3,14 @@ import { AmountOrNone } from '../../kernel/amount'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
+import { countFound } from '../bank'
 import { acting } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
 import { ofTable, SOME_TEXT } from '../frame/forms'
-import { isSamePieces, PiecesForm } from '../pieces/pieces'
+import { PiecesForm } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
-import type { FloatTable, Presence } from '../state/table'
 import { type OfficeEvent, officeCommand } from './declared'
 
 const PERSONS = ['socio', ...OFFICERS] as const
@@ -131,12 +131,6 @@ const countSpot = officeCommand({
     boxesNear(scene, by).map(({ id, pieces, banknotes }) => ({ table: id, pieces, banknotes })),
 })
 
-/** Whether the counted pieces are those of the state. */
-export const isRightCount = (
-  { pieces, banknotes }: Pick<FloatTable, 'pieces' | 'banknotes'>,
-  counted: Pick<Presence, 'pieces' | 'banknotes'>,
-): boolean => isSamePieces(pieces, counted.pieces) && banknotes === counted.banknotes
-
 /** The witness confirms the sample: right, or the changeur declares a plus or minus. Source: V.spot-check. */
 const confirmSpot = officeCommand({
   schema: ofTable,
@@ -155,9 +149,10 @@ const confirmSpot = officeCommand({
     const minutes = scene.room.settings?.presenceMinutes ?? 0
     if (at - presence.at > minutes * MINUTE_MS)
       return refuse('V.open-presence', 'too-late', { minutes })
-    const isRight = isRightCount(float, presence)
+    const { isRight, brings } = countFound(scene, table, presence)
     const { inspector } = presence
-    return happens({ type: 'spotChecked', table, inspector, witness: acts.who, isRight })
+    const checked = { table, inspector, witness: acts.who, isRight }
+    return happens({ type: 'spotChecked', ...checked, ...(isRight ? brings : null) })
   },
   candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
 })

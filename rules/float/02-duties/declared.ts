@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { floatArticle } from '../article'
 import type { TaxChange } from '../pieces/change'
 import type { Pieces } from '../pieces/pieces'
-import type { AtTable } from '../scene'
+import type { AtTable, BroughtByPlay } from '../scene'
 
 export type DutyEvent =
   | (AtTable<'handoverBegun'> & { readonly from: MemberId; readonly to: MemberId })
@@ -30,7 +30,7 @@ export type DutyEvent =
       readonly banknotes: Chips
       /** Both counted what there should be. */
       readonly isRight: boolean
-    })
+    } & Partial<BroughtByPlay>)
   | (AtTable<'taxPaid'> & TaxChange & { readonly coup: number; readonly by: MemberId })
   | (AtTable<'suspicionReported'> & { readonly by: MemberId; readonly text: string })
 

@@ -2,6 +2,7 @@ import { AmountOrNone } from '../../kernel/amount'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
+import { countFound } from '../bank'
 import { acting, changeurOf, onDuty } from '../frame/acting'
 import { boxesNear, floorAt, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
@@ -98,7 +99,7 @@ const countHandover = dutyCommand({
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, pieces, banknotes }, { by }): Decision<DutyEvent> {
-    const { handover, pieces: due, banknotes: notesDue } = floatAt(scene.room, table)
+    const { handover } = floatAt(scene.room, table)
     if (!handover) return refuse('V.handover', 'no-handover')
     const { from, to, first, attended } = handover
     // In a relief the inspector has counted in place of the one who left.
@@ -112,7 +113,7 @@ const countHandover = dutyCommand({
       return refuse('V.handover', 'counts-differ')
     if (scene.room.settings?.handover === 'attended' && attended === null)
       return refuse('V.handover', 'inspector-must-attend')
-    const isRight = isSamePieces(pieces, due) && banknotes === notesDue
+    const { isRight, brings } = countFound(scene, table, { pieces, banknotes })
     return happens<DutyEvent>(counted, {
       type: 'turnTaken',
       table,
@@ -121,6 +122,7 @@ const countHandover = dutyCommand({
       pieces,
       banknotes,
       isRight,
+      ...(isRight ? brings : null),
     })
   },
   candidates: (scene, by) =>

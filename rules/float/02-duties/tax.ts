@@ -2,18 +2,10 @@ import { type Chips, minus } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, notMoving } from '../frame/at-table'
+import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
 import { type TaxChange, taxChange } from '../pieces/change'
-import {
-  hasPieces,
-  lacking,
-  type Pieces,
-  PiecesForm,
-  withoutPieces,
-  withPieces,
-  worthOf,
-} from '../pieces/pieces'
+import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
@@ -26,7 +18,7 @@ import { type DutyEvent, dutyCommand } from './declared'
 export const taxDueAt = ({ taxes }: Pick<FloatTable, 'taxes'>): CoupTax | null =>
   taxes.findLast(({ chips, paid }) => chips > 0 && paid === null) ?? null
 
-/** One piece of each denomination of the list: what a winner may have in front, when nobody says. */
+/** Twenty pieces of each denomination of the list: a winner may have these in front, when nobody says. */
 const anyPieces = ({ settings }: Pick<FloatRoom, 'settings'>): Pieces =>
   Object.fromEntries(Object.keys(settings ? listOf(settings) : {}).map((value) => [value, 20]))
 
@@ -78,8 +70,8 @@ const payTax = dutyCommand({
       })
     const pool = withPieces(float.pieces, taken)
     const out = withPieces(box, rest)
-    if (!hasPieces(pool, out))
-      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(lacking(pool, out)) } })
+    const lacks = lacksPieces(pool, out)
+    if (lacks) return lacks
     const who = float.turn?.changeur
     if (!who) return refuse('V.open-presence', 'box-not-open')
     return happens({ type: 'taxPaid', table, coup, box, taken, rest, by: who })

@@ -13,16 +13,17 @@ import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { floatOf, KEEPING } from '../accounts'
+import { countFound } from '../bank'
 import { outOf } from '../equation'
 import { acting, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
-import { isSamePieces, NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, underWay } from '../room'
 import type { Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
-import type { FloatTable, Presence } from '../state/table'
+import type { BankCount, FloatTable, Presence } from '../state/table'
 import { type BoxEvent, boxCommand } from './declared'
 
 const PERSONS = ['socio', ...OFFICERS] as const
@@ -38,6 +39,8 @@ function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
   const since = float.closing?.at ?? 0
   if (!float.cardCounts.some(({ when, at }) => when === 'unsealed' && at > since))
     return refuse('V.unseal', 'packs-not-counted')
+  // A bank that is paid from the float takes no tax.
+  if (floorAt(scene, id).bank) return null
   const box = float.taxBoxes.at(-1)
   return box && box.placed.at > since ? null : refuse('V.box', 'no-tax-box')
 }
@@ -104,6 +107,12 @@ function witnessed(
   return { presence, witness: acts.who, refused: null }
 }
 
+/** The bank of a float that opens: no result of its own yet, beside the colpi of the day so far. */
+function openingBank(scene: Scene, table: string): { bank?: BankCount } {
+  const { bank, coup } = floorAt(scene, table)
+  return bank ? { bank: { played: NO_CHIPS, won: bank.won, coup: coup?.serial ?? 0 } } : {}
+}
+
 /** The witness confirms the opening: the box is out of keeping, and the changeur's turn begins. */
 const confirmOpening = boxCommand({
   schema: ofTable,
@@ -124,6 +133,7 @@ const confirmOpening = boxCommand({
       witness: found.witness,
       pieces,
       banknotes,
+      ...openingBank(scene, table),
       transfers: move(KEEPING, floatOf(table), worthOf(pieces)),
     })
   },
@@ -169,7 +179,7 @@ const countClosing = boxCommand({
     const float = floatAt(scene.room, table)
     const early = notReadyToClose(scene, float)
     if (early) return early
-    if (!isSamePieces(float.pieces, pieces) || float.banknotes !== banknotes)
+    if (!countFound(scene, table, { pieces, banknotes }).isRight)
       return refuse('V.plus-minus', 'declare-first')
     const changeur = float.turn?.changeur
     if (!changeur) return refuse('V.open-presence', 'box-not-open')
@@ -199,6 +209,8 @@ const confirmClosing = boxCommand({
     if (found.refused) return found.refused
     const { room, floor } = scene
     const { inspector, changeur, pieces, banknotes, seal } = found.presence
+    const { isRight, brings } = countFound(scene, table, found.presence)
+    if (!isRight) return refuse('V.plus-minus', 'declare-first')
     const out = room.advances.filter((one) => one.table === table && one.status === 'out')
     const draws = out.map((one) => ({ member: one.member, chips: outOf(one) }))
     return happens({
@@ -213,7 +225,9 @@ const confirmClosing = boxCommand({
       seal: seal ?? '',
       claims: out.map(({ number }) => number),
       draws,
+      ...(brings && { bank: brings.bank }),
       transfers: [
+        ...(brings?.transfers ?? []),
         ...move(floatOf(table), KEEPING, worthOf(pieces)),
         ...move(floor.desk, KEEPING, totalChips(draws)),
       ],

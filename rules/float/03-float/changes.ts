@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { changeurOf } from '../frame/acting'
-import { boxesNear, notMoving } from '../frame/at-table'
+import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { leastPieces } from '../pieces/least'
-import { hasPieces, lacking, numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
@@ -21,10 +21,7 @@ function changeRefusal(held: Pieces, taken: Pieces, given: Pieces): Refused | nu
       taken: { chips: worthOf(taken) },
       given: { chips: worthOf(given) },
     })
-  const missing = lacking(held, given)
-  return hasPieces(held, given)
-    ? null
-    : refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(missing) } })
+  return lacksPieces(held, given)
 }
 
 /** V.cambio, V.serves: a change for a player, for the bank or for a payment. */

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { floatArticle } from '../article'
 import type { Pieces } from '../pieces/pieces'
-import type { AtTable, MovesChips } from '../scene'
+import type { AtTable, BroughtByPlay, MovesChips } from '../scene'
 import type { GapCause, Movement, MovementStep } from '../state/movement'
 
 /** A count before two, and the three who sign it. */
@@ -13,14 +13,17 @@ interface Counted {
   readonly banknotes: Chips
 }
 
+type OfBank = Partial<Pick<BroughtByPlay, 'bank'>>
+
 export type BoxEvent =
   | (AtTable<'openingCounted'> & Counted)
   | (AtTable<'closingCounted'> & Counted & { readonly seal: string })
   | (AtTable<'countDropped'> & { readonly inspector: MemberId })
-  | (AtTable<'floatOpened'> & Counted & MovesChips & { readonly witness: MemberId })
+  | (AtTable<'floatOpened'> & Counted & MovesChips & OfBank & { readonly witness: MemberId })
   | (AtTable<'floatClosed'> &
       Counted &
-      MovesChips & {
+      MovesChips &
+      OfBank & {
         readonly witness: MemberId
         readonly seal: string
         /** Advances that stay a claim (ch5). */
@@ -82,7 +85,8 @@ export type MovementEvent =
 
 export type GapEvent =
   | (AtTable<'gapDeclared'> &
-      MovesChips & {
+      MovesChips &
+      OfBank & {
         readonly gap: number
         readonly by: MemberId
         readonly changeur: MemberId

@@ -1,5 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import { greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { bankAfter } from '../bank'
 import { goodCountNow } from '../book'
 import { NO_PIECES, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room'
@@ -18,7 +19,7 @@ const BOX: Evolve<FloatRoom, BoxEvent> = {
       presence: { kind: 'closing', at, inspector, changeur, pieces, banknotes, seal },
     })),
   countDropped: (room, { table }) => withFloat(room, table, () => ({ presence: null })),
-  floatOpened: (room, { table, inspector, changeur, witness, pieces, banknotes }, { at }) =>
+  floatOpened: (room, { table, inspector, changeur, witness, pieces, banknotes, bank }, { at }) =>
     withFloat(room, table, () => ({
       box: 'open',
       order: 'none',
@@ -27,6 +28,7 @@ const BOX: Evolve<FloatRoom, BoxEvent> = {
       pieces,
       banknotes,
       opened: worthOf(pieces),
+      bank: bank ?? null,
       turn: { changeur, since: at, until: null, took: pieces, banknotes },
       bookClosedAt: null,
       ...goodCountNow(room, table, at),
@@ -46,6 +48,7 @@ const BOX: Evolve<FloatRoom, BoxEvent> = {
       returned: NO_CHIPS,
       plus: NO_CHIPS,
       minus: NO_CHIPS,
+      bank: null,
       turn: null,
       pastTurns: turn ? [...pastTurns, { ...turn, until: at }] : pastTurns,
       bookClosedAt: at,
@@ -198,7 +201,10 @@ const withGap = (room: FloatRoom, gap: Omit<Gap, 'sinceLine' | 'since'>): FloatR
 const GAPS: Evolve<FloatRoom, GapEvent> = {
   gapDeclared: (room, event, { at }) => {
     const { table, gap, by, changeur, turnSince, pieces, banknotes, chips, cause, note } = event
+    const { bank } = event
+    const before = floatAt(room, table)
     const listed = withGap(room, {
+      ...(bank ? { colpi: { from: (before.bank?.coup ?? 0) + 1, to: bank.coup } } : {}),
       number: gap,
       table,
       at,
@@ -219,6 +225,7 @@ const GAPS: Evolve<FloatRoom, GapEvent> = {
       pieces,
       banknotes,
       gapDue: false,
+      ...bankAfter(before, bank),
       plus: plus(more, greater(chips, NO_CHIPS)),
       minus: plus(less, greater(negate(chips), NO_CHIPS)),
       ...goodCountNow(room, table, at),

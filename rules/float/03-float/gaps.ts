@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
-import { minus, negate, plus } from '../../kernel/chips'
+import { minus, negate } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
+import { countFound } from '../bank'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, boxShut, notMoving } from '../frame/at-table'
+import { boxesNear, boxShut, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
-import { hasPieces, isSamePieces, numberOf, PiecesForm, worthOf } from '../pieces/pieces'
+import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt, numbered } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
@@ -38,10 +39,9 @@ const declareGap = boxCommand({
     if (shut) return shut
     if (float.handover) return refuse('V.handover', 'count-under-way')
     if (float.presence) return refuse('V.open-presence', 'witness-awaited')
-    const inPieces = minus(worthOf(pieces), worthOf(float.pieces))
-    const chips = plus(inPieces, minus(banknotes, float.banknotes))
-    const isSame = isSamePieces(pieces, float.pieces) && banknotes === float.banknotes
-    if (isSame && !float.gapDue) return refuse('V.plus-minus', 'no-difference')
+    const { isRight, gap: chips, brings } = countFound(scene, table, { pieces, banknotes })
+    const inPieces = minus(chips, minus(banknotes, float.banknotes))
+    if (isRight && !float.gapDue) return refuse('V.plus-minus', 'no-difference')
     return happens({
       type: 'gapDeclared',
       table,
@@ -55,7 +55,8 @@ const declareGap = boxCommand({
       chips,
       cause,
       note,
-      transfers: move(PLUS_MINUS, floatOf(table), inPieces),
+      ...(brings && { bank: brings.bank }),
+      transfers: [...(brings?.transfers ?? []), ...move(PLUS_MINUS, floatOf(table), inPieces)],
     })
   },
   candidates: (scene, by) =>
@@ -132,8 +133,8 @@ const compensateGap = boxCommand({
     if (refused) return refused
     if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
     const isIn = gap.chips < 0
-    if (!isIn && !hasPieces(float.pieces, pieces))
-      return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(pieces) } })
+    const lacks = isIn ? null : lacksPieces(float.pieces, pieces)
+    if (lacks) return lacks
     const before = gapsHere(scene, table).filter(({ compensates }) => compensates === number)
     const done = before.reduce((sum, one) => sum + Math.abs(one.chips), 0)
     if (done + worthOf(pieces) > Math.abs(gap.chips)) return refuse('V.plus-minus', 'above-the-gap')

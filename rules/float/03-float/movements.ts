@@ -6,12 +6,10 @@ import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
-import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
+import { boxesNear, floorAt, lacksPieces, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import {
-  hasPieces,
   isSamePieces,
-  lacking,
   NO_PIECES,
   numberOf,
   type Pieces,
@@ -55,7 +53,7 @@ const ROWS = {
 function formRefusal(
   float: FloatTable,
   kind: 'reintegro' | 'aggiunta' | 'reso',
-  { gives, notes, gets }: Asked,
+  { gives, notes, gets, isBanked }: Asked & { readonly isBanked: boolean },
 ): Refused | null {
   const out = worthOf(gives) + notes
   if (kind === 'reintegro' && (out === 0 || out !== worthOf(gets)))
@@ -67,7 +65,8 @@ function formRefusal(
     return refuse('V.aggiunta', 'only-comes')
   if (kind === 'reso') {
     if (out === 0 || notes > 0 || numberOf(gets) > 0) return refuse('V.aggiunta', 'only-goes')
-    if (worthOf(gives) > minus(float.added, float.returned))
+    // A bank also gives back what it has won.
+    if (!isBanked && worthOf(gives) > minus(float.added, float.returned))
       return refuse('V.aggiunta', 'more-than-added')
   }
   return floatLacks(float, { gives, notes })
@@ -78,8 +77,8 @@ function floatLacks(
   { pieces, banknotes }: FloatTable,
   { gives, notes }: Pick<Asked, 'gives' | 'notes'>,
 ): Refused | null {
-  if (!hasPieces(pieces, gives))
-    return refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(lacking(pieces, gives)) } })
+  const lacks = lacksPieces(pieces, gives)
+  if (lacks) return lacks
   return notes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
 }
 
@@ -98,7 +97,8 @@ const askMovement = boxCommand({
     if (turn.refused) return turn.refused
     const { room } = scene
     const float = floatAt(room, table)
-    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets })
+    const isBanked = floorAt(scene, table).bank !== undefined
+    const refused = notMoving(float) ?? formRefusal(float, kind, { gives, notes, gets, isBanked })
     if (refused) return refused
     const form = room.movements.filter((one) => one.kind === kind).length + 1
     const movement = room.movements.length + 1

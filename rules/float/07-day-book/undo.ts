@@ -8,16 +8,8 @@ import type { AdvanceEvent } from '../04-advances'
 import type { LimitEvent } from '../05-limits'
 import type { SideEvent } from '../06-side-table'
 import { linesOf } from '../book'
-import { withoutChips } from '../frame/at-table'
-import {
-  hasPieces,
-  lacking,
-  NO_PIECES,
-  type Pieces,
-  withoutPieces,
-  withPieces,
-  worthOf,
-} from '../pieces/pieces'
+import { lacksPieces, withoutChips } from '../frame/at-table'
+import { NO_PIECES, type Pieces, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { numbered, withFloat, withNumbered } from '../room'
 import type { AtTable, Drawn, MovesChips, Scene } from '../scene'
@@ -141,10 +133,8 @@ export function undone(
 /** Refuses pieces or banknotes that the float does not have any more. */
 function notThere({ pieces, banknotes }: FloatTable, made: Undoing): Refused | null {
   const pool = withPieces(pieces, made.takes)
-  if (!hasPieces(pool, made.gives))
-    return refuse('V.cambio', 'not-in-float', {
-      chips: { chips: worthOf(lacking(pool, made.gives)) },
-    })
+  const lacks = lacksPieces(pool, made.gives)
+  if (lacks) return lacks
   return made.banknotes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
 }
 

@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { lacking, numberOf, type Pieces, worthOf } from '../pieces/pieces'
 import { refuse } from '../refuse'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
@@ -41,4 +42,12 @@ export function withoutChips({ floor }: Scene, member: MemberId, chips: Chips): 
   const left = floor.chipsLeft(member)
   if (left === null || chips <= left) return null
   return refuse(null, 'has-fewer-chips', { member: { member }, chips: { chips: left } })
+}
+
+/** Refuses pieces that are not among those held, with the value of the missing ones. Source: V.cambio. */
+export function lacksPieces(held: Pieces, wanted: Pieces): Refused | null {
+  const missing = lacking(held, wanted)
+  return numberOf(missing) === 0
+    ? null
+    : refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(missing) } })
 }

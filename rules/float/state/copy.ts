@@ -38,6 +38,7 @@ export const copyFloatTable = (from: FloatTable): Draft<FloatTable> => ({
   returned: from.returned,
   plus: from.plus,
   minus: from.minus,
+  bank: from.bank,
   turn: from.turn,
   pastTurns: from.pastTurns,
   handover: from.handover,

@@ -59,6 +59,8 @@ export interface Gap {
   /** Lines of the book and coups since the last good count. */
   readonly sinceLine: number
   readonly since: Instant
+  /** At a banked game, the colpi since the last good count, by their serial; none where `to` is below `from`. */
+  readonly colpi?: { readonly from: number; readonly to: number }
   readonly inspector: Signed | null
   readonly playsOn: boolean
   readonly witness: Signed | null

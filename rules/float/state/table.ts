@@ -106,6 +106,15 @@ export interface BookLine {
   readonly struck: (Signed & { readonly why: string }) | null
 }
 
+/** The result of a bank at a count of its float. */
+export interface BankCount {
+  /** The result that counts have brought into the float, below zero when the bank paid more. */
+  readonly played: Chips
+  /** The result by the colpi, and the latest colpo, at the count. */
+  readonly won: Chips
+  readonly coup: number
+}
+
 /** The float of a table, for which its changeur answers, with its day book. */
 export interface FloatTable {
   readonly id: string
@@ -125,6 +134,8 @@ export interface FloatTable {
   readonly returned: Chips
   readonly plus: Chips
   readonly minus: Chips
+  /** At a banked game: the result brought in since the opening, and the colpi up to the last count; else null. */
+  readonly bank: BankCount | null
   readonly turn: Turn | null
   readonly pastTurns: readonly Turn[]
   readonly handover: Handover | null

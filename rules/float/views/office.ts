@@ -1,8 +1,8 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { isRightCount } from '../01-offices/orders'
 import { lowIn } from '../03-float/moving'
 import { boxNow } from '../08-tax-box'
+import { countFound } from '../bank'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import { isInspectorOn } from '../frame/acting'
 import { floatAt } from '../room'
@@ -11,7 +11,8 @@ import type { FloatSettings } from '../settings'
 import type { Advance, Gap, Movement } from '../state/movement'
 import type { DecidedCase, FloatRoom, Gara, KeptBox, SideItem, Slip } from '../state/room'
 import type { Check, Duty, Office, Report } from '../state/staff'
-import type { FloatTable, TaxBox } from '../state/table'
+import type { FloatTable, Presence, TaxBox } from '../state/table'
+import { type BankStatement, bankStatement } from './bank'
 import { daySteps, type StepDone } from './steps'
 import {
   type BoxView,
@@ -95,6 +96,8 @@ export interface OfficeFloat
   readonly cards: number
   readonly masks: number
   readonly equation: Equation
+  /** The bank's result by its float; null at a game that is not banked. */
+  readonly bank: BankStatement | null
   readonly low: readonly number[]
   readonly taxBox: TaxBox | null
   readonly steps: readonly StepDone[]
@@ -147,20 +150,19 @@ function officeFloat(scene: Scene, floor: FloorTable, settings: FloatSettings): 
     cards,
     masks,
     equation: equationOf(room, id),
+    bank: bankStatement(scene, id),
     low: float.box === 'open' ? lowIn(float, settings) : [],
     taxBox: boxNow(float) ?? null,
     steps: daySteps(scene, id),
     kept: room.kept.find(({ table }) => table === floor.number) ?? null,
-    isRightCount: float.presence && isRightOpening(float, float.presence),
+    isRightCount: float.presence && isRightPresence(scene, id, float.presence),
     advancesOut: advancesOut(room, { table: id }),
   }
 }
 
 /** An opening is counted before any pieces are in the float; the value was checked as it was counted. */
-const isRightOpening = (
-  float: Pick<FloatTable, 'pieces' | 'banknotes'>,
-  presence: NonNullable<FloatTable['presence']>,
-): boolean => presence.kind === 'opening' || isRightCount(float, presence)
+const isRightPresence = (scene: Scene, id: string, presence: Presence): boolean =>
+  presence.kind === 'opening' || countFound(scene, id, presence).isRight
 
 /** The offices that a member holds now. */
 export const dutiesOf = ({ staff }: Pick<FloatRoom, 'staff'>, member: MemberId): Duty[] =>

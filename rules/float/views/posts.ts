@@ -7,6 +7,7 @@ import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits'
 import { boxNow, expectedIn } from '../08-tax-box'
 import { OUTSIDE_DESK } from '../accounts'
+import { type ColpiSince, colpiSince, expectedFloat } from '../bank'
 import { linesOf, sinceGoodCount } from '../book'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import type { TaxChange } from '../pieces/change'
@@ -19,11 +20,16 @@ import type { Gara, SideItem, Slip } from '../state/room'
 import type { Duty } from '../state/staff'
 import type { BookLine, CoupTax, FloatTable, TaxBox } from '../state/table'
 import { aloud, tellOfFloatEvent } from '../telling/events'
+import { type BankStatement, bankStatement } from './bank'
 
 /** The float of a table for its changeur, capo and inspector. */
 export interface FloatPost {
   readonly float: Omit<FloatTable, 'pages'>
   readonly equation: Equation
+  /** The pieces and banknotes that should be in the float now; null where play is not followed. */
+  readonly expected: Chips | null
+  /** The bank's result by its float; null at a game that is not banked. */
+  readonly bank: BankStatement | null
   /** Denominations that run low. */
   readonly low: readonly number[]
   /** The tax due, the pieces proposed for it; null where only a reintegro helps. */
@@ -53,6 +59,8 @@ export interface FloatPost {
     readonly at: Instant | null
     readonly lines: readonly PostLine[]
     readonly coups: readonly CoupTax[]
+    /** At a banked game the colpi by their serial, and their result. */
+    readonly colpi: ColpiSince | null
   }
   readonly gara: Gara | null
   /** The slips of this table. */
@@ -76,13 +84,17 @@ function postLine({ event, ...line }: BookLine): PostLine {
 }
 
 /** The day book’s part of a post: its latest lines, and those since the last good count. */
-function linesOfPost(table: FloatTable): Pick<FloatPost, 'lines' | 'since'> {
+function linesOfPost(
+  table: FloatTable,
+  colpi: ColpiSince | null,
+): Pick<FloatPost, 'lines' | 'since'> {
   const since = sinceGoodCount(table)
   return {
     lines: linesOf(table).slice(-MOST_LINES).map(postLine),
     since: {
       at: since.at,
       coups: since.coups,
+      colpi,
       lines: since.lines.slice(-MOST_LINES).map(postLine),
     },
   }
@@ -99,6 +111,8 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
   return {
     float,
     equation: equationOf(room, id),
+    expected: expectedFloat(scene, id),
+    bank: bankStatement(scene, id),
     low: float.box === 'open' ? lowIn(float, room.settings) : [],
     tax,
     taxPieces: tax && taxProposed(room, float, tax.chips),
@@ -122,7 +136,7 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     members: floor.members,
     identified: room.identified,
     returned: room.advances.filter((one) => one.table === id && one.status === 'returned'),
-    ...linesOfPost(table),
+    ...linesOfPost(table, colpiSince(scene, id)),
     gara: room.gara,
     slips: room.slips.filter((slip) => slip.table === id),
   }

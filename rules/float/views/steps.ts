@@ -17,10 +17,10 @@ const countedSince = ({ cardCounts }: FloatTable, when: 'unsealed' | 'closing', 
   cardCounts.some((count) => count.when === when && count.at > since)
 
 /**
- * The steps of a table's opening or closing in the order of the day, each refused before the ones above it are done;
- * none where neither is ordered.
+ * The steps of a table's opening or closing in the order of the day; the count, which is the last, is refused before the
+ * others are done. None where neither is ordered.
  */
-export function daySteps({ room }: Scene, id: string): StepDone[] {
+export function daySteps({ room, floor }: Scene, id: string): StepDone[] {
   const float = floatAt(room, id)
   const { box, order, presence } = float
   if (box === 'keeping' && order !== 'open') return []
@@ -39,5 +39,8 @@ export function daySteps({ room }: Scene, id: string): StepDone[] {
     count: presence !== null,
   }
   const steps: readonly DayStep[] = box === 'open' ? CLOSING_STEPS : OPENING_STEPS
-  return steps.map((step) => ({ step, isDone: done[step] }))
+  const isBanked = floor.tables.some((table) => table.id === id && table.bank !== undefined)
+  // A bank that is paid from the float takes no tax.
+  const own = steps.filter((step) => step !== 'taxBox' || !isBanked)
+  return own.map((step) => ({ step, isDone: done[step] }))
 }

@@ -60,7 +60,8 @@ const mixCards = cardsCommand({
     const table = tableAt(evening, id)
     const early = notAt(table, 'laid-out', 'ended')
     if (early) return early
-    if (table.taglia.isDaysLast) return refuse('T.9', 'last-taglia-over')
+    if (table.taglia.step === 'ended' && table.taglia.isDaysLast)
+      return refuse('T.9', 'last-taglia-over')
     if (table.present.length === 0) return refuse('T.1.3', 'nobody-there')
     return happens({ type: 'cardsMixed', table: id, number: table.taglia.number + 1 })
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { STAFF } from '../frame/roles'
 import { tagliaEnd } from '../play/ended'
@@ -9,6 +9,7 @@ import { LEAST_ROW, MOST_ROW, resultOf } from '../play/rows'
 import { settlementOf, transfersOfAll } from '../play/settlement'
 import { dividesAtEnd } from '../play/taglia'
 import { refuse } from '../refuse'
+import { changedTable } from '../state/changed'
 import type { Result } from '../state/colpo'
 import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
@@ -37,7 +38,10 @@ function settled(
 ): Decision<RowEvent | FromRows> {
   const { id, settings, taglia } = table
   const isDivided = isLast && dividesAtEnd(taglia, settings)
-  const { parts, ...after } = settlementOf(table, result, { settings, isDivided })
+  const { parts, poste, insurances, lastPosta } = settlementOf(table, result, {
+    settings,
+    isDivided,
+  })
   const events: (RowEvent | FromRows)[] = [
     {
       type: 'colpoSettled',
@@ -46,11 +50,13 @@ function settled(
       result,
       isRecorded,
       parts,
-      ...after,
+      poste,
+      insurances,
+      lastPosta,
       transfers: transfersOfAll(id, parts),
     },
   ]
-  if (isLast) events.push(tagliaEnd({ ...table, ...after }))
+  if (isLast) events.push(tagliaEnd(changedTable(table, { poste, insurances, lastPosta })))
   else if (again) events.push({ type: 'stakesInvited', table: id, serial: table.serial + 1 })
   return happens<RowEvent | FromRows>(...events)
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { BOOK, balance } from '../../banked/accounts'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { BOOK, balance, posteOf, premioOf, purseOf } from '../accounts'
+import { posteOf, premioOf, purseOf } from '../accounts'
 import {
   colpoIn,
   playerPart,
@@ -17,6 +18,7 @@ import { PLAYER, STAFF } from '../frame/roles'
 import type { StakeEvent } from '../play/events'
 import { freeOn, insuranceOn, postaAt, roomOn } from '../play/stakes'
 import { refuse } from '../refuse'
+import { changedEvening, changedPosta, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { memberOf, Player, TableId } from '../state/ids'
 import { CHANCES, type Chance, type Posta } from '../state/posta'
@@ -122,11 +124,11 @@ function toRepeat(evening: Evening, table: Table, only: Player | null): StakeEve
     if (only !== null && player !== only) continue
     if (freeOn(table, player, chance) > 0) continue
     const given = { player, chance, chips }
-    const at = { ...table, ...now }
-    if (wrongAmount({ ...evening, accounts }, at, given)) continue
+    const at = changedTable(table, now)
+    if (wrongAmount(changedEvening(evening, { accounts }), at, given)) continue
     const purse = purseOf(table.id, player)
     events.push(laid(table, events.length + 1, given))
-    now = { poste: [...now.poste, { ...posta, amount: chips }] }
+    now = { poste: [...now.poste, changedPosta(posta, { amount: chips })] }
     accounts = { ...accounts, [purse]: minus(accounts[purse] ?? NO_CHIPS, chips) }
   }
   return events

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { BOOK } from '../accounts'
 import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR } from '../frame/roles'
 import { tagliaEnd } from '../play/ended'
@@ -10,6 +10,7 @@ import type { ElsewhereEvent } from '../play/events'
 import { rowsInOrder } from '../play/rows'
 import { isLeft, withCardOut, withoutCardsOut } from '../play/taglia'
 import { refuse } from '../refuse'
+import { changedTaglia } from '../state/changed'
 import { type Colpo, SLIPS, type Slip } from '../state/colpo'
 import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
@@ -60,10 +61,10 @@ const SLIP_NAMES: Readonly<Record<Slip, string>> = {
 
 /** Cards that the taglia cannot hold, those of this colpo put back; null when it holds them. Source: T.1.1. */
 function notLeft({ taglia }: Table, colpo: Colpo, cards: readonly Rank[]): Refused | null {
-  let now = { ...taglia, out: withoutCardsOut(taglia.out, cardsShown(colpo)) }
+  let now = changedTaglia(taglia, { out: withoutCardsOut(taglia.out, cardsShown(colpo)) })
   for (const card of cards) {
     if (!isLeft(now, card)) return refuse('T.1.1', 'none-left', { card })
-    now = { ...now, out: withCardOut(now.out, card) }
+    now = changedTaglia(now, { out: withCardOut(now.out, card) })
   }
   return null
 }

@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import { BOOK, balance, CASSA, chipsOf } from '../../banked/accounts'
+import { accountsEmptied, drawnBy, playersOnTableau, sheetOf, uncounted } from '../../banked/sheet'
+import { openBoxes } from '../../float/room'
 import { Amount, AmountOrNone } from '../../kernel/amount'
 import { asChips, MOST_CHIPS, magnitude, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
-import { BOOK, balance, CASSA, chipsOf, overdrawn } from '../accounts'
+import { overdrawn } from '../accounts'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
-import { accountsEmptied, drawnBy, playersOnTableau, sheetOf, uncounted } from './sheet'
 
 const ofMember = z.object({ member: MemberId })
 const fromTable = ofMember.extend({ table: TableId.optional() })
@@ -138,6 +140,8 @@ const closeTableau = clubCommand({
   may: OFFICERS,
   decide(evening): Decision<ClubEvent> {
     if (!evening.closing || evening.tableau) return refuse('K.5', 'count-not-begun')
+    // Pieces of an open float are still at its table.
+    if (openBoxes(evening.float).length > 0) return refuse('K.5', 'float-open')
     const missing = uncounted(evening)
     if (missing.length > 0)
       return refuse('K.5', 'not-all-counted', { members: { members: missing } })

@@ -3,6 +3,7 @@ import type { Occasion } from '../../kernel/decider'
 import { type Evening, withNewTable, withPerson, withTable, withTransfers } from '../evening'
 import type { TableEvent } from '../play/events'
 import { NO_TAGLIA } from '../play/taglia'
+import { changedEvening, changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Signature, Signer, Table } from '../state/table'
 import type { ClubEvent, DayEvent } from './events'
@@ -22,6 +23,7 @@ export const proposedTable = (
   openedAt: occasion.at,
   closedAt: null,
   level: settings.level,
+  followedSince: settings.level === 1 ? null : occasion.at,
   settings,
   versions: [{ number: 1, at: occasion.at, by: occasion.by.member, note: '', settings }],
   limits: { minimum, maximum, since: 1, signed: signature(as, occasion) },
@@ -43,11 +45,14 @@ export const proposedTable = (
 function takenBack(table: Table, entries: number): Table {
   const back = table.steps.at(-entries)
   return back
-    ? { ...back.table, disputes: table.disputes, steps: table.steps.slice(0, -entries) }
+    ? changedTable(back.table, {
+        disputes: table.disputes,
+        steps: table.steps.slice(0, -entries),
+      })
     : table
 }
 
-const changedTable = (evening: Evening, id: TableId, change: (table: Table) => Table): Evening => {
+const withTableAs = (evening: Evening, id: TableId, change: (table: Table) => Table): Evening => {
   const table = evening.tables[id]
   return table ? withNewTable(evening, change(table)) : evening
 }
@@ -55,11 +60,10 @@ const changedTable = (evening: Evening, id: TableId, change: (table: Table) => T
 const evolveTables: Evolve<Evening, TableEvent> = {
   tableProposed: (evening, event, occasion) =>
     withNewTable(
-      {
-        ...evening,
+      changedEvening(evening, {
         lastTable: Math.max(evening.lastTable, event.number),
         isUnfollowed: evening.isUnfollowed || event.settings.level === 1,
-      },
+      }),
       proposedTable(event, occasion),
     ),
   tableOpened: (evening, { table: id, as }, occasion) =>
@@ -88,27 +92,24 @@ const evolveTables: Evolve<Evening, TableEvent> = {
       })),
       transfers,
     ),
-  levelSet: (evening, { table: id, level }) =>
-    withTable({ ...evening, isUnfollowed: evening.isUnfollowed || level === 1 }, id, () => ({
-      level,
-    })),
+  levelSet: (evening, { table: id, level }, { at }) =>
+    withTable(
+      changedEvening(evening, { isUnfollowed: evening.isUnfollowed || level === 1 }),
+      id,
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
+    ),
   takenBack: (evening, { table: id, entries, transfers }) =>
     withTransfers(
-      changedTable(evening, id, (table) => takenBack(table, entries.length)),
+      withTableAs(evening, id, (table) => takenBack(table, entries.length)),
       transfers,
     ),
 }
 
 const evolveDay: Evolve<Evening, DayEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) => ({
-    ...evening,
-    status: 'open',
-    title,
-    day,
-    openedAt: at,
-  }),
-  eveningClosed: (evening) => ({ ...evening, status: 'closed' }),
-  settingsSet: (evening, { settings }) => ({ ...evening, settings }),
+  eveningOpened: (evening, { title, day }, { at }) =>
+    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
+  settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   cassaAsked: (evening, { member, chips }, { at }) =>
     withPerson(evening, member, () => ({ asked: { chips, at } })),
   cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
@@ -127,20 +128,21 @@ const evolveDay: Evolve<Evening, DayEvent> = {
       })),
       transfers,
     ),
-  countBegun: (evening, { expected }, { at }) => ({
-    ...evening,
-    closing: { begunAt: at, expected, counted: {} },
-  }),
-  chipsCounted: (evening, { member, chips }) => ({
-    ...evening,
-    closing: evening.closing && {
-      ...evening.closing,
-      counted: { ...evening.closing.counted, [member]: chips },
-    },
-  }),
-  playResumed: (evening) => ({ ...evening, closing: null }),
+  countBegun: (evening, { expected }, { at }) =>
+    changedEvening(evening, { closing: { begunAt: at, expected, counted: {} } }),
+  chipsCounted: (evening, { member, chips }) =>
+    changedEvening(evening, {
+      closing: evening.closing && {
+        ...evening.closing,
+        counted: { ...evening.closing.counted, [member]: chips },
+      },
+    }),
+  playResumed: (evening) => changedEvening(evening, { closing: null }),
   tableauClosed: (evening, { rows, gap, club, transfers }, { at }) =>
-    withTransfers({ ...evening, tableau: { closedAt: at, rows, gap, club } }, transfers),
+    withTransfers(
+      changedEvening(evening, { tableau: { closedAt: at, rows, gap, club } }),
+      transfers,
+    ),
 }
 
 export const evolveClub: Evolve<Evening, ClubEvent> = { ...evolveDay, ...evolveTables }

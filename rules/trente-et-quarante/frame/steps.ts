@@ -1,6 +1,9 @@
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
+import { changedTable } from '../state/changed'
+import { copyTable } from '../state/copy'
+import type { Draft } from '../state/draft'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
@@ -41,19 +44,39 @@ export function stepped(
   const was = id && before.tables[id]
   const is = id && after.tables[id]
   if (!id || !is || !isMove) return after
-  const isBeside = BESIDE.has(event.type)
   const moves = (was?.moves ?? 0) + 1
-  if (isBeside) return withNewTable(after, { ...is, moves })
-  if (was === undefined || FINAL.has(event.type))
-    return withNewTable(after, { ...is, steps: [], moves })
-  const { transfers = [] } = event
-  const step: Step = { entry: event.type, at, by: by.member, table: bare(was), transfers }
-  const steps = [...(is.steps.length < MOST_STEPS ? is.steps : is.steps.slice(1)), step]
-  return withNewTable(after, { ...is, steps, moves })
+  const steps = stepsAfter(is, event, was, { at, by: by.member })
+  if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
+  // The event has just made this table, and nobody has seen it yet.
+  return withSteps(after, is, steps, moves)
+}
+
+/** The entries of a table that can be taken back after an event; `was` is the table before it. */
+function stepsAfter(
+  { steps }: Table,
+  { type, transfers = [] }: AnyEvent,
+  was: Table | undefined,
+  { at, by }: Pick<Step, 'at' | 'by'>,
+): readonly Step[] {
+  if (BESIDE.has(type)) return steps
+  if (was === undefined || FINAL.has(type)) return []
+  const kept = steps.length < MOST_STEPS ? steps : steps.slice(1)
+  return [...kept, { entry: type, at, by, table: bare(was), transfers }]
+}
+
+/** The steps and moves written into a table that was made for this evening. */
+function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[], moves: number) {
+  table.steps = steps
+  table.moves = moves
+  return evening
 }
 
 /** A table without its steps, so that no step holds those before it. */
-const bare = (table: Table): Step['table'] => ({ ...table, steps: [] })
+function bare(table: Table): Step['table'] {
+  const next = copyTable(table)
+  next.steps = []
+  return next
+}
 
 /** The latest entry: the steps that the same person made at the same moment, oldest first. */
 export function latestEntry({ steps }: Table): readonly Step[] {

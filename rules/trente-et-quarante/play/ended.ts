@@ -1,5 +1,5 @@
+import { BOOK } from '../../banked/accounts'
 import type { Instant } from '../../kernel/decider'
-import { BOOK } from '../accounts'
 import type { Colpo, PastColpo, SettledPart } from '../state/colpo'
 import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'

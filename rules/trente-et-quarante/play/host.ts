@@ -1,14 +1,15 @@
+import { BOOK, balance, bancoOf, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../../banked/accounts'
 import type { FloatHost, Floor, FloorTable, Scene } from '../../float/scene'
 import { membersIn } from '../../kernel/ids'
-import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from '../accounts'
 import { withPerson, withTransfers } from '../evening'
 import { PACKS_IN_TAGLIA } from '../settings'
+import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
 import type { Table } from '../state/table'
 import { CARDS_IN_TAGLIA, isBetweenTaglie } from './taglia'
 
 /** A table as the float sees it: the colpo is its coup. */
-const floorOf = (table: Table): FloorTable => ({
+const floorOf = (evening: Evening, table: Table): FloorTable => ({
   id: table.id,
   number: table.number,
   isOpen: table.status === 'open',
@@ -26,6 +27,7 @@ const floorOf = (table: Table): FloorTable => ({
   cards: CARDS_IN_TAGLIA,
   masks: 1,
   packs: PACKS_IN_TAGLIA,
+  bank: { won: balance(evening, bancoOf(table.id)), followedSince: table.followedSince },
 })
 
 const floor = (evening: Evening): Floor => ({
@@ -40,13 +42,13 @@ const floor = (evening: Evening): Floor => ({
   unnamedOf,
   tax: CAGNOTTE,
   desk: CASSA,
-  tables: Object.values(evening.tables).map(floorOf),
+  tables: Object.values(evening.tables).map((table) => floorOf(evening, table)),
 })
 
 /** How the float lives in a day of trente et quarante. */
 export const FLOAT_HOST: FloatHost<Evening> = {
   read: ({ float }) => float,
-  write: (evening, float) => ({ ...evening, float }),
+  write: (evening, float) => changedEvening(evening, { float }),
   post: withTransfers,
   drew: (evening, member, chips, at) =>
     withPerson(evening, member, ({ casse }) => ({

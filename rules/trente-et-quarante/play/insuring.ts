@@ -1,5 +1,6 @@
+import { balance } from '../../banked/accounts'
 import { asChips, type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
-import { balance, purseOf } from '../accounts'
+import { purseOf } from '../accounts'
 import { premiumFor } from '../settings'
 import type { Evening } from '../state/evening'
 import { memberOf, type Player } from '../state/ids'

@@ -38,9 +38,10 @@ export function rowDue({ nero, rosso }: Pick<Rows, 'nero' | 'rosso'>): Colour | 
 export function withDealt(rows: Rows, card: Rank, colour: Colour | null): Rows {
   const row = rowDue(rows)
   if (row === null) return rows
+  const { nero, rosso, first } = rows
   return row === 'nero'
-    ? { ...rows, nero: [...rows.nero, card], first: rows.nero.length === 0 ? colour : rows.first }
-    : { ...rows, rosso: [...rows.rosso, card] }
+    ? { nero: [...nero, card], rosso, first: nero.length === 0 ? colour : first }
+    : { nero, rosso: [...rosso, card], first }
 }
 
 /** The rows that cards make in the order in which they left the packet, and those left over. Source: T.3.1, E2. */

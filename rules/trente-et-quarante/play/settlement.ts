@@ -1,7 +1,9 @@
+import { bancoOf } from '../../banked/accounts'
 import { asChips, type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { move, type Transfer } from '../../kernel/ledger'
-import { bancoOf, posteOf, premioOf, prigioneOf, purseOf } from '../accounts'
+import { posteOf, premioOf, prigioneOf, purseOf } from '../accounts'
 import type { Settings } from '../settings'
+import { changedPosta } from '../state/changed'
 import type { Outcome, Place, Result, SettledPart } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import type { Insurance, Posta } from '../state/posta'
@@ -87,7 +89,7 @@ function afterRow(posta: Posta, wins: boolean): Step {
     return [partOf(posta, 'won', provision, { back: posta.amount, pays: posta.amount }), null]
   const prisons = posta.prisons - 1
   const outcome = prisons === 0 ? 'freed' : 'lifted'
-  const left = { ...posta, prisons, isFreed: prisons === 0, isAsked: false }
+  const left = changedPosta(posta, { prisons, isFreed: prisons === 0, isAsked: false })
   return [partOf(posta, outcome, 'T.5.2', { prisons }), left]
 }
 
@@ -100,11 +102,11 @@ function afterRefait(posta: Posta, settings: Settings): Step {
     case 'lost':
       return [partOf(posta, 'lost', 'T.5.2', { takes: posta.amount }), null]
     case 'stays':
-      return [partOf(posta, 'stays', 'T.5.2'), { ...posta, isAsked: true }]
+      return [partOf(posta, 'stays', 'T.5.2'), changedPosta(posta, { isAsked: true })]
     case 'prison':
     case 'deeper': {
       const prisons = posta.prisons + 1
-      const left = { ...posta, prisons, isFreed: false, isAsked: true }
+      const left = changedPosta(posta, { prisons, isFreed: false, isAsked: true })
       return [partOf(posta, what, 'T.5.2', { prisons }), left]
     }
   }
@@ -140,7 +142,7 @@ function refait({ poste, insurances, lastPosta }: Lying, settings: Settings, isD
   }
   for (const posta of poste) {
     const covered = cover(posta)
-    const spared = { ...posta, amount: covered }
+    const spared = changedPosta(posta, { amount: covered })
     if (covered > 0) {
       const outcome = isDivided ? 'given-back' : 'spared'
       const back = isDivided ? { back: covered } : {}
@@ -149,7 +151,7 @@ function refait({ poste, insurances, lastPosta }: Lying, settings: Settings, isD
     if (covered === posta.amount) continue
     if (covered > 0) last += 1
     const amount = minus(posta.amount, covered)
-    const rest = { ...posta, amount, number: covered > 0 ? last : posta.number }
+    const rest = changedPosta(posta, { amount, number: covered > 0 ? last : posta.number })
     keep(
       isDivided
         ? [dividedPart(rest, halvings(rest.prisons), 'T.9'), null]

@@ -1,4 +1,5 @@
 import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { changedPosta } from '../state/changed'
 import type { Player } from '../state/ids'
 import type { Chance, Insurance, Posta } from '../state/posta'
 import type { Table } from '../state/table'
@@ -34,7 +35,7 @@ export const withPosta = (
   poste: readonly Posta[],
   number: number,
   change: (posta: Posta) => Partial<Posta>,
-): Posta[] => poste.map((one) => (one.number === number ? { ...one, ...change(one) } : one))
+): Posta[] => poste.map((one) => (one.number === number ? changedPosta(one, change(one)) : one))
 
 /** The insurances without a person's on a chance. */
 export const withoutInsurance = (
@@ -45,4 +46,4 @@ export const withoutInsurance = (
 
 /** A stake that was not taken lies as a free one, and a question that was not answered means it stays (B3, B6). */
 export const settledDown = (posta: Posta): Posta =>
-  posta.isFreed || posta.isAsked ? { ...posta, isFreed: false, isAsked: false } : posta
+  posta.isFreed || posta.isAsked ? changedPosta(posta, { isFreed: false, isAsked: false }) : posta

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from '../../kernel/cards'
+import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
 import type { Settings } from '../settings'
 import { CARDS_BURNT, PACKS_IN_TAGLIA } from '../settings'
 import type { Table } from '../state/table'
@@ -38,10 +38,11 @@ export const countedOut = ({ out, unseen }: Pick<Taglia, 'out' | 'unseen'>): num
 }
 
 /** The cards out with one more. */
-export const withCardOut = (out: CardsOut, rank: Rank): CardsOut => ({
-  ...out,
-  [rank]: (out[rank] ?? 0) + 1,
-})
+export function withCardOut(out: CardsOut, rank: Rank): CardsOut {
+  const next = copyCounts(out)
+  next[rank] += 1
+  return next
+}
 
 /** Whether a taglia can give another card of that value. Source: T.1.1. */
 export const isLeft = (taglia: Taglia, rank: Rank): boolean =>
@@ -59,7 +60,7 @@ export const isBetweenTaglie = ({ colpo, taglia }: Pick<Table, 'colpo' | 'taglia
 
 /** The cards out without these. */
 export const withoutCardsOut = (out: CardsOut, cards: readonly Rank[]): CardsOut => {
-  const left: Partial<Record<Rank, number>> = { ...out }
-  for (const card of cards) left[card] = (left[card] ?? 0) - 1
+  const left = copyCounts(out)
+  for (const card of cards) left[card] -= 1
   return left
 }

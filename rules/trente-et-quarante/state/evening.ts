@@ -1,26 +1,11 @@
+import type { Closing, Person, Tableau } from '../../banked/state'
 import type { FloatRoom } from '../../float/state/room'
-import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Balances } from '../../kernel/ledger'
 import type { Settings } from '../settings'
 import type { TableId } from './ids'
 import type { Table } from './table'
-import type { Closing, Tableau } from './tableau'
-
-/** Chips handed out by the desk, or changed at the table; negative only as a correction. */
-export interface Cassa {
-  readonly chips: Chips
-  readonly at: Instant
-  readonly why: 'cassa' | 'correzione' | 'cambio'
-}
-
-/** A member who takes part in the day, at any of its tables. */
-export interface Person {
-  readonly member: MemberId
-  readonly casse: readonly Cassa[]
-  readonly asked: { readonly chips: Chips; readonly at: Instant } | null
-}
 
 /** A day of trente et quarante: one book of accounts for all its tables. */
 export interface Evening {

@@ -63,6 +63,8 @@ export interface Table {
   readonly openedAt: Instant
   readonly closedAt: Instant | null
   readonly level: Level
+  /** Since when every colpo is kept; null while only the float is. */
+  readonly followedSince: Instant | null
   readonly settings: Settings
   /** The versions played under, the one in force last. */
   readonly versions: readonly Version[]

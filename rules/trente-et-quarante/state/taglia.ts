@@ -1,4 +1,4 @@
-import type { Rank } from '../../kernel/cards'
+import type { CountsByRank } from '../../kernel/cards'
 import type { MemberId } from '../../kernel/ids'
 import type { Player } from './ids'
 
@@ -7,7 +7,7 @@ export const TAGLIA_STEPS = ['none', 'laid-out', 'mixed', 'cut', 'in-play', 'end
 export type TagliaStep = (typeof TAGLIA_STEPS)[number]
 
 /** Cards of each value that have left the taglia; a value left out has none. */
-export type CardsOut = Readonly<Partial<Record<Rank, number>>>
+export type CardsOut = CountsByRank
 
 /** A taglia: six packs from the mixing to the last colpo. */
 export interface Taglia {

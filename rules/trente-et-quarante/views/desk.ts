@@ -1,3 +1,9 @@
+import { balance, chipsOf } from '../../banked/accounts'
+import { drawnBy } from '../../banked/sheet'
+import type { Person } from '../../banked/state'
+import { resultAt, type TableResult } from '../../banked/views/result'
+import { type TableauView, tableauView } from '../../banked/views/tableau'
+import { deskOfficeView, type OfficeView } from '../../float/views/office'
 import {
   type FloatPost,
   type FloatRoomView,
@@ -7,19 +13,14 @@ import {
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { drawnBy } from '../07-club/sheet'
-import { balance, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
 import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
-import type { Person } from '../state/evening'
 import { asPlayer, type TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { TrenteAudience } from './audience'
-import { resultAt, type TableResult } from './result'
 import { type TableState, tableState } from './table'
-import { type TableauView, tableauView } from './tableau'
 
 /** A member of the day for the desk. */
 export interface PersonView extends Person {
@@ -40,6 +41,8 @@ export interface DeskView extends Pick<Evening, 'closing'> {
   readonly tables: readonly (TableState & { readonly result: TableResult })[]
   readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
+  /** The room of the float with all its offices; null in a house without floats. */
+  readonly office: OfficeView | null
   readonly tableau: TableauView
   readonly offers: readonly TrenteOffer[]
 }
@@ -76,10 +79,11 @@ export function deskView(
     })),
     tables: tables.map((table) => ({
       ...tableState(evening, table),
-      result: resultAt(evening, table),
+      result: resultAt(scene, table.id),
     })),
     floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
+    office: deskOfficeView(scene, member),
     closing: evening.closing,
     tableau: tableauView(evening),
     offers: offersTo(evening, { roles, member, post: null }, at),

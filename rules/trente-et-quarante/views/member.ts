@@ -1,13 +1,14 @@
+import { balance, chipsOf } from '../../banked/accounts'
+import { drawnBy } from '../../banked/sheet'
+import type { Person, TableauRow } from '../../banked/state'
+import { type OfficeView, officeView } from '../../float/views/office'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { drawnBy } from '../07-club/sheet'
-import { balance, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
-import type { Person } from '../state/evening'
+import { sceneOf } from '../play/host'
 import type { Table } from '../state/table'
-import type { TableauRow } from '../state/tableau'
 import { openTables } from './board'
 import { tableOf } from './desk'
 import type { TableSummary } from './summary'
@@ -30,6 +31,8 @@ export interface MemberView {
     /** The member's line of the closed tableau. */
     readonly row: TableauRow | null
   }
+  /** The room of the float, for somebody on duty in one of its offices. */
+  readonly office: OfficeView | null
   readonly offers: readonly TrenteOffer[]
 }
 
@@ -57,6 +60,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       asked: person?.asked ?? null,
       row: evening.tableau?.rows.find((row) => row.member === member) ?? null,
     },
+    office: officeView(sceneOf(evening), member),
     offers: offersTo(evening, { roles: ['socio'], member, post: null }, at),
   }
 }

@@ -1,8 +1,9 @@
+import { balance, chipsOf } from '../../banked/accounts'
+import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
-import { balance, chipsOf } from '../accounts'
 import type { Evening } from '../evening'
 import { latestEntry } from '../frame/steps'
 import { offersTo, type TrenteOffer } from '../offers'
@@ -13,7 +14,6 @@ import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
 import { type ColpoView, colpoView } from './colpo'
-import { resultAt, type TableResult } from './result'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -96,7 +96,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
-    result: resultAt(evening, table),
+    result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
     offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
   }

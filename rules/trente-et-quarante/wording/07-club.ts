@@ -44,12 +44,12 @@ export const CLUB_PROVISIONS = {
     'enforced',
     [
       'Il risultato del tavolo',
-      'Quello che il tavolo ha vinto si conosce in ogni momento: dotazione attesa meno apertura e aggiunte, più i resi.',
+      'Quello che il tavolo ha vinto si conosce in ogni momento: dotazione di chiusura più resi e fiche vendute al tavolo, meno apertura e aggiunte. La dotazione attesa segue ogni colpo; una differenza alla conta nomina i colpi dall’ultima conta esatta.',
       'Aperto con 5.000, attesi 5.240: il tavolo vince 240.',
     ],
     [
       'The table’s result',
-      'The result of a table is known at any moment: the expected float less opening and fills, plus credits.',
+      'The result of a table is known at any moment: closing float plus credits and chips sold at the table, less opening and fills. The expected float follows each colpo; a difference at the count names the colpi since the last right count.',
       'Opened with 5,000, 5,240 expected: the table is winning 240.',
     ],
   ),

@@ -1,4 +1,5 @@
-import { BOOK, isPhysical, ownerOf } from '@/rules/black-jack/accounts'
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { isPhysical } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,

@@ -1,3 +1,4 @@
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -5,7 +6,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
-import { BOOK, isPhysical, ownerOf } from '@/rules/trente-et-quarante/accounts'
+import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
   type TrenteCommand,
   type TrenteGameEvent,

@@ -36,7 +36,7 @@ export const pins = router({
     return { isSet: typeof found?.pinHash === 'string' }
   }),
 
-  /** Sets or changes the caller's PIN, by their password. Throws Problem `common-pin`, `wrong-credentials`. */
+  /** Sets or changes the caller's PIN, by their password. Throws Problem `common-pin`, `wrong-password`. */
   set: member
     .input(z.object({ password: z.string().max(200), pin: Pin }))
     .mutation(async ({ ctx: { identity, address }, input: { password, pin } }) => {

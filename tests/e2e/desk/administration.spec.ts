@@ -53,7 +53,7 @@ test('an administrator adds members, imports them, and sets up a class of tables
     const dialog = page.getByRole('dialog')
     await page.keyboard.type('sbagliata')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toContainText('non corrispondono')
+    await expect(dialog.getByRole('alert')).toContainText('La password non è quella')
     await picture(page, 'admin-backup')
     await dialog.getByLabel('Password').fill(PASSWORD)
     const download = page.waitForEvent('download')

@@ -3,7 +3,7 @@ import { cutOrder } from '@/rules/black-jack/play/cut'
 import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn } from '@/rules/black-jack/play/shoe'
 import { Settings } from '@/rules/black-jack/settings'
-import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const step = (type: 'checkPacks' | 'mixCards' | 'loadShoe' | 'burnCards' | 'spreadTallone') =>
   ({ type, table: T1 }) as const
@@ -121,9 +121,18 @@ it('B.33.2 the mascherina in the colpo: it is finished, and no other begins', ()
   expect(play.refused({ type: 'inviteStakes', table: T1 })).toBe('B.3.1 shoe-not-ready')
 })
 
-it('B.36.1 B.36.2 bad cards are replaced between colpi, by the house', () => {
+it('B.36.2 cards are taken up by the staff only: neither a phone nor the tablet replaces any', () => {
+  const replace = { type: 'replaceCards', table: T1, note: 'asso caduto a terra' } as const
+  for (const by of [phone(1), phone(4), tablet])
+    expect(new Play().refused(replace, by)).toBe('null not-allowed')
+  const decision = new Play().try(replace, inspector)
+  expect(decision.accepted && decision.events).toMatchObject([
+    { type: 'cardsReplaced', note: 'asso caduto a terra' },
+  ])
+})
+
+it('B.36.1 bad cards are replaced between colpi', () => {
   const replace = { type: 'replaceCards', table: T1, note: 'sette piegato' } as const
-  expect(new Play().refused(replace)).toBe('null not-allowed')
   expect(twoStaked().refused(replace, inspector)).toBe('B.36.1 colpo-in-play')
   expect(new Play().try(replace, inspector).accepted).toBe(true)
 })

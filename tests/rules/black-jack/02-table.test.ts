@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { isPhysical } from '@/rules/black-jack/accounts'
 import { Settings } from '@/rules/black-jack/settings'
+import { accountsIn } from '@/rules/kernel/ledger'
 import { aDay, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const invited = (evening = aDay()) => new Play(evening).give({ type: 'inviteStakes', table: T1 })
@@ -69,9 +71,26 @@ it('B.23.3 a seat lost in a colpo is free when it is over; its puntate are playe
   expect(play.won(1)).toBe(20)
 })
 
-it('B.34 B.35 nothing at the table depends on comments or objects: they are house notices', () => {
-  const play = twoStaked()
-  expect(play.colpo.incidents).toEqual([])
+it('B.34 advice moves nothing: the others at a casella give no word and no answer for its titolare', () => {
+  const play = new Play().stakes([1, p(1), 10], [1, p(4), 10], [2, p(2), 10]).cards('8 9 7 8 5')
+  const { evening } = play
+  const of = { table: T1, casella: 1, player: p(4) } as const
+  expect(play.refused({ ...of, type: 'sayWord', word: 'carta' }, phone(4))).toMatch(/^B\.16\.1 /)
+  expect(play.refused({ ...of, type: 'split' }, phone(4))).toMatch(/^B\.16\.1 /)
+  expect(play.evening).toBe(evening)
+})
+
+it('B.35 only whole chips lie on the table, and after a colpo none but the banco’s', () => {
+  const lay = { type: 'layStake', table: T1, casella: 3, player: p(3), chips: 10.5 } as const
+  const play = invited()
+  expect(() => play.try(lay, inspector)).toThrow()
+  play.lay(1, p(1), 20).lay(2, p(2), 10).give(close)
+  play.cards('10 9 7 8 9').say(1, 'no').say(2, 'no').cards('10').settle()
+  const lying = accountsIn(play.evening.accounts).filter(
+    (account) => isPhysical(account) && !account.startsWith('chips:') && play.chips(account) > 0,
+  )
+  expect(lying).toEqual([])
+  expect(play.banco).toBe(-30)
 })
 
 it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says "no" by default', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { keepsRatio } from '@/rules/black-jack/play/limits'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const stake = (casella: number, n: number, chips: number) =>
@@ -97,7 +98,15 @@ it('B.3.2 after the call nothing grows or shrinks', () => {
   )
 })
 
-it('B.22.1 B.22.2 nothing by word: a stake moves chips that lie before the player', () => {
+it('B.22.2 a stake is the house’s own chips in the casella: chips asked for play once handed', () => {
+  const play = invited(aDay({ chips: 30 }))
+  play.give({ type: 'askCassa', member: asMember('m1'), chips: 20 }, phone(1))
+  expect(play.refused(stake(1, 1, 50))).toBe('B.22.1 not-enough-chips')
+  play.give({ type: 'handCassa', member: asMember('m1'), chips: 20 }, desk).lay(1, p(1), 50)
+  expect([play.lying(1, 1), play.won(1)]).toEqual([50, -1_000])
+})
+
+it('B.22.1 nothing by word: a stake moves chips that lie before the player', () => {
   const play = invited(aDay({ chips: 30 }))
   expect(play.refused(stake(1, 1, 40))).toBe('B.22.1 not-enough-chips')
   play.lay(1, p(1), 30)

@@ -8,12 +8,19 @@ const insure = (chips: number, n = 1, casella = 1) =>
   ({ type: 'insure', table: T1, casella, player: p(n), chips }) as const
 const par = (n: number) => ({ type: 'payPar', table: T1, casella: 1, player: p(n) }) as const
 
-it('B.4.1 B.4.2 one card to each staked casella, one to the banco, a second to the caselle', () => {
-  const play = new Play().stakes([2, p(2), 10], [5, p(1), 10]).cards('2 5 9 3 6')
-  expect(play.hand(2)?.cards).toEqual(['2', '3'])
-  expect(play.hand(5)?.cards).toEqual(['5', '6'])
-  expect(play.colpo.banco).toEqual(['9'])
+it('B.4.2 after the banco’s card each casella gets its second, and the banco none before its turn', () => {
+  const play = new Play().stakes([2, p(2), 10], [5, p(1), 10]).cards('2 5 9')
+  expect([play.hand(2)?.cards, play.colpo.banco]).toEqual([['2'], ['9']])
+  play.cards('3')
+  expect([play.hand(2)?.cards, play.hand(5)?.cards]).toEqual([['2', '3'], ['5']])
+  expect(play.cards('6').hand(5)?.cards).toEqual(['5', '6'])
   expect(play.refused({ type: 'drawCard', table: T1, card: '2' })).toBe('B.5.1 no-card-due')
+})
+
+it('B.4.1 one card to each staked casella, then one to the banco', () => {
+  const play = new Play().stakes([2, p(2), 10], [5, p(1), 10]).cards('2 5')
+  expect([play.hand(2)?.cards, play.hand(5)?.cards, play.colpo.banco]).toEqual([['2'], ['5'], []])
+  expect(play.cards('9').colpo.banco).toEqual(['9'])
 })
 
 it('B1.insurance.1 before tiraggio everybody with a puntata may insure it, companions too', () => {
@@ -67,7 +74,17 @@ it('B.8.1 twenty-one with two cards pays three to two, whole', () => {
   expect([play.won(1), play.banco]).toEqual([30, -30])
 })
 
-it('B.8.2 B.11.6 twenty-one after a split is paid at par, and lost against a black jack', () => {
+it('B.11.6 an ace with a ten after a split of aces is plain 21: at par, and tied by the banco’s 21', () => {
+  const split = (banco: string) =>
+    twoStaked().cards(`A 9 ${banco} A 8`).split(1).cards('K 6').say(2, 'no')
+  const paid = split('7').cards('K').settle()
+  const mano = (play: Play) =>
+    play.last.parts.find(({ casella, hand }) => casella === 1 && hand === 0)
+  expect(mano(paid)).toMatchObject({ outcome: 'won', provision: 'B.13.7' })
+  expect(mano(split('6').cards('5 K').settle())).toMatchObject({ outcome: 'tied' })
+})
+
+it('B.8.2 twenty-one after a split is paid at par, and lost against a black jack', () => {
   const split = (banco: string) => {
     const play = twoStaked().cards(`A 9 ${banco} A 8`).split(1).cards('K 6').say(2, 'no')
     return play
@@ -78,7 +95,19 @@ it('B.8.2 B.11.6 twenty-one after a split is paid at par, and lost against a bla
   expect(split('K').cards('A').settle().won(1)).toBe(-40)
 })
 
-it('B.13.3 B1.game.2 paid before tiraggio against a low card, its cards gone; else it waits', () => {
+it('B1.game.2 the cards of a paid black jack are gone at once: no word, no settlement after it', () => {
+  const play = twoStaked().cards('A 9 7 K 8')
+  const word = { type: 'sayWord', table: T1, casella: 1, player: p(1), word: 'carta' } as const
+  const settle = { type: 'settleCasella', table: T1, casella: 1 } as const
+  expect(play.refused(word)).toBe('B.5.1 not-its-turn')
+  play.say(2, 'no').cards('10')
+  expect(play.refused(settle)).toBe('B.28.1 other-casella-first')
+  play.give({ ...settle, casella: 2 })
+  expect(play.refused(settle)).toBe('B.28.1 all-settled')
+  expect(play.give({ type: 'endColpo', table: T1 }).last.parts).toHaveLength(2)
+})
+
+it('B.13.3 a black jack is paid before tiraggio against a low card; else it waits', () => {
   const low = twoStaked().cards('A 9 7 K 8')
   expect([low.hand(1)?.end, low.lying(1, 1)]).toEqual(['paid', 0])
   const ten = twoStaked().cards('A 9 10 K 8')

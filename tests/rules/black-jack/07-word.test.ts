@@ -50,7 +50,21 @@ it('B.23.2 every puntata on the casella bears its word', () => {
   expect([play.won(1), play.won(4), play.won(5)]).toEqual([-20, -10, -10])
 })
 
-it('B.27.1 B1.object.1 the point is counted from the cards, whatever is announced', () => {
+it('B1.object.1 more than the banco wins, as much ties, less loses, and past 21 all is lost', () => {
+  const won = (second: string, shown: string, ...rest: string[]) => {
+    const play = twoStaked().cards(`10 10 ${shown} ${second} 9`).say(1, 'no').say(2, 'no')
+    play.cards(rest.join(' ')).settle()
+    return [play.won(1), play.won(2)]
+  }
+  expect(won('J', '10', '9')).toEqual([20, 0])
+  expect(won('8', '10', '9')).toEqual([-20, 0])
+  expect(won('K', '10', 'J')).toEqual([0, -10])
+  expect(won('2', '6', '10', 'K')).toEqual([20, 10])
+  const past = twoStaked().cards('10 10 6 6 9').say(1, 'carta', 'K').say(2, 'no').cards('K K')
+  expect([past.settle().won(1), past.won(2)]).toEqual([-20, 10])
+})
+
+it('B.27.1 the point is counted from the cards, whatever is announced', () => {
   const play = twoStaked().cards('10 9 7 9 8').say(1, 'no').say(2, 'no').cards('K').settle()
   expect(play.won(1)).toBe(20)
 })
@@ -88,8 +102,20 @@ it('B.11.3 after a split 9, 10 or 11 may be doubled too', () => {
   expect(play.hand(1, 0)).toMatchObject({ isDoubled: true, end: 'one-card' })
 })
 
-it('B.11.1 B1.split.1 two cards of one value are split with an equal puntata; all tens are alike', () => {
-  expect(twoStaked().cards('10 9 7 K 8').give(split).lying(1, 1)).toBe(40)
+it('B1.split.1 a ten and any figure make a pair; a nine or a two beside them makes none', () => {
+  const tens = ['10', 'J', 'Q', 'K'] as const
+  const dealt = (one: string, other: string) => twoStaked().cards(`${one} 8 7 ${other} 8`)
+  for (const one of tens)
+    for (const other of tens) {
+      const play = dealt(one, other).give(split)
+      expect([play.hand(1, 0)?.cards, play.hand(1, 1)?.cards]).toEqual([[one], [other]])
+    }
+  for (const other of ['9', '2'] as const)
+    expect(dealt('10', other).refused(split)).toBe('B.11.1 no-pair')
+})
+
+it('B.11.1 two cards of one value are split with an equal puntata', () => {
+  expect(twoStaked().cards('8 9 7 8 8').give(split).lying(1, 1)).toBe(40)
   expect(twoStaked().cards('10 9 7 9 8').refused(split)).toBe('B.11.1 no-pair')
   const poor = twoStaked(aDay({ chips: 30 })).cards('8 9 7 8 8')
   expect(poor.refused(split)).toBe('B.22.1 not-enough-chips')
@@ -136,7 +162,18 @@ it('B1.split.6 a companion who does not answer goes with the first card', () => 
   ])
 })
 
-it('B1.split.7 B.11.2 the first mano is played to its end before the other gets its card', () => {
+it('B.11.2 the card on the player’s right is played first, each with as many cards as one likes', () => {
+  const play = twoStaked().cards('2 9 7 2 8').give(split)
+  play.cards('3').say(1, 'carta', '4').say(1, 'carta', '5').say(1, 'no')
+  expect(play.hand(1, 0)).toMatchObject({ cards: ['2', '3', '4', '5'], end: 'stays' })
+  expect(play.hand(1, 1)).toMatchObject({ cards: ['2'], end: null })
+  play.cards('6').say(1, 'carta', '7').say(1, 'no').say(2, 'no')
+  expect(play.hand(1, 1)?.cards).toEqual(['2', '6', '7'])
+  // 14 and 15 against 17, each collected for its own puntata.
+  expect(play.cards('K').settle().won(1)).toBe(-40)
+})
+
+it('B1.split.7 the first mano is played to its end before the other gets its card', () => {
   const play = twoStaked().cards('8 9 7 8 8').give(split)
   play.cards('2').say(1, 'carta', '5')
   expect(play.hand(1, 1)?.cards).toEqual(['8'])

@@ -24,7 +24,15 @@ it('B.6.2 with no mano alive the banco draws nothing, and the colpo is over', ()
   expect(play.settle().last).toMatchObject({ banco: ['7'], won: 30 })
 })
 
-it('B.6.3 B1.bank.1 an insurance makes it draw, one card and no more', () => {
+it('B1.bank.1 with nothing but insurance open it stops at its second card, whatever the point', () => {
+  const insured = () => twoStaked().cards('10 9 A 6 7').give(insure(1, 10)).say(1, 'carta', 'K')
+  const alone = insured().say(2, 'carta', 'K').cards('3')
+  expect(alone.colpo.phase).toBe('settling')
+  expect(alone.refused({ type: 'drawCard', table: T1, card: '2' })).toBe('B.25 no-card-due')
+  expect(insured().say(2, 'no').cards('3').colpo.phase).toBe('banco')
+})
+
+it('B.6.3 an insurance on a mano collected makes the banco draw', () => {
   const play = twoStaked().cards('10 9 A 6 7').give(insure(1, 10))
   play.say(1, 'carta', 'K').say(2, 'carta', 'K')
   expect(play.colpo.phase).toBe('banco')
@@ -48,7 +56,19 @@ it('B.26 a wrong announcement is put right, and changes no payment', () => {
   expect(stayed('8', 'K').refused(correct)).toBe('B.26 announced-right')
 })
 
-it('B.13.4 B1.bank.2 the banco’s black jack takes all, a 21 of three cards and doubled puntate too', () => {
+it('B1.bank.2 a 21 of three cards loses against the banco’s black jack, and ties with its 21 of three', () => {
+  const against = (...banco: string[]) =>
+    twoStaked()
+      .cards('9 5 10 2 8')
+      .say(1, 'carta', 'K')
+      .say(1, 'no')
+      .say(2, 'no')
+      .cards(banco.join(' '))
+  expect(against('A').settle().won(1)).toBe(-20)
+  expect(against('5', '6').settle().won(1)).toBe(0)
+})
+
+it('B.13.4 the banco’s black jack takes all, a 21 of three cards and doubled puntate too', () => {
   const play = twoStaked().cards('5 9 10 6 2')
   play.double(1).cards('10').say(2, 'carta', '10').say(2, 'no').cards('A').settle()
   expect([play.won(1), play.won(2)]).toEqual([-40, -10])
@@ -56,7 +76,20 @@ it('B.13.4 B1.bank.2 the banco’s black jack takes all, a 21 of three cards and
   expect([tie.won(1), tie.won(2)]).toEqual([0, -10])
 })
 
-it('B.13.5 B.13.6 B.13.7 equal ties, lower loses, higher is paid at par', () => {
+it('B.13.6 a lower point loses its puntata, doubled too', () => {
+  expect(stayed('9', '10').settle().won(2)).toBe(-10)
+  const doubled = twoStaked().cards('6 9 9 5 9').double(1).cards('2').say(2, 'no').cards('9')
+  expect([doubled.settle().won(1), doubled.won(2)]).toEqual([-40, 0])
+})
+
+it('B.13.7 a higher point is paid at par: 20, a 21 of three cards, a doubled puntata', () => {
+  const three = twoStaked().cards('9 9 10 2 8').say(1, 'carta', 'K').say(1, 'no').say(2, 'no')
+  expect(three.cards('9').settle().won(1)).toBe(20)
+  const doubled = twoStaked().cards('6 9 7 5 9').double(1).cards('10').say(2, 'no').cards('10')
+  expect([doubled.settle().won(1), doubled.won(2)]).toEqual([40, 10])
+})
+
+it('B.13.5 an equal point ties; a higher and a lower one do not', () => {
   const won = (...banco: string[]) => {
     const play = stayed(...banco).settle()
     return [play.won(1), play.won(2)]

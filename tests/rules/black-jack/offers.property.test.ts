@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bancoOf, isPhysical } from '@/rules/black-jack/accounts'
+import { bancoOf } from '@/rules/banked/accounts'
+import { isPhysical } from '@/rules/black-jack/accounts'
 import { type BlackJackCommand, blackJackGame } from '@/rules/black-jack/decider'
 import { type BlackJackOffer, offersTo } from '@/rules/black-jack/offers'
 import type { Evening } from '@/rules/black-jack/state/evening'

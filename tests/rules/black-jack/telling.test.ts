@@ -23,7 +23,7 @@ it('B.28.1 an event that pays tells each payment after its own sentence', () => 
 
 it('every event of the game has its sentence, and every provision its words in both languages', () => {
   expect(Object.keys(EVENTS).length).toBeGreaterThan(70)
-  expect(Object.keys(PROVISIONS)).toHaveLength(111)
+  expect(Object.keys(PROVISIONS)).toHaveLength(112)
   const floats = FLOAT_REGULATION.flatMap(({ provisions }) => Object.keys(provisions))
   expect(floats.filter((id) => Object.hasOwn(PROVISIONS, id))).toEqual([])
 })

@@ -45,7 +45,7 @@ function playOn(start: Evening, seed: number, steps: number, check: (evening: Ev
     told.push(offer.type)
     const events: readonly CheminEvent[] = decision.events
     for (const event of events) {
-      if ('transfers' in event && event.transfers.length > 0)
+      if ('transfers' in event && (event.transfers?.length ?? 0) > 0)
         expect(event).toMatchObject({ book: BOOK })
       evening = chemin.evolve(evening, event, { at: step, by: inspector })
     }

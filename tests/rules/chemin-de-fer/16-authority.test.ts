@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import {
+  balance,
+  bankOf,
+  CAGNOTTE,
+  chipsOf,
+  isPhysical,
+  ownerOf,
+} from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { offersOf, offersTo } from '@/rules/chemin-de-fer/offers'
-import { PROVISIONS } from '@/rules/chemin-de-fer/provisions'
+import { findProvision, PROVISION_IDS } from '@/rules/chemin-de-fer/provisions'
 import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
-import { move } from '@/rules/kernel/ledger'
+import { accountsIn, move } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
@@ -212,9 +219,20 @@ test('S.38b a member acts for themselves alone, and is offered nothing for anoth
   expect(named.every((member) => member === m(3))).toBe(true)
 })
 
-test('S.41 S.37 notices are read in the register, and no command depends on them', () => {
-  for (const id of ['S.41', 'S.37'] as const) {
-    expect(PROVISIONS[id].kind).toBe('notice')
-    expect(PROVISIONS[id].it.text).not.toBe('')
-  }
+test('S.41 every provision can be read, in both languages with an example; another text is none', () => {
+  const unread = PROVISION_IDS.filter((id) => {
+    const { it, en } = findProvision(id) ?? { it: null, en: null }
+    return [it, en].some((words) => !(words?.title && words.text && words.example))
+  })
+  expect(unread).toEqual([])
+  expect(findProvision('S.41')?.kind).toBe('notice')
+  expect(findProvision('S.999')).toBeNull()
+})
+
+test('S.37 nothing but the game lies on the table: the chips of banks and stakes, and no other account', () => {
+  const staked = withBank(aTable({ chips: 100 }), 1, 40)
+  const lying = accountsIn(staked.accounts).filter(
+    (account) => isPhysical(account) && ownerOf(account) === null,
+  )
+  expect(lying).toEqual([bankOf(T1)])
 })

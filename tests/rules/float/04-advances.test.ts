@@ -114,6 +114,25 @@ describe('limits', () => {
     expect(room.float.pieces).toEqual(LIST)
   })
 
+  it('V.cambio a refusal for want of pieces says how much of them is missing', () => {
+    const room = opened().by(inspector, {
+      type: 'grantAdvance',
+      ...T1,
+      member: alfa,
+      seat: 3,
+      chips: 72,
+    })
+    const lacksTwo = { refusal: { code: 'not-in-float', parts: { chips: { chips: 2 } } } }
+    const advance = {
+      type: 'giveAdvance',
+      ...T1,
+      advance: 1,
+      pieces: { '1': 22, '50': 1 },
+    } as const
+    expect(room.try(changeur, advance)).toMatchObject(lacksTwo)
+    expect(room.try(changeur, { ...notes, pieces: { '1': 22 } })).toMatchObject(lacksTwo)
+  })
+
   it('V.paper-leave ch32 in points no paper is exchanged, with no leave', () => {
     const points = FloatSettings.parse({ list: FLOAT_PROFILES.venezia.list })
     const paper = { type: 'allowPaper', ...T1, member: alfa, kind: 'assegno', note: '' } as const

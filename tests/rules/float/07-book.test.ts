@@ -13,6 +13,7 @@ import {
   opened,
   person,
   type Room,
+  readyAgain,
   secretary,
   tablet,
 } from './support/room'
@@ -178,6 +179,16 @@ describe('the box of the tax', () => {
     expect(room.refused(person('conta'), { ...counts, pieces: {} })).toBe(
       'V.box-count counted-already',
     )
+  })
+  it('V.box-count a box that was sealed before another opening is still escorted, received and counted', () => {
+    const room = readyAgain(closed(two(coup(opened(), 260))))
+    room.by(inspector, { type: 'escortTaxBox', ...T1 })
+    room.by(person('conta'), { type: 'receiveTaxBox', ...T1, isSealWhole: true })
+    room.by(person('conta'), { ...counts, pieces: { '10': 1, '1': 3 } })
+    expect(room.float.taxBoxes).toMatchObject([
+      { label: '7', arrived: { isSealWhole: true }, counted: { chips: 13, expected: 13 } },
+      { sealed: null, escorted: null, arrived: null, counted: null },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { bancoOf, chipsOf, unnamedOf } from '@/rules/banked/accounts'
 import { asMember } from '@/rules/kernel/ids'
-import { bancoOf, chipsOf, unnamedOf } from '@/rules/trente-et-quarante/accounts'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
 import { aDay, Play, p, phone, T1 } from './support/table'
 

@@ -246,6 +246,13 @@ it('T.9 C1 F6 the inspector declares the day’s last taglia before its first co
   expect([begun.cloth, begun.won(1)]).toEqual([[], -10])
 })
 
+it('T.9 F6 a taglia declared the day’s last before its cards are mixed is mixed and played', () => {
+  const play = new Play(aDay({ taglia: { number: 0, step: 'laid-out' } }))
+  play.give({ type: 'declareLastTaglia', table: T1 }, inspector)
+  play.give({ type: 'mixCards', table: T1 })
+  expect([play.table.taglia.step, play.table.taglia.isDaysLast]).toEqual(['mixed', true])
+})
+
 it('T.9 a void last colpo ends the taglia too', () => {
   const play = lastTaglia()
     .played([[1, 'nero', 20]], [31, 31])

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { bancoOf, chipsOf } from '@/rules/banked/accounts'
+import { copyCounts } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
-import { bancoOf, chipsOf } from '@/rules/trente-et-quarante/accounts'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 const dealt = (nero = 33, rosso = 36) =>
@@ -40,7 +41,7 @@ it('T.10 E2 a card too many: the inspector has the rows rebuilt by the order of 
     phase: 'settling',
     rows: { nero: ['K', 'Q', 'J', '3'], rosso: ['K', 'Q', 'J', '6'], first: 'nero' },
   })
-  expect(play.table.taglia.out).toEqual({ 3: 1, 6: 1, 9: 1, J: 2, Q: 2, K: 2 })
+  expect(play.table.taglia.out).toEqual(copyCounts({ 3: 1, 6: 1, 9: 1, J: 2, Q: 2, K: 2 }))
   play.settle()
   expect(play.outcomes).toEqual(['won'])
   expect(play.last.incidents).toMatchObject([{ provision: 'T.10', slip: 'surplus-card' }])

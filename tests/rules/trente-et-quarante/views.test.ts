@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest'
-import { NO_FLOAT, withFloat } from '@/rules/float/room'
-import { FLOAT_PROFILES } from '@/rules/float/settings'
-import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
 import { offersAt } from '@/rules/trente-et-quarante/offers'
 import { knownTo } from '@/rules/trente-et-quarante/views/known'
@@ -63,23 +60,6 @@ it('K.4 the tablet and the desk know at any moment what the table has won', () =
     kind: 'desk',
     tables: [{ result: { won: 40 } }],
     tableau: { club: 40 },
-  })
-})
-
-it('K.4 in a house with floats the expected float is live: what was opened and added, and what the table has won', () => {
-  const play = new Play().played([[1, 'nero', 20]], [33, 36])
-  const settings = FLOAT_PROFILES.sanremo
-  const float = withFloat({ ...NO_FLOAT, settings }, T1, () => ({
-    pieces: { 100: 60 },
-    opened: asChips(5_000),
-    added: asChips(1_000),
-  }))
-  const seen = viewOf({ ...play.evening, float }, { kind: 'table', table: T1 }, play.at)
-  expect(seen).toMatchObject({
-    result: {
-      won: -20,
-      float: { opening: 5_000, fills: 1_000, credits: 0, drop: 0, expected: 5_980 },
-    },
   })
 })
 

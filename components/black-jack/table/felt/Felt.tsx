@@ -1,7 +1,7 @@
 'use client'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
+import { RankCard } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
-import { RankCard } from '../../told/RankCard'
 import { useTable } from '../context'
 import type { ResultDraft } from '../result/useResult'
 import { CasellaColumn } from './CasellaColumn'

@@ -1,7 +1,7 @@
 'use client'
 import type { Casella, Hand } from '@/rules/black-jack/state/colpo'
+import { RankCard } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
-import { RankCard } from '../../told/RankCard'
 import { useTable } from '../context'
 
 /** One mano: its cards in their order, its point, and how it ended. */

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { asCasella, type CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { Rank } from '@/rules/kernel/cards'
+import { RankCard } from '../../../banked/RankCard'
+import { Ranks } from '../../../banked/Ranks'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
-import { RankCard } from '../../told/RankCard'
 import { useTable } from '../context'
 import { Refused } from '../Refused'
-import { Ranks } from './Ranks'
 
 interface FormProps {
   onDone: () => void

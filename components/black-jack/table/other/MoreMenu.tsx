@@ -1,9 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { closeSession } from '../../../access/session'
-import { useChooseLingua, useLingua, useT } from '../../../language/i18n'
+import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { SignOut } from '../../../tablet/SignOut'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -14,6 +15,7 @@ import { Refused } from '../Refused'
 /** Things needed now and then: the level, the colpi so far, the language, signing out. */
 export function MoreMenu() {
   const t = useT('bj-table')
+  const words = useT('banked')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,8 +23,8 @@ export function MoreMenu() {
       {isOpen && (
         <FullSheet title={t('more.title')} onClose={() => setOpen(false)}>
           <LevelChoice />
-          <Languages />
-          <SignOut />
+          <LanguageChoice />
+          <SignOut sure={words('signOutSure')}>{words('signOut')}</SignOut>
           <Colpi />
         </FullSheet>
       )}
@@ -57,46 +59,6 @@ function LevelChoice() {
       </div>
       <Refused refusal={refusal} />
     </fieldset>
-  )
-}
-
-function Languages() {
-  const t = useT('bj-table')
-  const lingua = useLingua()
-  const choose = useChooseLingua()
-  return (
-    <fieldset>
-      <legend className="pb-1">{t('more.language')}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <Choice chosen={lingua === 'it'} onChange={() => choose('it')}>
-          Italiano
-        </Choice>
-        <Choice chosen={lingua === 'en'} onChange={() => choose('en')}>
-          English
-        </Choice>
-      </div>
-    </fieldset>
-  )
-}
-
-/** Takes two taps, because the tablet needs a new code from the desk afterwards. */
-function SignOut() {
-  const t = useT('bj-table')
-  const { slug } = useTable()
-  const [isSure, setSure] = useState(false)
-  async function leave() {
-    await closeSession()
-    // A full page load, so that nothing of the table stays in memory.
-    window.location.assign(`/${slug}/tavolo/entra`)
-  }
-  return isSure ? (
-    <Button variant="danger" onPress={leave}>
-      {t('more.signOutSure')}
-    </Button>
-  ) : (
-    <Button variant="quiet" onPress={() => setSure(true)}>
-      {t('more.signOut')}
-    </Button>
   )
 }
 

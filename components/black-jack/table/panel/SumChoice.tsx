@@ -2,56 +2,27 @@
 import { useState } from 'react'
 import type { Player } from '@/rules/black-jack/state/ids'
 import { asPlayer } from '@/rules/black-jack/state/ids'
-import { asChips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
+import { ChipSum } from '../../../banked/ChipSum'
 import { useT } from '../../../language/i18n'
-import { Choice } from '../../../tablet/Choice'
-import { Digits } from '../../../tablet/Digits'
 import { FullSheet } from '../../../tablet/Sheet'
-import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../context'
 import type { Staking } from './staking'
 
-/** Usual puntate, in the table's minimum. */
-const USUAL = [1, 2, 5, 10] as const
-
 /** The sum that a tap on a casella lays, by a chip or by digits, and the person who lays it. */
 export function SumChoice({ staking }: { staking: Staking }) {
-  const t = useT('bj-table')
   const { limits } = useTable().view.summary
-  const { chips, setChips } = staking
-  const [types, setTypes] = useState(false)
-  const usual = USUAL.map((n) => times(limits.minimum, n)).filter((sum) => sum <= limits.maximum)
+  const [isTyped, setTyped] = useState(false)
   return (
-    <div className="flex flex-col gap-2">
-      <div className="grid grid-cols-2 gap-1.5">
-        {usual.map((sum) => (
-          <Choice key={sum} chosen={chips === sum} onChange={() => setChips(sum)}>
-            <Amount chips={sum} className="text-xl" />
-          </Choice>
-        ))}
-      </div>
-      <div className="grid grid-cols-2 gap-1.5">
-        <Button variant="quiet" aria-expanded={types} onPress={() => setTypes(!types)}>
-          {t('stakes.other')}
-        </Button>
-        <PersonChoice staking={staking} />
-      </div>
-      {types && (
-        <>
-          <p className="flex justify-between" aria-live="polite">
-            {t('stakes.sum')} <Amount chips={chips} className="text-2xl font-semibold" />
-          </p>
-          <Digits
-            onDigits={(digits) =>
-              setChips(lesser(limits.maximum, asChips(Number(`${chips || ''}${digits}`))))
-            }
-            onClear={() => setChips(NO_CHIPS)}
-          />
-        </>
-      )}
-    </div>
+    <ChipSum
+      limits={limits}
+      chips={staking.chips}
+      onChips={staking.setChips}
+      isTyped={isTyped}
+      onTyped={setTyped}
+      beside={<PersonChoice staking={staking} />}
+    />
   )
 }
 

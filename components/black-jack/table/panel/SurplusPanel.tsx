@@ -1,10 +1,10 @@
 'use client'
 import type { SurplusCard } from '@/rules/black-jack/state/colpo'
+import { RankCard } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { RankCard } from '../../told/RankCard'
 import { Refused } from '../Refused'
 
 /** A card drawn unasked is offered to one casella after another. Source: B.24.1. */

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePiecesText } from '../../kit/PiecesText'
-import { AdvanceLink } from '../../papers/FloatPapers'
+import { AdvanceLink, ReturnLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { Signed } from '../Signed'
@@ -44,6 +44,7 @@ export function AdvancesPart() {
           {post.returned.map((one) => (
             <p key={one.number}>
               <AdvanceHead advance={one} /> <Returns advance={one} />
+              <ReturnLinks advance={one} />
             </p>
           ))}
         </PartSection>
@@ -84,6 +85,15 @@ function Returns({ advance: { returns, status } }: { advance: Advance }) {
         </span>
       ))}
     </span>
+  )
+}
+
+/** A receipt for each return; an undone one is an entry below zero, which has none. */
+function ReturnLinks({ advance: { number, returns } }: { advance: Advance }) {
+  const { evening } = usePost()
+  return returns.map(
+    ({ at, chips }, index) =>
+      chips > 0 && <ReturnLink key={at} evening={evening} number={number} nth={index + 1} />,
   )
 }
 
@@ -143,6 +153,7 @@ function Out({ advance }: { advance: Advance }) {
         )}
         <ReturnSheet advance={advance} left={left} />
         <AdvanceLink evening={evening} number={advance.number} />
+        <ReturnLinks advance={advance} />
       </div>
       <FloatRefused refusal={refusal} />
     </article>

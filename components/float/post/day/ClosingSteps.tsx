@@ -10,7 +10,7 @@ import { CardsCount } from './CardsCount'
 import { CountSheet } from './CountSheet'
 import { SealTaxBox } from './SealTaxBox'
 import { Step } from './Step'
-import { CLOSING_STEPS, closingDone } from './steps'
+import { CLOSING_STEPS, closingDone, stepsAt } from './steps'
 import { WitnessStep } from './WitnessStep'
 
 /** The steps of a closing, in their order; the reintegro to the list may be left for the next opening (ch16). */
@@ -19,13 +19,14 @@ export function ClosingSteps() {
   const chips = useChips()
   const { post } = usePost()
   const done = closingDone(post)
-  const next = CLOSING_STEPS.find((step) => !done[step] && step !== 'list')
+  const steps = stepsAt(post, CLOSING_STEPS)
+  const next = steps.find((step) => !done[step] && step !== 'list')
   const out = totalChips(post.advances.map((one) => ({ chips: outOf(one) })))
   return (
     <>
       {out > 0 && <p className="text-warn">{t('day.advancesOut', { chips: chips(out) })}</p>}
       <ol className="flex flex-col gap-1">
-        {CLOSING_STEPS.map((step, at) => (
+        {steps.map((step, at) => (
           <Step
             key={step}
             number={at + 1}

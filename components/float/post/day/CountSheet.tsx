@@ -34,7 +34,7 @@ export function CountSheet({ kind }: { kind: Kind }) {
   const { list } = post.settings
   const withNotes = kind === 'closing' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
-  const due = kind === 'closing' ? post.float : listDue(list)
+  const due = kind === 'opening' ? listDue(list) : post.bank ? null : post.float
   const isWhole = uncounted(draft, rows).length === 0
   return (
     <>
@@ -51,7 +51,7 @@ export function CountSheet({ kind }: { kind: Kind }) {
             onDraft={setDraft}
             due={due}
           >
-            <Differences differences={differencesOf(draft, rows, due)} />
+            {due && <Differences differences={differencesOf(draft, rows, due)} />}
             {isWhole &&
               (kind === 'opening' ? (
                 <SignOpening draft={draft} onDone={() => setOpen(false)} />

@@ -9,7 +9,7 @@ import { CardsCount } from './CardsCount'
 import { CountSheet } from './CountSheet'
 import { PlaceTaxBox } from './PlaceTaxBox'
 import { Step } from './Step'
-import { OPENING_STEPS, openingDone } from './steps'
+import { OPENING_STEPS, openingDone, stepsAt } from './steps'
 import { WitnessStep } from './WitnessStep'
 
 /** The steps of an opening, in their order. */
@@ -17,10 +17,11 @@ export function OpeningSteps() {
   const t = useT('float-post')
   const { post } = usePost()
   const done = openingDone(post)
-  const next = OPENING_STEPS.find((step) => !done[step])
+  const steps = stepsAt(post, OPENING_STEPS)
+  const next = steps.find((step) => !done[step])
   return (
     <ol className="flex flex-col gap-1">
-      {OPENING_STEPS.map((step, at) => (
+      {steps.map((step, at) => (
         <Step
           key={step}
           number={at + 1}

@@ -19,6 +19,13 @@ type DoneOf<S extends string> = Readonly<Record<S, boolean>>
 const onDuty = ({ staff }: FloatPost, office: string): boolean =>
   staff.some((duty) => duty.office === office)
 
+/** Steps of the tax, which a bank does not pay, and of the list, to which its float does not return. */
+const NOT_BANKED: readonly string[] = ['taxBox', 'sealTax', 'escort', 'list']
+
+/** The steps of a day at this table, in their order. */
+export const stepsAt = <S extends string>({ floor }: FloatPost, steps: readonly S[]): S[] =>
+  steps.filter((step) => !floor.bank || !NOT_BANKED.includes(step))
+
 /** The steps of an opening that are made, in the order of the day; the last closing begins a new one. */
 export function openingDone(post: FloatPost): DoneOf<(typeof OPENING_STEPS)[number]> {
   const { float } = post

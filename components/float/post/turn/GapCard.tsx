@@ -31,6 +31,7 @@ export function GapCard({ gap }: { gap: Gap }) {
         <p className="text-sm text-sage">
           {t('gap.between', { line: gap.sinceLine })} <Moment at={gap.since} />
           {coups.length > 0 && `: ${t('gap.ofCoups', { coups: coups.join(', ') })}`}
+          {gap.colpi && gap.colpi.from <= gap.colpi.to && `: ${t('gap.ofColpi', gap.colpi)}`}
         </p>
       )}
       <p className="text-sm">

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { GAP_CAUSES, type GapCause } from '@/rules/float/state/movement'
-import { magnitude, minus } from '@/rules/kernel/chips'
+import { magnitude, minus, plus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'
 import { useChips } from '../../../tell/Amount'
@@ -62,7 +62,8 @@ function Declaring({ onClose }: { onClose: () => void }) {
   const withNotes = post.settings.banknotes
   const { list } = post.settings
   const rows = rowsOf(list, withNotes)
-  const due = post.float
+  // Play mixes the pieces of a bank: only their value is expected.
+  const due = post.bank ? null : post.float
   return (
     <FullSheet title={t('gap.count')} onClose={onClose}>
       <CountForm
@@ -73,7 +74,7 @@ function Declaring({ onClose }: { onClose: () => void }) {
         onDraft={setDraft}
         due={due}
       >
-        <Differences differences={differencesOf(draft, rows, due)} />
+        {due && <Differences differences={differencesOf(draft, rows, due)} />}
         {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={onClose} />}
       </CountForm>
       <SinceGoodCount />
@@ -88,10 +89,11 @@ function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void })
   const { act, refusal, waiting } = useFloatAct()
   const [cause, setCause] = useState<GapCause>('sconosciuta')
   const [note, setNote] = useState('')
-  const { equation, float } = post
-  const gap = minus(minus(worthOfDraft(draft), equation.pieces), equation.banknotes)
+  const { equation, float, expected } = post
+  const booked = plus(equation.pieces, equation.banknotes)
+  const gap = minus(worthOfDraft(draft), expected ?? booked)
   const rows = rowsOf(post.settings.list, post.settings.banknotes)
-  const isSame = differencesOf(draft, rows, float).length === 0
+  const isSame = post.bank ? gap === 0 : differencesOf(draft, rows, float).length === 0
   if (isSame && !float.gapDue) return <p className="font-semibold text-good">{t('gap.right')}</p>
   const declare = async () => {
     const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }

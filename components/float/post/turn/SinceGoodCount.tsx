@@ -9,7 +9,7 @@ import { PartSection } from '../PartSection'
 /** The coups and the lines of the book since the last count that was right: a difference comes from there (ch18). */
 export function SinceGoodCount() {
   const t = useT('float-post')
-  const { at, coups, lines } = usePost().post.since
+  const { at, coups, lines, colpi } = usePost().post.since
   return (
     <PartSection
       title={
@@ -21,7 +21,10 @@ export function SinceGoodCount() {
           </>
         )
       }
-      note={t('gap.sinceNote', { coups: coups.length, lines: lines.length })}
+      note={t('gap.sinceNote', {
+        coups: colpi ? colpi.to - colpi.from + 1 : coups.length,
+        lines: lines.length,
+      })}
     >
       {coups.length > 0 && (
         <p className="leading-snug">
@@ -34,6 +37,17 @@ export function SinceGoodCount() {
               </span>
             </span>
           ))}
+        </p>
+      )}
+      {colpi && (
+        <p className="leading-snug">
+          {t('gap.ofColpi', { from: colpi.from, to: colpi.to })}
+          {colpi.won !== null && (
+            <>
+              {': '}
+              <Amount chips={colpi.won} sign />
+            </>
+          )}
         </p>
       )}
       <ol className="flex flex-col text-sm">

@@ -4,12 +4,10 @@ import type { SideItem } from '@/rules/float/state/room'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
+import { FormDialog } from '../kit/FormDialog'
 
 /** An orphan given back to its owner, against seat, hour and sum. */
 export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => void }) {
@@ -24,20 +22,14 @@ export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => 
     if (await act('claimOrphan', claim)) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('side.claim')}
+      action={t('side.claim')}
+      isReady={member !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={member === null} isPending={waiting}>
-            {t('side.claim')}
-          </Button>
-        </>
-      }
     >
       <Select
         label={t('side.owner')}
@@ -45,7 +37,6 @@ export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => 
         onChange={choose}
         options={office.members.map((one) => ({ key: one, label: nameOf(one) }))}
       />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -18,7 +18,7 @@ export function ReportButton() {
   const [to, setTo] = useState<readonly Above[]>(['direzione-giochi'])
   if (!mayReport) return null
   async function give(text: string) {
-    if (to.length > 0 && (await act('reportIrregularity', { text, to: [...to] }))) open(false)
+    if (await act('reportIrregularity', { text, to: [...to] })) open(false)
   }
   return (
     <>
@@ -29,6 +29,7 @@ export function ReportButton() {
           label={t('reports.text')}
           action={t('reports.send')}
           shortest={3}
+          isReady={to.length > 0}
           longest={600}
           rows={4}
           waiting={waiting}

@@ -10,7 +10,7 @@ import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
-import { BoxCountLink } from '../../papers/FloatPapers'
+import { BoxCountLink, BoxLabelLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
@@ -48,6 +48,9 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
       actions={
         <>
           {!counted && <BoxActs view={view} />}
+          {evening && !box.arrived && (
+            <BoxLabelLink evening={evening} table={table} box={box.number} />
+          )}
           {evening && box.arrived && (
             <BoxCountLink evening={evening} table={table} box={box.number} />
           )}
@@ -114,8 +117,9 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
   const t = useT('float-room')
   const [open, show] = useState<'seal' | 'count' | null>(null)
   const at = { table }
+  const here = { table, box: box.number }
   const maySeal = useFloatOffer('sealTaxBox', at) !== null && !box.sealed
-  const mayCount = useFloatOffer('countTaxBox', at) !== null && box.arrived !== null
+  const mayCount = useFloatOffer('countTaxBox', here) !== null
   return (
     <>
       {maySeal && (
@@ -123,15 +127,15 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
           {t('box.seal')}
         </Button>
       )}
-      <FloatAct type="escortTaxBox" payload={at} variant="primary">
+      <FloatAct type="escortTaxBox" payload={here} variant="primary">
         {t('box.escort')}
       </FloatAct>
-      <FloatAct type="receiveTaxBox" payload={{ ...at, isSealWhole: true }} variant="primary">
+      <FloatAct type="receiveTaxBox" payload={{ ...here, isSealWhole: true }} variant="primary">
         {t('box.receiveWhole')}
       </FloatAct>
       <FloatAct
         type="receiveTaxBox"
-        payload={{ ...at, isSealWhole: false }}
+        payload={{ ...here, isSealWhole: false }}
         variant="danger"
         ask={{
           title: t('box.receiveBroken'),
@@ -147,9 +151,7 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
         </Button>
       )}
       {open === 'seal' && <SealDialog table={table} onClose={() => show(null)} />}
-      {open === 'count' && (
-        <CountBox table={table} expected={expected} onClose={() => show(null)} />
-      )}
+      {open === 'count' && <CountBox at={here} expected={expected} onClose={() => show(null)} />}
     </>
   )
 }

@@ -5,23 +5,21 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf, rowsOf, uncounted, worthOfDraft } from '../../kit/draft'
 import { useRoom } from '../context'
 import { CountFields } from '../kit/CountFields'
+import { FormDialog } from '../kit/FormDialog'
 
 interface CountBoxProps {
-  table: string
+  at: { table: string; box: number }
   expected: Chips | null
   onClose: () => void
 }
 
 /** A box of the tax counted by two, by denomination, beside the expected sum. */
-export function CountBox({ table, expected, onClose }: CountBoxProps) {
+export function CountBox({ at, expected, onClose }: CountBoxProps) {
   const t = useT('float-room')
   const nameOf = useNameOf()
   const { office } = useRoom()
@@ -38,24 +36,18 @@ export function CountBox({ table, expected, onClose }: CountBoxProps) {
   const isReady = left === 0 && second !== null
   async function give() {
     if (second === null) return
-    if (await act('countTaxBox', { table, second, pieces: piecesOf(draft) })) onClose()
+    if (await act('countTaxBox', { ...at, second, pieces: piecesOf(draft) })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('box.count')}
       wide
+      action={t('box.sign')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('box.sign')}
-          </Button>
-        </>
-      }
     >
       <Select
         label={t('box.second')}
@@ -80,7 +72,6 @@ export function CountBox({ table, expected, onClose }: CountBoxProps) {
         )}
         {left === 0 && gap === 0 && <span className="text-good"> · {t('box.even')}</span>}
       </p>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { countsIn, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf } from '../../kit/draft'
 import { CountFields } from '../kit/CountFields'
+import { FormDialog } from '../kit/FormDialog'
 
 interface ReceiveDialogProps {
   at: { table: string; movement: number }
@@ -26,23 +24,16 @@ export function ReceiveDialog({ at, due, onClose }: ReceiveDialogProps) {
     if (await act('receiveMovement', { ...at, pieces: piecesOf(draft) })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('forms.receive')}
+      action={t('forms.receive')}
+      isReady
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={waiting}>
-            {t('forms.receive')}
-          </Button>
-        </>
-      }
     >
       <CountFields label={t('count.label')} list={list} draft={draft} onDraft={setDraft} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,15 +2,13 @@
 import { useState } from 'react'
 import { GAP_CAUSES, type Gap, type GapCause } from '@/rules/float/state/movement'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf, worthOfDraft } from '../../kit/draft'
 import { useRoom } from '../context'
 import { CountFields } from '../kit/CountFields'
+import { FormDialog } from '../kit/FormDialog'
 
 /** A cause found later: the pieces that come back to the float, or leave it, and why. */
 export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
@@ -26,21 +24,15 @@ export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => vo
     if (await act('compensateGap', { table: gap.table, gap: gap.number, ...found })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('gaps.compensate')}
       wide
+      action={t('gaps.compensate')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('gaps.compensate')}
-          </Button>
-        </>
-      }
     >
       <p className="text-sage">{t(gap.chips < 0 ? 'gaps.comesBack' : 'gaps.goesOut')}</p>
       <Select
@@ -56,7 +48,6 @@ export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => vo
         onDraft={setDraft}
       />
       <Field label={t('why')} value={note} onChange={setNote} maxLength={300} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

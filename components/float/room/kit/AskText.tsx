@@ -1,11 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
+import { FormDialog } from './FormDialog'
 
 interface AskTextProps {
   title: string
@@ -13,6 +10,8 @@ interface AskTextProps {
   action: string
   /** The fewest letters that say something. */
   shortest?: number
+  /** False while a further field is missing. */
+  isReady?: boolean
   longest?: number
   rows?: number
   waiting: boolean
@@ -25,26 +24,18 @@ interface AskTextProps {
 
 /** A dialog that asks for a few words: a seal, a reason, a report. */
 export function AskText(props: AskTextProps) {
-  const { title, label, action, shortest = 1, longest = 300, waiting, refusal, onClose } = props
-  const t = useT('float-room')
+  const { title, label, action, shortest = 1, longest = 300, onClose } = props
   const [text, write] = useState('')
   const isWritten = text.trim().length >= shortest
-  const give = () => isWritten && props.onGive(text.trim())
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      action={action}
+      isReady={isWritten && (props.isReady ?? true)}
+      waiting={props.waiting}
+      refusal={props.refusal}
+      onGive={() => props.onGive(text.trim())}
       onClose={onClose}
-      onSubmit={give}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isWritten} isPending={waiting}>
-            {action}
-          </Button>
-        </>
-      }
     >
       {props.children}
       <Field
@@ -55,7 +46,6 @@ export function AskText(props: AskTextProps) {
         {...(props.rows ? { rows: props.rows } : {})}
         autoFocus
       />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -9,7 +9,7 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
-import { AdvanceLink } from '../../papers/FloatPapers'
+import { AdvanceLink, ReturnLink } from '../../papers/FloatPapers'
 import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AdvancesByPerson } from './AdvancesByPerson'
@@ -97,6 +97,13 @@ function AdvanceRow({ advance }: { advance: Advance }) {
       <td className={TD}>
         <AdvanceActs advance={advance} />
         {evening && givenAt !== null && <AdvanceLink evening={evening} number={advance.number} />}
+        {evening &&
+          returns.map(
+            ({ at, chips: back }, index) =>
+              back > 0 && (
+                <ReturnLink key={at} evening={evening} number={advance.number} nth={index + 1} />
+              ),
+          )}
       </td>
     </tr>
   )

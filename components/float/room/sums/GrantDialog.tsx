@@ -8,14 +8,12 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { chipsTyped } from '../../../officer/typed'
 import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
 import { CountInput } from '../kit/CountInput'
+import { FormDialog } from '../kit/FormDialog'
 
 /** An advance granted by the inspector, in their own name: the person, the seat and the sum. */
 export function GrantDialog({ table, onClose }: { table: string; onClose: () => void }) {
@@ -34,20 +32,14 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
     if (await act('grantAdvance', { table, member, seat, chips })) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('acts.grant')}
+      action={t('advances.give')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('advances.give')}
-          </Button>
-        </>
-      }
     >
       <p className="text-sage">
         {t('advances.ceilings')} <Amount chips={office.settings.advancePerPerson} /> ·{' '}
@@ -72,7 +64,6 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
         value={typed}
         onChange={setTyped}
       />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

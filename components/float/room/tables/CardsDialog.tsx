@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { CardCount } from '@/rules/float/state/table'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { CountInput } from '../kit/CountInput'
+import { FormDialog } from '../kit/FormDialog'
 
 const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
 
@@ -31,20 +29,14 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
     if (await act('countCards', count)) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('acts.cards')}
+      action={t('cards.give')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('cards.give')}
-          </Button>
-        </>
-      }
     >
       <Select
         label={t('cards.when')}
@@ -62,7 +54,6 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         </p>
       )}
       <Field label={t('note')} value={note} onChange={setNote} maxLength={300} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import type { Check } from '@/rules/float/state/staff'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { Toggle } from '../../../ui/Toggle'
 import { useFloatAct } from '../../commanding'
+import { FormDialog } from '../kit/FormDialog'
 
 const WHAT: readonly Check['what'][] = ['carte', 'cagnotte', 'dotazione']
 
@@ -26,20 +24,14 @@ export function CheckDialog({ float, onClose }: { float: OfficeFloat; onClose: (
     if (await act('recordCheck', check)) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('acts.check')}
+      action={t('checks.give')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => void give()}
       onClose={onClose}
-      onSubmit={() => void (isReady && give())}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
-            {t('checks.give')}
-          </Button>
-        </>
-      }
     >
       <Select
         label={t('checks.what')}
@@ -51,7 +43,6 @@ export function CheckDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         {t(isRight ? 'checks.right' : 'checks.wrong')}
       </Toggle>
       <Field label={t('note')} value={note} onChange={setNote} maxLength={300} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { Amount } from '../../../tell/Amount'
 import { Line, Lines } from '../kit/Line'
 
 const THERE = ['pieces', 'banknotes', 'advancesOut', 'carried'] as const
-const DUE = ['opening', 'added', 'returned', 'plus', 'minus'] as const
+const DUE = ['opening', 'added', 'returned', 'plus', 'minus', 'played'] as const
 
 /** The one equation term by term: the sum that is there, and the one that should be. */
 export function EquationLines({ equation }: { equation: Equation }) {

@@ -1,10 +1,10 @@
-import { type Equation, equationOf } from '@/rules/float/equation'
 import { OFFICE_NAMES } from '@/rules/float/offices'
 import { worthOf } from '@/rules/float/pieces/pieces'
+import { reckoningOf } from '@/rules/float/reckoning'
 import { floatAt } from '@/rules/float/room'
 import type { Statement } from '@/rules/float/state/table'
 import { type Client, type DayBook, dayBookOf } from '@/rules/float/views/book'
-import { minus, NO_CHIPS, negate, plus, sumOf, totalChips } from '@/rules/kernel/chips'
+import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import type { BookPaper, ClientLine, ClientOnPaper, CountLine } from '../bookPapers'
 import { advanceLine } from './advances'
 import { boxLine, knowsTaxAt } from './boxes'
@@ -51,48 +51,6 @@ function unnamed({ scene }: FloatFilling, table: string): ClientOnPaper[] {
     .filter((one) => one.table === table && one.member === null)
     .map(({ at, chips }) => ({ at, kind: 'notes' as const, chips }))
   return lines.length === 0 ? [] : [{ person: null, lines, left: NO_CHIPS }]
-}
-
-/**
- * Both sides of the one equation of the latest opening. A closed box has none in the state any more, so that it is
- * reckoned from the counts and the entries between them.
- */
-function reckoningOf(filling: FloatFilling, id: string): Equation {
-  const { room } = filling.scene
-  const { opening, closing, box } = floatAt(room, id)
-  if (box === 'open' || !opening || !closing) return equationOf(room, id)
-  const within = (at: number) => at >= opening.at && at <= closing.at
-  const moved = room.movements.filter(
-    ({ table, status, signed }) =>
-      table === id && status === 'received' && within(signed.received?.at ?? -1),
-  )
-  const worth = (kind: 'aggiunta' | 'reso') =>
-    sumOf(
-      moved
-        .filter((one) => one.kind === kind)
-        .map(({ gives, gets }) => worthOf(kind === 'aggiunta' ? gets : gives)),
-    )
-  const gaps = room.gaps.filter((one) => one.table === id && within(one.at))
-  const chips = gaps.map((one) => one.chips)
-  const claims = room.advances.filter(
-    ({ table, status, givenAt }) =>
-      table === id && within(givenAt ?? -1) && ['claim', 'settled', 'written-off'].includes(status),
-  )
-  const terms = {
-    pieces: worthOf(closing.pieces),
-    banknotes: closing.banknotes,
-    advancesOut: sumOf(claims.map((one) => minus(one.chips, totalChips(one.returns)))),
-    carried: NO_CHIPS,
-    opening: worthOf(opening.pieces),
-    added: worth('aggiunta'),
-    returned: worth('reso'),
-    plus: sumOf(chips.filter((one) => one > 0)),
-    minus: negate(sumOf(chips.filter((one) => one < 0))),
-  }
-  const is = sumOf([terms.pieces, terms.banknotes, terms.advancesOut])
-  const due = minus(plus(plus(terms.opening, terms.added), terms.plus), terms.returned)
-  const left = minus(due, terms.minus)
-  return { ...terms, is, due: left, holds: is === left }
 }
 
 function signersOf(filling: FloatFilling, book: DayBook) {
@@ -152,7 +110,7 @@ export function bookPaper(filling: FloatFilling, id: string): BookPaper | null {
     closedAt: table.bookClosedAt,
     opening: countLine(filling, book.opening),
     closing: countLine(filling, book.closing),
-    reckoning: reckoningOf(filling, id),
+    reckoning: reckoningOf(scene.room, id),
     clients: [...book.clients.map((client) => clientOf(filling, client)), ...unnamed(filling, id)],
     advances: scene.room.advances
       .filter((one) => one.table === id)

@@ -87,7 +87,7 @@ export const signer = (
 ): Signer => ({ office, person: maybePerson(asked.personOf, member ?? null) })
 
 /** A sentence of the rules as printed, in the paper's language. */
-export function toldText({ asked: { club, locale, personOf } }: FloatFilling, tell: Tell): string {
+function toldText({ asked: { club, locale, personOf } }: FloatFilling, tell: Tell): string {
   const pen = penFor(club, locale)
   const write = (part: Part): string => {
     if (typeof part === 'string') return part

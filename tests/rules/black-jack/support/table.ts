@@ -1,13 +1,7 @@
 import { expect } from 'vitest'
+import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
 import { proposedTable } from '@/rules/black-jack/03-stakes/evolve'
-import {
-  bancoOf,
-  CASSA,
-  chipsOf,
-  insuranceOf,
-  isPhysical,
-  puntataOf,
-} from '@/rules/black-jack/accounts'
+import { insuranceOf, isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { RANKS } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
@@ -6,7 +7,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
 import { proposedTable } from '@/rules/trente-et-quarante/07-club/evolve'
-import { bancoOf, CASSA, chipsOf, isPhysical } from '@/rules/trente-et-quarante/accounts'
+import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
@@ -183,7 +184,7 @@ export class Play {
 
   /** The transfers of the latest command. */
   get transfers(): readonly Transfer[] {
-    return this.events.flatMap((event) => ('transfers' in event ? event.transfers : []))
+    return this.events.flatMap((event) => ('transfers' in event ? (event.transfers ?? []) : []))
   }
 
   invite(): this {

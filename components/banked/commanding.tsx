@@ -1,0 +1,36 @@
+'use client'
+import type { Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { commandingOf } from '../live/commanding'
+import { type ActProps, Act as AnyAct } from '../officer/Act'
+
+type Signer = 'management' | 'control'
+interface OfMember {
+  member: MemberId
+}
+interface Signed {
+  table: string
+  as: Signer
+}
+
+/** The commands of a day that every game with a bank has. */
+export type BankedCommand =
+  | ({ type: 'askCassa'; chips: Chips } & OfMember)
+  | ({ type: 'dropCassa' } & OfMember)
+  | ({ type: 'handCassa'; chips: Chips } & OfMember)
+  | { type: 'beginCount' }
+  | ({ type: 'countChips'; chips: Chips } & OfMember)
+  | { type: 'resumePlay' }
+  | { type: 'closeTableau' }
+  | { type: 'closeEvening' }
+  | { type: 'openTable'; as: Signer }
+  | ({ type: 'signTable' } & Signed)
+  | ({ type: 'signLimits' } & Signed)
+  | { type: 'closeTable'; table: string }
+
+/** The hooks of screens that black jack and trente et quarante share; the game's provider carries these commands too. */
+export const { useAct: useBankedAct, useOffers: useBankedOffers } = commandingOf<BankedCommand>()
+
+export function BankedAct<T extends BankedCommand['type']>(props: ActProps<BankedCommand, T>) {
+  return <AnyAct<BankedCommand, T> {...props} />
+}

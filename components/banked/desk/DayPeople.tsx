@@ -1,0 +1,198 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { asChips } from '@/rules/kernel/chips'
+import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { ChipsField } from '../../club/ChipsField'
+import { useT } from '../../language/i18n'
+import { useNameOf } from '../../live/names'
+import { TD, TD_RIGHT } from '../../officer/look'
+import { Column, SheetTable } from '../../officer/SheetTable'
+import { useMemberSearch } from '../../officer/useMemberSearch'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
+import type { BankedDay, DayPerson } from '../day'
+
+const MEMBERS_SHOWN = 8
+/** Usual casse in chips. */
+const USUAL = [50, 100, 200, 500, 1_000, 2_000] as const
+
+interface DayPeopleProps {
+  view: BankedDay
+  /** The place of a member at the tables; null for none. */
+  placeOf: (member: MemberId) => ReactNode
+}
+
+/** Everybody who takes part, with their casse; chips asked for stand on top. */
+export function DayPeople({ view, placeOf }: DayPeopleProps) {
+  const t = useT('banked')
+  const nameOf = useNameOf()
+  const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
+  const [isSeeking, seek] = useState(false)
+  const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-wrap gap-3 empty:hidden">
+        {view.persons.map((person) => (
+          <Asked key={person.member} person={person} />
+        ))}
+      </ul>
+      {isOpen && (
+        <div>
+          <Button variant="primary" size="large" onPress={() => seek(true)}>
+            {t('people.newcomer')}
+          </Button>
+        </div>
+      )}
+      {view.persons.length > 0 && (
+        <SheetTable
+          head={
+            <>
+              <Column>{t('people.member')}</Column>
+              <Column>{t('people.where')}</Column>
+              <Column of="figures">{t('casse.drawn')}</Column>
+              <Column of="figures">{t('casse.chips')}</Column>
+              <Column of="buttons">{t('people.actions')}</Column>
+            </>
+          }
+        >
+          {view.persons.map(({ member, drawn, chips }) => (
+            <tr key={member}>
+              <th scope="row" className={TD}>
+                <MemberName id={member} />
+              </th>
+              <td className={TD}>{placeOf(member) ?? '—'}</td>
+              <td className={TD_RIGHT}>
+                <Amount chips={drawn} />
+              </td>
+              <td className={TD_RIGHT}>
+                <Amount chips={chips} />
+              </td>
+              <td className={`${TD} text-right`}>
+                {isOpen && (
+                  <Button onPress={() => hand({ member, name: nameOf(member) })}>
+                    {t('people.hand')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </SheetTable>
+      )}
+      {isSeeking && (
+        <Newcomer
+          onClose={() => seek(false)}
+          onChosen={(one) => {
+            seek(false)
+            hand(one)
+          }}
+        />
+      )}
+      {handing && <HandCassa {...handing} onClose={() => hand(null)} />}
+    </div>
+  )
+}
+
+/** Chips that somebody asked for, handed out with one tap. */
+function Asked({ person: { member, asked } }: { person: DayPerson }) {
+  const t = useT('banked')
+  if (!asked) return null
+  const { chips } = asked
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
+      <span className="text-lg">
+        <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
+        <Amount chips={chips} className="font-semibold" />
+      </span>
+      <BankedAct type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
+        {t('people.handed')}
+      </BankedAct>
+    </li>
+  )
+}
+
+interface NewcomerProps {
+  onChosen: (one: { member: MemberId; name: string }) => void
+  onClose: () => void
+}
+
+/** A member of the club who takes part from the first cassa on. */
+function Newcomer({ onChosen, onClose }: NewcomerProps) {
+  const t = useT('banked')
+  const words = useT('desk')
+  const [typed, setTyped] = useState('')
+  const { data } = useMemberSearch(typed, MEMBERS_SHOWN)
+  return (
+    <Dialog title={t('people.newcomer')} onClose={onClose}>
+      <Field
+        label={words('signHere.search')}
+        value={typed}
+        onChange={setTyped}
+        type="search"
+        autoFocus
+      />
+      <ul className="flex flex-col gap-1">
+        {(data?.members ?? []).map(({ id, name, blocked }) => (
+          <li key={id}>
+            <Button
+              wide
+              isDisabled={blocked}
+              onPress={() => onChosen({ member: asMember(id), name })}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+interface HandCassaProps {
+  member: MemberId
+  name: string
+  onClose: () => void
+}
+
+/** A cassa for one member: a usual sum with one tap, or any other. */
+function HandCassa({ member, name, onClose }: HandCassaProps) {
+  const t = useT('banked')
+  const { act, refusal, waiting } = useBankedAct()
+  const [known] = useBankedOffers('handCassa', { member })
+  const [other, setOther] = useState<number>(known?.payload.chips ?? USUAL[1])
+  const handOut = async (chips: number) => {
+    if (await act('handCassa', { member, chips: asChips(chips) })) onClose()
+  }
+  return (
+    <Dialog
+      title={t('people.handTo', { name })}
+      onClose={onClose}
+      onSubmit={() => void handOut(other)}
+      actions={
+        <Button type="submit" isPending={waiting} isDisabled={!(other > 0)}>
+          {t('people.hand')} <Amount chips={asChips(other)} />
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-3 gap-3">
+        {USUAL.map((chips) => (
+          <Button
+            key={chips}
+            size="large"
+            variant="primary"
+            isPending={waiting}
+            onPress={() => void handOut(chips)}
+          >
+            <Amount chips={asChips(chips)} className="text-2xl" />
+          </Button>
+        ))}
+      </div>
+      <ChipsField label={t('casse.sum')} value={other} minValue={1} onChange={setOther} />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+'use client'
+import type { ReactNode } from 'react'
+import { magnitude } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useT } from '../../language/i18n'
+import type { CountLine } from '../../officer/CountRow'
+import { CountTable } from '../../officer/CountTable'
+import { TD, TD_RIGHT } from '../../officer/look'
+import { Column, SheetTable } from '../../officer/SheetTable'
+import { Amount } from '../../tell/Amount'
+import { MemberName } from '../../tell/MemberName'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { BankedAct, useBankedAct } from '../commanding'
+import type { BankedDay } from '../day'
+
+interface DaySheetProps {
+  view: BankedDay
+  /** The provision about the tableau, in the game's register. */
+  provision: string
+  /** The number of a member's seat, in a game with seats. */
+  seatOf: (member: MemberId) => number | null
+  /** The game's own part below the sheet. */
+  children?: ReactNode
+}
+
+/** The count and the tableau of the day: a line for each member, and the club's own as the bank. */
+export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
+  const t = useT('banked')
+  const { tableau, closing } = view
+  const isCounting = closing !== null && tableau.closedAt === null
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-3 empty:hidden print:hidden">
+        <BankedAct type="beginCount" payload={{}} variant="primary">
+          {t('sheet.begin')}
+        </BankedAct>
+        <BankedAct type="resumePlay" payload={{}} variant="quiet">
+          {t('sheet.resume')}
+        </BankedAct>
+        <BankedAct type="closeTableau" payload={{}} variant="primary">
+          {t('sheet.close')}
+        </BankedAct>
+      </div>
+      {isCounting && <Count view={view} seatOf={seatOf} />}
+      {isCounting && tableau.isCounted && (
+        <p role="status" className="text-lg">
+          {t('sheet.gap')} <Amount chips={magnitude(tableau.gap)} className="font-semibold" />{' '}
+          <ProvisionLink id={provision} />
+          {tableau.recountNeeded && <span className="block text-warn">{t('sheet.recount')}</span>}
+        </p>
+      )}
+      <Lines view={view} />
+      {children}
+    </section>
+  )
+}
+
+function Lines({ view: { tableau } }: { view: BankedDay }) {
+  const t = useT('banked')
+  return (
+    <SheetTable
+      caption={t('desk.sheet')}
+      head={
+        <>
+          <Column>{t('people.member')}</Column>
+          <Column of="figures">{t('casse.drawn')}</Column>
+          <Column of="figures">{t('sheet.counted')}</Column>
+          <Column of="figures">{t('sheet.final')}</Column>
+        </>
+      }
+    >
+      {tableau.rows.map(({ member, drawn, counted, final }) => (
+        <tr key={member}>
+          <th scope="row" className={TD}>
+            <MemberName id={member} />
+          </th>
+          <td className={TD_RIGHT}>
+            <Amount chips={drawn} />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={counted} />
+          </td>
+          <td className={TD_RIGHT}>
+            <Amount chips={final} sign className="font-semibold" />
+          </td>
+        </tr>
+      ))}
+      <tr>
+        <th scope="row" className={TD}>
+          {t('sheet.club')}
+        </th>
+        <td className={TD_RIGHT} />
+        <td className={TD_RIGHT} />
+        <td className={TD_RIGHT}>
+          <Amount chips={tableau.club} sign className="font-semibold" />
+        </td>
+      </tr>
+    </SheetTable>
+  )
+}
+
+/** Everybody's chips, one by one. */
+function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
+  const t = useT('banked')
+  const { act, refusal } = useBankedAct()
+  const lines = view.tableau.rows.map(
+    ({ member }): CountLine => ({
+      member,
+      seat: seatOf(member),
+      expected: view.closing?.expected[member] ?? null,
+      counted: view.closing?.counted[member] ?? null,
+      times: 0,
+    }),
+  )
+  return (
+    <div>
+      <CountTable
+        lines={lines}
+        player={t('people.member')}
+        onCount={(member, chips) => void act('countChips', { member, chips })}
+      />
+      {refusal && <RefusalNote refusal={refusal} />}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { asChips, type Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { ChipsField } from '../../club/ChipsField'
+import { useT } from '../../language/i18n'
+import { Amount } from '../../tell/Amount'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { Block } from '../../ui/Block'
+import { Button } from '../../ui/Button'
+import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
+
+const USUAL_CHIPS = 100
+
+interface OwnCasseProps {
+  view: {
+    readonly member: MemberId
+    readonly mine: {
+      readonly chips: Chips | null
+      readonly drawn: Chips
+      readonly asked: { readonly chips: Chips } | null
+    }
+  }
+  /** The provision about casse, in the game's register. */
+  provision: string
+}
+
+/** The casse that the member has drawn, and one asked of the desk. */
+export function OwnCasse({ view, provision }: OwnCasseProps) {
+  const t = useT('banked')
+  const { chips, drawn, asked } = view.mine
+  const [offer] = useBankedOffers('askCassa', { member: view.member })
+  const { take, waiting, refusal } = useBankedAct()
+  const [sum, setSum] = useState<number>(USUAL_CHIPS)
+  return (
+    <Block title={t('casse.title')} aside={<ProvisionLink id={provision} />}>
+      <dl className="grid grid-cols-2 gap-3">
+        <div>
+          <dt className="text-sm text-sage">{t('casse.drawn')}</dt>
+          <dd className="text-3xl font-semibold">
+            <Amount chips={drawn} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-sage">{t('casse.chips')}</dt>
+          <dd className="text-3xl font-semibold">
+            <Amount chips={chips} />
+          </dd>
+        </div>
+      </dl>
+      {asked && (
+        <p role="status" className="mt-3 text-brass">
+          {t('casse.asked')} <Amount chips={asked.chips} className="font-semibold" />
+        </p>
+      )}
+      {offer && (
+        <div className="mt-3 flex flex-col gap-2">
+          <ChipsField label={t('casse.sum')} value={sum} minValue={1} onChange={setSum} />
+          <Button isDisabled={waiting} onPress={() => take(offer, { chips: asChips(sum) })}>
+            {t('casse.ask')}
+          </Button>
+        </div>
+      )}
+      {refusal && <RefusalNote refusal={refusal} />}
+      <BankedAct type="dropCassa" payload={{ member: view.member }} variant="quiet">
+        {t('casse.drop')}
+      </BankedAct>
+    </Block>
+  )
+}

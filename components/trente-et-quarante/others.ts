@@ -1,0 +1,24 @@
+import type { OtherScreens } from '../game'
+import { Board, Contents, Desk, Offices, PastDesk, Post, Provision, Referee } from './lazy'
+
+export const trenteEtQuaranteOthers: OtherScreens = {
+  Desk,
+  PastDesk,
+  Board,
+  Post,
+  Referee,
+  Offices,
+  regulation: {
+    Contents,
+    Provision,
+    titleOf: async (id, locale) => {
+      const { findProvision } = await import('@/rules/trente-et-quarante/provisions')
+      const { findFloatProvision } = await import('@/rules/float/provisions')
+      return (findProvision(id) ?? findFloatProvision(id))?.[locale].title ?? null
+    },
+    titles: async (locale) => {
+      const { PROVISIONS } = await import('@/rules/trente-et-quarante/provisions')
+      return Object.entries(PROVISIONS).map(([id, words]) => ({ id, title: words[locale].title }))
+    },
+  },
+}

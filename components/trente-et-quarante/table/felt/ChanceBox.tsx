@@ -1,0 +1,100 @@
+'use client'
+import { Button } from 'react-aria-components'
+import { sumOf } from '@/rules/kernel/chips'
+import { doesWin, verdictOf } from '@/rules/trente-et-quarante/play/rows'
+import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
+import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
+import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { useTable } from '../context'
+import type { ResultDraft } from '../result/useResult'
+import type { Staking } from '../staking'
+import { ChanceMark } from './ChanceMark'
+import { PartCard } from './PartCard'
+import { StakeLine } from './StakeLine'
+
+interface ChanceBoxProps {
+  chance: Chance
+  staking: Staking
+  draft: ResultDraft
+  /** Payments of this colpo once its result is told; empty before. */
+  parts: readonly SettledPart[]
+  onPosta: (number: number) => void
+}
+
+/** One of the four chances: a tap lays the chosen sum; free stakes lie above, imprisoned ones behind bars below. */
+export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxProps) {
+  const t = useT('trente-table')
+  const { view } = useTable()
+  const { poste, colpo } = view
+  const own = poste.filter((posta) => posta.chance === chance)
+  const free = own.filter(({ prisons }) => prisons === 0)
+  const imprisoned = own.filter(({ prisons }) => prisons > 0)
+  const result = draft.result ?? colpo?.result ?? null
+  const verdict = result && verdictOf(result)
+  const isTold = parts.length > 0
+  const wins =
+    result !== null &&
+    (verdict === 'nero' || verdict === 'rosso') &&
+    doesWin(chance, verdict, result.first)
+  return (
+    <li
+      className={`relative flex min-h-0 min-w-0 flex-col rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
+    >
+      <Button
+        aria-label={t(`chance.${chance}`)}
+        isDisabled={!staking.isOpen || staking.waiting}
+        onPress={() => staking.lay(chance)}
+        className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 data-[disabled]:cursor-default data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
+      />
+      <div className="pointer-events-none relative flex items-center gap-2 px-3 pt-2 pb-1">
+        <ChanceMark chance={chance} />
+        <h2 className="text-2xl">{t(`chance.${chance}`)}</h2>
+        {wins && <span className="font-semibold text-brass-high">{t('felt.wins')}</span>}
+        {own.length > 1 && (
+          <Amount
+            chips={sumOf(own.map(({ amount }) => amount))}
+            className="ml-auto text-xl text-sage"
+          />
+        )}
+      </div>
+      <div className="pointer-events-none relative flex min-h-0 flex-1 flex-col overflow-y-auto px-1.5 pb-1.5">
+        {isTold && <Parts parts={parts.filter((part) => part.chance === chance)} />}
+        <ul className="grid grid-cols-2 gap-1 empty:hidden">
+          {!isTold &&
+            free.map((posta) => <StakeLine key={posta.number} posta={posta} onPress={onPosta} />)}
+        </ul>
+        {!isTold && <Prison poste={imprisoned} onPosta={onPosta} />}
+      </div>
+    </li>
+  )
+}
+
+function Parts({ parts }: { parts: readonly SettledPart[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-1">
+      {parts.map((part) => (
+        <PartCard key={`${part.posta} ${part.player} ${part.outcome} ${part.amount}`} part={part} />
+      ))}
+    </ul>
+  )
+}
+
+/** Imprisoned stakes, behind bars. */
+function Prison({ poste, onPosta }: { poste: readonly Posta[]; onPosta: (n: number) => void }) {
+  const t = useT('trente-table')
+  if (poste.length === 0) return null
+  return (
+    <section
+      aria-label={t('felt.prison')}
+      className="mt-auto rounded-lg border-2 border-warn bg-[repeating-linear-gradient(90deg,transparent_0_14px,#00000066_14px_18px)] p-1"
+    >
+      <h3 className="pb-0.5 text-sm font-semibold text-warn">{t('felt.prison')}</h3>
+      <ul className="grid grid-cols-2 gap-1">
+        {poste.map((posta) => (
+          <StakeLine key={posta.number} posta={posta} onPress={onPosta} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
+import { useT } from '../../../language/i18n'
+import { useTable } from '../context'
+import { partsOf, type ResultDraft } from '../result/useResult'
+import type { Staking } from '../staking'
+import { ChanceBox } from './ChanceBox'
+import { Persons } from './Persons'
+import { RowsShown } from './RowsShown'
+
+interface FeltProps {
+  staking: Staking
+  draft: ResultDraft
+  /** Opens a stake. */
+  onPosta: (number: number) => void
+}
+
+/** The cloth: both rows, the four chances with everything that lies there, and the person who stakes next. */
+export function Felt({ staking, draft, onPosta }: FeltProps) {
+  const t = useT('trente-table')
+  const { view } = useTable()
+  const { summary, colpo } = view
+  const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? [])
+  return (
+    <div className="night flex min-h-0 flex-col gap-1.5 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
+      {summary.level > 1 && <RowsShown draft={draft} />}
+      <ol
+        aria-label={t('felt.chances')}
+        className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1.5"
+      >
+        {CHANCES.map((chance) => (
+          <ChanceBox
+            key={chance}
+            chance={chance}
+            staking={staking}
+            draft={draft}
+            parts={parts}
+            onPosta={onPosta}
+          />
+        ))}
+      </ol>
+      {staking.isOpen && <Persons staking={staking} />}
+    </div>
+  )
+}

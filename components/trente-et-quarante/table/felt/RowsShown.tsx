@@ -1,0 +1,49 @@
+'use client'
+import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
+import { RankCard } from '../../../banked/RankCard'
+import { useT } from '../../../language/i18n'
+import { useTable } from '../context'
+import type { ResultDraft } from '../result/useResult'
+import { ColourMark } from './ColourMark'
+
+/** Both rows: their cards where they are followed, and their totals; the latest colpo's while none is dealt. */
+export function RowsShown({ draft }: { draft: ResultDraft }) {
+  const t = useT('trente-table')
+  const { colpo, past, summary } = useTable().view
+  const last = colpo ? null : past.at(-1)
+  const rows = colpo?.rows ?? last?.rows
+  const first = draft.first ?? rows?.first ?? last?.result?.first
+  return (
+    <section
+      aria-label={t('felt.rows')}
+      className={`flex flex-col gap-1 rounded-xl border-2 border-line px-3 py-1 ${last ? 'opacity-70' : ''}`}
+    >
+      {COLOURS.map((row) => {
+        const cards = rows?.[row] ?? []
+        const total = draft[row] ?? last?.result?.[row] ?? (colpo?.totals[row] || null)
+        const isNext = summary.level === 3 && colpo?.next === row
+        return (
+          <div
+            key={row}
+            className={`flex min-h-9 items-center gap-2 rounded-lg border-2 px-2 ${isNext ? 'border-brass' : 'border-transparent'}`}
+          >
+            <ColourMark colour={row} />
+            <span className="w-14 text-sage">{t(`chance.${row}`)}</span>
+            <span className="flex min-w-0 grow flex-wrap gap-0.5">
+              {cards.map((rank, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
+                <RankCard key={at} rank={rank} />
+              ))}
+            </span>
+            {row === 'nero' && first && (
+              <span className="flex items-center gap-1.5 text-sm text-sage">
+                {t('felt.first')} <ColourMark colour={first} /> {t(`tell.${first}`)}
+              </span>
+            )}
+            <strong className="w-12 text-right text-2xl tabular-nums">{total ?? '—'}</strong>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

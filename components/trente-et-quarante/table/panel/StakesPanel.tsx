@@ -1,0 +1,25 @@
+'use client'
+import { useState } from 'react'
+import { useT } from '../../../language/i18n'
+import type { Staking } from '../staking'
+import { Asked } from './Asked'
+import { StepButton } from './StepButton'
+import { SumChoice } from './SumChoice'
+
+/** The stakes are open: a tap on a chance lays the chosen sum there. Source: T.1.7. */
+export function StakesPanel({ staking }: { staking: Staking }) {
+  const t = useT('trente-table')
+  const [isTyped, setTyped] = useState(false)
+  return (
+    <section className="flex min-h-0 flex-1 flex-col gap-2">
+      <h2 className="text-2xl">{t('stakes.title')}</h2>
+      <p>{t('stakes.tap')}</p>
+      <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
+      <Asked />
+      <div className="mt-auto flex flex-col gap-2">
+        <StepButton type="declareLastColpo" />
+        <StepButton type="callStakes" isMain />
+      </div>
+    </section>
+  )
+}

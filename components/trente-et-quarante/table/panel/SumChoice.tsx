@@ -1,0 +1,40 @@
+'use client'
+import { ChipSum } from '../../../banked/ChipSum'
+import { useT } from '../../../language/i18n'
+import { Button } from '../../../ui/Button'
+import { useTable } from '../context'
+import { Refused } from '../Refused'
+import type { Staking } from '../staking'
+
+interface SumChoiceProps {
+  staking: Staking
+  isTyped: boolean
+  onTyped: (isTyped: boolean) => void
+}
+
+/** The sum that a tap on a chance lays, and the latest stakes again by one tap. Source: T.2.1. */
+export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
+  const t = useT('trente-table')
+  const { limits } = useTable().view.summary
+  const { repeat, refusal, waiting, chips, setChips } = staking
+  return (
+    <div className="flex flex-col gap-2">
+      <ChipSum
+        isInRow
+        limits={limits}
+        chips={chips}
+        onChips={setChips}
+        isTyped={isTyped}
+        onTyped={onTyped}
+        beside={
+          repeat && (
+            <Button className="px-2!" isDisabled={waiting} onPress={repeat}>
+              {t('stakes.repeat')}
+            </Button>
+          )
+        }
+      />
+      <Refused refusal={refusal} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { Button } from 'react-aria-components'
+import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/play/rows'
+import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
+import { useT } from '../../../language/i18n'
+import { ColourMark } from '../felt/ColourMark'
+import { besideRow, type ResultDraft } from './useResult'
+
+const TOTALS = Array.from({ length: MOST_ROW - LEAST_ROW + 1 }, (_, at) => LEAST_ROW + at)
+
+const LOOK =
+  'min-h-11 cursor-pointer rounded-lg border-2 text-lg leading-tight font-semibold tabular-nums outline-offset-2 data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass'
+const look = (isChosen: boolean) =>
+  `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
+
+/** The result in three taps, in any order: the colour of the very first card, nero's total and rosso's. Source: T.3.3, T.4. */
+export function ResultKeys({ draft }: { draft: ResultDraft }) {
+  const t = useT('trente-table')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <fieldset className="grid grid-cols-2 gap-1">
+        <legend className="pb-0.5 text-sm text-sage">{t('tell.first')}</legend>
+        {COLOURS.map((colour) => {
+          const beside = besideRow(draft, colour)
+          return (
+            <Button
+              key={colour}
+              aria-pressed={draft.first === colour}
+              onPress={() => draft.setFirst(colour)}
+              className={`flex min-h-14! flex-col items-center justify-center ${look(draft.first === colour)}`}
+            >
+              <span className="flex items-center gap-1.5">
+                <ColourMark colour={colour} /> {t(`tell.${colour}`)}
+              </span>
+              {beside && <span className="text-sm font-normal">{t(`chance.${beside}`)}</span>}
+            </Button>
+          )
+        })}
+      </fieldset>
+      {COLOURS.map((row) => (
+        <fieldset key={row} className="grid grid-cols-5 gap-1">
+          <legend className="flex items-center gap-1.5 pb-0.5 text-sm text-sage">
+            <ColourMark colour={row} /> {t('tell.row', { row: t(`chance.${row}`) })}
+          </legend>
+          {TOTALS.map((total) => (
+            <Button
+              key={total}
+              aria-pressed={draft[row] === total}
+              onPress={() => draft.setTotal(row, total)}
+              className={look(draft[row] === total)}
+            >
+              {total}
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import { useState } from 'react'
+import { verdictOf } from '@/rules/trente-et-quarante/play/rows'
+import { settlementOf } from '@/rules/trente-et-quarante/play/settlement'
+import { dividesAtEnd } from '@/rules/trente-et-quarante/play/taglia'
+import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
+import type { Colour } from '@/rules/trente-et-quarante/state/posta'
+import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import { useAct } from '../../commanding'
+import { useTable } from '../context'
+
+interface Told {
+  readonly serial: number
+  readonly nero: number | null
+  readonly rosso: number | null
+  readonly first: Colour | null
+}
+
+/** The result of a colpo while it is being told, before anything is sent. */
+export interface ResultDraft extends Omit<Told, 'serial'> {
+  /** The whole result; null while something is missing. */
+  result: Result | null
+  isBegun: boolean
+  /** Tells a row's total; the first one told also ends the staking, since cards are out. Source: T.1.7, T.7.1. */
+  setTotal: (row: Colour, total: number) => void
+  setFirst: (first: Colour) => void
+  record: () => void
+  clear: () => void
+  refusal: ReturnType<typeof useAct>['refusal']
+  waiting: boolean
+}
+
+export function useResult(): ResultDraft {
+  const { view } = useTable()
+  const { act, refusal, waiting } = useAct()
+  const { id, serial } = view.summary
+  const nothing: Told = { serial, nero: null, rosso: null, first: null }
+  const [kept, setTold] = useState<Told>(nothing)
+  // Anything told of another colpo is of no use.
+  const told = kept.serial === serial && view.colpo ? kept : nothing
+  const { nero, rosso, first } = told
+  const result = nero !== null && rosso !== null && first !== null ? { nero, rosso, first } : null
+  const tell = (fields: Partial<Told>) => {
+    setTold({ ...told, ...fields })
+    if (view.colpo?.phase === 'open' && !waiting) void act('callStakes', { table: id })
+  }
+  return {
+    nero,
+    rosso,
+    first,
+    result,
+    isBegun: nero !== null || rosso !== null || first !== null,
+    setTotal: (row, total) => tell({ [row]: total }),
+    setFirst: (colour) => tell({ first: colour }),
+    record() {
+      if (!result) return
+      const isLast = view.colpo?.isLast ?? false
+      void act('recordResult', { table: id, ...result, isLast, invites: false })
+    },
+    clear: () => setTold(nothing),
+    refusal,
+    waiting,
+  }
+}
+
+/** The payments that a result brings, before it is recorded. */
+export function partsOf(view: TableView, result: Result): readonly SettledPart[] {
+  const { poste, insurances, settings, taglia, colpo } = view
+  const lastPosta = Math.max(0, ...poste.map(({ number }) => number))
+  const isDivided = (colpo?.isLast ?? false) && dividesAtEnd(taglia, settings)
+  return settlementOf({ poste, insurances, lastPosta }, result, { settings, isDivided }).parts
+}
+
+/** The chance that wins beside the row's, if the first card has this colour; null where no row wins. Source: T.4. */
+export function besideRow(
+  { nero, rosso }: Pick<ResultDraft, 'nero' | 'rosso'>,
+  first: Colour,
+): 'colore' | 'inverso' | null {
+  if (nero === null || rosso === null) return null
+  const verdict = verdictOf({ nero, rosso })
+  if (verdict === 'null' || verdict === 'refait') return null
+  return verdict === first ? 'colore' : 'inverso'
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useState } from 'react'
+import { type Chips, lesser } from '@/rules/kernel/chips'
+import { asPlayer, type Player } from '@/rules/trente-et-quarante/state/ids'
+import type { Chance } from '@/rules/trente-et-quarante/state/posta'
+import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import { rangeOf } from '../../live/offers'
+import { useAct, useOffer, useOffers } from '../commanding'
+import { useTable } from './context'
+
+/** The sum and the person of the next tap on a chance. */
+export interface Staking {
+  chips: Chips
+  setChips: (chips: Chips) => void
+  player: Player
+  setPlayer: (player: Player) => void
+  /** Whether a tap on a chance lays something now. */
+  isOpen: boolean
+  lay: (chance: Chance) => void
+  /** The latest stakes again; null when there are none to repeat. */
+  repeat: (() => void) | null
+  refusal: ReturnType<typeof useAct>['refusal']
+  waiting: boolean
+}
+
+const ANYBODY = asPlayer('@1')
+
+/** A person at the table, or the next one whom the book does not name. */
+export const unnamedNext = ({ present }: Pick<TableView, 'present'>): Player => {
+  const taken = new Set<string>(present)
+  let number = 1
+  while (taken.has(`@${number}`)) number += 1
+  return asPlayer(`@${number}`)
+}
+
+export function useStaking(): Staking {
+  const { view } = useTable()
+  const { limits, id } = view.summary
+  const { act, refusal, waiting } = useAct()
+  const [sum, setChips] = useState<Chips | null>(null)
+  const [chosen, setPlayer] = useState<Player | null>(null)
+  const invites = useOffer('inviteStakes')
+  const repeats = useOffer('repeatStakes', { player: null })
+  const offers = useOffers('layStake')
+  const chips = sum ?? limits.minimum
+  const player = chosen ?? view.present[0] ?? ANYBODY
+  const isInvited = view.colpo?.phase === 'open'
+  // A tap on the cloth between two colpi invites to stake, as the dealer does with the first chips on it.
+  const afterInvitation = async (then: () => Promise<boolean>) => {
+    if (isInvited || (await act('inviteStakes', { table: id }))) await then()
+  }
+  const canRepeat = isInvited ? repeats !== null : (view.past.at(-1)?.laid.length ?? 0) > 0
+  return {
+    chips,
+    setChips,
+    player,
+    setPlayer,
+    refusal,
+    waiting,
+    isOpen: isInvited || invites !== null,
+    lay(chance) {
+      const offer = offers.find(
+        ({ payload }) => payload.chance === chance && payload.player === player,
+      )
+      const most = rangeOf(offer, 'chips')?.max
+      const whole = most ? lesser(chips, most as Chips) : chips
+      void afterInvitation(() => act('layStake', { table: id, player, chance, chips: whole }))
+    },
+    repeat:
+      canRepeat && (isInvited || invites)
+        ? () => void afterInvitation(() => act('repeatStakes', { table: id, player: null }))
+        : null,
+  }
+}

@@ -1,0 +1,15 @@
+'use client'
+import { verdictOf } from '@/rules/trente-et-quarante/play/rows'
+import type { Result } from '@/rules/trente-et-quarante/state/colpo'
+import { useT } from '../../language/i18n'
+
+/** A result as the tailleur announces it: “Rosso e inverso”, a null colpo, or 31–31. Source: T.3.4, T.4, T.5.1, T.5.2. */
+export function useVerdict(): (result: Result) => string {
+  const t = useT('trente-table')
+  return (result) => {
+    const verdict = verdictOf(result)
+    if (verdict === 'null' || verdict === 'refait') return t(`verdict.${verdict}`)
+    const other = result.first === verdict ? 'colore' : 'inverso'
+    return t('verdict.wins', { row: t(`chance.${verdict}`), other: t(`chance.${other}`) })
+  }
+}

@@ -1,0 +1,35 @@
+import { type Chips, NO_CHIPS, sumOf } from '../kernel/chips'
+import { asMember, type MemberId } from '../kernel/ids'
+import { type Account, accountsIn, asAccount, type Balances } from '../kernel/ledger'
+import type { BankedDay } from './state'
+
+/** The book that all accounts of a day are in: a member's chips are one account at every table. */
+export const BOOK = 'sala'
+
+/** Minus the chips that the desk handed out. */
+export const CASSA = asAccount('cassa')
+/** The tax of a house; a banked game has none, and the float asks for its account. */
+export const CAGNOTTE = asAccount('cagnotte')
+/** The gap found at the count. */
+export const GAP = asAccount('divario')
+/** The chips that lie before a member, stakes apart. */
+export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
+/** Chips of persons whom the book does not name; below zero when they brought more to the table than they took. */
+export const unnamedOf = (table: string): Account => asAccount(`senza-nome:${table}`)
+/** The bank's result at a table by its colpi, below zero when it has paid more. */
+export const bancoOf = (table: string): Account => asAccount(`banco:${table}`)
+
+/** The member whose chips an account holds; null for any other account. */
+export const ownerOf = (account: Account): MemberId | null =>
+  account.startsWith('chips:') ? asMember(account.slice('chips:'.length)) : null
+
+export const balance = ({ accounts }: Pick<BankedDay, 'accounts'>, account: Account): Chips =>
+  accounts[account] ?? NO_CHIPS
+
+/** The chips of all accounts whose name begins so. */
+export const sumUnder = (accounts: Balances, prefix: string): Chips =>
+  sumOf(
+    accountsIn(accounts)
+      .filter((account) => account.startsWith(prefix))
+      .map((account) => accounts[account] ?? NO_CHIPS),
+  )

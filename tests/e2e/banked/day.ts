@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { Room } from '../support/room'
+import { screen, signIn } from '../support/screens'
+
+const SLUG = 'prova'
+
+/** The people and screens of a day at a table whose bank is the house. */
+export interface DayScreens {
+  readonly room: Room
+  readonly desk: Page
+  readonly inspector: Page
+  readonly members: ReadonlyMap<string, string>
+  readonly page: Page
+}
+
+/** The desk, the inspector's phone and an unpaired tablet, with members of these cards; `prepare` comes before the screens. */
+export async function openScreens(
+  browser: Browser,
+  cards: readonly string[],
+  prepare: (room: Room) => Promise<void> = async () => {},
+): Promise<DayScreens> {
+  const room = await Room.open(SLUG)
+  await room.member('2001', ['socio', 'segretario'])
+  await room.member('3001', ['socio', 'deputato'])
+  const members = new Map<string, string>()
+  for (const card of cards) members.set(card, await room.member(card))
+  await prepare(room)
+  const enter = `${room.url}/${SLUG}/entra`
+  const desk = await screen(browser, 'desk', enter)
+  await signIn(desk, '2001')
+  const inspector = await screen(browser, 'phone', enter)
+  await signIn(inspector, '3001')
+  const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
+  return { room, desk, inspector, members, page }
+}
+
+/** A table of a game with a bank, its tablet, and commands given beside the screens. */
+export class BankedTable {
+  readonly room: Room
+  readonly desk: Page
+  readonly inspector: Page
+  readonly page: Page
+  readonly #members: ReadonlyMap<string, string>
+  readonly #game: string
+  #evening = ''
+
+  protected constructor({ room, desk, inspector, members, page }: DayScreens, game: string) {
+    this.room = room
+    this.desk = desk
+    this.inspector = inspector
+    this.page = page
+    this.#members = members
+    this.#game = game
+  }
+
+  at(path: string): string {
+    return `${this.room.url}/${SLUG}/${path}`
+  }
+
+  member(card: string): string {
+    const id = this.#members.get(card)
+    if (!id) throw new Error(`nobody here has card ${card}`)
+    return id
+  }
+
+  /** Gives a command as the desk, or as the inspector. */
+  async give(type: string, payload: object, by: Page = this.desk): Promise<void> {
+    await this.#post(by, `${this.#game}.${type}`, {
+      evening: this.#evening,
+      id: randomUUID(),
+      ...payload,
+    })
+  }
+
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  /** Cards in the order in which they are dealt; each is one tap on the keys. */
+  async cards(names: string): Promise<void> {
+    for (const name of names.split(' ')) {
+      const keys = this.page.getByRole('group', { name: 'Quale carta?' })
+      // The keys are there once the command before this card is stored.
+      await expect(this.button(name, keys)).toBeEnabled()
+      const before = await this.accepted()
+      await this.button(name, keys).click()
+      await expect.poll(() => this.accepted()).toBe(before + 1)
+    }
+  }
+
+  /** The number of commands that the day has accepted. */
+  async accepted(): Promise<number> {
+    const [row] = await this.room.database.sql<{ count: number }[]>`
+      select count(distinct command_id)::int as count from journal`
+    return row?.count ?? 0
+  }
+
+  async balance(account: string): Promise<number> {
+    const [row] = await this.room.database.sql<{ chips: number }[]>`
+      select chips::int as chips from balance where account = ${`sala/${account}`}`
+    return row?.chips ?? 0
+  }
+
+  /** Opens the day, and hands everybody a cassa. */
+  protected async openDay(chips: number): Promise<void> {
+    const day = new Date().toISOString().slice(0, 10)
+    const opening = { game: this.#game, title: 'Festa del circolo', day }
+    const opened = await this.#post(this.desk, 'evenings.open', opening)
+    this.#evening = (opened as { evening: string }).evening
+    for (const member of this.#members.values()) await this.give('handCassa', { member, chips })
+  }
+
+  /** Pairs the tablet with the first table. */
+  protected async pair(heading: string): Promise<void> {
+    const asked = { evening: this.#evening, post: 'T1' }
+    const { code } = (await this.#post(this.desk, 'devices.issueCode', asked)) as { code: string }
+    for (const digit of code) await this.button(digit).click()
+    await this.button('Entra al tavolo').click()
+    await expect(this.page.getByRole('heading', { name: heading })).toBeVisible()
+  }
+
+  async #post(by: Page, procedure: string, data: object): Promise<unknown> {
+    const answer = await by.request.post(`${this.room.url}/api/trpc/${procedure}`, {
+      headers: { origin: this.room.url },
+      data,
+    })
+    const text = await answer.text()
+    expect(answer.ok(), `${procedure}: ${text}`).toBe(true)
+    return (JSON.parse(text) as { result: { data: unknown } }).result.data
+  }
+}

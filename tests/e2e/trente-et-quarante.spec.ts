@@ -1,0 +1,178 @@
+import { expect, test } from '@playwright/test'
+import { TAPS } from '@/docs/taps'
+import { picture, screen, signIn } from './support/screens'
+import { expectTaps } from './support/taps'
+import { TrenteTable } from './trente-et-quarante/day'
+
+test('at the result level a colpo is closed in four taps and one for each stake, or one for all stakes repeated', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 2)
+  const { page } = table
+  const of = (card: string) => `poste:T1:nero:${table.member(card)}`
+
+  await test.step('the taglia step by step, and the cut by the player who asks', async () => {
+    await picture(page, 'teq-tablet-taglia')
+    await table.loadTaglia()
+    await picture(page, 'teq-tablet-begin')
+  })
+
+  await test.step('the first colpo: a tap for each stake, two totals, the first card, and one to record', async () => {
+    await expectTaps(page, TAPS.trenteResult, async () => {
+      await table.stake('Nero')
+      await table.stake('Inverso')
+      await table.total('Nero', 33).click()
+      await expect(page.getByText('Che cosa è uscito?')).toBeVisible()
+      await table.total('Rosso', 36).click()
+      await table.first('rossa').click()
+      await expect(page.getByText('10 × 1 = 10').first()).toBeVisible()
+      await picture(page, 'teq-tablet-told')
+      await table.button('Pagato').click()
+      await expect(page.getByText('Colpo 1', { exact: true })).toBeVisible()
+    })
+    // The row of nero wins and the first card was red: nero and inverso are paid.
+    expect(await table.balance('banco:T1')).toBe(-20)
+    await picture(page, 'teq-tablet-paid')
+  })
+
+  await test.step('a wrong result is taken back', async () => {
+    await table.button('Riprendi').click()
+    await expect.poll(() => table.balance('banco:T1')).toBe(0)
+    await table.tell(33, 36, 'nera')
+    await expect.poll(() => table.balance('banco:T1')).toBe(0 - 10 + 10)
+  })
+
+  await test.step('the same stakes again by one tap', async () => {
+    await expectTaps(page, TAPS.trenteRepeated, async () => {
+      await table.button('Ripeti le puntate').click()
+      await expect(table.box('Nero').getByRole('listitem')).toHaveCount(1)
+      await table.tell(39, 34, 'nera')
+      await expect(page.getByText('Colpo 2', { exact: true })).toBeVisible()
+    })
+    expect(await table.balance('banco:T1')).toBe(10 - 10)
+    expect(await table.balance(of('1001'))).toBe(0)
+  })
+  await table.room.close()
+})
+
+test('31–31 sends stakes to prison, an insured one stays free; one moves, one leaves with half; the last colpo divides', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 2)
+  const { page } = table
+  const sheet = page.getByRole('dialog')
+  const choose = (card: string) => table.button(`Socio ${card}`).first().click()
+  await table.give('declareLastTaglia', { table: 'T1' }, table.inspector)
+  await table.loadTaglia()
+
+  await test.step('three stakes, the first one insured with the keypad’s sum', async () => {
+    await table.button('Altra somma').click()
+    await table.button('Cancella').click()
+    for (const digit of ['5', '00']) await table.button(digit).click()
+    await picture(page, 'teq-tablet-keypad')
+    await table.button('Altra somma').click()
+    await table.stake('Nero')
+    await table.box('Nero').getByRole('listitem').getByRole('button').click()
+    await picture(page, 'teq-tablet-stake')
+    await table.button(/^Assicura 500/, sheet).click()
+    await expect(table.box('Nero').getByText('ass.')).toBeVisible()
+    await choose('1002')
+    await table.button('100').click()
+    await table.stake('Colore')
+    await choose('1003')
+    await table.stake('Rosso')
+    await picture(page, 'teq-tablet-stakes')
+  })
+
+  await test.step('a null colpo: everything stays, the premium too', async () => {
+    await table.tell(35, 35, 'nera')
+    await expect(page.getByText('premio 5 resta')).toBeVisible()
+    await table.button('Fate il gioco').click()
+  })
+
+  await test.step('31–31: the insured stake stays free, two lie in prison', async () => {
+    await table.total('Nero', 31).click()
+    await table.total('Rosso', 31).click()
+    await table.first('nera').click()
+    await picture(page, 'teq-tablet-refait-told')
+    await table.button('Pagato').click()
+    await expect(table.box('Colore').getByRole('region', { name: 'In prigione' })).toBeVisible()
+    await picture(page, 'teq-tablet-prison')
+    expect(await table.balance('banco:T1')).toBe(5)
+    expect(await table.balance(`prigione:T1:colore:${table.member('1002')}`)).toBe(100)
+  })
+
+  await test.step('one is moved at its owner’s request, one leaves and loses half', async () => {
+    const imprisoned = table.box('Colore').getByRole('region', { name: 'In prigione' })
+    await imprisoned.getByRole('button').click()
+    await picture(page, 'teq-tablet-prisoner')
+    await table.button('Inverso', sheet).click()
+    await expect(table.box('Inverso').getByText('In prigione')).toBeVisible()
+    await table.box('Rosso').getByRole('region').getByRole('button').click()
+    await table.button('Esce di prigione e perde metà', sheet).click()
+    await expect(table.box('Rosso').getByRole('listitem')).toHaveCount(0)
+    expect(await table.balance('banco:T1')).toBe(5 + 50)
+  })
+
+  await test.step('an insurance is lost when no 31–31 comes; the prisoner is freed', async () => {
+    await table.button('Fate il gioco').click()
+    await table.box('Nero').getByRole('listitem').getByRole('button').click()
+    await table.button(/^Assicura 500/, sheet).click()
+    await expect(table.box('Nero').getByText('ass.')).toBeVisible()
+    await table.tell(40, 32, 'nera')
+    // Rosso wins and the first card was black: nero is lost with its premium, inverso is freed.
+    await expect(table.box('Inverso').getByText('liberata')).toBeVisible()
+    await picture(page, 'teq-tablet-freed')
+    expect(await table.balance('banco:T1')).toBe(5 + 50 + 500 + 5)
+    await table.button(/^Prende/).click()
+    await expect(table.box('Inverso').getByRole('listitem')).toHaveCount(0)
+  })
+
+  await test.step('a double tap gives one command and falls through to none', async () => {
+    await table.stake('Nero')
+    const laid = await table.accepted()
+    await table.total('Nero', 38).dblclick()
+    await expect(page.getByText('Che cosa è uscito?')).toBeVisible()
+    await table.total('Rosso', 37).dblclick()
+    await table.first('nera').dblclick()
+    await expect.poll(() => table.accepted()).toBe(laid + 1)
+    await table.button('Pagato').dblclick()
+    await expect(table.button('Fate il gioco')).toBeVisible()
+    await expect.poll(() => table.accepted()).toBe(laid + 2)
+    await table.box('Nero').getByRole('button', { name: 'Nero', exact: true }).dblclick()
+    await expect(table.box('Nero').getByRole('listitem')).toHaveCount(1)
+    await expect.poll(() => table.accepted()).toBe(laid + 4)
+  })
+
+  await test.step('the day’s last taglia ends at 31–31: what lies there is divided', async () => {
+    await table.button('Altro').click()
+    await picture(page, 'teq-tablet-more')
+    await table.button('Ultimo colpo della taglia', sheet).click()
+    await table.button('Chiudi', sheet).click()
+    await expect(page.getByText('Ultimo colpo', { exact: true })).toBeVisible()
+    await table.tell(31, 31, 'rossa')
+    await expect(page.getByText(/^L’ultima taglia della giornata è finita/)).toBeVisible()
+    await picture(page, 'teq-tablet-ended')
+  })
+
+  await test.step('the other screens, and the tablet in English', async () => {
+    const board = await screen(browser, 'tv', table.at('tabellone'))
+    await expect(board.getByText('31–31').first()).toBeVisible()
+    await picture(board, 'teq-board')
+    const phone = await screen(browser, 'phone', table.at('entra'))
+    await signIn(phone, '1001')
+    await expect(phone.getByText('Fra due colpi')).toBeVisible()
+    await picture(phone, 'teq-phone')
+    await table.desk.goto(table.at('segreteria'))
+    await expect(table.desk.getByText('Socio 1001').first()).toBeVisible()
+    await picture(table.desk, 'teq-desk')
+    await table.desk.getByRole('tab', { name: 'Tavolo 1' }).click()
+    await picture(table.desk, 'teq-desk-table')
+    await table.button('Altro').click()
+    await sheet.getByText('English').click()
+    await expect(sheet.getByText('The colpi')).toBeVisible()
+    await table.button('Close', sheet).click()
+    await picture(page, 'teq-tablet-en')
+  })
+  await table.room.close()
+})
