@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000
 /** How long one try may take before the client sends the command again. */
 const TRY_TIMEOUT_MS = 15_000
 
-/** What the clients of an evening were told: the version of each accepted command, and the refused ones. */
+/** The answers that the clients of an evening got: the version of each accepted command, and the refused ones. */
 export class Heard {
   readonly accepted = new Map<string, number>()
   readonly refused = new Set<string>()

@@ -12,7 +12,7 @@ const COMMANDS_OF_A_CLIENT = 6
 /** The blow falls within this time after the first command. */
 const STRUCK_WITHIN_MS = 120
 
-/** What came of the trials of one kind. */
+/** The result of the trials of one kind. */
 export interface Tried {
   kind: string
   rounds: number
