@@ -42,7 +42,7 @@ export function isGuessable(password: string, known: readonly string[]): boolean
   return /^\d{0,4}$/.test(left)
 }
 
-/** Whether a PIN is easy to guess: two digits or fewer, a run such as 2345 or 9876, or the digits of the card. */
+/** Whether a PIN is easy to guess: made of one or two digits, a run such as 2345 or 9876, or the digits of the card. */
 export function isGuessablePin(pin: string, card: string): boolean {
   const steps = new Set([...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index])))
   const isRun = steps.size === 1 && (steps.has(1) || steps.has(-1))

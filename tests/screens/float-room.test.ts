@@ -16,6 +16,7 @@ import {
   person,
   prepared,
   type Room,
+  readyAgain,
   secretary,
   staffed,
 } from '../rules/float/support/room'
@@ -94,6 +95,14 @@ it('V.box-escort a box waits for the inspector once its table closes, and then f
     .by(person('commissario'), { type: 'sealTaxBox', table: 'T1', seal: '119' })
     .by(person('commissario'), { type: 'escortTaxBox', table: 'T1' })
   expect(waitingFor(room, 'commissario')).toEqual([])
+  expect(waitingFor(room, 'conta')).toEqual(['box T1 1'])
+})
+
+it('V.box-escort a box that was sealed before another opening waits on, until it is counted', () => {
+  const room = readyAgain(closed(opened()))
+  expect(waitingFor(room, 'commissario')).toEqual(['table T1', 'box T1 1'])
+  room.by(person('commissario'), { type: 'escortTaxBox', table: 'T1', box: 1 })
+  expect(waitingFor(room, 'commissario')).toEqual(['table T1'])
   expect(waitingFor(room, 'conta')).toEqual(['box T1 1'])
 })
 

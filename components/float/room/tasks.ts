@@ -102,13 +102,10 @@ function boxTasks(
         id === table && (order === 'close' || (box === 'keeping' && order !== 'open')),
     )
   return boxes
-    .filter(({ table, box }) => {
-      if (box.counted) return false
-      return (
-        may(BOX_STEPS, { table }) ||
-        (!box.sealed && isClosing(table) && may(['sealTaxBox'], { table }))
-      )
-    })
-    .filter(({ table, box }, _, all) => all.findLast((one) => one.table === table)?.box === box)
+    .filter(
+      ({ table, box }) =>
+        may(BOX_STEPS, { table, box: box.number }) ||
+        (!box.sealed && isClosing(table) && may(['sealTaxBox'], { table })),
+    )
     .map((box) => ({ subject: 'box' as const, key: `box ${box.table} ${box.box.number}`, box }))
 }

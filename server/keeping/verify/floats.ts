@@ -6,7 +6,7 @@ import type { TellFinding } from './findings'
 /** Compares the stored terms of the floats' equation with those that the replayed events give. */
 export class FloatCheck {
   readonly #stored = new Map<string, PostedTerms>()
-  /** Evenings of earlier versions have no terms before this position. */
+  /** Evenings of earlier versions have no terms before this position; one without any term has none to compare. */
   readonly #first: number
 
   constructor(
@@ -15,7 +15,7 @@ export class FloatCheck {
     private readonly tell: TellFinding,
   ) {
     for (const terms of stored) this.#stored.set(keyOf(terms), terms)
-    this.#first = Math.min(...stored.map(({ position }) => position))
+    this.#first = stored.reduce((first, { position }) => Math.min(first, position), Infinity)
   }
 
   /** Takes an event with the states before and after it. */

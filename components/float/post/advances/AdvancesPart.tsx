@@ -88,13 +88,14 @@ function Returns({ advance: { returns, status } }: { advance: Advance }) {
   )
 }
 
-/** A receipt for each return; an undone one is an entry below zero, which has none. */
+/** A receipt for each return; an entry below zero undoes one, and has none. */
 function ReturnLinks({ advance: { number, returns } }: { advance: Advance }) {
   const { evening } = usePost()
-  return returns.map(
-    ({ at, chips }, index) =>
-      chips > 0 && <ReturnLink key={at} evening={evening} number={number} nth={index + 1} />,
-  )
+  return returns
+    .filter(({ chips }) => chips > 0)
+    .map(({ at }, index) => (
+      <ReturnLink key={at} evening={evening} number={number} nth={index + 1} />
+    ))
 }
 
 function Granted({ advance }: { advance: Advance }) {

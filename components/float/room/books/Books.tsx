@@ -5,8 +5,9 @@ import type { DayBook } from '@/rules/float/views/book'
 import { useT } from '../../../language/i18n'
 import { useCommanding } from '../../../live/commanding'
 import { NamesProvider } from '../../../live/names'
-import { trpc } from '../../../live/trpc'
+import { refusalOf, trpc } from '../../../live/trpc'
 import { Moment } from '../../../tell/Moment'
+import { RefusalNote } from '../../../tell/RefusalNote'
 import { TellText } from '../../../tell/TellText'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
@@ -50,7 +51,7 @@ function Book({ table }: { table: string }) {
   const { evening } = useCommanding()
   const { floats } = useRoom().office
   const lineCount = floats.find(({ id }) => id === table)?.lineCount ?? 0
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     // Fetched again after each new line.
     queryKey: ['book', evening, table, lineCount],
     queryFn: () => trpc.log.book.query({ evening: evening ?? '', table }),
@@ -58,6 +59,7 @@ function Book({ table }: { table: string }) {
     placeholderData: (before) => before,
     gcTime: 0,
   })
+  if (error) return <RefusalNote refusal={refusalOf(error)} />
   if (!data) return <Loading />
   const book = data.book as DayBook | null
   if (!book || book.lines.length === 0) return <p className="text-sage">{t('books.empty')}</p>

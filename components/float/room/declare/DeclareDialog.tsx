@@ -4,6 +4,7 @@ import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { SettingInput } from '../../../admin/settings/SettingInput'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
+import { refusalOf } from '../../../live/trpc'
 import { useDay } from '../../../tell/day'
 import { Button } from '../../../ui/Button'
 import { Toggle } from '../../../ui/Toggle'
@@ -25,7 +26,8 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
   const t = useT('float-room')
   const { act, refusal, waiting } = useFloatAct()
   const { licensedAs } = useClub().club
-  const last = useLastFloat(settings === null)
+  // Its boxes are rolled over, so that nothing is declared before they are known.
+  const { last, error, isSought } = useLastFloat(settings === null)
   const [typed, setTyped] = useState<FloatSettings | null>(settings)
   const values = typed ?? last?.settings ?? FLOAT_PROFILES.club
   const set = (part: object) => setTyped({ ...values, ...part })
@@ -39,9 +41,9 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
       title={t('declare.title')}
       action={t('declare.keep')}
       wide
-      isReady={read.success}
+      isReady={read.success && !isSought}
       waiting={waiting}
-      refusal={refusal}
+      refusal={refusal ?? (error && refusalOf(error))}
       more={
         settings && (
           <Button variant="danger" isPending={waiting} onPress={() => void keep(null)}>

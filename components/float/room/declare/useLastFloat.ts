@@ -29,15 +29,15 @@ const officeIn = (view: unknown): OfficeView | null =>
     ? (view.office as OfficeView | null)
     : null
 
-/** The float of the latest closed evening of this game; null where it had none. */
-export function useLastFloat(isWanted: boolean): LastFloat | null {
+/** The float of the latest closed evening of this game, null where it had none, and whether it is still sought. */
+export function useLastFloat(isWanted: boolean) {
   const game = useGame()
-  const { data } = useQuery({
+  const { data, error, isLoading } = useQuery({
     queryKey: ['last-float', game],
     enabled: isWanted,
     queryFn: () => lastFloatOf(game),
   })
-  return data ?? null
+  return { last: data ?? null, error, isSought: isLoading }
 }
 
 async function lastFloatOf(game: string): Promise<LastFloat | null> {

@@ -98,12 +98,11 @@ function AdvanceRow({ advance }: { advance: Advance }) {
         <AdvanceActs advance={advance} />
         {evening && givenAt !== null && <AdvanceLink evening={evening} number={advance.number} />}
         {evening &&
-          returns.map(
-            ({ at, chips: back }, index) =>
-              back > 0 && (
-                <ReturnLink key={at} evening={evening} number={advance.number} nth={index + 1} />
-              ),
-          )}
+          returns
+            .filter((one) => one.chips > 0)
+            .map(({ at }, index) => (
+              <ReturnLink key={at} evening={evening} number={advance.number} nth={index + 1} />
+            ))}
       </td>
     </tr>
   )
