@@ -12,6 +12,7 @@ import type { Games } from '../games/game'
 import { GAMES } from '../games/index'
 import { boundedRequest } from '../http/body'
 import { guardedServer } from '../http/connections'
+import { isRouterStateReadable } from '../http/flight'
 import { setAlways, setPolicy } from '../http/policy'
 import { approachOf, behindProxy, isForeign, markApproach } from '../http/trust'
 import { observed } from '../measuring/request'
@@ -129,6 +130,7 @@ async function answer(
     if (!bounded) return refuse(res, 413)
     if (door) return await door(bounded, res, { path: pathname, approach })
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
+    if (!isRouterStateReadable(req.headers)) return refuse(res, 400)
     if (!pathname.startsWith(STATIC)) setPolicy(req, res, dev)
     await pages(bounded, res)
   } catch (error) {

@@ -14,6 +14,7 @@ const FOLDERS = [
   'server',
   'simulate',
   'tests',
+  'trials',
 ]
 
 /** One import of a file, as the file has it. */

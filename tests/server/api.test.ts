@@ -136,6 +136,21 @@ describe('the API', () => {
     expect(response.status).toBe(403)
   })
 
+  it.each(['%', '[]', '["",{"children":[]}]', '{'])(
+    'refuses a state of the pages’ router that Next would answer with 500: %s',
+    async (state) => {
+      const headers = { rsc: '1', 'next-router-state-tree': state }
+      expect((await fetch(`${house.url}/alfa`, { headers })).status).toBe(400)
+    },
+  )
+
+  it('lets a state of the pages’ router pass that Next can read', async () => {
+    const state = encodeURIComponent(JSON.stringify(['', { children: ['alfa', {}] }]))
+    const headers = { rsc: '1', 'next-router-state-tree': state }
+    // This house serves no pages.
+    expect((await fetch(`${house.url}/alfa`, { headers })).status).toBe(404)
+  })
+
   it('sets the headers that make browsers strict', async () => {
     const { headers } = await fetch(`${house.url}/alfa`)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)

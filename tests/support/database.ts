@@ -56,8 +56,8 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
 }
 
 /** A migrated server for one test, to be killed: its folder, and a function that ends it. */
-export async function privateServer() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-killed-'))
+export async function privateServer(under = tmpdir()) {
+  const folder = mkdtempSync(path.join(under, 'circolo-killed-'))
   chmodSync(folder, 0o711)
   const server = await startEmbedded(path.join(folder, 'data'))
   await migrate(server.url)

@@ -52,12 +52,12 @@ export class Mortal {
     return (await this.#server).url
   }
 
-  /** kill -9, and a new process. */
-  async kill(): Promise<void> {
+  /** kill -9, and a new process once `meanwhile` is over. */
+  async kill(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
     const { process } = await this.#server
     process.kill('SIGKILL')
     this.kills += 1
-    this.#server = spawned(this.database)
+    this.#server = meanwhile().then(() => spawned(this.database))
     await this.#server
   }
 

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '@/simulate/random'
+import type { TrialClub } from '../scene'
+
+const RETRY_MS = 25
+const TIMEOUT_MS = 60_000
+/** How long one try may take before the client sends the command again. */
+const TRY_TIMEOUT_MS = 15_000
+
+/** The answers that the clients of an evening got: the version of each accepted command, and the refused ones. */
+export class Heard {
+  readonly accepted = new Map<string, number>()
+  readonly refused = new Set<string>()
+  readonly faults: string[] = []
+  /** How often a client had to send a command again. */
+  retries = 0
+}
+
+interface Given {
+  type: string
+  payload: object
+}
+
+/** A command of the desk in the middle of this club's evening: chips are handed out, or a colpo is played. */
+export function commandOf(random: Random, { game, members }: TrialClub): Given {
+  const member = random.pick(members)
+  if (game !== 'poker')
+    return { type: 'handCassa', payload: { member, chips: 1 + random.below(9) } }
+  const outcome = { kind: 'won', put: [], ranking: [[members[0]]], honours: [], refund: null }
+  switch (random.below(4)) {
+    case 0:
+      return { type: 'deal', payload: { table: 'T1', out: [] } }
+    case 1:
+      return { type: 'recordColpo', payload: { table: 'T1', outcome } }
+    default:
+      return { type: 'setPresence', payload: { member, inClub: random.oneIn(2) } }
+  }
+}
+
+/**
+ * Gives a command as a tablet does: with the same id until somebody answers, sometimes twice at once. Every answer must
+ * agree with the ones before.
+ */
+export async function insist(
+  url: () => Promise<string>,
+  club: TrialClub,
+  given: Given,
+  { heard, copies = 1 }: { heard: Heard; copies?: number },
+): Promise<void> {
+  const id = randomUUID()
+  await Promise.all(
+    Array.from({ length: copies }, () => untilAnswered(url, club, { id, ...given }, heard)),
+  )
+}
+
+async function untilAnswered(
+  url: () => Promise<string>,
+  { game, evening, cookies }: TrialClub,
+  { id, type, payload }: Given & { id: string },
+  heard: Heard,
+): Promise<void> {
+  const body = JSON.stringify({ evening, id, ...payload })
+  const headers = { 'content-type': 'application/json', cookie: cookies[0] ?? '' }
+  const until = performance.now() + TIMEOUT_MS
+  while (performance.now() < until) {
+    const signal = AbortSignal.timeout(TRY_TIMEOUT_MS)
+    const address = `${await url()}/api/trpc/${game}.${type}`
+    const answer = await fetch(address, { method: 'POST', headers, body, signal })
+      .then(async (response) => ({ status: response.status, said: await response.json() }))
+      .catch(() => null)
+    if (answer && answer.status !== 503) return hear(id, type, answer, heard)
+    heard.retries += 1
+    await pause(RETRY_MS)
+  }
+  heard.faults.push(`nobody answered ${type} ${id}`)
+}
+
+interface Answered {
+  status: number
+  said: { result?: { data: { version: number } } }
+}
+
+function hear(id: string, type: string, { status, said }: Answered, heard: Heard): void {
+  const { accepted, refused, faults } = heard
+  const version = said.result?.data.version
+  const before = accepted.get(id)
+  if (status === 200 && version !== undefined) {
+    if (refused.has(id) || (before !== undefined && before !== version))
+      faults.push(`${type} ${id} was answered twice, differently`)
+    accepted.set(id, version)
+  } else if (status === 422) {
+    if (before !== undefined) faults.push(`${type} ${id} was accepted, then refused`)
+    refused.add(id)
+  } else faults.push(`${type} ${id} was answered ${status}: ${JSON.stringify(said)}`)
+}

@@ -1,0 +1,47 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { FAULTS } from './strikes'
+import { type Tried, trial } from './trial'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '7' },
+    /** Kinds of faults, separated by commas; all without it. */
+    only: { type: 'string', default: Object.keys(FAULTS).join() },
+  },
+})
+const [rounds, seed] = [values.rounds, values.seed].map(Number)
+const kinds = values.only.split(',')
+const unknown = kinds.find((kind) => !Object.hasOwn(FAULTS, kind))
+if (![rounds, seed].every(Number.isSafeInteger) || unknown !== undefined) {
+  console.error(
+    `faults: --rounds and --seed take whole numbers, --only some of ${Object.keys(FAULTS).join()}`,
+  )
+  process.exit(1)
+}
+
+function progress({ kind, rounds: done, accepted }: Tried): void {
+  if (done % 20 === 0) console.log(`${kind}: ${done} blows, ${accepted} commands acknowledged`)
+}
+
+let failed = false
+console.log(
+  `seed ${seed}, ${rounds} blows of each kind, load average before ${loadavg()[0]?.toFixed(1)}`,
+)
+for (const kind of kinds) {
+  const begun = performance.now()
+  try {
+    const so = await trial(kind, { rounds: rounds ?? 0, seed: seed ?? 0, progress })
+    for (const fault of so.faults) console.log(`FAULT ${kind}: ${fault}`)
+    if (so.faults.length > 0) failed = true
+    const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+    console.log(
+      `${kind}: ${so.rounds} blows, ${so.accepted} acknowledged, ${so.refused} refused, ${so.retries} sent again, ${so.faults.length} faults, ${seconds} s`,
+    )
+  } catch (error) {
+    failed = true
+    console.log(`${kind}: not tried to its end: ${error instanceof Error ? error.message : error}`)
+  }
+}
+process.exit(failed ? 1 : 0)

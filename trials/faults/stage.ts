@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { connect, type Sql } from '@/db/client'
+import { GAMES } from '@/server/games/index'
+import { privateServer } from '@/tests/support/database'
+import { House } from '@/tests/support/house'
+import { Mortal } from '@/tests/support/spawned'
+import { type TrialClub, trialClubs } from '../scene'
+
+/** The evenings begin so long ago, so that their scripted beginning is over by now. */
+const BEGUN_AGO_MS = 10 * 60_000
+/** A disk on which the database of four evenings fits, and little more. */
+const DISK_BYTES = 512 * 1024 * 1024
+
+/** The servers and the database on which faults are tried, in the middle of an evening of each game. */
+export interface Stage {
+  clubs: readonly TrialClub[]
+  sql: Sql
+  /** The pid file of the database. */
+  postmaster: string
+  /** The folder of its disk, where it has one of its own. */
+  disk: string | null
+  /** Servers in processes of their own, which can be killed. */
+  mortals: readonly Mortal[]
+  /** How far the clock of a server in this process is from the machine's, in ms. */
+  clock: { offsetMs: number }
+  /** The address for the next request, and the one to which the screens are attached. */
+  url(): Promise<string>
+  screenUrl(): Promise<string>
+  close(): Promise<void>
+}
+
+/** `killed` servers have processes of their own, a server `inside` this one has a clock that can be moved. */
+export interface StageKind {
+  servers: 'inside' | 1 | 2
+  ownDisk: boolean
+}
+
+/** Puts up the stage. Throws where the system does not let it mount a disk. */
+export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage> {
+  const disk = ownDisk ? mounted() : null
+  const own = await privateServer(disk ?? tmpdir())
+  const { url } = own.server
+  const database = { url, sql: connect(url), drop: async () => {} }
+  const before = await House.open(database)
+  before.now = Date.now() - BEGUN_AGO_MS
+  const clubs = await trialClubs(before)
+  await before.stop()
+  const clock = { offsetMs: 0 }
+  const mortals: Mortal[] = []
+  const now = () => Date.now() + clock.offsetMs
+  const inside = servers === 'inside' ? await House.open(database, GAMES, { now }) : null
+  for (let n = 0; servers !== 'inside' && n < servers; n++) mortals.push(await Mortal.on(url))
+  let turn = 0
+  const urlOf = async (n: number) => inside?.url ?? (await mortals[n]?.url()) ?? ''
+  return {
+    ...{ clubs, disk, mortals, clock, postmaster: own.postmaster },
+    sql: database.sql,
+    url: () => urlOf(turn++ % Math.max(mortals.length, 1)),
+    screenUrl: () => urlOf(0),
+    async close() {
+      // A server that did not come back leaves its database to be stopped all the same.
+      await Promise.allSettled(mortals.map((mortal) => mortal.end()))
+      await inside?.stop()
+      await own.close()
+      if (disk) unmounted(disk)
+    },
+  }
+}
+
+function mounted(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circolo-disk-'))
+  const size = `size=${DISK_BYTES},mode=711`
+  execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'pipe' })
+  return folder
+}
+
+function unmounted(folder: string): void {
+  execFileSync('umount', ['-l', folder], { stdio: 'pipe' })
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,153 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '@/rules/kernel/time'
+import type { Random } from '@/simulate/random'
+import { killPostmaster } from '@/tests/server/deaths/night'
+import { eventually } from '@/tests/support/eventually'
+import type { DeskScreen } from './screen'
+import type { Stage, StageKind } from './stage'
+
+/** One kind of fault: the stage that it needs, and the blow itself, after which everything may go on. */
+export interface FaultKind extends StageKind {
+  strike(stage: Stage, random: Random, screens: readonly DeskScreen[]): Promise<void>
+}
+
+const LASTING_MS = 300
+const FILLER_BYTES = 1024 * 1024
+const CLOCK_JUMPS_MS = [180, -180, 60, 2, -2, -4].map((minutes) => minutes * MINUTE_MS)
+/** States of a database that cannot do its work now: disk, memory, cancelled, input and output, read-only. */
+const STATES = ['53100', '53200', '57014', '58030', '25006']
+
+/** kill -9 of one process of the database that serves Circolo; Postgres then restarts all of them. */
+async function killBackend({ sql }: Stage, random: Random): Promise<void> {
+  const backends = await eventually(
+    () => sql<{ pid: number }[]>`
+      select pid from pg_stat_activity where application_name = 'circolo' and pid <> pg_backend_pid()`,
+  )
+  const pid = random.pick(backends)?.pid
+  if (pid !== undefined) killed(pid)
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It had ended by itself.
+  }
+}
+
+/** The processes whose parent this is. */
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc').flatMap((name) => {
+    const stat = path.join('/proc', name, 'stat')
+    if (!/^\d+$/.test(name) || !existsSync(stat)) return []
+    try {
+      const [, ppid] = /\) \S (\d+)/.exec(readFileSync(stat, 'utf8')) ?? []
+      return Number(ppid) === parent ? [Number(name)] : []
+    } catch {
+      return []
+    }
+  })
+
+/** kill -9 of the web server and of every process of the database. */
+async function killAll({ mortals, postmaster, sql }: Stage): Promise<void> {
+  const pid = existsSync(postmaster) ? Number(readFileSync(postmaster, 'utf8').split('\n')[0]) : 0
+  const children = pid > 0 ? childrenOf(pid) : []
+  await mortals[0]?.kill(async () => {
+    await killPostmaster(postmaster)
+    for (const child of children) killed(child)
+    // The next web server starts once its database answers, as it does by itself.
+    await eventually(() => sql`select 1`)
+  })
+}
+
+/** For a moment every append fails with one of Postgres' states, or waits for a lock, or loses its connection. */
+async function failDatabase({ sql }: Stage, random: Random): Promise<void> {
+  switch (random.below(4)) {
+    case 0:
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'circolo' and pid <> pg_backend_pid()`
+      return
+    case 1:
+      await sql`select pg_cancel_backend(pid) from pg_stat_activity
+        where application_name = 'circolo' and pid <> pg_backend_pid()`
+      return
+    case 2:
+      await sql.unsafe(`do $$ begin
+        lock table journal in share row exclusive mode; perform pg_sleep(${LASTING_MS / 1_000}); end $$`)
+      return
+    default:
+      await failing(sql, random.pick(STATES) ?? '')
+  }
+}
+
+async function failing(sql: Stage['sql'], state: string): Promise<void> {
+  await sql.unsafe(`
+    create or replace function fail_as_told() returns trigger language plpgsql as $$
+    begin raise exception 'as told' using errcode = '${state}'; end $$;
+    create or replace trigger failing before insert on journal
+      for each statement execute function fail_as_told()`)
+  await pause(LASTING_MS)
+  await eventually(() => sql`drop trigger failing on journal`)
+}
+
+/** Fills the disk of the database to its last byte, and empties it again. */
+async function fillDisk({ disk }: Stage): Promise<void> {
+  const filler = path.join(disk ?? '', 'filler')
+  const file = openSync(filler, 'w')
+  try {
+    for (let bytes = FILLER_BYTES; bytes >= 512; )
+      try {
+        writeSync(file, Buffer.alloc(bytes))
+      } catch {
+        bytes = Math.floor(bytes / 2)
+      }
+    await pause(LASTING_MS)
+  } finally {
+    closeSync(file)
+    rmSync(filler)
+  }
+}
+
+/** Screens stop reading for a while, as phones in pockets do. */
+async function stallScreens(_: Stage, __: Random, screens: readonly DeskScreen[]): Promise<void> {
+  for (const screen of screens) screen.stall()
+  await pause(LASTING_MS)
+  for (const screen of screens) screen.resume()
+}
+
+/** The kinds of faults, by name. */
+export const FAULTS: Readonly<Record<string, FaultKind>> = {
+  web: {
+    ...{ servers: 1, ownDisk: false },
+    strike: async ({ mortals }) => await mortals[0]?.kill(),
+  },
+  backend: { servers: 1, ownDisk: false, strike: killBackend },
+  postmaster: {
+    ...{ servers: 1, ownDisk: false },
+    strike: ({ postmaster }) => killPostmaster(postmaster),
+  },
+  all: { servers: 1, ownDisk: false, strike: killAll },
+  database: { servers: 'inside', ownDisk: false, strike: failDatabase },
+  disk: { servers: 'inside', ownDisk: true, strike: fillDisk },
+  clock: {
+    ...{ servers: 'inside', ownDisk: false },
+    strike: async ({ clock }, random) => {
+      clock.offsetMs = random.oneIn(3) ? 0 : (random.pick(CLOCK_JUMPS_MS) ?? 0)
+    },
+  },
+  screens: { servers: 'inside', ownDisk: false, strike: stallScreens },
+  pair: {
+    ...{ servers: 2, ownDisk: false },
+    strike: async ({ mortals }, random) => await random.pick(mortals)?.kill(),
+  },
+}

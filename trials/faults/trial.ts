@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Random, randomFrom } from '@/simulate/random'
+import type { TrialClub } from '../scene'
+import { faultOfScreen, faultsOfBooks, fromJournal } from './books'
+import { commandOf, Heard, insist } from './clients'
+import { DeskScreen } from './screen'
+import { openStage, type Stage } from './stage'
+import { FAULTS, type FaultKind } from './strikes'
+
+const CLIENTS_OF_A_CLUB = 2
+const COMMANDS_OF_A_CLIENT = 6
+/** The blow falls within this time after the first command. */
+const STRUCK_WITHIN_MS = 120
+
+/** The result of the trials of one kind. */
+export interface Tried {
+  kind: string
+  rounds: number
+  /** Commands acknowledged, refused by the rules, and sent again because nobody answered. */
+  accepted: number
+  refused: number
+  retries: number
+  faults: string[]
+}
+
+/**
+ * Strikes so many times while eight clients play an evening of each game, and looks after each blow: nothing
+ * acknowledged is lost, nothing is done twice, the chain is whole, the ledger sums to zero, and every screen shows what
+ * the journal says.
+ */
+export async function trial(
+  kind: string,
+  { rounds, seed, progress }: { rounds: number; seed: number; progress?: (so: Tried) => void },
+): Promise<Tried> {
+  const fault = FAULTS[kind]
+  if (!fault) throw new Error(`no fault is called ${kind}`)
+  const so: Tried = { kind, rounds: 0, accepted: 0, refused: 0, retries: 0, faults: [] }
+  const stage = await openStage(fault)
+  const screens = stage.clubs.map((club) => new DeskScreen(club, stage.screenUrl))
+  const heard = new Map(stage.clubs.map((club) => [club, new Heard()]))
+  const before = new Map<TrialClub, number>()
+  for (const club of stage.clubs) before.set(club, (await fromJournal(stage.sql, club)).version)
+  try {
+    for (let round = 0; round < rounds && so.faults.length === 0; round++) {
+      const random = randomFrom(seed * 1_000_003 + round)
+      await struck({ stage, fault, screens, heard, random })
+      so.rounds += 1
+      const found = await faultsAfter({ stage, screens, heard, before })
+      so.faults.push(...found.map((one) => `round ${round}: ${one}`))
+      const all = [...heard.values()]
+      so.accepted = all.reduce((sum, { accepted }) => sum + accepted.size, 0)
+      so.refused = all.reduce((sum, { refused }) => sum + refused.size, 0)
+      so.retries = all.reduce((sum, { retries }) => sum + retries, 0)
+      progress?.(so)
+    }
+  } finally {
+    for (const screen of screens) await screen.end()
+    await stage.close()
+  }
+  return so
+}
+
+type HeardOf = ReadonlyMap<TrialClub, Heard>
+
+interface Round {
+  stage: Stage
+  fault: FaultKind
+  screens: readonly DeskScreen[]
+  heard: HeardOf
+  random: Random
+}
+
+/** One round: the clients give their commands, the blow falls among them, and each screen is told of one more. */
+async function struck({ stage, fault, screens, heard, random }: Round): Promise<void> {
+  const clients = [...heard].flatMap(([club, told]) =>
+    Array.from({ length: CLIENTS_OF_A_CLUB }, async () => {
+      for (let left = COMMANDS_OF_A_CLIENT; left > 0; left--) {
+        const copies = random.oneIn(4) ? 2 : 1
+        await insist(stage.url, club, commandOf(random, club), { heard: told, copies })
+      }
+    }),
+  )
+  const blow = pause(random.below(STRUCK_WITHIN_MS)).then(() =>
+    fault.strike(stage, random, screens),
+  )
+  await Promise.all([...clients, blow])
+  // A second process learns of the first one's commits when it writes itself.
+  for (const [club, told] of heard)
+    await insist(stage.screenUrl, club, commandOf(random, club), { heard: told })
+}
+
+async function faultsAfter({
+  stage,
+  screens,
+  heard,
+  before,
+}: Pick<Round, 'stage' | 'screens' | 'heard'> & { before: ReadonlyMap<TrialClub, number> }) {
+  const faults: string[] = []
+  for (const [club, told] of heard) {
+    faults.push(...told.faults.splice(0))
+    faults.push(...(await faultsOfBooks(stage.sql, club, told, before.get(club) ?? 0)))
+  }
+  for (const screen of screens) faults.push(...(await faultOfScreen(stage.sql, screen)))
+  return faults
+}
