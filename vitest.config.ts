@@ -8,6 +8,14 @@ const HOUSE = ['tests/house/**/*.test.ts']
 /** How many generated cases are tried, and which. */
 const GENERATED = ['tests/support/generated.ts']
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
+/** Left out of `npm test`, which has fifteen minutes; `test:server` and `test:long` run them all. */
+const LONG = [
+  'tests/start/upgrade.test.ts',
+  'tests/start/copied.test.ts',
+  'tests/start/crowd.test.ts',
+  'tests/server/chemin-killed.test.ts',
+  'tests/server/chemin-crowd.test.ts',
+]
 /** It replaces a module (the files of a disk that is full), so it loads its own. */
 const ALONE = ['tests/start/full-disk.test.ts']
 /** Pure: neither a database nor a server. */
@@ -58,7 +66,11 @@ export default defineConfig({
           ...WITH_DATABASE,
           name: 'server',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE, 'tests/e2e/**'],
+          exclude: [
+            ...[...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE],
+            'tests/e2e/**',
+            ...(process.env.CIRCOLO_TEST_SHORT ? LONG : []),
+          ],
           isolate: false,
         },
       },
