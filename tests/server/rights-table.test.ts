@@ -4,11 +4,12 @@ import { CLOCK, OFFICERS } from '@/rules/kernel/decider'
 import { MEMBERS } from '@/server/access/rights'
 import { DOORS } from '@/server/doors/doors'
 import { type RightsRow, rightsTable } from '@/server/doors/rightsTable'
+import { FLOAT_RIGHTS } from '@/server/print/float/rights'
 import { proceduresOf } from '@/server/procedures/router'
 import { allowed, type Context, type Meta, router } from '@/server/procedures/trpc'
 import { TWO_GAMES } from '../games/server'
 import { House } from '../support/house'
-import type { Scene } from './rights/scene'
+import { BANKED_GAMES, type Scene } from './rights/scene'
 import { addressesOf } from './rights/walk'
 
 const TABLE = rightsTable(TWO_GAMES)
@@ -69,7 +70,16 @@ describe('the table of rights', () => {
       '/sw.js',
     ])
     const printed = TABLE.filter(({ kind }) => kind === 'paper' || kind === 'csv')
-    expect(namesOf(printed.filter((row) => addressesOf(row, NOWHERE).length === 0))).toEqual([])
+    const walked = printed.filter((row) => addressesOf(row, NOWHERE).length > 0)
+    const mayOf = (game: string) =>
+      printed.filter((row) => row.game === game).map(({ name, may }) => ({ name, may }))
+    const floats = mayOf('chemin-de-fer').filter(({ name }) => name in FLOAT_RIGHTS)
+    // A paper of the float is asked for at chemin de fer alone; it has the same rights at each banked game.
+    for (const game of BANKED_GAMES)
+      expect(mayOf(game).filter(({ name }) => name in FLOAT_RIGHTS)).toEqual(floats)
+    const isLeftOut = ({ game, name }: RightsRow) =>
+      BANKED_GAMES.some((one) => one === game) && name in FLOAT_RIGHTS
+    expect(namesOf(printed.filter((row) => !walked.includes(row) && !isLeftOut(row)))).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RightsRow, rightsTable } from '@/server/doors/rightsTable'
 import { TWO_GAMES } from '../games/server'
 import { type Cookies, cookiesOf, KINDS, type Kind, NAMES } from './rights/people'
-import { openScene, type Scene } from './rights/scene'
+import { BANKED_GAMES, openScene, type Scene } from './rights/scene'
 import {
   addressesOf,
   call,
@@ -31,7 +31,8 @@ beforeAll(async () => {
   const members = await scene.house.database.sql<{ memberId: string }[]>`
     select member_id from member where club_id = ${scene.alfa}`
   const { evening, counting, imported, earlier, sala } = scene
-  const things = [evening, counting, sala, imported, earlier, 'Circolo alfa', scene.class]
+  const evenings = [evening, counting, sala, imported, earlier, ...Object.values(scene.banked)]
+  const things = [...evenings, 'Circolo alfa', scene.class]
   marks = [...members.map(({ memberId }) => memberId), ...things]
 }, 120_000)
 afterAll(() => scene.house.close())
@@ -82,11 +83,13 @@ async function command(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   return isOfAnother && isForSelf ? [may, closed(await give(there))] : [may]
 }
 
+const WITHOUT_TABLET: readonly string[] = ['chemin-de-fer', ...BANKED_GAMES]
+
 async function paper(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   const wrongs: Wrong[] = []
   for (const address of addressesOf(row, scene)) {
-    // An imported evening has no posts, the evening of chemin de fer no tablet and no arbiter.
-    const isWithout = address.endsWith('/import.pdf') || row.game === 'chemin-de-fer'
+    // An imported evening has no posts; of the games' evenings only poker's has a tablet.
+    const isWithout = address.endsWith('/import.pdf') || WITHOUT_TABLET.includes(row.game ?? '')
     const office = who.serves === true && row.game === 'chemin-de-fer'
     const ties = { ...who.ties, office, ...(isWithout ? { post: false } : {}) }
     const verdict = verdictOf(row, { ...who, ties })

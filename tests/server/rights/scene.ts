@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { createClasses } from '@/db/queries/classes'
 import { storeDeviceCode } from '@/db/queries/devices'
+import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import type { Evening as Sala } from '@/rules/chemin-de-fer/evening'
 import type { Evening } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
+import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { running } from '@/server/running/running'
 import { TWO_GAMES } from '../../games/server'
 import { type DealtTable, dealAt, dealtTable } from '../../support/dealt'
 import { House, type Person } from '../../support/house'
 import { floatDay, floatStaff } from './floats'
+
+/** The games whose bank is the house. */
+export const BANKED_GAMES = ['black-jack', 'trente-et-quarante'] as const
+type BankedGame = (typeof BANKED_GAMES)[number]
 
 /** The things of the club alfa that people of all kinds ask for. */
 export interface Things {
@@ -23,6 +29,8 @@ export interface Things {
   sala: string
   /** The owner's payment there. */
   due: number
+  /** An open evening of each banked game, with a table T1 and the chips of the players of poker's T1. */
+  banked: Readonly<Record<BankedGame, string>>
   /** The tableau of an imported evening. */
   imported: string
   /** The hash on the tableau of T1. */
@@ -74,8 +82,14 @@ export async function openScene(): Promise<Scene> {
   }
   await floatDay(house, { slug: 'alfa', evening: sala, desk: chief, staff, players })
   const due = await closeSala(house, alfa, sala, players, chief)
-  const kept = { sala, due, earlier, counting, counted, ...(await keptOf(house, alfa, dealt)) }
   const [serving] = staff
+  const judge = staff.at(-1) ?? chief
+  const banked = {
+    'black-jack': await bankedTable(house, 'black-jack', players, { chief, judge }),
+    'trente-et-quarante': await bankedTable(house, 'trente-et-quarante', players, { chief, judge }),
+  }
+  const past = { earlier, counting, counted }
+  const kept = { sala, due, banked, ...past, ...(await keptOf(house, alfa, dealt)) }
   if (!elsewhere || !serving) throw new Error('five play at each table')
   return {
     house,
@@ -108,6 +122,24 @@ async function closeSala(
   await by('closeTableau', { settleBy: 'desk' })
   const state = (await running().streams.find(alfa, evening))?.state as Sala
   return state.tableau?.payments.find(({ to }) => to === players[0]?.id)?.number ?? 0
+}
+
+/** An evening of a banked game: chips for each player, and T1 opened by two. */
+async function bankedTable(
+  house: House,
+  game: BankedGame,
+  players: readonly Person[],
+  { chief, judge }: { chief: Person; judge: Person },
+): Promise<string> {
+  const evening = await openEvening(house, game, chief)
+  const by = ({ cookie }: Person, type: string, payload: object) =>
+    must(house.mutate(`${game}.${type}`, { evening, id: randomUUID(), ...payload }, cookie))
+  for (const { id: member } of players) await by(chief, 'handCassa', { member, chips: 100 })
+  const limits = game === 'black-jack' ? { minimum: 10 } : { minimum: 10, maximum: 1_000 }
+  const settings = game === 'black-jack' ? BlackJackSettings : TrenteSettings
+  await by(judge, 'openTable', { ...limits, settings: settings.parse({}), as: 'management' })
+  await by(chief, 'signTable', { table: 'T1', as: 'control' })
+  return evening
 }
 
 async function openEvening(house: House, game: string, { cookie }: Person): Promise<string> {

@@ -9,7 +9,7 @@ import { aView, Line } from '../../support/sse'
 import { FLOAT_ADDRESSES } from './floats'
 import { inputOf } from './inputs'
 import type { Kind } from './people'
-import type { Scene } from './scene'
+import { BANKED_GAMES, type Scene } from './scene'
 
 /** The answer that the table of rights promises to somebody who asks for a thing of the club alfa. */
 export type Verdict = 'allowed' | 'refused' | 'of-another-club'
@@ -117,6 +117,7 @@ export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): stri
     'chemin-de-fer/cassa': [`${sala}/cassa/${owner?.id}/1.pdf`],
     'chemin-de-fer/ricevuta': [`${sala}/ricevuta/${due}.pdf`],
     ...ofFloats(sala),
+    ...ofBanked(scene),
     'counter/conta': [`${counting}/conta.pdf`],
   }
   return [...(known[game === null ? name : `${game}/${name}`] ?? [])]
@@ -129,6 +130,23 @@ const ofFloats = (sala: string): Record<string, readonly string[]> =>
       `chemin-de-fer/${kind}`,
       [`${sala}/float/${end}.pdf`],
     ]),
+  )
+
+/**
+ * The papers of the banked games. Those of their floats are left out: they are found by the same code as at chemin de fer,
+ * with the same rights.
+ */
+const ofBanked = ({ banked, owner }: Scene): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    BANKED_GAMES.flatMap((game) => {
+      const at = banked?.[game]
+      return [
+        [`${game}/tableau`, [`${at}/tableau/sala.pdf`]],
+        [`${game}/cassa`, [`${at}/cassa/${owner?.id}/1.pdf`]],
+        [`${game}/tavolo`, [`${at}/tavolo/T1.pdf`]],
+        [`${game}/giornata`, [`${at}/giornata.pdf`]],
+      ]
+    }),
   )
 
 export async function print(
