@@ -139,7 +139,7 @@ describe('the rights in the table, and no others, are given to', () => {
       // Callers from outside the club change nothing in it either.
       if (isOutside) expect(await digestOf(scene, scene.alfa)).toBe(before)
     },
-    60_000,
+    240_000,
   )
 })
 
