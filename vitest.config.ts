@@ -15,6 +15,8 @@ const LONG = [
   'tests/start/crowd.test.ts',
   'tests/server/chemin-killed.test.ts',
   'tests/server/chemin-crowd.test.ts',
+  'tests/server/chemin-malformed.test.ts',
+  'tests/server/black-jack-malformed.test.ts',
 ]
 /** It replaces a module (the files of a disk that is full), so it loads its own. */
 const ALONE = ['tests/start/full-disk.test.ts']
