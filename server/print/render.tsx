@@ -1,6 +1,7 @@
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
 import type { ReactElement } from 'react'
 import type { Letterhead } from './papers'
+import { fontsReady } from './type'
 
 /** The complete content of a paper of any kind: the print depends on nothing else. */
 export interface Paper {
@@ -21,6 +22,7 @@ export async function renderPaper(
 ): Promise<Buffer> {
   const set = Object.hasOwn(documents, kind) ? documents[kind] : undefined
   if (!set) throw new Error(`no paper is called ${kind}`)
+  await fontsReady()
   // A kind's name and its content come from the same place; a message between threads carries no types.
   return await renderToBuffer(
     set({ head, content: content as never }) as ReactElement<DocumentProps>,

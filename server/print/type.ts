@@ -21,6 +21,26 @@ for (const [family, face] of Object.entries(FACES)) {
 // A name or a hash broken with a hyphen would read as a different one.
 Font.registerHyphenationCallback((word) => [word])
 
+/** Fonts whose characters are all known, by {@link fontsReady}. */
+const known = new WeakSet<object>()
+
+/**
+ * Loads every font and asks it for each of its characters, in order of code. A font remembers a glyph as it was first
+ * met: the dot met as a part of a colon has no character of its own, and copied or searched text of all later papers
+ * would lack it.
+ */
+export async function fontsReady(): Promise<void> {
+  for (const fontFamily of [...SANS, ...SERIF]) {
+    for (const fontWeight of WEIGHTS) {
+      await Font.load({ fontFamily, fontWeight })
+      const font = Font.getFont({ fontFamily, fontWeight })?.data
+      if (!font || known.has(font)) continue
+      for (const code of [...font.characterSet].sort((a, b) => a - b)) font.glyphForCodePoint(code)
+      known.add(font)
+    }
+  }
+}
+
 export const SANS = ['sans-latin', 'sans-latin-ext']
 export const SERIF = ['serif-latin', 'serif-latin-ext']
 

@@ -1,0 +1,26 @@
+import { Document, Font, Page, Text } from '@react-pdf/renderer'
+import { expect, it } from 'vitest'
+import { renderPaper } from '@/server/print/render'
+import { paper } from '@/server/print/type'
+import { pdfText } from './pdfText'
+
+const HEAD = { club: 'Circolo alfa' } as Parameters<typeof renderPaper>[1]
+const DOCUMENTS = {
+  line: ({ content }: { content: never }) => (
+    <Document>
+      <Page size="A6" style={paper.a6}>
+        <Text>{content}</Text>
+      </Page>
+    </Document>
+  ),
+}
+const printed = async (content: string) =>
+  pdfText(await renderPaper(DOCUMENTS, HEAD, { kind: 'line', content }))
+
+it('every sign can be copied from a paper, whatever was printed before it', async () => {
+  Font.reset()
+  // Each of these is drawn from parts that are signs themselves: the dot, the comma, letters without their accent.
+  await printed('· : ; … “ ” „ à È ï ñ « »')
+  const text = 'n. 1, del 20.11: «l’asso» di E. e A. (a–o) i j u'
+  expect(await printed(text)).toContain(text)
+})
