@@ -7,6 +7,7 @@ import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
 import { evenings } from './evenings'
+import { forgetting } from './forgetting'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -28,6 +29,7 @@ const house = {
   devices,
   disputes,
   evenings,
+  forgetting,
   history,
   imports,
   keeping,
