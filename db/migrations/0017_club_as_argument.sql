@@ -3,7 +3,7 @@
 -- `batch` is the Batch of db/batch.ts. Returns the stream's new version. Errors: CV001 the stream is not
 -- where the batch expects it; CD001 a command is known already; CB001 the batch contradicts itself;
 -- 23505 stream_open another stream of the club's game is open; 23514 balance_overdraft, float_equation;
--- CF001 a float and its book disagree.
+-- CF001 a float and its book disagree; 23514 autograph_digest a drawing is not the one of its digest.
 create function append_to(club uuid, batch json) returns bigint language plpgsql as $$
 declare
   b record;
@@ -13,7 +13,7 @@ begin
   select * into b from json_to_record(batch) as (
     "streamId" uuid, expected bigint, previous text, hash text, open json, status text,
     title text, rows json, transfers json, floats json, owing json, commands json, superseded json,
-    tableaux json);
+    tableaux json, autographs json);
   reached := b.expected + json_array_length(b.rows);
 
   if b.open is not null then
@@ -63,6 +63,9 @@ begin
   end if;
   if b.floats is not null or b.transfers::text ~ '/(dotazione|valletto):' then
     perform post_floats(club, b."streamId", b.expected, reached, b.transfers, coalesce(b.floats, '[]'));
+  end if;
+  if b.autographs is not null then
+    perform keep_autographs(club, b.rows, b.autographs);
   end if;
   if b.superseded is not null then
     update tableau t set superseded_at = to_timestamp(s.at / 1000.0)
