@@ -25,17 +25,19 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await expect.poll(() => table.balance('banco:T1')).toBe(won)
   }
 
-  await test.step('B.1 the shoe, as far as its first colpo', async () => {
+  await test.step('B.1.2 B.30.1 the shoe, as far as its first colpo', async () => {
     for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato']) await tap(step)
     for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate']) await tap(step)
   })
 
-  await test.step('B.11 an insurance is laid, and a companion goes with one half of a split', async () => {
+  await test.step('B.9.1 B.11.1 an insurance is laid, and a companion goes with one half of a split', async () => {
     await stakes(1, 3, 5)
     await tap('Per un altro')
     await table.button('Socio 1008', page.getByRole('dialog')).click()
     await table.button('Casella 1', table.column(1)).click()
     await expect(table.column(1).getByText('Socio 1008')).toBeVisible()
+    await tap('Socio 1008')
+    await table.button('Chi siede al posto', page.getByRole('dialog')).click()
     await tap('Rien ne va plus')
     await table.cards('8 10 5 A 8 9 6')
     await tap(/^Assicura/)
@@ -62,7 +64,7 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await expect(page.getByText('al banco: 4')).toBeVisible()
   })
 
-  await test.step('B.18.1 the inspector voids a casella on their own phone', async () => {
+  await test.step('B.19.2 the inspector voids a casella on their own phone', async () => {
     await inspector.goto(table.at('deputato'))
     await inspector.getByText('Atti di chi vigila').click()
     await table.button(/^Annulla la casella .*5/, inspector).click()
@@ -110,7 +112,7 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await float.face('Partita')
   })
 
-  await test.step('B.32 the mascherina comes out: this colpo is the last of the shoe', async () => {
+  await test.step('B.33.1 the mascherina comes out: this colpo is the last of the shoe', async () => {
     await stakes(2)
     await tap('Rien ne va plus')
     await table.cards('10 10')
@@ -168,7 +170,7 @@ test('K.4 an evening at trente et quarante: prison, a move within it, insurance,
   }
   await table.loadTaglia()
 
-  await test.step('T.6.1 31–31: an insured stake stays free, the other lies in prison', async () => {
+  await test.step('T.5.1 T.6.1 31–31: an insured stake stays free, the other lies in prison', async () => {
     await table.button('Altra somma').click()
     await table.button('Cancella').click()
     for (const digit of ['5', '00']) await table.button(digit).click()
@@ -184,7 +186,7 @@ test('K.4 an evening at trente et quarante: prison, a move within it, insurance,
     await expect.poll(() => table.balance('banco:T1')).toBe(5)
   })
 
-  await test.step('T.5 the imprisoned stake is moved at its owner’s request', async () => {
+  await test.step('T.5.4 the imprisoned stake is moved at its owner’s request', async () => {
     const prison = table.box('Colore').getByRole('region', { name: 'In prigione' })
     await prison.getByRole('button').click()
     await table.button('Inverso', sheet).click()
@@ -192,7 +194,7 @@ test('K.4 an evening at trente et quarante: prison, a move within it, insurance,
     await picture(page, 'banked-evening-moved')
   })
 
-  await test.step('T.6.2 an insurance is lost without a 31–31, and the prisoner is freed', async () => {
+  await test.step('T.6.1 an insurance is lost without a 31–31, and the prisoner is freed', async () => {
     await table.button('Fate il gioco').click()
     await insures()
     await table.tell(40, 32, 'nera')
@@ -202,7 +204,7 @@ test('K.4 an evening at trente et quarante: prison, a move within it, insurance,
     await expect(table.box('Inverso').getByRole('listitem')).toHaveCount(0)
   })
 
-  await test.step('T.1 the last colpo of the taglia', async () => {
+  await test.step('T.9 the last colpo of the taglia', async () => {
     await table.button('Fate il gioco').click()
     await choose('1003')
     await table.button('100').click()
