@@ -105,15 +105,9 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await settled(-90 - 20 - 20 + 20)
   })
 
-  await test.step('V.aggiunta a fill is asked at the tablet, approved on a phone and received', async () => {
-    await float.face('Cambio')
-    await float.fill('100', 2, '200')
-    await picture(page, 'banked-evening-fill')
-    await float.face('Partita')
-  })
-
   await test.step('B.33.1 the mascherina comes out: this colpo is the last of the shoe', async () => {
     await stakes(2)
+    await picture(page, 'banked-evening-stakes')
     await tap('Rien ne va plus')
     await table.cards('10 10')
     await tap('Mascherina')
@@ -127,8 +121,13 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await expect.poll(() => table.balance('banco:T1')).toBe(-110 + 20)
   })
 
-  await test.step('J.6 the count lacks five, and the gap names the colpi since the last good one', async () => {
+  await test.step('V.aggiunta a fill is asked at the tablet, approved on a phone and received', async () => {
     await float.face('Cambio')
+    await float.fill('100', 2, '200')
+    await picture(page, 'banked-evening-fill')
+  })
+
+  await test.step('J.6 the count lacks five, and the gap names the colpi since the last good one', async () => {
     await float.declare([10, 42, 40, 50, 100, 100, 5], 'minus di 5')
     await expect(page.getByText('Minus di 5').first()).toBeVisible()
     await expect(page.getByText(/colpi dal 1 al 3/)).toBeVisible()
