@@ -87,7 +87,7 @@ it('B.19.2 a par paid on a casella that is annulled later is taken back', () => 
   expect(play.give(voidCasella(1), inspector).won(1)).toBe(0)
 })
 
-it('B.19.2 what the inspector voided stays on the table’s list with its reason, unless the entry is taken back', () => {
+it('B.19.2 a void casella stays on the table’s list with its reason, unless the entry is taken back', () => {
   const play = twoStaked().cards('10 9 A K 8').say(1, 'no').give(voidCasella(1), inspector)
   const one = { colpo: 1, casella: 1, by: inspector.member, provision: 'B.19.2', why: 'tre carte' }
   expect(play.table.voided).toMatchObject([one])
