@@ -197,7 +197,6 @@ function viewFor(
   if (!settings) return null
   const seen = <T>(part: OfficePart, list: () => readonly T[]): readonly T[] =>
     sees.includes(part) ? list() : []
-  const staff = sees.includes('staff') ? room.staff : room.staff.filter(isCounter)
   return {
     settings,
     day: floor.day,
@@ -209,7 +208,7 @@ function viewFor(
       leads || sees.includes('tables')
         ? [...new Set([...floor.members, ...room.staff.map((duty) => duty.member)])]
         : [],
-    staff,
+    staff: seen('staff', () => room.staff),
     isInspectorOn: isInspectorOn(room, null),
     floats: seen('tables', () => floor.tables.map((one) => officeFloat(scene, one, settings))),
     movements: seen('forms', () => room.movements),
@@ -228,6 +227,3 @@ function viewFor(
     slips: seen('slips', () => room.slips),
   }
 }
-
-/** The count room chooses the second who counts. */
-const isCounter = ({ office }: Duty): boolean => office === 'conta' || office === 'cassa-esterna'
