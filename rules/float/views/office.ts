@@ -197,6 +197,7 @@ function viewFor(
   if (!settings) return null
   const seen = <T>(part: OfficePart, list: () => readonly T[]): readonly T[] =>
     sees.includes(part) ? list() : []
+  const staff = sees.includes('staff') ? room.staff : room.staff.filter(isCounter)
   return {
     settings,
     day: floor.day,
@@ -208,7 +209,7 @@ function viewFor(
       leads || sees.includes('tables')
         ? [...new Set([...floor.members, ...room.staff.map((duty) => duty.member)])]
         : [],
-    staff: seen('staff', () => room.staff),
+    staff,
     isInspectorOn: isInspectorOn(room, null),
     floats: seen('tables', () => floor.tables.map((one) => officeFloat(scene, one, settings))),
     movements: seen('forms', () => room.movements),
@@ -227,3 +228,6 @@ function viewFor(
     slips: seen('slips', () => room.slips),
   }
 }
+
+/** Everybody on duty knows the two of the count room, who count together, and the cash desk. */
+const isCounter = ({ office }: Duty): boolean => office === 'conta' || office === 'cassa-esterna'
