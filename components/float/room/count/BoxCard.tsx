@@ -85,13 +85,7 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
         <Line name={t('box.expected')}>
           <Amount chips={counted ? counted.expected : expected} className="font-semibold" />
         </Line>
-        {tally && (
-          <Line name={t('box.tally')}>
-            <Amount chips={tally.chips} className="font-semibold" /> ·{' '}
-            <PiecesText pieces={tally.pieces} /> · <MemberName id={tally.by} /> ·{' '}
-            <Moment at={tally.at} />
-          </Line>
-        )}
+        {tally && <Tally tally={tally} />}
         {counted && (
           <Line name={t('box.counted')}>
             <Amount chips={counted.chips} className="font-semibold" /> ·{' '}
@@ -102,6 +96,17 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
         <Difference chips={difference} />
       </Lines>
     </Card>
+  )
+}
+
+/** The count of one person, which waits for the other. */
+function Tally({ tally }: { tally: NonNullable<BoxView['box']['tally']> }) {
+  const t = useT('float-room')
+  return (
+    <Line name={t('box.tally')}>
+      <Amount chips={tally.chips} className="font-semibold" /> ·{' '}
+      <PiecesText pieces={tally.pieces} /> · <MemberName id={tally.by} /> · <Moment at={tally.at} />
+    </Line>
   )
 }
 
