@@ -19,8 +19,9 @@ const AGAIN_AFTER_MS = 200
 type Reader = (clubId: string, streamId: string) => void
 
 /**
- * What the processes of one database tell each other. News says only what changed, never how: a process that hears it
- * reads the database. It is said after the change, together with all other news of that moment, and nothing waits for it.
+ * Tells the other processes of the database what changed here, and hears what changed there. News says only what
+ * changed, never how: a process that hears it reads the database. It is said after the change, together with all other
+ * news of that moment, and nothing waits for it.
  */
 export class News {
   /** By this a process knows its own news. */

@@ -23,7 +23,7 @@ export interface Running {
   games: Games
   /** Procedures of the house and of its games. */
   router: AnyRouter
-  /** What this process and the others on its database tell each other. */
+  /** Tells and hears what the processes of one database changed. */
   news: News
   streams: Streams
   clock: Clock
