@@ -74,6 +74,14 @@ export function casseCommands<S extends BankedDay, T extends string>(
     bounds: amounts,
   })
 
+  return { askCassa, dropCassa, handCassa }
+}
+
+/** An officer corrects what the book says that a member drew. Source: J.1, K.1. */
+export function cassaCorrection<S extends BankedDay>(host: BankedHost<S>) {
+  const refuse = refusingBy(host.ids)
+  const command = sheetCommand<S>()
+
   const correctCassa = command({
     schema: ofMember.extend({
       chips: z.int().min(-MOST_CHIPS).max(MOST_CHIPS).brand<'chips'>(),
@@ -96,5 +104,5 @@ export function casseCommands<S extends BankedDay, T extends string>(
     },
   })
 
-  return { askCassa, dropCassa, handCassa, correctCassa }
+  return { correctCassa }
 }

@@ -1,4 +1,4 @@
-import { casseCommands as casseOf } from '../../banked/club/casse'
+import { cassaCorrection, casseCommands as casseOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
 import { DAY_HOST } from '../play/day'
@@ -7,6 +7,7 @@ import { TableId } from '../state/ids'
 /** Casse, count and tableau, as at every banked game. */
 export const casseCommands = {
   ...casseOf(DAY_HOST, TableId),
+  ...cassaCorrection(DAY_HOST),
   ...tableauCommands(DAY_HOST),
   ...reopeningCommands(DAY_HOST),
 }
