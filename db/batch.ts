@@ -26,6 +26,23 @@ export interface FloatTerms {
   played: Chips
 }
 
+/** A drawing that lies beside the journal; an event names it by its member and digest. */
+export interface Autograph {
+  member: MemberId
+  /** SHA-256, in hex, of the text of the strokes. */
+  digest: string
+  strokes: string
+}
+
+/** The drawing under its digest. */
+export function autographOf(member: MemberId, strokes: unknown): Autograph {
+  const text = JSON.stringify(strokes)
+  return { member, digest: digestOfDrawing(text), strokes: text }
+}
+
+export const digestOfDrawing = (strokes: string): string =>
+  createHash('sha256').update(strokes).digest('hex')
+
 /** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
   commandId: string
@@ -37,6 +54,8 @@ export interface NewAnswer {
   digest: string | null
   /** The floats that each event changed, in the order of the events; without it, none. */
   floats?: readonly (readonly FloatTerms[])[]
+  /** The drawings that its events name; without it, none. */
+  autographs?: readonly Autograph[]
 }
 
 /** The end of a stream: the position and the hash of its last event; 0 and '' before the first. */
@@ -114,6 +133,7 @@ export interface Batch {
   rows: readonly (Written & { hash: string })[]
   transfers: readonly Posting[]
   floats: readonly PostedTerms[]
+  autographs: readonly Autograph[]
   /** The accounts of these transfers that may fall below zero, as their game decides. */
   owing: readonly string[]
   commands: readonly {
@@ -176,6 +196,7 @@ export function layOut(
     rows,
     transfers,
     floats,
+    autographs: answers.flatMap(({ autographs = [] }) => autographs),
     owing: [...owing],
     commands,
     alongside,
@@ -222,6 +243,7 @@ export function batchText(batch: Batch): string {
     transfers: batch.transfers,
     owing: batch.owing,
     ...(batch.floats.length > 0 ? { floats: batch.floats } : {}),
+    ...(batch.autographs.length > 0 ? { autographs: batch.autographs } : {}),
     commands: batch.commands,
     ...alongside,
   })

@@ -86,6 +86,8 @@ export const journal = pgTable(
     index('journal_arbiter')
       .on(t.clubId, sql`(event ->> 'arbiter')`)
       .where(sql`type in ('arbiterNamed', 'arbiterJoined')`),
+    // The signatures of a member, to tell them what is kept.
+    index('journal_signed').on(t.clubId, sql`(event ->> 'member')`).where(sql`type = 'signed'`),
     // The marks of a payment, of which the last one counts.
     index('journal_payment')
       .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'payment')`, t.position)

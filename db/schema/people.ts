@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   pgTable,
@@ -45,6 +46,10 @@ export const member = pgTable(
     roles: text('roles').array().$type<HouseRole[]>().notNull().default(sql`'{socio}'`),
     blockedAt: instant('blocked_at'),
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** The moment since which nothing personal is kept of them; null for anybody else. */
+    forgottenAt: instant('forgotten_at'),
+    /** The day on which the member asked for it. */
+    forgetAskedOn: date('forget_asked_on', { mode: 'string' }),
     locale: text('locale', { enum: ['it', 'en'] })
       .notNull()
       .default('it'),
@@ -122,5 +127,25 @@ export const attempt = pgTable(
     primaryKey({ columns: [t.clubId, t.attemptId] }),
     index().on(t.clubId, t.card, t.at),
     index().on(t.clubId, t.address, t.at),
+  ],
+)
+
+/** Autographs that members drew; an event of the journal names each by its member and its digest. */
+export const autograph = pgTable(
+  'autograph',
+  {
+    clubId: uuid('club_id').notNull(),
+    memberId: uuid('member_id').$type<MemberId>().notNull(),
+    /** SHA-256, in hex, of the text of the strokes. */
+    digest: text('digest').notNull(),
+    /** The strokes as JSON, each a line of [x, y, ms]: the exact text that the digest covers. */
+    strokes: text('strokes').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clubId, t.memberId, t.digest] }),
+    check(
+      'autograph_digest',
+      sql`${t.digest} = encode(sha256(convert_to(${t.strokes}, 'UTF8')), 'hex')`,
+    ),
   ],
 )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FloatTerms, TableauSheet } from '@/db/batch'
+import type { Autograph, FloatTerms, TableauSheet } from '@/db/batch'
 import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Locale } from '@/messages/locale'
@@ -166,6 +166,14 @@ export interface Floats<S> {
   unlicensed(command: AnyCommand): Refusal | null
 }
 
+/** Autographs that members draw: the journal keeps a digest, and the drawing lies beside it. */
+export interface Autographs<E> {
+  /** The event as the journal keeps it, and its drawing; null for an event without one. */
+  aside(event: E): { event: E; autograph: Autograph } | null
+  /** The drawing that an event of the journal names; null for any other event. */
+  named(event: E): Pick<Autograph, 'member' | 'digest'> | null
+}
+
 /** Past evenings brought in from a file. */
 export interface Imports {
   /** A past evening as a closed tableau, with its imbalance shared out. */
@@ -204,6 +212,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** The concerns of members that a commit brings, for those whose phone is closed. */
   notices?(before: S, after: S): readonly Notice[]
   floats?: Floats<S>
+  autographs?: Autographs<E>
   papers?: Papers<S>
   imports?: Imports
   /** The settings that a class of its tables fixes. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Alongside,
+  type Autograph,
   type Batch,
   type FloatTerms,
   type Head,
@@ -81,9 +82,9 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       version += step.events.length
       keepTableaux(tableaux, step.sheets, version)
       const { id: commandId, at: when, by } = given
-      const { events, floats } = step
+      const { events, autographs, floats } = step
       const digest = given.digest ?? null
-      answers.push({ commandId, at: when, by, events, floats, refusal: null, digest })
+      answers.push({ commandId, at: when, by, events, autographs, floats, refusal: null, digest })
       decided.push({ given, became: 'accepted', version })
       state = step.state
       at = given.at
@@ -101,10 +102,16 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
 
 const NO_SHEETS: SheetsBetween = { closed: [], reopened: [] }
 
+/** Events as the journal keeps them, and the drawings that lie beside it. */
+interface Kept<E> {
+  events: readonly E[]
+  autographs: readonly Autograph[]
+}
+
 type Floats = readonly (readonly FloatTerms[])[]
 type Step<S, E> =
   | { refusal: Refusal }
-  | { events: readonly E[]; state: S; sheets: SheetsBetween; floats: Floats }
+  | (Kept<E> & { state: S; sheets: SheetsBetween; floats: Floats })
 
 function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -120,7 +127,19 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const { events } = decision
   const next = stateAfter(decider.evolve, state, decision, given)
   const floats = floatsAfter(game, state, next, events, given)
-  return { events, state: next, sheets: game.sheets?.(state, next) ?? NO_SHEETS, floats }
+  const sheets = game.sheets?.(state, next) ?? NO_SHEETS
+  return { ...laidAside(game, events), state: next, sheets, floats }
+}
+
+function laidAside<S, C extends AnyCommand, E extends AnyEvent>(
+  { autographs }: Game<S, C, E>,
+  events: readonly E[],
+): Kept<E> {
+  const aside = events.map((event) => autographs?.aside(event) ?? { event, autograph: null })
+  return {
+    events: aside.map(({ event }) => event),
+    autographs: aside.flatMap(({ autograph }) => autograph ?? []),
+  }
 }
 
 /** The terms of the floats after each of a command's events; none where it changed none. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Batch } from '@/db/batch'
+import { autographOf, type Batch, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
 import { versionAndAnswers } from '@/db/queries/streams'
 import { asChips } from '@/rules/kernel/chips'
+import type { AnyEvent } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { asAccount } from '@/rules/kernel/ledger'
 import { type FreshDatabase, freshDatabase } from '../support/database'
@@ -105,6 +106,47 @@ describe('appending', () => {
     expect(await open()).toContain(batch.streamId)
     await append(sql, { ...nextBatch(batch, passata()), alongside: { status: 'closed' } })
     expect(await open()).not.toContain(batch.streamId)
+  })
+})
+
+describe('an autograph', () => {
+  const member = asMember(randomUUID())
+  const drawn = autographOf(member, [
+    [
+      [0, 0, 0],
+      [90, 30, 80],
+    ],
+  ])
+  const signing = (named: string): NewAnswer => ({
+    ...passata(),
+    events: [{ type: 'signed', member, autograph: named } as AnyEvent],
+    autographs: [drawn],
+  })
+  const kept = () =>
+    sql`select digest, strokes from autograph where club_id = ${clubId} and member_id = ${member}`
+
+  it('is stored with the event that names it, once for the same strokes', async () => {
+    const batch = firstBatch(clubId, signing(drawn.digest))
+    await append(sql, batch)
+    await append(sql, nextBatch(batch, signing(drawn.digest)))
+    expect(await kept()).toEqual([{ digest: drawn.digest, strokes: drawn.strokes }])
+  })
+
+  it('that no event of the batch names, or with a digest of other strokes, refuses it all', async () => {
+    const foreign = firstBatch(clubId, signing('f'.repeat(64)))
+    await expect(append(sql, foreign)).rejects.toThrow('an autograph belongs to no event')
+    const digest = 'a'.repeat(64)
+    const changed = firstBatch(clubId, { ...signing(digest), autographs: [{ ...drawn, digest }] })
+    await expect(append(sql, changed)).rejects.toThrow('autograph_digest')
+    expect(await findStream(sql, clubId, changed.streamId)).toBeUndefined()
+    expect(await kept()).toEqual([])
+  })
+
+  it('may be erased, and never changed', async () => {
+    await append(sql, firstBatch(clubId, signing(drawn.digest)))
+    await expect(sql`update autograph set strokes = ''`).rejects.toThrow('append-only')
+    await sql`delete from autograph where club_id = ${clubId}`
+    expect(await kept()).toEqual([])
   })
 })
 

@@ -34,7 +34,10 @@ it('there are journals of each game: with every level, stopped in mid-play, with
   const chemin = ['three-levels', 'errors', 'mid-coup', 'reopened', 'float'].map(
     (name) => `chemin-${name}`,
   )
-  expect(RECORDED).toEqual(expect.arrayContaining([...poker, ...chemin]))
+  const banked = ['black-jack', 'trente'].flatMap((game) =>
+    ['three-levels', 'errors', 'mid-colpo', 'float'].map((name) => `${game}-${name}`),
+  )
+  expect(RECORDED).toEqual(expect.arrayContaining([...poker, ...chemin, ...banked]))
 })
 
 describe.each(RECORDED)('the journal %s', (name) => {

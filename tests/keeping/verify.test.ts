@@ -66,6 +66,13 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
     ['posizione 37: l’evento è stato cambiato'],
   ],
   [
+    'a stroke of an autograph',
+    'autograph',
+    `strokes = replace(strokes, '[[[0,0,0]', '[[[1,0,0]')
+      where member_id = (select min(member_id::text)::uuid from autograph)`,
+    ['il disegno della firma non corrisponde all’impronta'],
+  ],
+  [
     'an event’s author',
     'journal',
     `by = replace(by::text, 'segretario', 'segretarii')::json where position = 20`,
@@ -166,7 +173,10 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
 
 describe('one changed byte is found, and named:', () => {
   // A fault of the disk ignores constraints.
-  beforeAll(() => sql`alter table tableau_row drop constraint tableau_row_final`)
+  beforeAll(async () => {
+    await sql`alter table tableau_row drop constraint tableau_row_final`
+    await sql`alter table autograph drop constraint autograph_digest`
+  })
 
   it.each(FLIPS)('%s', async (_, table, set, says) => {
     const { findings } = await tampered(table, `update ${table} set ${set}`, check)
@@ -193,6 +203,18 @@ describe('missing or additional rows are found:', () => {
       'transfer',
       `update transfer set position = 99 where position = 15`,
       'posizione 37: c’è un movimento senza evento',
+    ],
+    [
+      'the drawing of a signature',
+      'autograph',
+      `delete from autograph where member_id = (select min(member_id::text)::uuid from autograph)`,
+      'manca il disegno della firma con impronta',
+    ],
+    [
+      'a drawing that no event names',
+      'autograph',
+      `insert into autograph select club_id, club_id, digest, strokes from autograph limit 1`,
+      'nessun evento nomina il disegno di una firma',
     ],
     [
       'a command',
@@ -230,7 +252,7 @@ it('every finding has its sentence in both languages', () => {
       count: 2,
       version: 3,
     }
-    const others = { command: 'c', hash: 'h', game: 'g', reason: 'r' }
+    const others = { digest: 'd', command: 'c', hash: 'h', game: 'g', reason: 'r' }
     const finding = { what, evening: null, position: null, say: { ...say, ...others } }
     for (const locale of ['it', 'en'] as const) {
       const line = findingLine(finding, locale)

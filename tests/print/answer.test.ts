@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfText } from './pdfText'
 import { type Played, playedEvening } from './played'
@@ -88,6 +89,66 @@ describe('the other papers of the evening', () => {
     // A caller without the right is not told which lists and disputes there are.
     expect((await print(`${of.evening}/firme/L9.pdf`, player(0))).status).toBe(403)
     expect((await print(`${of.evening}/firme/L9.pdf`, of.desk)).status).toBe(404)
+  })
+
+  it('I.1 an autograph lies beside the journal, and the sheet finds it by its digest', async () => {
+    const { sql } = of.house.database
+    const events = await sql<{ event: Record<string, string> }[]>`
+      select event from journal where type = 'signed'`
+    const drawn = await sql<{ member: string; digest: string; strokes: string }[]>`
+      select member_id as member, digest, strokes from autograph`
+    expect(events).toHaveLength(of.players.length)
+    for (const { event } of events) {
+      expect(event).not.toHaveProperty('strokes')
+      const its = drawn.find((one) => one.member === event.member && one.digest === event.autograph)
+      expect(
+        createHash('sha256')
+          .update(its?.strokes ?? '')
+          .digest('hex'),
+      ).toBe(event.autograph)
+    }
+    const paths = async () => {
+      const sheet = await fetch(`${of.house.url}/print/alfa/${of.evening}/firme/L1.pdf`, {
+        headers: { cookie: of.desk.cookie },
+      })
+      return (await sheet.arrayBuffer()).byteLength
+    }
+    const whole = await paths()
+    await sql`create table aside as select * from autograph`
+    await sql`delete from autograph`
+    const { text } = await print(`${of.evening}/firme/L1.pdf`, of.desk)
+    expect(text.match(/firma non trovata/g)).toHaveLength(of.players.length)
+    await sql`insert into autograph select * from aside`
+    await sql`drop table aside`
+    expect(await paths()).toBe(whole)
+  })
+
+  it('I.1 a journal of an earlier version has its drawings inside, and the sheet shows them', async () => {
+    const { sql } = of.house.database
+    const first = player(0).id
+    const strokes = [
+      [
+        [0, 0, 0],
+        [120, 40, 90],
+      ],
+    ]
+    const named = sql`club_id = ${of.clubId} and type = 'signed' and event ->> 'member' = ${first}`
+    const [kept] = await sql<{ event: string }[]>`
+      select event::text from journal where ${named}`
+    const older = { ...JSON.parse(kept?.event ?? ''), autograph: undefined, strokes }
+    await sql`alter table journal disable trigger journal_immutable`
+    const put = (event: string) => sql`
+      update journal set event = ${event}::text::json where ${named}`
+    await put(JSON.stringify(older))
+    await sql`create table aside as select * from autograph where member_id = ${first}`
+    await sql`delete from autograph where member_id = ${first}`
+    const { status, text } = await print(`${of.evening}/firme/L1.pdf`, of.desk)
+    expect(status).toBe(200)
+    expect(text).not.toContain('firma non trovata')
+    await put(kept?.event ?? '')
+    await sql`alter table journal enable trigger journal_immutable`
+    await sql`insert into autograph select * from aside`
+    await sql`drop table aside`
   })
 
   it('III.3 the slip of each passata, for the desk and for its player', async () => {

@@ -88,6 +88,9 @@ describe('the other papers', () => {
       'non può tracciare la firma: la attesta Teresa Segretaria, segretario',
     )
     expect(text).toContain('firma ritirata')
+    for (const said of ['firma cancellata', 'firma non trovata', 'firma non corrispondente']) {
+      expect(text).toContain(said)
+    }
     expect(text).toContain('diritto perduto (I.9)')
     const bare = { ...given.signatures(), rows: [] }
     const without = await renderPaper(given.headed('it'), { kind: 'firme', content: bare })

@@ -4,7 +4,7 @@ import { renderPaper } from '@/server/print/render'
 import { paper } from '@/server/print/type'
 import { pdfText } from './pdfText'
 
-const HEAD = { club: 'Circolo alfa' } as Parameters<typeof renderPaper>[1]
+const HEAD = { club: 'Circolo alfa' } as unknown as Parameters<typeof renderPaper>[1]
 const DOCUMENTS = {
   line: ({ content }: { content: never }) => (
     <Document>

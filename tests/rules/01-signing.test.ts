@@ -51,7 +51,7 @@ describe('the evening and its lists', () => {
 })
 
 describe('the signature', () => {
-  it('I.1 a signature takes the next number, and its strokes stay in the event', () => {
+  it('I.1 a signature takes the next number, and its strokes are no part of the state', () => {
     const scene = given(openEvening())
       .when(sign(), socio('rossi'))
       .yields({ type: 'signed', signUp: 1, member: 'rossi', list: 'L1', strokes: AUTOGRAPH })

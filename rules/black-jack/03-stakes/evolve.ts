@@ -61,6 +61,7 @@ export const proposedTable = (
   past: [],
   claims: [],
   abandoned: [],
+  voided: [],
   moves: 0,
   steps: [],
 })

@@ -57,6 +57,17 @@ export interface Abandoned {
   readonly status: 'held' | 'claimed' | 'float'
 }
 
+/** A colpo or one casella of it that the inspector voided, with the reason (B.19). */
+export interface Voided {
+  readonly colpo: number
+  /** Null when the whole colpo is void. */
+  readonly casella: CasellaNumber | null
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly provision: string
+  readonly why: string
+}
+
 /** An entry that can still be taken back: the table before it, and the chips that it moved. */
 export interface Step {
   readonly entry: string
@@ -99,6 +110,8 @@ export interface Table {
   /** Claims of the day, in their order; never undone. */
   readonly claims: readonly Claim[]
   readonly abandoned: readonly Abandoned[]
+  /** The inspector's decisions of the day on wrong cards, in their order. */
+  readonly voided: readonly Voided[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number
   readonly steps: readonly Step[]

@@ -24,7 +24,10 @@ export type SigningEvent =
       signUp: SignUpNumber
       member: MemberId
       list: ListId
-      strokes: readonly Stroke[]
+      /** As drawn. A journal keeps `autograph` in its place; one of an earlier version keeps the strokes. */
+      strokes?: readonly Stroke[]
+      /** The digest of the strokes, which lie beside the journal. */
+      autograph?: string
       /** Where the member signs from, as they say themselves; absent where it was not asked (decision 1). */
       inClub?: boolean
       /** The secretary before whom the member signed at the desk. */

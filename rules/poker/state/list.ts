@@ -53,7 +53,7 @@ export interface AnySignUp {
   readonly endedBy: string | null
 }
 
-/** A signature on a list, or a right to a place (II.7). The drawn strokes stay in the journal's `signed` event. */
+/** A signature on a list, or a right to a place (II.7). The drawn strokes are no part of the state. */
 export type SignUp = AnySignUp &
   Readonly<
     | { status: 'booked' | 'played'; table: TableId }

@@ -10,6 +10,7 @@ import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
 import type { Audience, Draw, Game } from '../game'
+import { autographs } from './autographs'
 import { settleEvening } from './imports'
 import { judges, replay, rulings } from './judging'
 import { findPaper, importedTableau } from './print/find'
@@ -42,6 +43,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
     replay,
   },
   notices: noticesBetween,
+  autographs,
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,
     rights: RIGHTS,

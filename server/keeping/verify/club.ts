@@ -1,6 +1,7 @@
 import type { Posting } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { actorFrom, type JournalRow, readWritten, type StreamHead } from '@/db/journal'
+import { autographsOf } from '@/db/queries/autographs'
 import {
   balancesOf,
   floatTermsOf,
@@ -14,6 +15,7 @@ import {
 import type { Games } from '../../games/game'
 import { sealImport } from '../../imports/seal'
 import { agrees } from './agrees'
+import { AutographCheck } from './autographs'
 import { Chain } from './chain'
 import { CommandCheck } from './commands'
 import type { Finding, StoredTableau, TellFinding } from './findings'
@@ -47,12 +49,17 @@ export async function verifyClub(
 ): Promise<Verified> {
   const findings: Finding[] = []
   const streams = await streamsOf(sql, clubId)
+  const autographs = new AutographCheck(await autographsOf(sql, clubId))
   let tableaux = 0
   for (const stream of streams) {
     const { title, day } = stream
     const tell: TellFinding = (what, position, say = {}) =>
       findings.push({ what, evening: { title, day }, position, say })
-    tableaux += await verifyEvening(sql, games, stream, tell, seen)
+    tableaux += await verifyEvening(sql, games, stream, { tell, autographs }, seen)
+  }
+  if (autographs.unnamed > 0) {
+    const say = { count: autographs.unnamed }
+    findings.push({ what: 'autograph-unknown', evening: null, position: null, say })
   }
   const imported = await tableauxWithRows(sql, clubId, null)
   for (const tableau of imported) findings.push(...importFindings(clubId, tableau))
@@ -67,7 +74,7 @@ async function verifyEvening(
   sql: Sql,
   games: Games,
   stream: StreamHead,
-  tell: TellFinding,
+  { tell, autographs }: { tell: TellFinding; autographs: AutographCheck },
   seen: (events: number) => void,
 ): Promise<number> {
   const { clubId, streamId, version } = stream
@@ -92,6 +99,7 @@ async function verifyEvening(
       chain.take(row)
       commands.take(row)
       ledger.take(read, transfers.get(row.position) ?? [])
+      if (game) autographs.take(game, read, tell)
       waiting.push(read)
       play()
     }

@@ -1,3 +1,5 @@
+import { digestOfDrawing } from '@/db/batch'
+import type { KeptAutographs } from '@/db/queries/autographs'
 import { type Chips, totalChips } from '@/rules/kernel/chips'
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -16,10 +18,25 @@ import type { Words } from '@/server/print/words'
 import { tableLabel } from './label'
 import type { DisputePaper, LotsPaper, PassataPaper, SignaturePaper } from './papers'
 
-/** A signature as the journal keeps it. */
-export type SignedOnPaper = Pick<SignaturePaper['rows'][number], 'strokes'> & {
+/** A signature as the journal keeps it: with its drawing in older ones, else with the digest of it. */
+export type SignedOnPaper = {
+  strokes?: NonNullable<SignaturePaper['rows'][number]['strokes']>
+  autograph?: string
   witness?: MemberId
   cannotDraw?: true
+}
+
+/** The drawing of a signature, found by its digest, or the reason why there is none. */
+function drawnBy(
+  member: MemberId,
+  { strokes = [], autograph }: SignedOnPaper,
+  { drawn, forgotten }: KeptAutographs,
+): Pick<SignaturePaper['rows'][number], 'strokes' | 'without'> {
+  if (autograph === undefined) return { strokes, without: null }
+  const found = drawn.find((one) => one.member === member && one.digest === autograph)
+  if (!found) return { strokes: null, without: forgotten.has(member) ? 'erased' : 'missing' }
+  if (digestOfDrawing(found.strokes) !== autograph) return { strokes: null, without: 'foreign' }
+  return { strokes: JSON.parse(found.strokes), without: null }
 }
 
 /** The signature sheet of a list; `signed` by sign-up number, from the journal. */
@@ -27,7 +44,7 @@ export function signaturePaper(
   evening: Evening,
   list: List,
   signed: ReadonlyMap<number, SignedOnPaper>,
-  { personOf, words }: { personOf: PersonOf; words: Words },
+  { personOf, words, autographs }: { personOf: PersonOf; words: Words; autographs: KeptAutographs },
 ): SignaturePaper {
   const signUps = Object.values(evening.signUps).filter((one) => one.list === list.id)
   return {
@@ -37,14 +54,15 @@ export function signaturePaper(
     rows: signUps
       .sort((a, b) => a.number - b.number)
       .map(({ number, member, at, byRight, status, table, endedBy }) => {
-        const { strokes = [], witness, cannotDraw = false } = signed.get(number) ?? {}
+        const kept = signed.get(number) ?? {}
+        const { witness, cannotDraw = false } = kept
         const seat = table === null ? undefined : evening.tables[table]
         return {
           number,
           player: personOf(member),
           at,
           byRight,
-          strokes,
+          ...drawnBy(member, kept, autographs),
           witness: witness === undefined ? null : personOf(witness).name,
           cannotDraw,
           status: status === 'played' ? 'booked' : status,

@@ -1,3 +1,4 @@
+import { autographsOf } from '@/db/queries/autographs'
 import { eventAt, eventsOfType } from '@/db/queries/papers'
 import { type TableauRecord, tableauOfTable } from '@/db/queries/tableaux'
 import type { AnyEvent } from '@/rules/kernel/decider'
@@ -111,7 +112,7 @@ export function importedTableau(asked: PaperRequest, kept: TableauRecord): Found
   return { kind: 'tableau', ties: { seated }, make }
 }
 
-type Signed = AnyEvent & SignedOnPaper & { signUp: number }
+type Signed = AnyEvent & SignedOnPaper & { signUp: number; member: MemberId }
 
 function signatures(room: Room, id: string): Found<PaperKind> {
   const { lists } = room.state
@@ -122,7 +123,10 @@ function signatures(room: Room, id: string): Found<PaperKind> {
     const { clubId } = room.identity
     const events = await eventsOfType<Signed>(running().sql, clubId, room.evening, 'signed')
     const signed = new Map(events.map(({ event }) => [event.signUp, event]))
-    return { ...named(room, 'firme', id), content: signaturePaper(room.state, list, signed, room) }
+    const members = [...new Set(events.map(({ event }) => event.member))]
+    const autographs = await autographsOf(running().sql, clubId, members)
+    const content = signaturePaper(room.state, list, signed, { ...room, autographs })
+    return { ...named(room, 'firme', id), content }
   }
   return { kind: 'firme', ties: {}, make }
 }

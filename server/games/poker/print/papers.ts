@@ -37,6 +37,9 @@ export interface TableauPaper {
   proof: PaperProof | null
 }
 
+/** The reason why a paper shows no drawing. */
+export type AutographMissing = 'erased' | 'missing' | 'foreign'
+
 /** The state of a signature: still waiting, with a place, or ended; with the provision that removed it, if one did. */
 export interface SignatureLine {
   number: number
@@ -44,7 +47,10 @@ export interface SignatureLine {
   at: Instant
   /** II.7: a place offered by right to a player of a dissolved table, who did not sign. */
   byRight: boolean
-  strokes: readonly (readonly (readonly number[])[])[]
+  /** Null where the drawing is not shown: then `without` says why. */
+  strokes: readonly (readonly (readonly number[])[])[] | null
+  /** The drawing was erased with its member, is not where it was kept, or is not the one that was signed with. */
+  without: AutographMissing | null
   /** I.1: the secretary before whom the member signed at the desk; null for a signature on a phone. */
   witness: string | null
   /** The member cannot draw, and the witness attests the signature. */

@@ -67,13 +67,17 @@ function Line(props: { row: SignatureLine; place: number; words: Words; pen: Pen
 
 /** The autograph, or the right or the attestation in its place; below it the witness of one made at the desk. */
 function Signed({ row, words }: { row: SignatureLine; words: Words }) {
-  const { byRight, strokes, witness, cannotDraw } = row
+  const { byRight, strokes, without, witness, cannotDraw } = row
   if (byRight) return <Text>{words('signatures.byRight')}</Text>
   const by = witness ?? ''
   if (cannotDraw) return <Text>{words('signatures.attested', { witness: by })}</Text>
   return (
     <>
-      <Autograph strokes={strokes} {...AUTOGRAPH} />
+      {strokes === null ? (
+        <Text>{words(`signatures.without.${without ?? 'missing'}`)}</Text>
+      ) : (
+        <Autograph strokes={strokes} {...AUTOGRAPH} />
+      )}
       {witness !== null && (
         <Text style={paper.small}>{words('signatures.atDesk', { witness: by })}</Text>
       )}
