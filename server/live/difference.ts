@@ -13,7 +13,7 @@ type Tree = Readonly<Record<string, unknown>>
 
 /**
  * The difference of a member's own value from the shared one, in which `ANY_MEMBER` stands for that member; null when
- * there is none. What both take from the state itself is found equal without a look inside.
+ * there is none. Parts that both take from the state itself are found equal without a look inside.
  */
 export function differenceOf(shared: Tree, own: Tree, member: string): Difference | null {
   const set: Record<string, unknown> = {}

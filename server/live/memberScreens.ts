@@ -20,8 +20,8 @@ class Watcher {
 }
 
 /**
- * The screens of a club's members. What all share is computed and serialised once, and one buffer of it is written to
- * each; members with a part in an evening receive what they see otherwise after it, in the same message.
+ * The screens of a club's members. Their shared view is computed and serialised once, and one buffer of it is written to
+ * each; members with a part in an evening receive their own part after it, in the same message.
  */
 export class MemberScreens implements Group {
   readonly #watchers = new Map<MemberId, Watcher>()

@@ -4,7 +4,7 @@ import { ANY_MEMBER, type MemberId } from '@/rules/kernel/ids'
 import { type Difference, differenceOf } from './difference'
 import { Disguise, type Naming, type Standing } from './shown'
 
-/** What a member's screen adds to the view that all members of the club share. */
+/** The part of a member's view that is not in the one that all members of the club share. */
 export interface OwnPart {
   /** From `{ view }` as it is shared to the member's own; null where they are the same. */
   difference: Difference | null
@@ -46,7 +46,7 @@ export function sharedPart(standing: Standing, naming: Naming, now: Instant): Sh
   return { standing, now, view, text, names: disguise.names, hidden: disguise.hidden }
 }
 
-/** What this member's screen adds to the shared part, so that both together are what `shownTo` shows them. */
+/** This member's own part, which makes of the shared one the view that `shownTo` would show them. */
 export function ownPart(shared: SharedPart, member: MemberId, naming: Naming): OwnText {
   const { standing, now, view, hidden } = shared
   const audience = asSeenBy(member)
