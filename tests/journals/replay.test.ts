@@ -18,6 +18,7 @@ import {
   sheetsOf,
   strangersIn,
   withoutLaterOffers,
+  withoutUnread,
 } from './recorded'
 
 /** The value as a screen or the database would receive it. */
@@ -66,7 +67,8 @@ describe.each(RECORDED)('the journal %s', (name) => {
   it.each(views)('shows every screen the same view at $position: $why', (moment) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
-    for (const { audience, view } of moment.seen) {
+    for (const { audience, view: then } of moment.seen) {
+      const view = withoutUnread(then)
       const shown = withoutLaterOffers(
         plain(game.view(state, audienceOf(audience), moment.at)),
         view,
