@@ -23,6 +23,7 @@ const LONG = [
   'float-room.spec.ts',
   'float-day.spec.ts',
   'trente-et-quarante.spec.ts',
+  'banked-evening.spec.ts',
 ]
 
 export default defineConfig({

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type Chips, minus, totalChips } from '../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS } from '../kernel/decider'
-import { MemberId } from '../kernel/ids'
+import type { MemberId } from '../kernel/ids'
 import { move } from '../kernel/ledger'
 import { reason } from '../kernel/text'
+import { MINUTE_MS } from '../kernel/time'
 import { TAX_DIFFERENCE } from './accounts'
 import { floatArticle } from './article'
-import { acting, onDuty } from './frame/acting'
+import { acting } from './frame/acting'
 import { floorAt, tablesNear } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
@@ -20,6 +21,13 @@ import type { FloatTable, TaxBox } from './state/table'
 /** `box` is the number of the box; absent where it is the table's last one, as in a journal of an earlier version. */
 type OfBox<T extends string> = AtTable<T> & { readonly box?: number }
 
+/** A count by denomination, and the person who gives it. */
+interface Tallied {
+  readonly by: MemberId
+  readonly pieces: Pieces
+  readonly chips: Chips
+}
+
 export type TaxBoxEvent =
   | (AtTable<'taxBoxPlaced'> & {
       readonly by: MemberId
@@ -29,12 +37,12 @@ export type TaxBoxEvent =
   | (AtTable<'taxBoxSealed'> & { readonly inspector: MemberId; readonly seal: string })
   | (OfBox<'taxBoxEscorted'> & { readonly inspector: MemberId })
   | (OfBox<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
+  | (OfBox<'taxBoxTallied'> & Tallied)
   | (OfBox<'taxBoxCounted'> &
-      MovesChips & {
-        readonly by: MemberId
+      MovesChips &
+      Tallied & {
+        /** The other person who counted; named by the first in a journal of an earlier version, which has no tally. */
         readonly second: MemberId
-        readonly pieces: Pieces
-        readonly chips: Chips
         /** Null at a level that knows no result per coup (ch28). */
         readonly expected: Chips | null
       })
@@ -149,49 +157,69 @@ const receiveTaxBox = command({
     ),
 })
 
-/** V.box-count, ch28: two count the box by denomination; the count is the yield, the difference has its own account. */
+/** The box that two may count now, or the reason why they may not. Source: V.box-count, ch28. */
+function toCount({ room }: Scene, table: string, number: number | undefined) {
+  const float = floatAt(room, table)
+  const box = waitingFor(float, 'counted', number)
+  if (float.box === 'open') return { refused: refuse('V.box-count', 'table-open') }
+  if (box) return { float, box, refused: null }
+  const isDone = boxNow(float)?.counted
+  return { refused: refuse('V.box-count', isDone ? 'counted-already' : 'not-arrived') }
+}
+
+/** V.box-count: one of the count room gives the count by denomination; another one confirms it, or counts again. */
 const countTaxBox = command({
-  schema: ofBox.extend({ second: MemberId, pieces: PiecesForm }),
+  schema: ofBox.extend({ pieces: PiecesForm }),
   may: PERSONS,
   from: 'anywhere',
   afterClosing: true,
-  decide(scene, { table, box: number, second, pieces }, { by }): Decision<TaxBoxEvent> {
+  decide(scene, { table, box: number, pieces }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
     if (acts.refused) return acts.refused
+    const found = toCount(scene, table, number)
+    if (found.refused) return found.refused
+    const tally = { by: acts.who, pieces, chips: worthOf(pieces) }
+    return happens({ type: 'taxBoxTallied', table, ...named(found.float, found.box), ...tally })
+  },
+  candidates: (scene, by) =>
+    waitingNear(scene, by, 'counted').map((one) => ({ ...one, pieces: NO_PIECES })),
+})
+
+/**
+ * V.box-count, ch3, ch28: the other of the two who count confirms the count in time. It is the yield, and its difference
+ * has its own account.
+ */
+const confirmTaxBox = command({
+  schema: ofBox,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, box: number }, { by, at }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const found = toCount(scene, table, number)
+    if (found.refused) return found.refused
+    const { float, box } = found
+    if (!box.tally) return refuse('V.box-count', 'not-counted')
+    const { at: since, ...tally } = box.tally
+    if (acts.who === tally.by) return refuse('V.box-count', 'two-count')
     const { room, floor } = scene
-    const float = floatAt(room, table)
-    const box = waitingFor(float, 'counted', number)
-    if (float.box === 'open') return refuse('V.box-count', 'table-open')
-    if (!box)
-      return refuse('V.box-count', boxNow(float)?.counted ? 'counted-already' : 'not-arrived')
-    const isOther = second !== acts.who
-    const counts = room.staff.some(
-      ({ member, office, to }) => member === second && office === 'conta' && to === null,
-    )
-    if (!isOther || !counts) return refuse('V.box-count', 'two-count')
-    const chips = worthOf(pieces)
+    const minutes = room.settings?.presenceMinutes ?? 0
+    if (at - since > minutes * MINUTE_MS) return refuse('V.box-count', 'count-is-old', { minutes })
     const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
     const moves = expected !== null && !floor.isSettled
-    const transfers = moves ? move(TAX_DIFFERENCE, floor.tax, minus(chips, expected)) : []
     return happens({
       type: 'taxBoxCounted',
       table,
       ...named(float, box),
       book: floor.book,
-      by: acts.who,
-      second,
-      pieces,
-      chips,
+      ...tally,
+      second: acts.who,
       expected,
-      transfers,
+      transfers: moves ? move(TAX_DIFFERENCE, floor.tax, minus(tally.chips, expected)) : [],
     })
   },
-  candidates: (scene, by) => {
-    const second = onDuty(scene.room, 'conta').find(({ member }) => member !== by.member)?.member
-    return second === undefined
-      ? []
-      : waitingNear(scene, by, 'counted').map((one) => ({ ...one, second, pieces: NO_PIECES }))
-  },
+  candidates: (scene, by) => waitingNear(scene, by, 'counted'),
 })
 
 /** The room with the fields of a box that `change` returns: the one with this number, or the table's last. */
@@ -209,7 +237,14 @@ const withBox = (
 /** Section 8: the box of the tax, and its way to the count. */
 export const taxBox = article({
   id: 'F8',
-  commands: { placeTaxBox, sealTaxBox, escortTaxBox, receiveTaxBox, countTaxBox },
+  commands: {
+    placeTaxBox,
+    sealTaxBox,
+    escortTaxBox,
+    receiveTaxBox,
+    countTaxBox,
+    confirmTaxBox,
+  },
   refusals: TAX_BOX_REFUSALS,
   evolve: {
     taxBoxPlaced: (room, { table, by, label, seal }, { at }) =>
@@ -224,6 +259,7 @@ export const taxBox = article({
             sealed: null,
             escorted: null,
             arrived: null,
+            tally: null,
             counted: null,
           },
         ],
@@ -236,9 +272,14 @@ export const taxBox = article({
       withBox(room, event, () => ({
         arrived: { by: event.by, at, isSealWhole: event.isSealWhole },
       })),
+    taxBoxTallied: (room, event, { at }) =>
+      withBox(room, event, () => ({
+        tally: { by: event.by, at, pieces: event.pieces, chips: event.chips },
+      })),
     taxBoxCounted: (room, event, { at }) => {
       const { by, second, pieces, chips, expected } = event
-      return withBox(room, event, () => ({ counted: { by, at, second, pieces, chips, expected } }))
+      const counted = { by, at, second, pieces, chips, expected }
+      return withBox(room, event, () => ({ tally: null, counted }))
     },
   },
 })

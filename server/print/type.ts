@@ -25,7 +25,7 @@ Font.registerHyphenationCallback((word) => [word])
 const known = new WeakSet<object>()
 
 /**
- * Loads every font and asks it for each of its characters, in order of code. A font remembers a glyph as it was first
+ * Loads every font and asks it for each of its characters, in order. A font remembers a glyph as it was first
  * met: the dot met as a part of a colon has no character of its own, and copied or searched text of all later papers
  * would lack it.
  */
@@ -35,11 +35,17 @@ export async function fontsReady(): Promise<void> {
       await Font.load({ fontFamily, fontWeight })
       const font = Font.getFont({ fontFamily, fontWeight })?.data
       if (!font || known.has(font)) continue
-      for (const code of [...font.characterSet].sort((a, b) => a - b)) font.glyphForCodePoint(code)
+      for (const code of inOrder(font.characterSet)) font.glyphForCodePoint(code)
       known.add(font)
     }
   }
 }
+
+/** Modifier letters share their glyphs with quotation marks, which are what is printed: they come last. */
+const isModifier = (code: number) => code >= 0x2b0 && code <= 0x2ff
+
+const inOrder = (codes: readonly number[]) =>
+  [...codes].sort((a, b) => Number(isModifier(a)) - Number(isModifier(b)) || a - b)
 
 export const SANS = ['sans-latin', 'sans-latin-ext']
 export const SERIF = ['serif-latin', 'serif-latin-ext']

@@ -117,6 +117,24 @@ test('the wall never scrolls, on a large screen or a small one', async ({ browse
   }
 })
 
+test('a wrong password at the PIN is said in its own words, until a field changes', async ({
+  browser,
+}) => {
+  const phone = await phoneOf(browser, '1003')
+  await phone.goto(at('/entra/account'))
+  const form = phone.locator('form').filter({ hasText: 'PIN' })
+  const password = form.getByLabel('Password attuale')
+  await password.fill('sbagliata')
+  await form.getByLabel('PIN', { exact: true }).fill('90417263')
+  await form.getByLabel('Il PIN un’altra volta').fill('90417263')
+  await form.getByRole('button', { name: 'Imposta il PIN' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'La password non è quella: controllate e riprovate.',
+  )
+  await password.fill('un’altra')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+})
+
 test('signing out ends the session on this phone, and on every phone when asked', async ({
   browser,
 }) => {

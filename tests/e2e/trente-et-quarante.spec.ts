@@ -176,3 +176,55 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
   })
   await table.room.close()
 })
+
+test('card by card: both rows with the first card’s colour, rows rebuilt by the inspector, a claim that halts the payments', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 3)
+  const { page, inspector } = table
+  const sheet = page.getByRole('dialog')
+  await table.loadTaglia()
+
+  await test.step('the stakes are called, and both rows dealt', async () => {
+    await table.stake('Nero')
+    await table.stake('Inverso')
+    await table.button('Rien ne va plus').click()
+    await page.getByRole('group', { name: 'Prima carta' }).getByText('nera').click()
+    await picture(page, 'teq-tablet-first-card')
+    await table.cards('10 K 9 3')
+    await expect(page.getByRole('heading', { name: /^Carta per il Rosso/ })).toBeVisible()
+    await table.cards('5 Q J 8')
+    await expect(page.getByRole('heading', { name: 'Nero e Colore' })).toBeVisible()
+    await picture(page, 'teq-tablet-settle')
+  })
+
+  await test.step('the last card was one too many: the inspector has the rows rebuilt without it', async () => {
+    await inspector.goto(table.at('deputato'))
+    await inspector.getByText('Errore nel dare le carte').click()
+    await inspector.getByLabel('Motivo').fill('due carte insieme')
+    await table.button('Togli l’ultima', inspector).click()
+    await picture(inspector, 'teq-inspector-slip')
+    await table.button('Ricostruisci le file', inspector).click()
+    await table.cards('9')
+    await expect(page.getByRole('heading', { name: 'Nero e Colore' })).toBeVisible()
+  })
+
+  await test.step('a claim halts the payments until the inspector rules on it', async () => {
+    await table.button('Reclami').click()
+    await sheet.getByLabel('Che cosa reclama?').fill('Avevo puntato 20 sul colore')
+    await picture(page, 'teq-tablet-claim')
+    await table.button('Registra il reclamo', sheet).click()
+    await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeVisible()
+    await expect(table.button('Tutto pagato: colpo finito')).toBeHidden()
+    await expect(inspector.getByText('Avevo puntato 20 sul colore')).toBeVisible()
+    await inspector.getByLabel('Motivo').first().fill('Sul colore non c’era nulla')
+    await picture(inspector, 'teq-inspector-claim')
+    await table.button('Lascia com’è', inspector).click()
+    await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeHidden()
+    await table.button('Tutto pagato: colpo finito').click()
+    await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()
+    // Nero is paid, inverso collected.
+    expect(await table.balance('banco:T1')).toBe(0)
+  })
+  await table.room.close()
+})

@@ -174,5 +174,14 @@ export const withoutLaterOffers = (view: unknown, then: unknown): unknown => {
     : others
 }
 
+/** Parts of a view that no screen ever read, and that are no longer made. */
+const NEVER_READ: ReadonlySet<string> = new Set(['floats'])
+
+/** A recorded view without the parts that no screen ever read. */
+export const withoutUnread = (view: unknown): unknown =>
+  isObject(view)
+    ? Object.fromEntries(Object.entries(view).filter(([part]) => !NEVER_READ.has(part)))
+    : view
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

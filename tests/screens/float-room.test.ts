@@ -98,6 +98,22 @@ it('V.box-escort a box waits for the inspector once its table closes, and then f
   expect(waitingFor(room, 'conta')).toEqual(['box T1 1'])
 })
 
+it('V.box-count a box counted by one of the count room waits for the other', () => {
+  const room = closed(opened())
+  const enters = { type: 'enterDuty', member: member('seconda'), office: 'conta' } as const
+  room
+    .by(secretary, { ...enters, where: null })
+    .by(person('commissario'), { type: 'sealTaxBox', table: 'T1', seal: '119' })
+    .by(person('commissario'), { type: 'escortTaxBox', table: 'T1' })
+    .by(person('conta'), { type: 'receiveTaxBox', table: 'T1', isSealWhole: true })
+  for (const one of ['conta', 'seconda']) expect(waitingFor(room, one)).toEqual(['box T1 1'])
+  room.by(person('conta'), { type: 'countTaxBox', table: 'T1', pieces: {} })
+  expect(waitingFor(room, 'conta')).toEqual([])
+  expect(waitingFor(room, 'seconda')).toEqual(['box T1 1'])
+  room.by(person('seconda'), { type: 'confirmTaxBox', table: 'T1' })
+  expect(waitingFor(room, 'seconda')).toEqual([])
+})
+
 it('V.box-escort a box that was sealed before another opening waits on, until it is counted', () => {
   const room = readyAgain(closed(opened()))
   expect(waitingFor(room, 'commissario')).toEqual(['table T1', 'box T1 1'])

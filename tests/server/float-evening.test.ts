@@ -85,7 +85,7 @@ it.each(HOUSES)(
       '5': taxes[0] > 0 ? 2 : 0,
       '1': taxes[0] > 0 ? 2 : 0,
     }
-    await sala.play(floatClosed(who, pieces, { banknotes: notes, tax: yielded }))
+    await sala.play(floatClosed(pieces, { banknotes: notes, tax: yielded }))
     await countedOut(sala)
     const closed = await stateOf(sala)
     expect(closed.tableau).toMatchObject({ imbalance: 0, tax })

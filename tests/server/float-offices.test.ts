@@ -78,7 +78,8 @@ const ACTS = [
   ['approveMovement', { ...T1, movement: 1 }],
   ['prepareMovement', { ...T1, movement: 1 }],
   ['carryMovement', { ...T1, movement: 1 }],
-  ['countTaxBox', { ...T1, second: 'x', pieces: {} }],
+  ['countTaxBox', { ...T1, pieces: {} }],
+  ['confirmTaxBox', T1],
 ] as const
 
 it('V.float a house without a float shows no room of it, and takes none of its commands', async () => {

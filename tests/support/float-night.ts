@@ -91,7 +91,6 @@ export function taxedCoup(
 
 /** The float of table 1 is closed before two with these pieces, and its box of the tax is counted. */
 export function floatClosed(
-  who: Who,
   pieces: Readonly<Record<string, number>>,
   { banknotes = 0, tax = {} as Readonly<Record<string, number>> } = {},
 ): Act[] {
@@ -104,6 +103,7 @@ export function floatClosed(
     act(commissario, 'sealTaxBox', { ...T1, seal: '119' }),
     act(commissario, 'escortTaxBox', T1),
     act(conta, 'receiveTaxBox', { ...T1, isSealWhole: true }),
-    act(conta, 'countTaxBox', { ...T1, second: who(otherCounter), pieces: tax }),
+    act(conta, 'countTaxBox', { ...T1, pieces: tax }),
+    act(otherCounter, 'confirmTaxBox', T1),
   ]
 }

@@ -104,7 +104,7 @@ function boxTasks(
   return boxes
     .filter(
       ({ table, box }) =>
-        may(BOX_STEPS, { table, box: box.number }) ||
+        may(box.tally ? ['confirmTaxBox'] : BOX_STEPS, { table, box: box.number }) ||
         (!box.sealed && isClosing(table) && may(['sealTaxBox'], { table })),
     )
     .map((box) => ({ subject: 'box' as const, key: `box ${box.table} ${box.box.number}`, box }))

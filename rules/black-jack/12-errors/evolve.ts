@@ -11,9 +11,15 @@ import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
 import type { Colpo, Incident } from '../state/colpo'
 import type { TableId } from '../state/ids'
+import type { Table, Voided } from '../state/table'
 
 const withIncident = (colpo: Colpo, incident: Incident): Colpo =>
   changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
+
+/** The table's list of voided colpi and caselle with one more. */
+const decided = ({ voided, serial }: Table, one: Omit<Voided, 'colpo'>): Partial<Table> => ({
+  voided: [...voided, { colpo: serial, ...one }],
+})
 
 /** Cards out of the shoe and of the colpo. */
 const eliminated = (evening: Evening, id: TableId, cards: readonly Rank[]): Evening =>
@@ -52,25 +58,26 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
     )
     return withTransfers(mended, transfers)
   },
-  colpoVoided: (evening, { table: id, parts, provision, why, transfers }, { at }) =>
+  colpoVoided: (evening, { table: id, parts, provision, why, transfers }, { at, by }) =>
     withTransfers(
-      withTable(evening, id, (table) =>
-        table.colpo
-          ? afterColpo(
-              table,
-              withIncident(
-                { ...table.colpo, parts, caselle: table.colpo.caselle.map(emptied) },
-                { provision, casella: null, at, note: why },
-              ),
-              { at, isVoid: true },
-            )
-          : {},
-      ),
+      withTable(evening, id, (table) => {
+        if (!table.colpo) return {}
+        const emptiedColpo = { ...table.colpo, parts, caselle: table.colpo.caselle.map(emptied) }
+        const noted = withIncident(emptiedColpo, { provision, casella: null, at, note: why })
+        return {
+          ...afterColpo(table, noted, { at, isVoid: true }),
+          ...decided(table, { casella: null, at, by: by.member, provision, why }),
+        }
+      }),
       transfers,
     ),
-  casellaVoided: (evening, { table: id, casella, why, parts, transfers }, { at }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) => {
+  casellaVoided: (evening, { table: id, casella, why, parts, transfers }, { at, by }) => {
+    const provision = 'B.19.2'
+    const known = withTable(evening, id, (table) =>
+      decided(table, { casella, at, by: by.member, provision, why }),
+    )
+    return withTransfers(
+      withColpo(known, id, (colpo) => {
         const others = colpo.parts.filter((part) => part.casella !== casella)
         const isIts = colpo.asking?.casella === casella
         const voided = changedCasella(
@@ -82,10 +89,11 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
           casella,
           (one) => ({ ...emptied(one), isVoid: true }),
         )
-        return withIncident(voided, { provision: 'B.19.2', casella, at, note: why })
+        return withIncident(voided, { provision, casella, at, note: why })
       }),
       transfers,
-    ),
+    )
+  },
   strayCards: (evening, { table: id, casella, cards }, { at }) =>
     withColpo(eliminated(evening, id, cards), id, (colpo) =>
       withIncident(colpo, { provision: 'B.19.2', casella, at, note: cards.join(' ') }),

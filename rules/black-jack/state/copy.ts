@@ -52,6 +52,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   past: from.past,
   claims: from.claims,
   abandoned: from.abandoned,
+  voided: from.voided,
   moves: from.moves,
   steps: from.steps,
 })

@@ -1,4 +1,4 @@
-import type { ShoeBegun } from '../../banked/state'
+import type { ShoeBegun, Signature } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -10,17 +10,6 @@ import type { Shoe } from './shoe'
 
 /** 1 the float only · 2 the result of each colpo · 3 card by card. */
 export type Level = 1 | 2 | 3
-
-/** The two offices that sign limits and abandoned winnings (B.2.3, B.37.2). */
-export const SIGNERS = ['management', 'control'] as const
-export type Signer = (typeof SIGNERS)[number]
-
-/** A signature: an office, its person, and the hour. */
-export interface Signature {
-  readonly as: Signer
-  readonly by: MemberId
-  readonly at: Instant
-}
 
 /** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */
 export interface LimitPair {
@@ -55,6 +44,17 @@ export interface Abandoned {
   /** `wanted` asks which way the signatures go. */
   readonly wanted: 'claimed' | 'float' | null
   readonly status: 'held' | 'claimed' | 'float'
+}
+
+/** A colpo or one casella of it that the inspector voided, with the reason (B.19). */
+export interface Voided {
+  readonly colpo: number
+  /** Null when the whole colpo is void. */
+  readonly casella: CasellaNumber | null
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly provision: string
+  readonly why: string
 }
 
 /** An entry that can still be taken back: the table before it, and the chips that it moved. */
@@ -99,6 +99,8 @@ export interface Table {
   /** Claims of the day, in their order; never undone. */
   readonly claims: readonly Claim[]
   readonly abandoned: readonly Abandoned[]
+  /** The inspector's decisions of the day on wrong cards, in their order. */
+  readonly voided: readonly Voided[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number
   readonly steps: readonly Step[]

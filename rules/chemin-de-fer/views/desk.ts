@@ -1,10 +1,5 @@
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
-import {
-  type FloatPost,
-  type FloatRoomView,
-  floatPost,
-  floatRoomView,
-} from '../../float/views/posts'
+import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { drawnBy } from '../17-club/rows'
@@ -36,8 +31,6 @@ export interface DeskView
   readonly settings: Settings
   readonly persons: readonly PersonView[]
   readonly tables: readonly TableState[]
-  /** The floats, and everything that waits for an office; null in a house without floats. */
-  readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
   readonly office: OfficeView | null
@@ -77,7 +70,6 @@ export function deskView(
       seat: seatIn(evening, person.member),
     })),
     tables: Object.values(evening.tables).map((table) => tableState(evening, table)),
-    floats: floatRoomView(sceneOf(evening)),
     floatPosts: Object.values(evening.tables).flatMap(
       ({ id }) => floatPost(sceneOf(evening), id) ?? [],
     ),

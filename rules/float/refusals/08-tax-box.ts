@@ -42,8 +42,16 @@ export const TAX_BOX_REFUSALS = {
     it: 'La cassetta è già contata.',
     en: 'The box is counted already.',
   },
+  'not-counted': {
+    it: 'Prima si conta la cassetta; poi l’altra persona della sala conta conferma.',
+    en: 'The box is counted first; then the other person of the count room confirms.',
+  },
   'two-count': {
-    it: 'Contano in due, entrambi della sala conta.',
-    en: 'Two count, both of the count room.',
+    it: 'Contano in due: conferma un’altra persona della sala conta.',
+    en: 'Two count: another person of the count room confirms.',
+  },
+  'count-is-old': {
+    it: 'Sono passati più di {minutes} minuti dalla conta: si conta di nuovo.',
+    en: 'More than {minutes} minutes have passed since the count: count again.',
   },
 } as const satisfies RefusalTexts

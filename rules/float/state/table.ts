@@ -75,6 +75,8 @@ export interface TaxBox {
   readonly sealed: (Signed & { readonly seal: string }) | null
   readonly escorted: Signed | null
   readonly arrived: (Signed & { readonly isSealWhole: boolean }) | null
+  /** The count of one, which waits for the other. */
+  readonly tally: (Signed & { readonly pieces: Pieces; readonly chips: Chips }) | null
   readonly counted:
     | (Signed & {
         readonly second: MemberId

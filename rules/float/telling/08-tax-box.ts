@@ -19,6 +19,10 @@ const SENTENCES = {
     it: '{member} riceve la cassetta in sala conta',
     en: '{member} receives the box in the count room',
   },
+  taxBoxTallied: {
+    it: '{member} ha contato {chips} nella cassetta: si attende l’altra firma',
+    en: '{member} counted {chips} in the box: the other signature is awaited',
+  },
   boxCounted: { it: 'Cassetta contata: {chips}', en: 'Box counted: {chips}' },
   boxCountedBeside: {
     it: 'Cassetta contata: {chips}, attesi {expected}',
@@ -34,6 +38,8 @@ export const TAX_BOX_TELLING: FloatTelling<TaxBoxEvent> = {
     tell('taxBoxSealed', { member: { member: inspector }, seal }),
   taxBoxEscorted: ({ inspector }) => tell('taxBoxEscorted', { member: { member: inspector } }),
   taxBoxArrived: ({ by }) => tell('taxBoxArrived', { member: { member: by } }),
+  taxBoxTallied: ({ by, chips }) =>
+    tell('taxBoxTallied', { member: { member: by }, chips: { chips } }),
   taxBoxCounted: ({ chips, expected }) =>
     expected === null
       ? tell('boxCounted', { chips: { chips } })

@@ -229,5 +229,5 @@ function viewFor(
   }
 }
 
-/** The count room chooses the second who counts. */
+/** Everybody on duty knows the two of the count room, who count together, and the cash desk. */
 const isCounter = ({ office }: Duty): boolean => office === 'conta' || office === 'cassa-esterna'

@@ -1,15 +1,13 @@
-import { type Chips, sumOf } from '../../kernel/chips'
+import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
 import { taxDueAt, taxProposed } from '../02-duties/tax'
 import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits'
-import { boxNow, expectedIn } from '../08-tax-box'
-import { OUTSIDE_DESK } from '../accounts'
 import { type ColpiSince, colpiSince, expectedFloat } from '../bank'
 import { linesOf, sinceGoodCount } from '../book'
-import { advancesOut, type Equation, equationOf } from '../equation'
+import { type Equation, equationOf } from '../equation'
 import type { TaxChange } from '../pieces/change'
 import type { Pieces } from '../pieces/pieces'
 import { floatAt, underWay } from '../room'
@@ -18,7 +16,7 @@ import type { FloatSettings } from '../settings'
 import type { Advance, Gap, Movement } from '../state/movement'
 import type { Gara, SideItem, Slip } from '../state/room'
 import type { Duty } from '../state/staff'
-import type { BookLine, CoupTax, FloatTable, TaxBox } from '../state/table'
+import type { BookLine, CoupTax, FloatTable } from '../state/table'
 import { aloud, tellOfFloatEvent } from '../telling/events'
 import { type BankStatement, bankStatement } from './bank'
 
@@ -139,58 +137,5 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     ...linesOfPost(table, colpiSince(scene, id)),
     gara: room.gara,
     slips: room.slips.filter((slip) => slip.table === id),
-  }
-}
-
-/** Everything that waits for an office, over all tables. */
-export interface FloatRoomView {
-  readonly tables: readonly {
-    readonly id: string
-    readonly box: FloatTable['box']
-    readonly order: FloatTable['order']
-    readonly equation: Equation
-    readonly changeur: MemberId | null
-    readonly waitsForWitness: boolean
-  }[]
-  readonly movements: readonly Movement[]
-  readonly advances: readonly Advance[]
-  readonly advancesOut: Chips
-  /** Entries of plus and minus that the inspector or the witness has not seen. */
-  readonly gaps: readonly Gap[]
-  readonly boxes: readonly {
-    readonly table: string
-    readonly box: TaxBox
-    readonly expected: Chips
-  }[]
-  readonly slips: readonly Slip[]
-  /** Chips that the desk gave to tables beyond their boxes, below zero. */
-  readonly desk: Chips
-  readonly inFloats: Chips
-}
-
-/** The view of the inspector, the witness, the desk, the count room and the direction. */
-export function floatRoomView({ room, floor }: Scene): FloatRoomView | null {
-  if (!room.settings) return null
-  const tables = floor.tables.map(({ id }) => floatAt(room, id))
-  return {
-    tables: tables.map(({ id, box, order, turn, presence }) => ({
-      id,
-      box,
-      order,
-      equation: equationOf(room, id),
-      changeur: turn?.changeur ?? null,
-      waitsForWitness: presence !== null,
-    })),
-    movements: tables.flatMap(({ id }) => underWay(room, id)),
-    advances: room.advances.filter(({ status }) => status === 'out' || status === 'claim'),
-    advancesOut: advancesOut(room, {}),
-    gaps: room.gaps.filter(({ inspector, witness }) => !inspector || !witness),
-    boxes: tables.flatMap((table) => {
-      const box = boxNow(table)
-      return box ? [{ table: table.id, box, expected: expectedIn(table, box) }] : []
-    }),
-    slips: room.slips.filter(({ signed, cancelled }) => !signed && !cancelled),
-    desk: floor.balances[OUTSIDE_DESK] ?? (0 as Chips),
-    inFloats: sumOf(tables.map(({ id }) => equationOf(room, id).is)),
   }
 }

@@ -44,12 +44,12 @@ export const TAX_BOX_PROVISIONS = {
     'prompted',
     [
       'La conta',
-      'La si conta per taglio, in due, con accanto la somma attesa; vale la conta, la differenza ha un conto suo.',
+      'La si conta per taglio, in due: una persona conta, l’altra conferma. Accanto sta la somma attesa; vale la conta, la differenza ha un conto suo.',
       'Contati 12, attesi 13: la resa è 12.',
     ],
     [
       'The count',
-      'It is counted by denomination, by two, with the expected sum beside; the count is the yield, the difference has its own account.',
+      'It is counted by denomination, by two: one counts, the other confirms. The expected sum stands beside; the count is the yield, the difference has its own account.',
       '12 counted, 13 expected: the yield is 12.',
     ],
   ),

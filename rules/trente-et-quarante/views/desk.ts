@@ -4,12 +4,7 @@ import type { Person } from '../../banked/state'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type TableauView, tableauView } from '../../banked/views/tableau'
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
-import {
-  type FloatPost,
-  type FloatRoomView,
-  floatPost,
-  floatRoomView,
-} from '../../float/views/posts'
+import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -42,7 +37,6 @@ export interface DeskView extends Pick<Evening, 'closing'> {
     readonly result: TableResult
     readonly settings: Settings
   })[]
-  readonly floats: FloatRoomView | null
   readonly floatPosts: readonly FloatPost[]
   /** The room of the float with all its offices; null in a house without floats. */
   readonly office: OfficeView | null
@@ -85,7 +79,6 @@ export function deskView(
       result: resultAt(scene, table.id),
       settings: table.settings,
     })),
-    floats: floatRoomView(scene),
     floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
     office: deskOfficeView(scene, member),
     closing: evening.closing,

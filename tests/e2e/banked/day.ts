@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
 import { screen, signIn } from '../support/screens'
 
@@ -100,6 +101,14 @@ export class BankedTable {
     const [row] = await this.room.database.sql<{ chips: number }[]>`
       select chips::int as chips from balance where account = ${`sala/${account}`}`
     return row?.chips ?? 0
+  }
+
+  /** The words of a paper of this day, as the desk prints it. */
+  async paper(path: string): Promise<string> {
+    const at = `${this.room.url}/print/${SLUG}/${this.#evening}/${path}.pdf`
+    const printed = await this.desk.request.get(at)
+    expect(printed.ok(), `${path}: ${printed.status()}`).toBe(true)
+    return pdfText(await printed.body())
   }
 
   /** Opens the day, and hands everybody a cassa. */

@@ -43,6 +43,7 @@ const SIGNING: readonly Role[] = [
   'valletto',
   'cassa',
   'conta',
+  'contaSecond',
 ]
 
 /** A licensed house’s float, with advances. */

@@ -1,6 +1,5 @@
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import type { FloatSettings } from '@/rules/float/settings'
-import { asMember } from '@/rules/kernel/ids'
 import type { Identity } from '@/server/access/identity'
 import { cardOf } from '@/server/games/chemin-de-fer/print/card'
 import { floatDocuments } from '@/server/print/float/documents'
@@ -198,7 +197,8 @@ function counted(room: Room): Room {
     .by(inspector, { type: 'escortTaxBox', ...T1 })
     .by(counter, { type: 'receiveTaxBox', ...T1, isSealWhole: true })
     .by(counter, {
-      ...{ type: 'countTaxBox', ...T1, second: asMember('conta2') },
+      ...{ type: 'countTaxBox', ...T1 },
       pieces: { '100': 1, '10': 1, '5': 1, '1': 1 },
     })
+    .by(person('conta2'), { type: 'confirmTaxBox', ...T1 })
 }

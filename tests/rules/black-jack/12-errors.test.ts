@@ -87,6 +87,16 @@ it('B.19.2 a par paid on a casella that is annulled later is taken back', () => 
   expect(play.give(voidCasella(1), inspector).won(1)).toBe(0)
 })
 
+it('B.19.2 a void casella stays on the table’s list with its reason, unless the entry is taken back', () => {
+  const play = twoStaked().cards('10 9 A K 8').say(1, 'no').give(voidCasella(1), inspector)
+  const one = { colpo: 1, casella: 1, by: inspector.member, provision: 'B.19.2', why: 'tre carte' }
+  expect(play.table.voided).toMatchObject([one])
+  expect(play.give({ type: 'takeBack', table: T1 }).table.voided).toEqual([])
+  play.give(voidCasella(1), inspector).say(2, 'no').cards('6').settle()
+  const whole = twoStaked().cards('A 9 7 K 8').give(voidColpo, inspector)
+  expect([play.table.voided, whole.table.voided]).toMatchObject([[one], [{ casella: null }]])
+})
+
 it('B.19.2 cards dealt to a casella without a puntata leave the colpo', () => {
   const stray = (casella: number) =>
     ({ type: 'reportStray', table: T1, casella, cards: ['4', '5'] as Rank[] }) as const

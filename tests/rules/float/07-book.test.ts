@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { TAX_DIFFERENCE } from '@/rules/float/accounts'
 import { aloud, FLOAT_EVENTS } from '@/rules/float/telling/events'
 import { dayBookOf } from '@/rules/float/views/book'
-import { floatPost, floatRoomView } from '@/rules/float/views/posts'
+import { deskOfficeView } from '@/rules/float/views/office'
+import { floatPost } from '@/rules/float/views/posts'
 import { textOf } from '@/rules/kernel/tell'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import { sceneOf } from './support/game'
 import {
   closed,
@@ -116,8 +118,8 @@ describe('the day book', () => {
       notes: 0,
       gets: { '100': 1 },
     })
-    expect(floatRoomView(sceneOf(room.state))).toMatchObject({
-      inFloats: 300_000,
+    expect(deskOfficeView(sceneOf(room.state), member('segretaria'))).toMatchObject({
+      desk: { inFloats: 300_000 },
       movements: [{ kind: 'aggiunta', status: 'asked' }],
     })
   })
@@ -137,7 +139,8 @@ describe('the box of the tax', () => {
       office: 'conta',
       where: null,
     })
-  const counts = { type: 'countTaxBox', ...T1, second: member('seconda') } as const
+  const counts = { type: 'countTaxBox', ...T1 } as const
+  const confirms = { type: 'confirmTaxBox', ...T1 } as const
 
   it('V.box one locked box with number and seal; without it the table does not open', () => {
     const room = opened()
@@ -170,21 +173,38 @@ describe('the box of the tax', () => {
       'V.box-count table-open',
     )
     closed(room)
-    expect(
-      room.refused(person('conta'), { ...counts, second: member('conta'), pieces: { '10': 1 } }),
-    ).toBe('V.box-count two-count')
+    expect(room.refused(person('seconda'), confirms)).toBe('V.box-count not-counted')
     room.by(person('conta'), { ...counts, pieces: { '10': 1, '1': 2 } })
-    expect(room.float.taxBoxes).toMatchObject([{ counted: { chips: 12, expected: 13 } }])
+    expect(room.refused(person('conta'), confirms)).toBe('V.box-count two-count')
+    expect(room.refused(inspector, confirms)).toBe('null not-the-office')
+    expect(room.float.taxBoxes).toMatchObject([{ counted: null }])
+    room.by(person('seconda'), confirms)
+    const yielded = { by: 'conta', second: 'seconda', chips: 12, expected: 13 }
+    expect(room.float.taxBoxes).toMatchObject([{ tally: null, counted: yielded }])
     expect(room.state.balances[TAX_DIFFERENCE]).toBe(1)
     expect(room.refused(person('conta'), { ...counts, pieces: {} })).toBe(
       'V.box-count counted-already',
     )
   })
+
+  it('V.box-count ch3 a count that nobody confirms in time is counted again, by either of the two', () => {
+    const room = two(arrived(closed(coup(opened(), 260))))
+    room.by(person('conta'), { ...counts, pieces: { '10': 2 } })
+    room.at += 16 * MINUTE_MS
+    expect(room.refused(person('seconda'), confirms)).toBe('V.box-count count-is-old')
+    room.by(person('seconda'), { ...counts, pieces: { '10': 1, '1': 3 } })
+    expect(room.refused(person('seconda'), confirms)).toBe('V.box-count two-count')
+    room.by(person('conta'), confirms)
+    expect(room.float.taxBoxes).toMatchObject([{ counted: { by: 'seconda', second: 'conta' } }])
+    expect(room.state.balances[TAX_DIFFERENCE] ?? 0).toBe(0)
+  })
+
   it('V.box-count a box that was sealed before another opening is still escorted, received and counted', () => {
     const room = readyAgain(closed(two(coup(opened(), 260))))
     room.by(inspector, { type: 'escortTaxBox', ...T1 })
     room.by(person('conta'), { type: 'receiveTaxBox', ...T1, isSealWhole: true })
     room.by(person('conta'), { ...counts, pieces: { '10': 1, '1': 3 } })
+    room.by(person('seconda'), confirms)
     expect(room.float.taxBoxes).toMatchObject([
       { label: '7', arrived: { isSealWhole: true }, counted: { chips: 13, expected: 13 } },
       { sealed: null, escorted: null, arrived: null, counted: null },

@@ -10,6 +10,7 @@ import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
+import { PiecesText } from '../../kit/PiecesText'
 import { BoxCountLink, BoxLabelLink } from '../../papers/FloatPapers'
 import { useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
@@ -18,10 +19,11 @@ import { Line, Lines } from '../kit/Line'
 import { SealDialog } from '../tables/SealDialog'
 import { CountBox } from './CountBox'
 
-type BoxState = 'counted' | 'arrived' | 'escorted' | 'sealed' | 'placed'
+type BoxState = 'counted' | 'tallied' | 'arrived' | 'escorted' | 'sealed' | 'placed'
 
 function stateOf({ box }: BoxView): { key: BoxState; tone: Tone } {
   if (box.counted) return { key: 'counted', tone: 'good' }
+  if (box.tally) return { key: 'tallied', tone: 'brass' }
   if (box.arrived) return { key: 'arrived', tone: 'brass' }
   if (box.escorted) return { key: 'escorted', tone: 'warn' }
   return box.sealed ? { key: 'sealed', tone: 'warn' } : { key: 'placed', tone: 'calm' }
@@ -34,7 +36,7 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
   const { evening } = useCommanding()
   const state = stateOf(view)
   const { table, box, expected } = view
-  const { placed, sealed, escorted, arrived, counted } = box
+  const { placed, sealed, escorted, arrived, tally, counted } = box
   const difference = boxDifference(view)
   return (
     <Card
@@ -83,6 +85,7 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
         <Line name={t('box.expected')}>
           <Amount chips={counted ? counted.expected : expected} className="font-semibold" />
         </Line>
+        {tally && <Tally tally={tally} />}
         {counted && (
           <Line name={t('box.counted')}>
             <Amount chips={counted.chips} className="font-semibold" /> ·{' '}
@@ -93,6 +96,17 @@ export function BoxCard({ view, isTask = false }: { view: BoxView; isTask?: bool
         <Difference chips={difference} />
       </Lines>
     </Card>
+  )
+}
+
+/** The count of one person, which waits for the other. */
+function Tally({ tally }: { tally: NonNullable<BoxView['box']['tally']> }) {
+  const t = useT('float-room')
+  return (
+    <Line name={t('box.tally')}>
+      <Amount chips={tally.chips} className="font-semibold" /> ·{' '}
+      <PiecesText pieces={tally.pieces} /> · <MemberName id={tally.by} /> · <Moment at={tally.at} />
+    </Line>
   )
 }
 
@@ -145,9 +159,12 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
       >
         {t('box.receiveBroken')}
       </FloatAct>
+      <FloatAct type="confirmTaxBox" payload={here} variant="primary">
+        {t('box.confirm')}
+      </FloatAct>
       {mayCount && (
-        <Button variant="primary" onPress={() => show('count')}>
-          {t('box.count')}
+        <Button variant={box.tally ? 'quiet' : 'primary'} onPress={() => show('count')}>
+          {t(box.tally ? 'box.countAgain' : 'box.count')}
         </Button>
       )}
       {open === 'seal' && <SealDialog table={table} onClose={() => show(null)} />}

@@ -3,14 +3,37 @@ import { BOOK } from '@/rules/banked/accounts'
 import type { Evening } from '@/rules/black-jack/evening'
 import { sceneOf } from '@/rules/black-jack/play/host'
 import { asTable, memberOf } from '@/rules/black-jack/state/ids'
+import type { Table } from '@/rules/black-jack/state/table'
 import type { BankedEvening } from '@/server/print/banked/context'
 import { findBankedPaper } from '@/server/print/banked/find'
+import type { GameRuling } from '@/server/print/float/fill/context'
 import type { PaperRequest } from '@/server/print/found'
-import { wordsFor } from '@/server/print/words'
+import { type Words, wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
 
 const tableIn = ({ tables }: Evening, id: string) =>
   Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+
+/** The claims ruled on at a table and the colpi or caselle voided there, in the order of the hours. */
+const ruledAt = (table: Table | undefined, words: Words): GameRuling[] =>
+  [
+    ...(table?.claims ?? []).flatMap(({ colpo, text: about, ruling }) =>
+      ruling ? [{ ...ruling, colpo, about }] : [],
+    ),
+    ...(table?.voided ?? []).map(({ casella, ...one }) => ({
+      ...one,
+      about:
+        casella === null
+          ? words('banked.voidColpo')
+          : words('banked.voidCasella', { number: casella }),
+    })),
+  ]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, by, colpo, about, why, provision }) => ({
+      at,
+      by,
+      text: words('banked.ruling', { colpo, about, why, provision: provision ?? '—' }),
+    }))
 
 /** A day of black jack as the papers of banked games know it. */
 const dayOf = (asked: PaperRequest, evening: Evening): BankedEvening => ({
@@ -20,23 +43,7 @@ const dayOf = (asked: PaperRequest, evening: Evening): BankedEvening => ({
   day: evening,
   pack: 'sabot',
   tables: Object.values(evening.tables),
-  rulings: (id) =>
-    (tableIn(evening, id)?.claims ?? []).flatMap(({ colpo, text, ruling }) =>
-      ruling
-        ? [
-            {
-              at: ruling.at,
-              by: ruling.by,
-              text: wordsFor(asked.locale)('banked.ruling', {
-                colpo,
-                about: text,
-                why: ruling.why,
-                provision: ruling.provision ?? '—',
-              }),
-            },
-          ]
-        : [],
-    ),
+  rulings: (id) => ruledAt(tableIn(evening, id), wordsFor(asked.locale)),
   abandoned: (id) =>
     (tableIn(evening, id)?.abandoned ?? []).map(({ at, player, casella, chips, status }) => ({
       at,
