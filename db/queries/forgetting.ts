@@ -1,6 +1,5 @@
 import { and, asc, count, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
-import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { journal, stream } from '../schema/journal'
@@ -19,17 +18,17 @@ export interface Forgotten {
 
 /**
  * Takes out all that is personal about a member: name, card, alias, password, PIN, autographs, sessions, attempts and
- * phones. False when there is no such member any more.
+ * phones. `called` is kept in the place of the name. False when there is no such member any more.
  */
 export async function forgetMember(
   pool: Sql,
-  { clubId, memberId, askedOn }: Forgotten,
+  { clubId, memberId, askedOn, called }: Forgotten & { called: string },
   at: Instant,
   by: object,
 ): Promise<boolean> {
   const change = sql`
     select gone as detail
-      from forget_member(${clubId}::uuid, ${memberId}::uuid, ${FORGOTTEN_NAME}::text, ${askedOn}::date,
+      from forget_member(${clubId}::uuid, ${memberId}::uuid, ${called}::text, ${askedOn}::date,
                          to_timestamp(${at}::double precision / 1000)) as gone
      where gone is not null`
   return await audited(pool, { clubId, by, what: 'memberForgotten' }, change)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { connect, type Sql } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { type Forgotten, forgetMember, forgottenMembers } from '@/db/queries/forgetting'
+import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
 import type { MemberId } from '@/rules/kernel/ids'
 import { syncFolder, writeKept } from './files'
 
@@ -41,7 +42,8 @@ export async function forgetAgain(
 ): Promise<number> {
   let count = 0
   for (const one of readList(folder, installation)) {
-    if (await forgetMember(connect(url), one, Date.now(), { program: 'restore' })) count += 1
+    const gone = { ...one, called: FORGOTTEN_NAME }
+    if (await forgetMember(connect(url), gone, Date.now(), { program: 'restore' })) count += 1
   }
   return count
 }

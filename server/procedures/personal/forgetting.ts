@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { disputesWaiting } from '@/db/queries/disputes'
 import { countPersonal, forgetMember, openEveningsOf } from '@/db/queries/forgetting'
 import { eveningsOwed } from '@/db/queries/payments'
+import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
 import type { MemberId } from '@/rules/kernel/ids'
 import { DAY_MS } from '@/rules/kernel/time'
-import { Problem } from '../common/errors'
-import { Member } from '../common/given'
-import { running } from '../running/running'
-import { byOf } from './members'
-import { allowed, router } from './trpc'
+import { Problem } from '../../common/errors'
+import { Member } from '../../common/given'
+import { running } from '../../running/running'
+import { byOf } from '../members'
+import { allowed, router } from '../trpc'
 
 const administrator = allowed('amministratore')
 const One = z.object({ id: Member })
@@ -44,7 +45,7 @@ export const forgetting = router({
       if (Date.parse(askedOn) > now() + DAY_MS) throw new Problem('day-to-come')
       const [first] = await hindrancesOf(clubId, id)
       if (first) throw new Problem(first.why, { title: first.title })
-      const given = { clubId, memberId: id, askedOn }
+      const given = { clubId, memberId: id, askedOn, called: FORGOTTEN_NAME }
       const done = await forgetMember(sql, given, now(), byOf(identity))
       if (!done) throw new Problem('no-such-member')
       directory.changed(clubId)
