@@ -14,6 +14,7 @@ import { tableLog } from './log'
 import { lots } from './lots'
 import { members } from './members'
 import { forgetting } from './personal/forgetting'
+import { mine } from './personal/mine'
 import { push } from './phones/push'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
@@ -36,6 +37,7 @@ const house = {
   log: tableLog,
   lots,
   members,
+  mine,
   pins,
   precedents,
   push,
