@@ -64,6 +64,44 @@ async function everything(sql = of.house.database.sql): Promise<string> {
     .join('\n')
 }
 
+interface Mine {
+  profile: { name: string; card: string }
+  autographs: { strokes: unknown; svg: string }[]
+  evenings: { final: number }[]
+  sessions: unknown[]
+  changes: { what: string }[]
+  journals: Record<'floats' | 'disputes' | 'others', { event: Record<string, unknown> }[]>
+}
+const mineOf = async ({ cookie }: Person) =>
+  (await of.house.query('mine.all', undefined, cookie)).data as Mine
+
+it('a member gets all that is kept about them: profile, access, autographs, evenings, disputes', async () => {
+  const one = of.players[3] ?? boss
+  const all = await mineOf(one)
+  expect(all.profile).toMatchObject({ card: '14', hasPassword: true, hasPin: false })
+  expect(all.autographs).toHaveLength(1)
+  expect(all.autographs[0]?.svg).toMatch(/^<svg .*<path d="M0 0L6 10/)
+  expect(all.evenings).toMatchObject([{ title: 'Venerdì', casse: 100, counted: 90, final: -10 }])
+  expect(all.sessions).toHaveLength(1)
+  expect(all.changes.map(({ what }) => what)).toContain('memberCreated')
+  const disputes = all.journals.disputes.map(({ event }) => event)
+  expect(disputes).toContainEqual(
+    expect.objectContaining({ type: 'disputeOpened', about: 'Chi ha mostrato per primo?' }),
+  )
+  expect(JSON.stringify(all)).not.toMatch(/argon2/)
+})
+
+it('nobody else’s data is in it: no other id, name, card or account', async () => {
+  const everybody = [of.desk, of.deputato, of.stranger, boss, ...of.players]
+  for (const one of everybody) {
+    const text = JSON.stringify(await mineOf(one))
+    for (const other of everybody.filter(({ id }) => id !== one.id)) {
+      expect(text).not.toContain(other.id)
+    }
+    expect(new Set(text.match(/Socio \d+/g) ?? []).size).toBe(1)
+  }
+})
+
 it('a member of an open evening, or with a payment to mark, is not forgotten yet, and it is said why', async () => {
   await asBoss('members.update', { id: gone.id, name: 'Zaccaria Zeta', alias: 'La Zanzara' })
   expect(await forget(gone.id)).toMatchObject({
