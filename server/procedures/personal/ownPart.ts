@@ -5,7 +5,7 @@ export const OTHER = '…'
 
 /**
  * The part of a document that is about one member: plain values beside their id, and lists and records that contain it.
- * What names only others is left out, and other ids are replaced, so that nobody is found by them.
+ * Parts that name only others are left out, and other ids are replaced, so that nobody is found by them.
  */
 export function ownPart(value: unknown, id: string): unknown {
   const shown = (text: string) => text.replace(ID, (one) => (one === id ? one : OTHER))
