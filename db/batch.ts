@@ -226,7 +226,7 @@ const accountsOf = ({ transfers = [] }: AnyEvent) => transfers.flatMap(({ from, 
 export const within = ({ table = '', book = table }: AnyEvent, account: string): string =>
   `${book}/${account}`
 
-/** The batch as the one JSON document that the SQL function `append` takes. */
+/** The batch as the one JSON document that the SQL function `append_to` takes, beside the club. */
 export function batchText(batch: Batch): string {
   const { expected, reached, alongside } = batch
   const rows = batch.rows.map(
@@ -235,7 +235,6 @@ export function batchText(batch: Batch): string {
       `"by":${row.by},"type":${JSON.stringify(row.type)},"event":${row.event},"hash":"${row.hash}"}`,
   )
   const rest = JSON.stringify({
-    clubId: batch.clubId,
     streamId: batch.streamId,
     expected: expected.version,
     previous: expected.hash,

@@ -44,7 +44,7 @@ const COMMIT_TIMEOUT_MS = 10_000
 export async function append(pool: Sql, batch: Batch): Promise<number> {
   const text = batchText(batch)
   const [row] = await answer(
-    pool<{ version: number }[]>`select append(${text}::text::json) as version`,
+    pool<{ version: number }[]>`select append_to(${batch.clubId}, ${text}::text::json) as version`,
   )
   return row?.version ?? batch.reached.version
 }

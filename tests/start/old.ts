@@ -5,10 +5,9 @@ import path from 'node:path'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import type { Batch } from '@/db/batch'
+import { type Batch, batchText } from '@/db/batch'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
-import { append } from '@/db/journal'
 import plan from '@/db/migrations/meta/_journal.json'
 import { asChips } from '@/rules/kernel/chips'
 import { firstBatch, TEN } from '../db/club'
@@ -44,6 +43,12 @@ export async function oldFolder(folder: string): Promise<void> {
   const server = await startEmbedded(folder)
   await fillOld(server.url)
   await server.stop()
+}
+
+/** A batch stored as version 0.1 stored it: the club was in the batch. */
+async function append(sql: Sql, batch: Batch): Promise<void> {
+  const text = JSON.stringify({ clubId: batch.clubId, ...JSON.parse(batchText(batch)) })
+  await sql`select append(${text}::text::json)`
 }
 
 async function oldClub(sql: Sql): Promise<void> {
