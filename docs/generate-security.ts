@@ -5,7 +5,7 @@ import type { DOORS } from '../server/doors/doors'
 import { type RightsRow, rightsTable } from '../server/doors/rightsTable'
 import { GAMES } from '../server/games/index'
 import { allSources } from '../tests/house/sources'
-import { NOT_APPLYING, REQUIREMENTS } from './asvs'
+import { NOT_APPLYING, REQUIREMENTS } from './asvs/list'
 
 const HEAD = `# Who may do what
 
@@ -131,7 +131,7 @@ const doors = () =>
 const ASVS = `## OWASP ASVS 5.0, level 2
 
 Requirements of levels 1 and 2 that apply to this house, by their numbers in version 5.0.0 and in our words: not all of them, but those that
-we looked at. \`docs/asvs.ts\` has the list, and \`tests/house/asvs.test.ts\` checks that each file and each test is there. We checked it
+we looked at. \`docs/asvs/\` has the list, and \`tests/house/asvs.test.ts\` checks that each file and each test is there. We checked it
 ourselves: nobody from outside has.
 `
 

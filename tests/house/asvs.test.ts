@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { REQUIREMENTS } from '../../docs/asvs'
+import { REQUIREMENTS } from '../../docs/asvs/list'
 import { ROOT } from './sources'
 
 const at = (file: string) => path.join(ROOT, file)
