@@ -8,7 +8,7 @@ import { Turns } from '../../common/turns'
 import { running } from '../../running/running'
 import { selfOf } from '../members'
 import { allowed, router } from '../trpc'
-import { ownPart } from './ownPart'
+import { partAbout } from './partAbout'
 import { pictureOf } from './picture'
 
 /** All journals of the club are searched, so nobody needs it twice at once. */
@@ -68,7 +68,7 @@ async function journalsOf(clubId: string, self: MemberId) {
   const autographs: (Omit<Entry, 'event'> & { strokes: number[][][]; svg: string })[] = []
   for (const { event, ...where } of found) {
     const [subject = 'others'] = SUBJECTS.find(([, types]) => types.test(event.type)) ?? []
-    entries[subject].push({ ...where, event: ownPart(event, self) })
+    entries[subject].push({ ...where, event: partAbout(event, self) })
     const strokes = strokesOf(event, self, drawings)
     if (strokes) autographs.push({ ...where, strokes, svg: pictureOf(strokes) })
   }
