@@ -1,6 +1,6 @@
 import { type Chips, NO_CHIPS, sumOf } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
-import { type Account, accountsIn, asAccount, type Balances } from '../kernel/ledger'
+import { type Account, accountsIn, asAccount, type Balances, keptNames } from '../kernel/ledger'
 import type { BankedDay } from './state'
 
 /** The book that all accounts of a day are in: a member's chips are one account at every table. */
@@ -13,11 +13,11 @@ export const CAGNOTTE = asAccount('cagnotte')
 /** The gap found at the count. */
 export const GAP = asAccount('divario')
 /** The chips that lie before a member, stakes apart. */
-export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
+export const chipsOf = keptNames((member: MemberId) => `chips:${member}`)
 /** Chips of persons whom the book does not name; below zero when they brought more to the table than they took. */
-export const unnamedOf = (table: string): Account => asAccount(`senza-nome:${table}`)
+export const unnamedOf = keptNames((table: string) => `senza-nome:${table}`)
 /** The bank's result at a table by its colpi, below zero when it has paid more. */
-export const bancoOf = (table: string): Account => asAccount(`banco:${table}`)
+export const bancoOf = keptNames((table: string) => `banco:${table}`)
 
 /** The member whose chips an account holds; null for any other account. */
 export const ownerOf = (account: Account): MemberId | null =>

@@ -1,15 +1,31 @@
 import { chipsOf, unnamedOf } from '../banked/accounts'
-import type { Chips } from '../kernel/chips'
-import { type Account, accountsIn, asAccount, type Balances, type Transfer } from '../kernel/ledger'
+import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
+import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import { type CasellaNumber, memberOf, type Player, type TableId } from './state/ids'
 
+type OnCasella = (table: TableId, casella: CasellaNumber, player: Player) => Account
+
+const TABLES_KEPT = 1_000
+
+/** Accounts of a person's chips on a casella, their names kept. */
+function onCasella(kind: string): OnCasella {
+  const tables = new Map<TableId, Map<CasellaNumber, (player: Player) => Account>>()
+  return (table, casella, player) => {
+    const known = tables.get(table)?.get(casella)
+    if (known) return known(player)
+    const names = keptNames((one: Player) => `${kind}:${table}:${casella}:${one}`)
+    if (tables.size >= TABLES_KEPT) tables.clear()
+    const caselle = tables.get(table) ?? new Map()
+    tables.set(table, caselle.set(casella, names))
+    return names(player)
+  }
+}
+
 /** One person's stake on a casella. */
-export const puntataOf = (table: TableId, casella: CasellaNumber, player: Player): Account =>
-  asAccount(`puntate:${table}:${casella}:${player}`)
+export const puntataOf = onCasella('puntate')
 /** Their insurance, on its own place (B.9.2). */
-export const insuranceOf = (table: TableId, casella: CasellaNumber, player: Player): Account =>
-  asAccount(`assicurazione:${table}:${casella}:${player}`)
+export const insuranceOf = onCasella('assicurazione')
 /** Abandoned winnings, never part of the float until both have signed (H1). */
 export const abandonedOf = (table: TableId): Account => asAccount(`abbandonate:${table}`)
 
@@ -28,15 +44,14 @@ export function overdrawn(
   { accounts }: Pick<Evening, 'accounts'>,
   transfers: readonly Transfer[],
 ): Account | null {
-  const moved: Record<Account, Chips> = {}
+  const moved = new Map<Account, Chips>()
   for (const { from, to, chips } of transfers) {
-    moved[from] = ((moved[from] ?? 0) - chips) as Chips
-    moved[to] = ((moved[to] ?? 0) + chips) as Chips
+    moved.set(from, minus(moved.get(from) ?? NO_CHIPS, chips))
+    moved.set(to, plus(moved.get(to) ?? NO_CHIPS, chips))
   }
-  const short = (account: Account) => (accounts[account] ?? 0) + (moved[account] ?? 0) < 0
-  return (
-    accountsIn(moved as Balances).find(
-      (account) => isPhysical(account) && (moved[account] ?? 0) < 0 && short(account),
-    ) ?? null
-  )
+  for (const [account, chips] of moved) {
+    const isShort = chips < 0 && (accounts[account] ?? 0) + chips < 0
+    if (isShort && isPhysical(account)) return account
+  }
+  return null
 }

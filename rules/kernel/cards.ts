@@ -26,6 +26,23 @@ export const copyCounts = (from: CountsByRank): Record<Rank, number> => ({
   A: from.A ?? 0,
 })
 
+/** The numbers of all ranks, from two to ace; written out, since a look-up by any rank takes many times as long. */
+export const listOfCounts = (of: CountsByRank): readonly number[] => [
+  of['2'] ?? 0,
+  of['3'] ?? 0,
+  of['4'] ?? 0,
+  of['5'] ?? 0,
+  of['6'] ?? 0,
+  of['7'] ?? 0,
+  of['8'] ?? 0,
+  of['9'] ?? 0,
+  of['10'] ?? 0,
+  of.J ?? 0,
+  of.Q ?? 0,
+  of.K ?? 0,
+  of.A ?? 0,
+]
+
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
 export type Card = number & { readonly __brand?: 'card' }
 
