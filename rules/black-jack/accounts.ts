@@ -1,6 +1,5 @@
-import { chipsOf, unnamedOf } from '../banked/accounts'
-import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
-import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
+import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
+import { type Account, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import { type CasellaNumber, memberOf, type Player, type TableId } from './state/ids'
 
@@ -40,18 +39,7 @@ export const isPhysical = (account: Account): boolean =>
   /^(chips|puntate|assicurazione|abbandonate):/.test(account)
 
 /** The first account of real chips that these transfers would bring below zero; null when there is none. */
-export function overdrawn(
-  { accounts }: Pick<Evening, 'accounts'>,
+export const overdrawn = (
+  day: Pick<Evening, 'accounts'>,
   transfers: readonly Transfer[],
-): Account | null {
-  const moved = new Map<Account, Chips>()
-  for (const { from, to, chips } of transfers) {
-    moved.set(from, minus(moved.get(from) ?? NO_CHIPS, chips))
-    moved.set(to, plus(moved.get(to) ?? NO_CHIPS, chips))
-  }
-  for (const [account, chips] of moved) {
-    const isShort = chips < 0 && (accounts[account] ?? 0) + chips < 0
-    if (isShort && isPhysical(account)) return account
-  }
-  return null
-}
+): Account | null => firstOverdrawn(day, transfers, isPhysical)

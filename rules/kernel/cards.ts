@@ -27,20 +27,20 @@ export const copyCounts = (from: CountsByRank): Record<Rank, number> => ({
 })
 
 /** The numbers of all ranks, from two to ace; written out, since a look-up by any rank takes many times as long. */
-export const listOfCounts = (of: CountsByRank): readonly number[] => [
-  of['2'] ?? 0,
-  of['3'] ?? 0,
-  of['4'] ?? 0,
-  of['5'] ?? 0,
-  of['6'] ?? 0,
-  of['7'] ?? 0,
-  of['8'] ?? 0,
-  of['9'] ?? 0,
-  of['10'] ?? 0,
-  of.J ?? 0,
-  of.Q ?? 0,
-  of.K ?? 0,
-  of.A ?? 0,
+export const listOfCounts = (counts: CountsByRank): readonly number[] => [
+  counts['2'] ?? 0,
+  counts['3'] ?? 0,
+  counts['4'] ?? 0,
+  counts['5'] ?? 0,
+  counts['6'] ?? 0,
+  counts['7'] ?? 0,
+  counts['8'] ?? 0,
+  counts['9'] ?? 0,
+  counts['10'] ?? 0,
+  counts.J ?? 0,
+  counts.Q ?? 0,
+  counts.K ?? 0,
+  counts.A ?? 0,
 ]
 
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */

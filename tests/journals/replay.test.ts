@@ -36,7 +36,7 @@ it('there are journals of each game: with every level, stopped in mid-play, with
     (name) => `chemin-${name}`,
   )
   const banked = ['black-jack', 'trente'].flatMap((game) =>
-    ['three-levels', 'errors', 'mid-colpo', 'float'].map((name) => `${game}-${name}`),
+    ['three-levels', 'errors', 'mid-colpo', 'float', 'reopened'].map((name) => `${game}-${name}`),
   )
   expect(RECORDED).toEqual(expect.arrayContaining([...poker, ...chemin, ...banked]))
 })
