@@ -1,5 +1,5 @@
 import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
-import { type Account, keptNames, type Transfer } from '../kernel/ledger'
+import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import { type CasellaNumber, memberOf, type Player, type TableId } from './state/ids'
 
