@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BenchClub, type Signed } from './club'
-import { machineNow, percentile, report } from './measure'
+import { machineNow, percentile, report, say } from './measure'
 import { ROOT, startUntil } from './processes'
 import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
@@ -112,7 +112,7 @@ export async function benchScreens(): Promise<void> {
   for (const size of SIZES) {
     const ours = await benchClub(size)
     const plain = await benchPlain(size, ours.bytes)
-    console.log(`${size} screens of one club; a message has ${ours.bytes} bytes on average`)
+    say(`${size} screens of one club; a message has ${ours.bytes} bytes on average`)
     const figures = (one: Measured) => ({
       'answer to screen, p50': percentile(one.sinceAnswer, 0.5),
       'answer to screen, p99': percentile(one.sinceAnswer, 0.99),
