@@ -22,6 +22,9 @@ export type BankedCommand =
   | ({ type: 'countChips'; chips: Chips } & OfMember)
   | { type: 'resumePlay' }
   | { type: 'closeTableau' }
+  | { type: 'askReopening'; why: string }
+  | { type: 'reopen' }
+  | { type: 'dropReopening' }
   | { type: 'closeEvening' }
   | { type: 'openTable'; as: Signer }
   | ({ type: 'signTable' } & Signed)

@@ -34,5 +34,8 @@ export interface BankedDay {
     readonly club: Chips
     readonly isCounted: boolean
     readonly recountNeeded: boolean
+    /** The first of the two officers who reopen it, and the reason. */
+    readonly reopenAskedBy: MemberId | null
+    readonly reopenWhy: string | null
   }
 }

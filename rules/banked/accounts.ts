@@ -1,6 +1,6 @@
-import { type Chips, NO_CHIPS, sumOf } from '../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus, sumOf } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
-import { type Account, accountsIn, asAccount, type Balances } from '../kernel/ledger'
+import { type Account, accountsIn, asAccount, type Balances, type Transfer } from '../kernel/ledger'
 import type { BankedDay } from './state'
 
 /** The book that all accounts of a day are in: a member's chips are one account at every table. */
@@ -33,3 +33,24 @@ export const sumUnder = (accounts: Balances, prefix: string): Chips =>
       .filter((account) => account.startsWith(prefix))
       .map((account) => accounts[account] ?? NO_CHIPS),
   )
+
+/**
+ * The first account of real chips that these transfers would bring below zero; null when there is none. A game tells
+ * which accounts hold real chips.
+ */
+export function firstOverdrawn(
+  { accounts }: Pick<BankedDay, 'accounts'>,
+  transfers: readonly Transfer[],
+  isPhysical: (account: Account) => boolean,
+): Account | null {
+  const moved: Record<Account, Chips> = {}
+  for (const { from, to, chips } of transfers) {
+    moved[from] = minus(moved[from] ?? NO_CHIPS, chips)
+    moved[to] = plus(moved[to] ?? NO_CHIPS, chips)
+  }
+  const isShort = (account: Account) => {
+    const change = moved[account] ?? NO_CHIPS
+    return change < 0 && plus(accounts[account] ?? NO_CHIPS, change) < 0
+  }
+  return accountsIn(moved).find((account) => isPhysical(account) && isShort(account)) ?? null
+}

@@ -4,7 +4,7 @@ import { entriesIn, type MemberId } from '../kernel/ids'
 import { type Counted, shareImbalance } from '../kernel/imbalance'
 import { accountsIn, move, post, type Transfer } from '../kernel/ledger'
 import { balance, CASSA, chipsOf, GAP, sumUnder } from './accounts'
-import type { BankedDay, Person, Tableau, TableauRow } from './state'
+import type { BankedDay, ClosedTableau, Person, TableauRow } from './state'
 
 /** Chips that a person drew from the desk, corrections included. */
 export const drawnBy = ({ casse }: Person): Chips => totalChips(casse)
@@ -38,7 +38,7 @@ const keptByClub = (day: BankedDay, amounts: readonly Counted[]): Chips =>
     : clubsResult(day)
 
 /** The sheet from the chips counted so far: the club's line is the bank's. Source: J.5, K.5. */
-export function sheetOf(day: BankedDay): Pick<Tableau, 'rows' | 'gap' | 'club'> {
+export function sheetOf(day: BankedDay): Pick<ClosedTableau, 'rows' | 'gap' | 'club'> {
   const players = playersOnTableau(day)
   const amounts = players.map((player) => ({
     drawn: drawnBy(player),

@@ -3,7 +3,18 @@ import type { Chips } from '../kernel/chips'
 import type { Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { FinalResult } from '../kernel/imbalance'
-import type { Balances } from '../kernel/ledger'
+import type { Balances, Transfer } from '../kernel/ledger'
+
+/** The two offices that sign a table's limits. */
+export const SIGNERS = ['management', 'control'] as const
+export type Signer = (typeof SIGNERS)[number]
+
+/** A signature: an office, its person, and the hour. */
+export interface Signature {
+  readonly as: Signer
+  readonly by: MemberId
+  readonly at: Instant
+}
 
 /** Chips handed out by the desk, or changed at the table; negative only as a correction. */
 export interface Cassa {
@@ -34,13 +45,22 @@ export interface TableauRow extends FinalResult {
   readonly counted: Chips
 }
 
-/** The closed sheet: a line for each member, and the club's own as the bank. Finals and the club's line sum to zero. */
-export interface Tableau {
+/** The sheet as it is closed: a line for each member, and the club's own as the bank. Finals and the club's line sum to zero. */
+export interface ClosedTableau {
   readonly closedAt: Instant
   readonly rows: readonly TableauRow[]
   readonly gap: Chips
   /** The club's result as the bank, abandoned winnings included. */
   readonly club: Chips
+}
+
+/** The closed sheet, which two officers may reopen. */
+export interface Tableau extends ClosedTableau {
+  /** The transfers that emptied the accounts; a reopening reverses them. */
+  readonly transfers: readonly Transfer[]
+  /** The first of the two officers, and their reason; null while nobody asks. */
+  readonly reopenAskedBy: MemberId | null
+  readonly reopenWhy: string | null
 }
 
 /** A day of a banked game, as far as both know it: one book of accounts for all its tables. */

@@ -1,10 +1,12 @@
+import { evolveSheet } from '../banked/club/evolve'
 import type { Evolve } from '../kernel/article'
 import { casseCommands } from './13-club/casse'
 import { dayCommands } from './13-club/day'
 import { clubArticle } from './13-club/declared'
 import type { ClubEvent } from './13-club/events'
 import { recordCommands } from './13-club/record'
-import { type Evening, withNewTable, withPerson, withTable, withTransfers } from './evening'
+import { type Evening, withNewTable, withTable, withTransfers } from './evening'
+import { DAY_HOST } from './play/day'
 import { withPast } from './play/ended'
 import { seatsAfter } from './play/places'
 import { wonByBanco } from './play/settlement'
@@ -75,39 +77,7 @@ const evolve: Evolve<Evening, ClubEvent> = {
       transfers,
     )
   },
-  cassaAsked: (evening, { member, chips }, { at }) =>
-    withPerson(evening, member, () => ({ asked: { chips, at } })),
-  cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
-  cassaHanded: (evening, { member, chips, transfers }, { at }) =>
-    withTransfers(
-      withPerson(evening, member, ({ casse }) => ({
-        asked: null,
-        casse: [...casse, { chips, at, why: 'cassa' }],
-      })),
-      transfers,
-    ),
-  cassaCorrected: (evening, { member, chips, transfers }, { at }) =>
-    withTransfers(
-      withPerson(evening, member, ({ casse }) => ({
-        casse: [...casse, { chips, at, why: 'correzione' }],
-      })),
-      transfers,
-    ),
-  countBegun: (evening, { expected }, { at }) =>
-    changedEvening(evening, { closing: { begunAt: at, expected, counted: {} } }),
-  chipsCounted: (evening, { member, chips }) =>
-    changedEvening(evening, {
-      closing: evening.closing && {
-        ...evening.closing,
-        counted: { ...evening.closing.counted, [member]: chips },
-      },
-    }),
-  playResumed: (evening) => changedEvening(evening, { closing: null }),
-  tableauClosed: (evening, { rows, gap, club, transfers }, { at }) =>
-    withTransfers(
-      changedEvening(evening, { tableau: { closedAt: at, rows, gap, club } }),
-      transfers,
-    ),
+  ...evolveSheet(DAY_HOST),
 }
 
 /** Section J: the day, its casse and its tableau, levels and entries taken back, as at the club's other games. */

@@ -67,3 +67,6 @@ export function ceilingOn({ ceilings }: Pick<Settings, 'ceilings'>, day: string)
   const last = begun.sort((a, b) => (a.from < b.from ? 1 : -1))[0]
   return last?.chips ?? asChips(MOST_CHIPS)
 }
+
+/** The class of a day in the club's history: the packs and the step, as `4/2`. */
+export const classOf = ({ packs, step }: Settings): string => `${packs}/${step}`

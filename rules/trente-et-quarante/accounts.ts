@@ -1,6 +1,5 @@
-import { chipsOf, unnamedOf } from '../banked/accounts'
-import type { Chips } from '../kernel/chips'
-import { type Account, accountsIn, asAccount, type Balances, type Transfer } from '../kernel/ledger'
+import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
+import { type Account, asAccount, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import { memberOf, type Player, type TableId } from './state/ids'
 import type { Chance } from './state/posta'
@@ -26,19 +25,7 @@ export const isPhysical = (account: Account): boolean =>
   /^(chips|poste|prigione|premi):/.test(account)
 
 /** The first account of real chips that these transfers would bring below zero; null when there is none. */
-export function overdrawn(
-  { accounts }: Pick<Evening, 'accounts'>,
+export const overdrawn = (
+  day: Pick<Evening, 'accounts'>,
   transfers: readonly Transfer[],
-): Account | null {
-  const moved: Record<Account, Chips> = {}
-  for (const { from, to, chips } of transfers) {
-    moved[from] = ((moved[from] ?? 0) - chips) as Chips
-    moved[to] = ((moved[to] ?? 0) + chips) as Chips
-  }
-  const short = (account: Account) => (accounts[account] ?? 0) + (moved[account] ?? 0) < 0
-  return (
-    accountsIn(moved as Balances).find(
-      (account) => isPhysical(account) && (moved[account] ?? 0) < 0 && short(account),
-    ) ?? null
-  )
-}
+): Account | null => firstOverdrawn(day, transfers, isPhysical)

@@ -48,3 +48,6 @@ export const PROFILES = {
 /** The premium for what is insured. Source: T.6.1. */
 export const premiumFor = (insured: Chips, { rate }: Pick<Settings, 'rate'>): Chips =>
   asChips((insured * rate) / 1_000)
+
+/** The class of a day in the club's history: the rules for zero and the step, as `prison/2`. */
+export const classOf = ({ zero, step }: Settings): string => `${zero}/${step}`

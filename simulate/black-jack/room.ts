@@ -83,7 +83,12 @@ export function closing(evening: Evening, random: Random): Chosen | null {
     const correct = { type: 'correctCassa', member: person.member, chips, why: 'contata' } as const
     return chosen(correct, segretario)
   }
-  if (tableau) return chosen({ type: 'closeEvening' }, segretario)
+  if (tableau) {
+    if (tableau.reopenAskedBy !== null)
+      return chosen({ type: random.oneIn(3) ? 'dropReopening' : 'reopen' }, deputato)
+    if (random.oneIn(8)) return chosen({ type: 'askReopening', why: 'correzione' }, segretario)
+    return chosen({ type: 'closeEvening' }, segretario)
+  }
   if (!count) {
     const table = Object.values(tables).find(({ status }) => status !== 'closed')
     if (random.oneIn(6)) {

@@ -70,7 +70,12 @@ export function coming(evening: Evening, table: Table, random: Random): Chosen |
 /** The way to a closed day: the tables, the count, the tableau. */
 export function closing(evening: Evening, random: Random): Chosen | null {
   const { tables, tableau, closing: count } = evening
-  if (tableau) return chosen({ type: 'closeEvening' }, segretario)
+  if (tableau) {
+    if (tableau.reopenAskedBy !== null)
+      return chosen({ type: random.oneIn(3) ? 'dropReopening' : 'reopen' }, deputato)
+    if (random.oneIn(8)) return chosen({ type: 'askReopening', why: 'correzione' }, segretario)
+    return chosen({ type: 'closeEvening' }, segretario)
+  }
   if (!count) {
     const table = Object.values(tables).find(({ status }) => status !== 'closed')
     if (table) return chosen({ type: 'closeTable', table: table.id }, segretario)

@@ -6,12 +6,13 @@ import { useT } from '../../language/i18n'
 import type { CountLine } from '../../officer/CountRow'
 import { CountTable } from '../../officer/CountTable'
 import { TD, TD_RIGHT } from '../../officer/look'
+import { Reopening } from '../../officer/Reopening'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
-import { BankedAct, useBankedAct } from '../commanding'
+import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
 import type { BankedDay } from '../day'
 
 interface DaySheetProps {
@@ -52,7 +53,43 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
       )}
       <Lines view={view} />
       {children}
+      {tableau.closedAt !== null && <ReopenSheet view={view} />}
     </section>
+  )
+}
+
+/** Two officers reopen the closed tableau, to count somebody again. */
+function ReopenSheet({ view: { tableau } }: { view: BankedDay }) {
+  const t = useT('banked')
+  const words = useT('desk')
+  const mayAsk = useBankedOffers('askReopening').length > 0
+  return (
+    <div className="print:hidden">
+      <Reopening
+        stage={{ askedBy: tableau.reopenAskedBy, why: tableau.reopenWhy, paid: false }}
+        asks={mayAsk ? { type: 'askReopening', payload: {} } : null}
+        confirm={
+          <BankedAct
+            type="reopen"
+            payload={{}}
+            variant="danger"
+            whyNot={words('reopen.another')}
+            ask={{
+              title: words('reopen.confirmTitle'),
+              body: t('sheet.reopenAsk'),
+              yes: words('reopen.confirm'),
+            }}
+          >
+            {words('reopen.confirm')}
+          </BankedAct>
+        }
+        drop={
+          <BankedAct type="dropReopening" payload={{}} variant="quiet">
+            {words('reopen.drop')}
+          </BankedAct>
+        }
+      />
+    </div>
   )
 }
 

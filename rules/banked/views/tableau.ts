@@ -6,7 +6,7 @@ import { clubsResult, drawnBy, playersOnTableau, sheetOf, uncounted } from '../s
 import type { BankedDay, Tableau, TableauRow } from '../state'
 
 /** The day's tableau, closed or provisional. */
-export interface TableauView extends Omit<Tableau, 'closedAt'> {
+export interface TableauView extends Omit<Tableau, 'closedAt' | 'transfers'> {
   readonly closedAt: Instant | null
   /** Expected − counted, by member. */
   readonly gaps: Readonly<Record<MemberId, Chips>>
@@ -16,12 +16,16 @@ export interface TableauView extends Omit<Tableau, 'closedAt'> {
 
 /** The tableau as closed, or as it would be now. Source: J.5, K.5. */
 export function tableauView(day: BankedDay): TableauView {
-  if (day.tableau) return { ...day.tableau, gaps: {}, isCounted: true, recountNeeded: false }
+  if (day.tableau) {
+    const { transfers: _, ...closed } = day.tableau
+    return { ...closed, gaps: {}, isCounted: true, recountNeeded: false }
+  }
   const isCounted = day.closing !== null && uncounted(day).length === 0
   const gaps = gapsOf(day)
   const sheet = isCounted ? sheetOf(day) : soFar(day, sumOf(Object.values(gaps)))
   const recountNeeded = isCounted && magnitude(sheet.gap) > day.settings.recountAbove
-  return { ...sheet, closedAt: null, gaps, isCounted, recountNeeded }
+  const unasked = { reopenAskedBy: null, reopenWhy: null }
+  return { ...sheet, ...unasked, closedAt: null, gaps, isCounted, recountNeeded }
 }
 
 function gapsOf({ closing, isUnfollowed }: BankedDay): Record<MemberId, Chips> {

@@ -1,3 +1,4 @@
+import type { Signature, Signer } from '../../banked/state'
 import type { Evolve } from '../../kernel/article'
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
@@ -10,7 +11,7 @@ import { changedColpo, changedEvening, changedPuntata, withFields } from '../sta
 import type { Casella, Colpo, Puntata } from '../state/colpo'
 import { asCasella, type CasellaNumber } from '../state/ids'
 import type { Shoe } from '../state/shoe'
-import type { Signature, Signer, Table } from '../state/table'
+import type { Table } from '../state/table'
 
 export const NO_SHOE: Shoe = {
   number: 0,

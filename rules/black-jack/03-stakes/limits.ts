@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
 import { asChips } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
@@ -9,7 +10,6 @@ import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { ceilingOn, Settings } from '../settings'
 import { asTable, TableId } from '../state/ids'
-import { SIGNERS } from '../state/table'
 import { stakesCommand } from './declared'
 
 const As = z.enum(SIGNERS)

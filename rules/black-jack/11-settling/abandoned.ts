@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
 import { lesser } from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
@@ -13,7 +14,7 @@ import type { SettlingEvent } from '../play/events'
 import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
-import { type Abandoned, SIGNERS, type Table } from '../state/table'
+import type { Abandoned, Table } from '../state/table'
 import { settlingCommand } from './declared'
 
 const WAYS = ['claimed', 'float'] as const

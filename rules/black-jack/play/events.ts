@@ -1,4 +1,5 @@
 import type { BOOK } from '../../banked/accounts'
+import type { Signer } from '../../banked/state'
 import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
@@ -6,7 +7,7 @@ import type { Transfer } from '../../kernel/ledger'
 import type { Settings } from '../settings'
 import type { Asking, Casella, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player, TableId } from '../state/ids'
-import type { Abandoned, Level, LimitPair, Signer } from '../state/table'
+import type { Abandoned, Level, LimitPair } from '../state/table'
 import type { Receiver } from './turn'
 
 /** Chips that move within the day's book. */

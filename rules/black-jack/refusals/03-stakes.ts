@@ -1,3 +1,4 @@
+import { SIGNING_REFUSALS } from '../../banked/refusals/signing'
 import type { Sentence } from '../../kernel/tell'
 
 /** Limits and stakes: refusals in their order of precedence. */
@@ -10,18 +11,7 @@ export const STAKES_REFUSALS = {
     it: 'Altri limiti aspettano già la firma.',
     en: 'Other limits wait for a signature already.',
   },
-  'not-a-signer': {
-    it: 'Firmano la direzione giochi e il servizio di controllo.',
-    en: 'The gaming management and the control service sign.',
-  },
-  'signed-already': {
-    it: 'Per questo ufficio c’è già la firma.',
-    en: 'This office has signed already.',
-  },
-  'two-persons': {
-    it: 'Le due firme sono di due persone diverse.',
-    en: 'The two signatures are of two different persons.',
-  },
+  ...SIGNING_REFUSALS,
   'not-in-steps': {
     it: 'Gli importi vanno di {step} in {step}.',
     en: 'Amounts go in steps of {step}.',

@@ -1,3 +1,4 @@
+import { SHEET_REFUSALS } from '../../banked/refusals/sheet'
 import type { Sentence } from '../../kernel/tell'
 
 /** The club: refusals in their order of precedence. */
@@ -42,44 +43,5 @@ export const CLUB_REFUSALS = {
     it: 'Dopo una divisione il 21 non è black jack.',
     en: 'After a split 21 is no black jack.',
   },
-  'already-asked': {
-    it: 'Una cassa è già stata chiesta.',
-    en: 'A cassa was asked for already.',
-  },
-  'nothing-asked': {
-    it: 'Nessuna cassa è stata chiesta.',
-    en: 'No cassa was asked for.',
-  },
-  'not-so-much-drawn': {
-    it: 'La cassa consegnata è minore della correzione.',
-    en: 'Less than that was handed out.',
-  },
-  'tableau-closed': {
-    it: 'Il tableau è già chiuso.',
-    en: 'The tableau is closed already.',
-  },
-  'count-not-begun': {
-    it: 'Il conteggio non è cominciato.',
-    en: 'The count has not begun.',
-  },
-  'not-on-tableau': {
-    it: 'Questa persona non è nel tableau.',
-    en: 'This person is not on the tableau.',
-  },
-  'float-open': {
-    it: 'La dotazione di un tavolo è ancora aperta.',
-    en: 'The float of a table is still open.',
-  },
-  'not-all-counted': {
-    it: 'Mancano da contare: {members}.',
-    en: 'Still to be counted: {members}.',
-  },
-  'recount-first': {
-    it: 'Il divario è {gap}: ricontate.',
-    en: 'The gap is {gap}: count again.',
-  },
-  'tableau-first': {
-    it: 'Prima si chiude il tableau.',
-    en: 'Close the tableau first.',
-  },
+  ...SHEET_REFUSALS,
 } as const satisfies Record<string, Sentence>

@@ -1,3 +1,4 @@
+import { SHARED_REFUSALS } from '../../banked/refusals/shared'
 import type { Sentence } from '../../kernel/tell'
 
 /** Refusals that any section may give, in their order of precedence. */
@@ -14,13 +15,10 @@ export const FRAME_REFUSALS = {
     it: 'La giornata è chiusa.',
     en: 'The day is closed.',
   },
+  ...SHARED_REFUSALS,
   'no-such-table': {
     it: 'Questo tavolo non c’è oggi.',
     en: 'There is no such table today.',
-  },
-  'counting-begun': {
-    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
-    en: 'The count has begun: nobody plays any more.',
   },
   'sent-out': {
     it: 'Questa persona è stata allontanata dalle sale.',
@@ -65,10 +63,6 @@ export const FRAME_REFUSALS = {
   'no-such-casella-staked': {
     it: 'Su questa casella non ci sono puntate.',
     en: 'Nothing is staked on this casella.',
-  },
-  'not-enough-chips': {
-    it: '{player} ha davanti a sé {chips}.',
-    en: '{player} has {chips} in front.',
   },
   'chips-moved-on': {
     it: 'Quelle fiche sono già state usate: correggete con una registrazione nuova.',

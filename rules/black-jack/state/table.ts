@@ -1,4 +1,4 @@
-import type { ShoeBegun } from '../../banked/state'
+import type { ShoeBegun, Signature } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -10,17 +10,6 @@ import type { Shoe } from './shoe'
 
 /** 1 the float only · 2 the result of each colpo · 3 card by card. */
 export type Level = 1 | 2 | 3
-
-/** The two offices that sign limits and abandoned winnings (B.2.3, B.37.2). */
-export const SIGNERS = ['management', 'control'] as const
-export type Signer = (typeof SIGNERS)[number]
-
-/** A signature: an office, its person, and the hour. */
-export interface Signature {
-  readonly as: Signer
-  readonly by: MemberId
-  readonly at: Instant
-}
 
 /** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */
 export interface LimitPair {

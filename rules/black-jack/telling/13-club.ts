@@ -1,3 +1,4 @@
+import { SHEET, SHEET_SENTENCES } from '../../banked/telling/sheet'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { ClubEvent } from '../13-club/events'
 import { partTold } from './parts'
@@ -12,20 +13,7 @@ export const CLUB_SENTENCES = {
   levelSet: { it: 'Livello {level}', en: 'Level {level}' },
   takenBack: { it: 'Ripresa l’ultima registrazione', en: 'The latest entry is taken back' },
   colpoRecorded: { it: 'Colpo {serial} registrato', en: 'Colpo {serial} recorded' },
-  cassaAsked: { it: '{member} chiede {chips}', en: '{member} asks for {chips}' },
-  cassaDropped: { it: '{member} ritira la richiesta', en: '{member} withdraws the request' },
-  cassaHanded: { it: 'Consegnati {chips} a {member}', en: '{chips} handed to {member}' },
-  cassaCorrected: {
-    it: 'Cassa di {member} corretta di {chips}: {why}',
-    en: '{member}’s cassa corrected by {chips}: {why}',
-  },
-  countBegun: { it: 'Si contano le fiche', en: 'The chips are being counted' },
-  chipsCounted: { it: '{member}: contati {chips}', en: '{member}: {chips} counted' },
-  playResumed: { it: 'Il gioco riprende', en: 'Play goes on again' },
-  tableauClosed: {
-    it: 'Tableau chiuso: il circolo segna {club}',
-    en: 'The tableau is closed: the club’s line is {club}',
-  },
+  ...SHEET_SENTENCES,
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(CLUB_SENTENCES)
@@ -43,20 +31,5 @@ export const CLUB: Telling<ClubEvent> = {
     tell('colpoRecorded', { serial: event.serial }),
     ...event.parts.map(partTold),
   ],
-  cassaAsked: (event) =>
-    tell('cassaAsked', { member: { member: event.member }, chips: { chips: event.chips } }),
-  cassaDropped: (event) => tell('cassaDropped', { member: { member: event.member } }),
-  cassaHanded: (event) =>
-    tell('cassaHanded', { member: { member: event.member }, chips: { chips: event.chips } }),
-  cassaCorrected: (event) =>
-    tell('cassaCorrected', {
-      member: { member: event.member },
-      chips: { chips: event.chips },
-      why: event.why,
-    }),
-  countBegun: () => tell('countBegun'),
-  chipsCounted: (event) =>
-    tell('chipsCounted', { member: { member: event.member }, chips: { chips: event.chips } }),
-  playResumed: () => tell('playResumed'),
-  tableauClosed: (event) => tell('tableauClosed', { club: { chips: event.club } }),
+  ...SHEET,
 }

@@ -1,11 +1,14 @@
+import { evolveSheet } from '../../banked/club/evolve'
+import type { Signature, Signer } from '../../banked/state'
 import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
-import { type Evening, withNewTable, withPerson, withTable, withTransfers } from '../evening'
+import { type Evening, withNewTable, withTable, withTransfers } from '../evening'
+import { DAY_HOST } from '../play/day'
 import type { TableEvent } from '../play/events'
 import { NO_TAGLIA } from '../play/taglia'
 import { changedEvening, changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
-import type { Signature, Signer, Table } from '../state/table'
+import type { Table } from '../state/table'
 import type { ClubEvent, DayEvent } from './events'
 
 /** The signature of an event's giver; `signing` made sure that it is a member. */
@@ -112,39 +115,7 @@ const evolveDay: Evolve<Evening, DayEvent> = {
     changedEvening(evening, { status: 'open', title, day, openedAt: at }),
   eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
   settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
-  cassaAsked: (evening, { member, chips }, { at }) =>
-    withPerson(evening, member, () => ({ asked: { chips, at } })),
-  cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
-  cassaHanded: (evening, { member, chips, transfers }, { at }) =>
-    withTransfers(
-      withPerson(evening, member, ({ casse }) => ({
-        asked: null,
-        casse: [...casse, { chips, at, why: 'cassa' }],
-      })),
-      transfers,
-    ),
-  cassaCorrected: (evening, { member, chips, transfers }, { at }) =>
-    withTransfers(
-      withPerson(evening, member, ({ casse }) => ({
-        casse: [...casse, { chips, at, why: 'correzione' }],
-      })),
-      transfers,
-    ),
-  countBegun: (evening, { expected }, { at }) =>
-    changedEvening(evening, { closing: { begunAt: at, expected, counted: {} } }),
-  chipsCounted: (evening, { member, chips }) =>
-    changedEvening(evening, {
-      closing: evening.closing && {
-        ...evening.closing,
-        counted: { ...evening.closing.counted, [member]: chips },
-      },
-    }),
-  playResumed: (evening) => changedEvening(evening, { closing: null }),
-  tableauClosed: (evening, { rows, gap, club, transfers }, { at }) =>
-    withTransfers(
-      changedEvening(evening, { tableau: { closedAt: at, rows, gap, club } }),
-      transfers,
-    ),
+  ...evolveSheet(DAY_HOST),
 }
 
 export const evolveClub: Evolve<Evening, ClubEvent> = { ...evolveDay, ...evolveTables }

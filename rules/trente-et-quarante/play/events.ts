@@ -1,4 +1,5 @@
 import type { BOOK } from '../../banked/accounts'
+import type { Signer } from '../../banked/state'
 import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
@@ -7,7 +8,7 @@ import type { Settings } from '../settings'
 import type { Result, Rows, SettledPart, Slip } from '../state/colpo'
 import type { Player, TableId } from '../state/ids'
 import type { Chance, Colour, Insurance, Posta } from '../state/posta'
-import type { Level, LimitPair, Signer } from '../state/table'
+import type { Level, LimitPair } from '../state/table'
 
 export interface OfTable<T extends string> {
   type: T

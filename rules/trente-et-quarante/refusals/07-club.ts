@@ -1,3 +1,5 @@
+import { SHEET_REFUSALS } from '../../banked/refusals/sheet'
+import { SIGNING_REFUSALS } from '../../banked/refusals/signing'
 import type { Sentence } from '../../kernel/tell'
 
 /** The club: refusals in their order of precedence. */
@@ -14,18 +16,7 @@ export const CLUB_REFUSALS = {
     it: 'Altri limiti aspettano già la firma.',
     en: 'Other limits wait for a signature already.',
   },
-  'not-a-signer': {
-    it: 'Firmano la direzione giochi e il servizio di controllo.',
-    en: 'The gaming management and the control service sign.',
-  },
-  'signed-already': {
-    it: 'Per questo ufficio c’è già la firma.',
-    en: 'This office has signed already.',
-  },
-  'two-persons': {
-    it: 'Le due firme sono di due persone diverse.',
-    en: 'The two signatures are of two different persons.',
-  },
+  ...SIGNING_REFUSALS,
   'not-in-steps': {
     it: 'Gli importi vanno di {step} in {step}.',
     en: 'Amounts go in steps of {step}.',
@@ -42,48 +33,9 @@ export const CLUB_REFUSALS = {
     it: 'Non c’è nulla da riprendere.',
     en: 'There is nothing to take back.',
   },
-  'already-asked': {
-    it: 'Una cassa è già stata chiesta.',
-    en: 'A cassa was asked for already.',
-  },
-  'nothing-asked': {
-    it: 'Nessuna cassa è stata chiesta.',
-    en: 'No cassa was asked for.',
-  },
-  'not-so-much-drawn': {
-    it: 'La cassa consegnata è minore della correzione.',
-    en: 'Less than that was handed out.',
-  },
   'stakes-lie': {
     it: 'Sul tappeto ci sono ancora puntate: chiudete il tavolo.',
     en: 'Stakes still lie on the cloth: close the table.',
   },
-  'tableau-closed': {
-    it: 'Il tableau è già chiuso.',
-    en: 'The tableau is closed already.',
-  },
-  'count-not-begun': {
-    it: 'Il conteggio non è cominciato.',
-    en: 'The count has not begun.',
-  },
-  'not-on-tableau': {
-    it: 'Questa persona non è nel tableau.',
-    en: 'This person is not on the tableau.',
-  },
-  'float-open': {
-    it: 'La dotazione di un tavolo è ancora aperta.',
-    en: 'The float of a table is still open.',
-  },
-  'not-all-counted': {
-    it: 'Mancano da contare: {members}.',
-    en: 'Still to be counted: {members}.',
-  },
-  'recount-first': {
-    it: 'Il divario è {gap}: ricontate.',
-    en: 'The gap is {gap}: count again.',
-  },
-  'tableau-first': {
-    it: 'Prima si chiude il tableau.',
-    en: 'Close the tableau first.',
-  },
+  ...SHEET_REFUSALS,
 } as const satisfies Record<string, Sentence>

@@ -1,3 +1,4 @@
+import { SHARED_REFUSALS } from '../../banked/refusals/shared'
 import type { Sentence } from '../../kernel/tell'
 
 /** Refusals that any section may give, in their order of precedence. */
@@ -14,13 +15,10 @@ export const FRAME_REFUSALS = {
     it: 'La giornata è chiusa.',
     en: 'The day is closed.',
   },
+  ...SHARED_REFUSALS,
   'no-such-table': {
     it: 'Questo tavolo non c’è oggi.',
     en: 'There is no such table today.',
-  },
-  'counting-begun': {
-    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
-    en: 'The count has begun: nobody plays any more.',
   },
   'not-yours': {
     it: 'Si agisce solo per sé, e un tablet solo per il suo tavolo.',
@@ -81,10 +79,6 @@ export const FRAME_REFUSALS = {
   'none-left': {
     it: 'Di {card} nella taglia non ne restano.',
     en: 'No {card} is left in the taglia.',
-  },
-  'not-enough-chips': {
-    it: '{player} ha davanti a sé {chips}.',
-    en: '{player} has {chips} in front.',
   },
   'chips-moved-on': {
     it: 'Quelle fiche sono già state usate: correggete con una registrazione nuova.',

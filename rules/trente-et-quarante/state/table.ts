@@ -1,4 +1,4 @@
-import type { ShoeBegun } from '../../banked/state'
+import type { ShoeBegun, Signature } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -13,17 +13,6 @@ import type { Taglia } from './taglia'
 /** 1 the float only · 2 the result of each colpo · 3 card by card. */
 export const LEVELS = [1, 2, 3] as const
 export type Level = (typeof LEVELS)[number]
-
-/** The two offices that sign a table and its limits. */
-export const SIGNERS = ['management', 'control'] as const
-export type Signer = (typeof SIGNERS)[number]
-
-/** A signature: an office, its person, and the hour. */
-export interface Signature {
-  readonly as: Signer
-  readonly by: MemberId
-  readonly at: Instant
-}
 
 /** The least and the most of a person on a chance (D1). */
 export interface LimitPair {

@@ -1,4 +1,5 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { isPhysical } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
@@ -7,12 +8,11 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { sceneOf } from '@/rules/black-jack/play/host'
-import { Settings } from '@/rules/black-jack/settings'
+import { classOf, Settings } from '@/rules/black-jack/settings'
 import { asTable } from '@/rules/black-jack/state/ids'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
 import { knownTo } from '@/rules/black-jack/views/known'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
-import { sheetsBetween } from '@/rules/black-jack/views/sheets'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { changedIn, changesCashOf } from '@/rules/float/05-limits'
@@ -44,7 +44,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
     plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
   },
-  sheets: sheetsBetween,
+  sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.
   tableCalled: () => 'Black jack',
   disputes: { judges: () => false, waiting: waitingClaims, replay: replayOfClaim },

@@ -1,4 +1,5 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { changedIn, changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
@@ -15,12 +16,11 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { sceneOf } from '@/rules/trente-et-quarante/play/host'
-import { Settings } from '@/rules/trente-et-quarante/settings'
+import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import { asTable } from '@/rules/trente-et-quarante/state/ids'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
 import { knownTo } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
-import { sheetsBetween } from '@/rules/trente-et-quarante/views/sheets'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
 import { BANKED_RIGHTS } from '@/server/print/banked/find'
@@ -43,7 +43,7 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
     plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
   },
-  sheets: sheetsBetween,
+  sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.
   tableCalled: () => 'Trente et quarante',
   disputes: { judges: () => false, waiting: waitingClaims },

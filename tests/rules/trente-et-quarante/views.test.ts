@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { asMember } from '@/rules/kernel/ids'
 import { offersAt } from '@/rules/trente-et-quarante/offers'
+import { classOf } from '@/rules/trente-et-quarante/settings'
 import { knownTo } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
-import { sheetsBetween } from '@/rules/trente-et-quarante/views/sheets'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
 
@@ -126,7 +127,7 @@ it('K.5 the closed tableau goes into the club’s history with its customs', () 
   play.give({ type: 'countChips', member: 'm1', chips: 10_000 }, desk)
   const before = play.evening
   play.give({ type: 'closeTableau' }, desk)
-  expect(sheetsBetween(before, play.evening)).toMatchObject({
+  expect(sheetsBetween(before, play.evening, ({ settings }) => classOf(settings))).toMatchObject({
     closed: [{ class: 'prison/2', gap: 0, rows: [{ memberId: 'm1', final: 0 }] }],
     reopened: [],
   })

@@ -1,0 +1,55 @@
+import type { Evolve } from '../../kernel/article'
+import type { SheetEvent } from '../events'
+import type { BankedHost } from '../host'
+import type { BankedDay } from '../state'
+
+/** The changes of casse, count and tableau to the day of a game. */
+export const evolveSheet = <S extends BankedDay>({
+  changed,
+  withPerson,
+  withTransfers,
+}: BankedHost<S>): Evolve<S, SheetEvent> => ({
+  cassaAsked: (day, { member, chips }, { at }) =>
+    withPerson(day, member, () => ({ asked: { chips, at } })),
+  cassaDropped: (day, { member }) => withPerson(day, member, () => ({ asked: null })),
+  cassaHanded: (day, { member, chips, transfers }, { at }) =>
+    withTransfers(
+      withPerson(day, member, ({ casse }) => ({
+        asked: null,
+        casse: [...casse, { chips, at, why: 'cassa' }],
+      })),
+      transfers,
+    ),
+  cassaCorrected: (day, { member, chips, transfers }, { at }) =>
+    withTransfers(
+      withPerson(day, member, ({ casse }) => ({
+        casse: [...casse, { chips, at, why: 'correzione' }],
+      })),
+      transfers,
+    ),
+  countBegun: (day, { expected }, { at }) =>
+    changed(day, { closing: { begunAt: at, expected, counted: {} } }),
+  chipsCounted: (day, { member, chips }) =>
+    changed(day, {
+      closing: day.closing && {
+        ...day.closing,
+        counted: { ...day.closing.counted, [member]: chips },
+      },
+    }),
+  playResumed: (day) => changed(day, { closing: null }),
+  tableauClosed: (day, { rows, gap, club, transfers }, { at }) => {
+    const unasked = { reopenAskedBy: null, reopenWhy: null }
+    const tableau = { closedAt: at, rows, gap, club, transfers, ...unasked }
+    return withTransfers(changed(day, { tableau }), transfers)
+  },
+  reopeningAsked: (day, { why }, { by }) =>
+    changed(day, {
+      tableau: day.tableau && { ...day.tableau, reopenAskedBy: by.member, reopenWhy: why },
+    }),
+  reopeningDropped: (day) =>
+    changed(day, {
+      tableau: day.tableau && { ...day.tableau, reopenAskedBy: null, reopenWhy: null },
+    }),
+  tableauReopened: (day, { transfers }) =>
+    withTransfers(changed(day, { tableau: null }), transfers),
+})

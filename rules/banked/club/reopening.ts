@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { reversed } from '../../kernel/ledger'
+import { reason } from '../../kernel/text'
+import { BOOK } from '../accounts'
+import type { SheetEvent } from '../events'
+import type { BankedHost } from '../host'
+import { refusingBy } from '../refuse'
+import type { BankedDay } from '../state'
+import { sheetCommand } from './rule'
+
+/** A closed tableau is reopened by two officers, as at the club's other games. Source: J.5, K.5. */
+export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
+  const refuse = refusingBy(host.ids)
+  const command = sheetCommand<S>()
+
+  /** The first of the two asks, with the reason. */
+  const askReopening = command({
+    schema: z.object({ why: reason(3, 300) }),
+    may: OFFICERS,
+    afterClosing: true,
+    decide({ tableau }, { why }, { by }): Decision<SheetEvent> {
+      if (!tableau) return refuse('sheet', 'tableau-not-closed')
+      if (by.member === null) return refuse('sheet', 'no-name')
+      return tableau.reopenAskedBy === null
+        ? happens({ type: 'reopeningAsked', why })
+        : refuse('sheet', 'reopening-asked')
+    },
+    candidates: () => [{ why: 'correzione' }],
+  })
+
+  /** The second confirms: the transfers of the closing are reversed. */
+  const reopen = command({
+    schema: z.object({}),
+    may: OFFICERS,
+    afterClosing: true,
+    decide({ tableau }, _, { by }): Decision<SheetEvent> {
+      if (!tableau) return refuse('sheet', 'tableau-not-closed')
+      if (by.member === null) return refuse('sheet', 'no-name')
+      if (tableau.reopenAskedBy === null) return refuse('sheet', 'reopening-not-asked')
+      if (tableau.reopenAskedBy === by.member) return refuse('sheet', 'same-person')
+      const transfers = reversed(tableau.transfers).reverse()
+      return happens({ type: 'tableauReopened', book: BOOK, transfers })
+    },
+    candidates: () => [{}],
+  })
+
+  const dropReopening = command({
+    schema: z.object({}),
+    may: OFFICERS,
+    afterClosing: true,
+    decide({ tableau }): Decision<SheetEvent> {
+      if (!tableau) return refuse('sheet', 'tableau-not-closed')
+      return tableau.reopenAskedBy === null
+        ? refuse('sheet', 'reopening-not-asked')
+        : happens({ type: 'reopeningDropped' })
+    },
+    candidates: () => [{}],
+  })
+
+  return { askReopening, reopen, dropReopening }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { openBoxes } from '../../float/room'
+import { AmountOrNone } from '../../kernel/amount'
+import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { BOOK, balance, chipsOf } from '../accounts'
+import type { SheetEvent } from '../events'
+import type { BankedHost } from '../host'
+import { refusingBy } from '../refuse'
+import { accountsEmptied, playersOnTableau, sheetOf, uncounted } from '../sheet'
+import type { BankedDay } from '../state'
+import { sheetCommand } from './rule'
+
+const nothing = z.object({})
+const once = () => [{}]
+
+/**
+ * The count, and the tableau with a line for each member and the club's own as the bank. Counted and closed also after
+ * the day, when the tableau was reopened. Source: J.5, K.5.
+ */
+export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
+  const refuse = refusingBy(host.ids)
+  const command = sheetCommand<S>()
+
+  /** Begins the count, when no colpo is in play. */
+  const beginCount = command({
+    schema: nothing,
+    may: OFFICERS,
+    decide(day): Decision<SheetEvent> {
+      if (day.tableau) return refuse('sheet', 'tableau-closed')
+      if (day.closing) return refuse('sheet', 'counting-begun')
+      const expected = Object.fromEntries(
+        playersOnTableau(day).map(({ member }) => [member, balance(day, chipsOf(member))]),
+      )
+      return host.playing(day) ?? happens({ type: 'countBegun', expected })
+    },
+    candidates: once,
+  })
+
+  const countChips = command({
+    schema: z.object({ member: MemberId, chips: AmountOrNone }),
+    may: OFFICERS,
+    afterClosing: true,
+    decide(day, { member, chips }): Decision<SheetEvent> {
+      if (!day.closing || day.tableau) return refuse('sheet', 'count-not-begun')
+      return playersOnTableau(day).some((one) => one.member === member)
+        ? happens({ type: 'chipsCounted', member, chips })
+        : refuse('sheet', 'not-on-tableau')
+    },
+    candidates: (day) =>
+      playersOnTableau(day).map(({ member }) => ({
+        member,
+        chips: day.closing?.expected[member] ?? NO_CHIPS,
+      })),
+    bounds: () => ({ chips: { min: 0, max: MOST_CHIPS, step: 1 } }),
+  })
+
+  const resumePlay = command({
+    schema: nothing,
+    may: OFFICERS,
+    decide: (day): Decision<SheetEvent> =>
+      day.closing && !day.tableau
+        ? happens({ type: 'playResumed' })
+        : refuse('sheet', 'count-not-begun'),
+    candidates: once,
+  })
+
+  const closeTableau = command({
+    schema: nothing,
+    may: OFFICERS,
+    afterClosing: true,
+    decide(day): Decision<SheetEvent> {
+      if (!day.closing || day.tableau) return refuse('sheet', 'count-not-begun')
+      // Pieces of an open float are still at its table.
+      if (openBoxes(day.float).length > 0) return refuse('sheet', 'float-open')
+      const missing = uncounted(day)
+      if (missing.length > 0)
+        return refuse('sheet', 'not-all-counted', { members: { members: missing } })
+      const sheet = sheetOf(day)
+      if (magnitude(sheet.gap) > day.settings.recountAbove)
+        return refuse('sheet', 'recount-first', { gap: { chips: magnitude(sheet.gap) } })
+      const transfers = accountsEmptied(day)
+      return happens({ type: 'tableauClosed', book: BOOK, ...sheet, transfers })
+    },
+    candidates: once,
+  })
+
+  return { beginCount, countChips, resumePlay, closeTableau }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { sheetsBetween } from '@/rules/banked/views/sheets'
+import { tableauView } from '@/rules/banked/views/tableau'
+import type { Actor } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
+import * as bj from '../black-jack/support/table'
+import * as trente from '../trente-et-quarante/support/table'
+
+const { desk } = bj
+const other: Actor = { roles: ['amministratore'], member: asMember('capo'), post: null }
+const nobody: Actor = { roles: ['segretario'], member: null, post: null }
+const ask = { type: 'askReopening', why: 'una fiche sotto il tavolo' } as const
+
+const blackJack = () =>
+  new bj.Play(bj.aDay({ settings: { level: 2 } })).give({
+    type: 'recordColpo',
+    table: bj.T1,
+    hasBlackJack: false,
+    caselle: [1, 2].map((n) => ({
+      casella: n,
+      puntate: [{ player: bj.p(n), chips: 20, on: [20], insurance: 0, isPar: false }],
+      hands: ['lost'],
+    })),
+  } as never)
+const trenteDay = () => {
+  const play = new trente.Play()
+  play.played([[1, 'nero', 20]], [36, 33])
+  return play.give({ type: 'closeTable', table: trente.T1 }, trente.inspector)
+}
+
+type Play = bj.Play | trente.Play
+const give = (play: Play, command: object, by: Actor = desk) => play.give(command as never, by)
+const refused = (play: Play, command: object, by: Actor = desk) =>
+  play.refused(command as never, by)
+
+/** Everybody is counted as expected, and the tableau is closed. */
+function closed<P extends Play>(play: P): P {
+  give(play, { type: 'beginCount' })
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    give(play, { type: 'countChips', member, chips })
+  give(play, { type: 'closeTableau' })
+  return play
+}
+
+describe.each([
+  ['J.5', blackJack],
+  ['K.5', trenteDay],
+] as const)('%s', (id, day) => {
+  it('J.5 K.5 a closed tableau is reopened by two officers, with its chips as they were, and closed again', () => {
+    const play = day()
+    const before = play.evening.accounts
+    const result = closed(play).evening
+    give(play, { type: 'closeEvening' })
+    give(play, ask)
+    expect(tableauView(play.evening)).toMatchObject({
+      reopenAskedBy: desk.member,
+      reopenWhy: ask.why,
+    })
+    give(play, { type: 'reopen' }, other)
+    expect(play.evening).toMatchObject({ status: 'closed', tableau: null, accounts: before })
+    expect(sheetsBetween(result, play.evening, () => '')).toEqual({
+      closed: [],
+      reopened: ['sala'],
+    })
+    const [first = ''] = Object.keys(play.evening.persons)
+    const chips = play.evening.closing?.counted[asMember(first)]
+    give(play, { type: 'countChips', member: first, chips })
+    give(play, { type: 'closeTableau' })
+    expect(play.evening.tableau).toMatchObject({ rows: result.tableau?.rows, reopenAskedBy: null })
+    expect(Object.values(play.evening.accounts).every((one) => one === 0)).toBe(true)
+  })
+
+  it('J.5 K.5 the same person never asks and confirms, nobody without a name does, and the request may be dropped', () => {
+    const play = day()
+    expect(refused(play, ask)).toBe(`${id} tableau-not-closed`)
+    closed(play)
+    expect(refused(play, { type: 'reopen' })).toBe(`${id} reopening-not-asked`)
+    expect(refused(play, ask, nobody)).toBe(`${id} no-name`)
+    give(play, ask)
+    expect(refused(play, ask, other)).toBe(`${id} reopening-asked`)
+    expect(refused(play, { type: 'reopen' })).toBe(`${id} same-person`)
+    give(play, { type: 'dropReopening' })
+    expect(refused(play, { type: 'reopen' }, other)).toBe(`${id} reopening-not-asked`)
+    expect(play.evening.tableau).toMatchObject({ reopenAskedBy: null, reopenWhy: null })
+  })
+})
