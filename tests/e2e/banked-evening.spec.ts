@@ -36,8 +36,6 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await table.button('Socio 1008', page.getByRole('dialog')).click()
     await table.button('Casella 1', table.column(1)).click()
     await expect(table.column(1).getByText('Socio 1008')).toBeVisible()
-    await tap('Socio 1008')
-    await table.button('Chi siede al posto', page.getByRole('dialog')).click()
     await tap('Rien ne va plus')
     await table.cards('8 10 5 A 8 9 6')
     await tap(/^Assicura/)
@@ -91,6 +89,7 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
     await picture(page, 'banked-evening-offers')
     await table.button(/^Alla pari/).click()
     await expect(table.button(/^Alla pari/)).toBeHidden()
+    await expect(offers.filter({ hasText: 'già pagata alla pari' })).toHaveCount(1)
     await table
       .button(/^Assicura/, offers.filter({ hasText: 'Socio 1003' }))
       .first()
