@@ -69,6 +69,11 @@ export class BenchClub {
     return await Promise.all(Array.from({ length: count }, () => this.member()))
   }
 
+  /** The process of its server. */
+  get pid(): number {
+    return this.server.pid
+  }
+
   /** A mutation that must succeed. */
   async call(path: string, input: object, by: Signed = this.desk): Promise<unknown> {
     const response = await fetch(`${this.url}/api/trpc/${path}`, {

@@ -41,3 +41,6 @@ export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
+
+/** Milliseconds of a clock that all processes of this machine share. */
+export const machineNow = (): number => Number(process.hrtime.bigint()) / 1e6

@@ -7,6 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 export interface Started {
   /** The first line it printed that matched. */
   line: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export async function startUntil(
     })
     child.once('exit', () => failed(new Error(`${args.join(' ')} ended: ${text}`)))
   })
-  return { line, stop: () => stopped(child) }
+  return { line, pid: child.pid ?? 0, stop: () => stopped(child) }
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

@@ -1,66 +1,158 @@
-import http from 'node:http'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { BenchClub, type Signed } from './club'
-import { percentile, report } from './measure'
+import { machineNow, percentile, report } from './measure'
+import { ROOT, startUntil } from './processes'
+import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
-const SCREENS = { board: 20, desk: 4, member: 176 }
+const SIZES = [200, 1_000, 5_000]
 const COMMITS = 60
+/** Boards and desks among the screens; all others are members' phones, ten of them at tables. */
+const SHARE_OF_BOARDS = 1 / 10
+const DESKS = 4
+/** Screens that come from one address; a server takes a thousand of a network at most. */
+const LINES_OF_AN_ADDRESS = 400
 
-/**
- * The time from a command's answer to its arrival at each of 200 screens: boards, desks, and members at their tables.
- */
-export async function benchScreens(): Promise<void> {
-  const club = await BenchClub.open()
-  const open: http.ClientRequest[] = []
-  const seen = new Map<number, number[]>()
+/** Screens that a process of its own opens and reads. */
+class Reader {
+  private constructor(private readonly child: ChildProcess) {}
+
+  static start(): Reader {
+    const script = path.join(ROOT, 'bench/screenReader.ts')
+    return new Reader(fork(script, { execArgv: ['--import', 'tsx'], serialization: 'advanced' }))
+  }
+
+  async ask<T extends FromReader>(asked: ToReader): Promise<T> {
+    this.child.send(asked)
+    const [answer] = await once(this.child, 'message')
+    return answer as T
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.child, 'exit')
+    this.child.disconnect()
+    await gone
+  }
+}
+
+/** The lines, each from one of this machine's own addresses. */
+const spread = (lines: readonly Omit<WatchedLine, 'from'>[]): WatchedLine[] =>
+  lines.map((line, n) => ({ ...line, from: `127.0.${1 + Math.floor(n / LINES_OF_AN_ADDRESS)}.1` }))
+
+/** Kilobytes of memory that a process holds now; null where the system does not say. */
+function memoryOf(pid: number): number | null {
   try {
-    const seated = await playingTables(club)
-    const others = await club.members(SCREENS.member - seated.length)
-    const watch = (audience: string, cookie: string) =>
-      new Promise<void>((ready, failed) => {
-        const headers = { cookie }
-        const request = http.get(`${club.url}/live/bench/${audience}`, { headers, agent: false })
-        request.on('response', (response) => {
-          response.setEncoding('utf8')
-          response.on('data', (text: string) => {
-            for (const [, version] of text.matchAll(/"version":(\d+),"now"/g)) {
-              const at = seen.get(Number(version)) ?? []
-              at.push(performance.now())
-              seen.set(Number(version), at)
-            }
-            ready()
-          })
-        })
-        request.on('error', failed)
-        open.push(request)
-      })
-    for (let n = 0; n < SCREENS.board; n++) await watch('board', '')
-    for (let n = 0; n < SCREENS.desk; n++) await watch('desk', club.desk.cookie)
-    for (const member of [...seated, ...others]) await watch('member', member.cookie)
-    const late: number[] = []
-    for (let n = 0; n < COMMITS; n++) late.push(...(await commit(club, seated, n, seen)))
-    report({
-      what: `to a changed screen of ${open.length}, p50`,
-      value: percentile(late, 0.5),
-      unit: 'ms',
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return null
+  }
+}
+
+/** One size measured: times from the answer and from the sending to each screen, in ms, and kilobytes a screen. */
+interface Measured {
+  sinceAnswer: number[]
+  sinceSent: number[]
+  memory: number | null
+  bytes: number
+}
+
+/** Opens all lines at a server, makes changes there, and takes the time until each screen has them. */
+async function measure(
+  server: { port: number; pid: number },
+  lines: readonly WatchedLine[],
+  change: (n: number) => Promise<number>,
+): Promise<Measured> {
+  const reader = Reader.start()
+  try {
+    const before = memoryOf(server.pid)
+    await reader.ask({ open: [...lines], port: server.port })
+    const after = memoryOf(server.pid)
+    const measured: Measured = {
+      sinceAnswer: [],
+      sinceSent: [],
+      memory: before === null || after === null ? null : (after - before) / lines.length,
+      bytes: 0,
+    }
+    for (let n = 0; n < COMMITS; n++) {
+      const sent = machineNow()
+      const version = await change(n)
+      const answered = machineNow()
+      const { at, bytes } = await reader.ask<Extract<FromReader, { version: number }>>({ version })
+      measured.sinceAnswer.push(...at.map((one) => Math.max(0, one - answered)))
+      measured.sinceSent.push(...at.map((one) => one - sent))
+      measured.bytes = bytes
+    }
+    return measured
+  } finally {
+    await reader.stop()
+  }
+}
+
+/** The time from a command to each screen of one club, beside plain events of the same size. */
+export async function benchScreens(): Promise<void> {
+  for (const size of SIZES) {
+    const ours = await benchClub(size)
+    const plain = await benchPlain(size, ours.bytes)
+    const figures = (one: Measured) => ({
+      'answer to screen, p50': percentile(one.sinceAnswer, 0.5),
+      'answer to screen, p99': percentile(one.sinceAnswer, 0.99),
+      'command sent to screen, p99': percentile(one.sinceSent, 0.99),
     })
-    report({
-      what: `to a changed screen of ${open.length}, p99`,
-      value: percentile(late, 0.99),
-      unit: 'ms',
+    const beside = Object.values(figures(plain))
+    for (const [n, [what, value]] of Object.entries(figures(ours)).entries()) {
+      const baseline = { what: 'plain events', value: beside[n] ?? Number.NaN }
+      report({ what: `${size} screens: ${what}`, value, unit: 'ms', baseline })
+    }
+    if (ours.memory !== null && plain.memory !== null)
+      report({
+        what: `${size} screens: memory of the server for each`,
+        value: ours.memory,
+        unit: 'kB',
+        baseline: { what: 'plain events', value: plain.memory },
+      })
+  }
+}
+
+async function benchPlain(size: number, bytes: number): Promise<Measured> {
+  const script = ['--import', 'tsx', 'bench/plainLines.ts', String(bytes)]
+  const server = await startUntil(script, /^\d+$/)
+  try {
+    const port = Number(server.line)
+    const lines = spread(Array.from({ length: size }, () => ({ path: '/', cookie: '' })))
+    return await measure({ port, pid: server.pid }, lines, async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST' })
+      return ((await answer.json()) as { version: number }).version
     })
   } finally {
-    for (const request of open) request.on('error', () => {}).destroy()
+    await server.stop()
+  }
+}
+
+async function benchClub(size: number): Promise<Measured> {
+  const club = await BenchClub.open()
+  try {
+    const boards = Math.floor(size * SHARE_OF_BOARDS)
+    const members = await club.members(size - boards - DESKS)
+    const seated = members.slice(0, 10)
+    await playingTables(club, seated)
+    const lines = [
+      ...Array.from({ length: boards }, () => ({ path: '/live/bench/board', cookie: '' })),
+      ...Array.from({ length: DESKS }, () => ({ path: '/live/bench/desk', ...club.desk })),
+      ...members.map(({ cookie }) => ({ path: '/live/bench/member', cookie })),
+    ]
+    const port = Number(new URL(club.url).port)
+    const shuffled = lines.map((line, n) => ({ line, n: (n * 7_919) % lines.length }))
+    const inTurn = shuffled.sort((a, b) => a.n - b.n).map(({ line }) => line)
+    return await measure({ port, pid: club.pid }, spread(inTurn), (n) => commit(club, seated, n))
+  } finally {
     await club.close()
   }
 }
 
-/** One colpo dealt or recorded; the time from the answer to the new view on each screen that changed, in ms. */
-async function commit(
-  club: BenchClub,
-  seated: readonly Signed[],
-  number: number,
-  seen: ReadonlyMap<number, readonly number[]>,
-): Promise<number[]> {
+/** One colpo dealt or recorded; the version after it. */
+async function commit(club: BenchClub, seated: readonly Signed[], number: number): Promise<number> {
   const table = number % 4 < 2 ? 'T1' : 'T2'
   const players = table === 'T1' ? seated.slice(0, 5) : seated.slice(5, 10)
   const ranking = [[players[0]?.id ?? '']]
@@ -70,14 +162,11 @@ async function commit(
       ? await club.command('deal', { table, out: [] })
       : await club.command('recordColpo', { table, outcome })
   ) as { version: number }
-  const answered = performance.now()
-  await new Promise((wait) => setTimeout(wait, 400))
-  return (seen.get(version) ?? []).map((at) => Math.max(0, at - answered))
+  return version
 }
 
-/** Two tables of five on two lists, seated and paid; returns the ten players. */
-async function playingTables(club: BenchClub): Promise<Signed[]> {
-  const members = await club.members(10)
+/** Two tables of five on two lists, seated and paid. */
+async function playingTables(club: BenchClub, members: readonly Signed[]): Promise<void> {
   for (const [index, table] of ['T1', 'T2'].entries()) {
     const settings = { uscita: 1 + index, passata: 100 * (1 + index) }
     await club.command('openList', { title: `Lista ${index}`, settings })
@@ -90,7 +179,6 @@ async function playingTables(club: BenchClub): Promise<Signed[]> {
     for (const { id } of five)
       await club.command('confirmPassata', { table, member: id }).catch(() => null)
   }
-  return members
 }
 
 const AUTOGRAPH = [

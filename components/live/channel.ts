@@ -1,3 +1,5 @@
+import { Merging, type Message } from './merging'
+
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 /** connecting: nothing received yet · live · stale: the line is down, the view may be old · gone: signed out. */
 export type LiveState = 'connecting' | 'live' | 'stale' | 'gone'
@@ -27,13 +29,6 @@ export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {
 const SILENCE_TIMEOUT_MS = 40_000
 const RETRY_MS = 2_000
 
-/** A message of the line: the open games, and the view of one of them; `game` is null while none is open. */
-interface Message extends ShownEvening {
-  open: readonly string[]
-  game: string | null
-  now: number
-}
-
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
 export class Channel {
   snapshot = NOTHING_YET
@@ -41,6 +36,7 @@ export class Channel {
   private source: EventSource | null = null
   private silence: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
+  private merging = new Merging()
 
   constructor(private readonly url: string) {}
 
@@ -58,9 +54,13 @@ export class Channel {
     clearTimeout(this.retry)
     const source = new EventSource(this.url)
     this.source = source
-    source.addEventListener('view', (event) => this.take(JSON.parse(event.data) as Message))
-    source.addEventListener('ping', (event) => this.heard(event.data))
-    source.addEventListener('still', (event) => this.heard(event.data))
+    source.addEventListener('view', ({ data }) => this.take(this.merging.view(data)))
+    source.addEventListener('own', ({ data }) => this.changeOwn(this.merging.own(data)))
+    source.addEventListener('ping', ({ data }) => this.heard(data))
+    source.addEventListener('still', ({ data }) => {
+      for (const message of this.merging.still(data)) this.take(message)
+      this.heard(data)
+    })
     source.addEventListener('gone', () => this.gone())
     source.onerror = () => this.lost()
     this.listen()
@@ -74,10 +74,15 @@ export class Channel {
     this.change({ state: 'live', offset: now - Date.now(), open, games })
   }
 
+  private changeOwn(message: Message | null) {
+    if (message) this.take(message)
+  }
+
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
   private heard(data: string) {
     this.listen()
-    const now = Number((JSON.parse(data || '{}') as { now?: number }).now)
+    const [said = ''] = data.split('\n')
+    const now = Number((JSON.parse(said || '{}') as { now?: number }).now)
     const offset = Number.isFinite(now) ? now - Date.now() : this.snapshot.offset
     this.change({ offset, state: this.snapshot.state === 'connecting' ? 'connecting' : 'live' })
   }
@@ -125,6 +130,7 @@ export class Channel {
 
   private close() {
     this.stop()
+    this.merging = new Merging()
     this.snapshot = NOTHING_YET
   }
 

@@ -72,6 +72,17 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .limit(limit)
 }
 
+/** The open streams of all clubs, each with its version. */
+export async function openHeads(
+  pool: Sql,
+): Promise<Pick<typeof stream.$inferSelect, 'clubId' | 'streamId' | 'version'>[]> {
+  const { clubId, streamId, version, status } = stream
+  return await on(pool)
+    .select({ clubId, streamId, version })
+    .from(stream)
+    .where(eq(status, 'open').inlineParams())
+}
+
 /** The ids of a club's streams of a day, open and closed. */
 export async function streamsOfDay(pool: Sql, clubId: string, day: string): Promise<string[]> {
   const rows = await on(pool)

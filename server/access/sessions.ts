@@ -2,9 +2,10 @@ import type { Sql } from '@/db/client'
 import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
+import type { News } from '../news/news'
 import type { Identity } from './identity'
 
-/** How long a session is trusted without asking the database, in ms; one revoked by another process ends after that. */
+/** How long a session is trusted without asking the database, in ms: a process may be killed before it tells a change. */
 const BELIEVED_MS = 5_000
 /** How often the time a session was last used is stored, in ms. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
@@ -35,7 +36,11 @@ export class Sessions {
     private readonly sql: Sql,
     private readonly now: () => Instant,
     private readonly games: PostRoles,
-  ) {}
+    private readonly news: News,
+  ) {
+    news.read('sessions', (clubId) => this.#forget(clubId))
+    news.onMissed(() => this.#believed.clear())
+  }
 
   /** Null when the session is unknown, revoked or expired, or its member is blocked. */
   async identify(key: string): Promise<Identity | null> {
@@ -58,6 +63,10 @@ export class Sessions {
 
   /** To be called after revoking a session or changing a member of this club. */
   changed(clubId: string): void {
+    this.news.tell('sessions', clubId)
+  }
+
+  #forget(clubId: string): void {
     for (const key of this.#believed.keys()) {
       if (key.startsWith(`${clubId}.`)) this.#believed.delete(key)
     }

@@ -6,8 +6,9 @@ import type { Games } from '../games/game'
 import type { Metrics } from '../measuring/metrics'
 import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
+import { MemberScreens } from './memberScreens'
 import type { Screen } from './screen'
-import { type Open, Showing, type Watching } from './showing'
+import { type Group, type Open, Showing, type Watching } from './showing'
 
 const PING_EVERY_MS = 15_000
 /** How long views are computed before other work has a turn, in ms. */
@@ -16,7 +17,11 @@ const SLICE_MS = 8
 interface Club {
   /** The open evenings, by game in the order of the house. */
   streams: ReadonlyMap<string, AnyStream>
+  /** The audiences of one screen or few, by what they watch. */
   showings: Map<string, Showing>
+  members: MemberScreens
+  /** Its open lines, those that wait for their first view among them. */
+  lines: number
   refreshing: boolean
   /** Games whose views must be computed again, or all of them. */
   dirty: Set<string> | 'all' | null
@@ -52,30 +57,44 @@ export class Live {
   /** Shows a screen what it watches, now and at each change, until it closes. */
   async open(clubId: string, watching: Watching, screen: Screen): Promise<void> {
     const club = await this.#club(clubId)
+    club.lines += 1
+    const { audience } = watching
+    this.options.metrics.screens.move([audience.kind], 1)
+    let isOpen = true
+    screen.onClose(() => {
+      isOpen = false
+      this.options.metrics.screens.move([audience.kind], -1)
+      this.#close(clubId, club, watching, screen)
+    })
+    const open = await this.#openIn(clubId, club)
+    if (!isOpen) return
+    const now = this.options.now()
+    if (audience.kind === 'member') {
+      if (!club.members.ready) toTheEnd(club.members.refresh(open, now))
+      return club.members.welcome(screen, audience.member, now)
+    }
     const key = JSON.stringify(watching)
     const showing = club.showings.get(key) ?? new Showing(watching, this.options.metrics)
     club.showings.set(key, showing)
-    if (!showing.ready || showing.screens.size === 0) {
-      showing.refresh(await this.#openIn(clubId, club), this.options.now())
-    }
-    const { screens } = this.options.metrics
-    const audience = [watching.audience.kind]
-    screens.move(audience, 1)
-    showing.welcome(screen, this.options.now())
-    screen.onClose(() => {
-      screens.move(audience, -1)
-      showing.screens.delete(screen)
-      if (showing.screens.size > 0 || club.showings.get(key) !== showing) return
-      club.showings.delete(key)
-      if (club.showings.size === 0) this.#clubs.delete(clubId)
-    })
+    if (!showing.ready) toTheEnd(showing.refresh(open, now))
+    showing.welcome(screen, now)
+  }
+
+  #close(clubId: string, club: Club, watching: Watching, screen: Screen): void {
+    club.lines -= 1
+    if (club.lines === 0) this.#clubs.delete(clubId)
+    club.members.leave(screen)
+    const key = JSON.stringify(watching)
+    const showing = club.showings.get(key)
+    showing?.leave(screen)
+    if (showing?.size === 0) club.showings.delete(key)
   }
 
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */
   async ping(): Promise<void> {
     for (const [clubId, known] of this.#clubs) {
       const club = await known.catch(() => null)
-      for (const showing of club?.showings.values() ?? []) showing.ping(this.options.now())
+      for (const group of groupsOf(club)) group.ping(this.options.now())
       await this.#dismiss(clubId)
       await this.#touch(clubId)
     }
@@ -87,9 +106,7 @@ export class Live {
     for (const stop of this.#unsubscribe) stop()
     for (const known of this.#clubs.values()) {
       const club = await known.catch(() => null)
-      for (const showing of club?.showings.values() ?? []) {
-        for (const screen of showing.screens) screen.end()
-      }
+      for (const group of groupsOf(club)) for (const screen of group.screens()) screen.end()
     }
     this.#clubs.clear()
   }
@@ -105,7 +122,8 @@ export class Live {
 
   async #opened(clubId: string): Promise<Club> {
     const streams = await this.#streamsOf(clubId)
-    return { streams, showings: new Map(), refreshing: false, dirty: null }
+    const members = new MemberScreens(this.options.metrics)
+    return { streams, showings: new Map(), members, lines: 0, refreshing: false, dirty: null }
   }
 
   async #moved(stream: AnyStream): Promise<void> {
@@ -141,9 +159,10 @@ export class Live {
     )
   }
 
-  async #openIn(clubId: string, { streams }: Club): Promise<Open> {
+  async #openIn(clubId: string, club: Club): Promise<Open> {
     const { directory, secret } = this.options
-    return { streams, names: await directory.of(clubId), secret }
+    const names = await directory.of(clubId)
+    return { streams: club.streams, names, secret }
   }
 
   async #touch(clubId: string): Promise<void> {
@@ -171,33 +190,39 @@ export class Live {
   }
 
   async #pass(club: Club, open: Open, games?: ReadonlySet<string>): Promise<void> {
-    // Views with the most screens are sent first: the board, the tables, then each member's own.
-    const order = [...club.showings.values()].sort((a, b) => b.screens.size - a.screens.size)
+    // Boards, tables and desks are few; after them the members.
+    const showings = [...club.showings.values()].sort((a, b) => b.size - a.size)
     let since = performance.now()
-    for (const showing of order) {
-      showing.refresh(open, this.options.now(), games)
-      if (performance.now() - since < SLICE_MS) continue
-      await new Promise((turn) => setImmediate(turn))
-      since = performance.now()
-    }
+    for (const group of [...showings, club.members].filter(({ ready }) => ready))
+      for (const _ of group.refresh(open, this.options.now(), games)) {
+        if (performance.now() - since < SLICE_MS) continue
+        await new Promise((turn) => setImmediate(turn))
+        since = performance.now()
+      }
   }
 
   async #dismiss(clubId: string): Promise<void> {
     const club = await this.#clubs.get(clubId)?.catch(() => null)
-    for (const showing of club?.showings.values() ?? []) {
-      for (const screen of [...showing.screens]) await this.#check(showing, screen)
-    }
+    for (const group of groupsOf(club))
+      for (const screen of [...group.screens()]) await this.#check(screen)
   }
 
   /** A lost database disconnects nobody. */
-  async #check(showing: Showing, screen: Screen): Promise<void> {
+  async #check(screen: Screen): Promise<void> {
     if (screen.session === null) return
     const { key, may } = screen.session
     const identity = await this.options.sessions.identify(key).catch(() => undefined)
     if (identity === undefined || (identity && may(identity))) return
-    showing.screens.delete(screen)
     // A browser that is signed in as somebody else reconnects with that identity.
     if (identity) screen.end()
     else screen.gone()
   }
+}
+
+const groupsOf = (club: Club | null | undefined): Group[] =>
+  club ? [...club.showings.values(), club.members] : []
+
+/** Does all steps in this turn. */
+function toTheEnd(steps: Iterable<unknown>): void {
+  for (const _ of steps);
 }

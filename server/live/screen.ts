@@ -34,14 +34,19 @@ export class Screen {
     res.flushHeaders()
   }
 
-  /** Sends a whole message; false when the screen had not read the ones before and was disconnected. */
-  send(message: string | Buffer): boolean {
+  /**
+   * Sends a whole message, in one part or several; false when the screen had not read the ones before and was
+   * disconnected.
+   */
+  send(...parts: readonly (string | Buffer)[]): boolean {
     if (this.res.destroyed || this.res.writableEnded) return false
     if (this.unread > MOST_UNREAD_BYTES) {
       this.res.destroy()
       return false
     }
-    this.res.write(message)
+    if (parts.length > 1) this.res.cork()
+    for (const part of parts) this.res.write(part)
+    if (parts.length > 1) this.res.uncork()
     return true
   }
 

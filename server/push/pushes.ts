@@ -15,6 +15,8 @@ import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import type { Notice } from '../games/game'
 import { publicOrigin } from '../http/reachable'
+import type { News } from '../news/news'
+import type { CommitOf } from '../streams/stream'
 import type { AnyStream, Streams } from '../streams/streams'
 import { keysMadeOnce, knownKeys, type PushKeys } from './keys'
 import { isMakersAddress } from './makers'
@@ -24,6 +26,7 @@ import { Outbox } from './outbox'
 interface PushesOptions {
   sql: Sql
   streams: Streams
+  news: News
   /** The data folder, which keeps the keys; without one there is no push. */
   data: string | undefined
   now(): Instant
@@ -44,7 +47,7 @@ export class Pushes {
   readonly #seen = new WeakMap<AnyStream, unknown>()
   readonly #on = new Map<string, boolean>()
   readonly #outbox: Outbox
-  readonly #unsubscribe: () => void
+  readonly #unsubscribe: readonly (() => void)[]
 
   constructor(private readonly options: PushesOptions) {
     const { sql, now, log } = options
@@ -53,7 +56,12 @@ export class Pushes {
       log,
       forget: ({ clubId, endpoint }) => forgetSubscription(sql, clubId, endpoint),
     })
-    this.#unsubscribe = options.streams.subscribe((stream) => this.#moved(stream))
+    const { streams, news } = options
+    this.#unsubscribe = [
+      streams.subscribe((stream, from) => this.#moved(stream, from)),
+      news.read('push', (clubId) => this.#on.delete(clubId)),
+      news.onMissed(() => this.#on.clear()),
+    ]
   }
 
   /** Whether the club's administrator switched it on, and the key by which a browser subscribes. */
@@ -76,7 +84,7 @@ export class Pushes {
       keysMadeOnce(data, origin)
       await switchPushOn(sql, clubId, now(), by)
     } else await switchPushOff(sql, clubId, by)
-    this.#on.set(clubId, on)
+    this.options.news.tell('push', clubId)
   }
 
   /** Whether the server would send to that address. */
@@ -85,7 +93,7 @@ export class Pushes {
   }
 
   async stop(): Promise<void> {
-    this.#unsubscribe()
+    for (const stop of this.#unsubscribe) stop()
     await this.#outbox.stop()
   }
 
@@ -105,12 +113,13 @@ export class Pushes {
     return on
   }
 
-  #moved(stream: AnyStream): void {
+  /** Of the processes on one database, the one that stored an event tells the phones. */
+  #moved(stream: AnyStream, from: CommitOf): void {
     const { state } = stream
     const before = this.#seen.get(stream)
     this.#seen.set(stream, state)
-    if (before === undefined || !stream.game.notices || this.#on.get(stream.clubId) === false)
-      return
+    if (from === 'others' || before === undefined || !stream.game.notices) return
+    if (this.#on.get(stream.clubId) === false) return
     // The commit's own answer and the screens go first.
     setImmediate(() =>
       unattended('phones could not be told', () => this.#tell(stream, before, state)),

@@ -9,6 +9,7 @@ import { Keeping } from '../keeping/keeping'
 import { Directory } from '../live/directory'
 import { Live } from '../live/live'
 import { Metrics } from '../measuring/metrics'
+import { News } from '../news/news'
 import { Pushes } from '../push/pushes'
 import { Clock } from '../streams/clock'
 import { Streams } from '../streams/streams'
@@ -36,17 +37,18 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   const { sql, databaseUrl, secret, games, router } = options
   const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo } = options
   const metrics = new Metrics()
-  const streams = new Streams({ sql, secret, games, metrics, databaseTimeoutMs })
+  const news = new News(sql, log)
+  const streams = new Streams({ sql, secret, games, metrics, news, databaseTimeoutMs })
   const clock = new Clock(streams, secret, now, log)
-  const directory = new Directory(sql)
-  const sessions = new Sessions(sql, now, games)
+  const directory = new Directory(sql, news)
+  const sessions = new Sessions(sql, now, games, news)
   const signIn = new SignIn({ sql, secret, now, sessions, pause })
   const live = new Live({ games, streams, directory, sessions, secret, metrics, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
-  const pushes = new Pushes({ sql, streams, data: kept?.data, now, log, admits: pushTo })
+  const pushes = new Pushes({ sql, streams, news, data: kept?.data, now, log, admits: pushTo })
   const house = {
-    ...{ sql, secret, games, router, keeping, streams, clock },
+    ...{ sql, secret, games, router, keeping, news, streams, clock },
     ...{ directory, sessions, signIn, live, pushes, metrics, now, log },
     isStopping: false,
   }
@@ -56,7 +58,8 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
 }
 
 /** Loads every open evening, so that its clocks run and everything that fell due meanwhile is done. */
-async function wake({ sql, streams, clock, keeping }: Running): Promise<void> {
+async function wake({ sql, news, streams, clock, keeping }: Running): Promise<void> {
+  await news.begin()
   for (const { clubId } of await listClubs(sql)) {
     for (const stream of await streams.open(clubId)) clock.watch(stream)
   }
@@ -98,7 +101,8 @@ export async function quieten(house: Running): Promise<void> {
 }
 
 /** Waits for the commands already given to streams. */
-export async function dismantle({ streams }: Running): Promise<void> {
+export async function dismantle({ streams, news }: Running): Promise<void> {
   await streams.rest()
+  news.stop()
   setRunning(undefined)
 }

@@ -9,6 +9,7 @@ import type { Keeping } from '../keeping/keeping'
 import type { Directory } from '../live/directory'
 import type { Live } from '../live/live'
 import type { Metrics } from '../measuring/metrics'
+import type { News } from '../news/news'
 import type { Pushes } from '../push/pushes'
 import type { Clock } from '../streams/clock'
 import type { Streams } from '../streams/streams'
@@ -22,6 +23,8 @@ export interface Running {
   games: Games
   /** Procedures of the house and of its games. */
   router: AnyRouter
+  /** Tells and hears what the processes of one database changed. */
+  news: News
   streams: Streams
   clock: Clock
   live: Live

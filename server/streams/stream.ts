@@ -20,6 +20,9 @@ const DATABASE_TIMEOUT_MS = 5_000
 /** The time between two tries to reach it. */
 const LOOK_EVERY_MS = 100
 
+/** The process whose commands moved a stream: this one, or another on the same database. */
+export type CommitOf = 'us' | 'others'
+
 interface Job<C extends AnyCommand> {
   given: GivenCommand<C>
   /** Digest of the command and its giver: nobody gets the answer to another giver's command with the same id. */
@@ -40,7 +43,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   #isBehind = true
   readonly #recent = new Recent(ANSWERS_KEPT)
   readonly #pending = new Map<string, { digest: string; answered: Promise<StreamAnswer> }>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Set<(from: CommitOf) => void>()
 
   constructor(
     private readonly sql: Sql,
@@ -78,7 +81,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   /** Calls the listener after each commit; returns a function that stops it. */
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (from: CommitOf) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -92,15 +95,18 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   async #replay(): Promise<void> {
     const { clubId, streamId } = this.key
     let { state, head, at } = this.#committed
+    let from: CommitOf = 'others'
     for await (const row of readStream(this.sql, clubId, streamId, head.version)) {
       state = this.game.decider.evolve(state, row.event as E, row)
       head = { version: row.position, hash: row.hash }
       at = row.at
+      // A commit of ours may be read before it is answered, or after its answer was lost.
+      if (this.#pending.has(row.commandId)) from = 'us'
     }
     // A slow replay may end after the stream has moved on.
     if (head.version <= this.version) return
     this.#committed = { state, head, at }
-    this.#tell()
+    this.#tell(from)
   }
 
   /**
@@ -197,8 +203,9 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   }
 
   #conclude(jobs: readonly Job<C>[], drafted: Drafted<S>): void {
-    const moved = drafted.reached.head.version !== this.version
-    this.#committed = drafted.reached
+    // Another process may have stored more since, and this one may have read it already.
+    const moved = drafted.reached.head.version > this.version
+    if (moved) this.#committed = drafted.reached
     for (const [index, job] of jobs.entries()) {
       const one = drafted.decided[index]
       if (this.#answerKnown(job) || !one) continue
@@ -213,7 +220,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
         job.answer(answer)
       }
     }
-    if (moved) this.#tell()
+    if (moved) this.#tell('us')
   }
 
   #count(one: Drafted<S>['decided'][number]): void {
@@ -224,9 +231,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   /** Nothing of the draft was stored: the tentative state is dropped and the commands are decided again. */
   async #decideAnew(jobs: readonly Job<C>[], drafted: Drafted<S>, error: unknown): Promise<void> {
-    const before = this.version
     if (error instanceof VersionConflict) await this.load()
-    if (this.version !== before) return await this.#commit(jobs)
+    if (this.version !== drafted.batch.expected.version) return await this.#commit(jobs)
     if (error instanceof DuplicateCommand) {
       this.#keepAnswers(
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
@@ -287,7 +293,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     return translated(findCommands(this.sql, this.key.clubId, this.key.streamId, ids))
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+  #tell(from: CommitOf): void {
+    for (const listener of this.#listeners) listener(from)
   }
 }

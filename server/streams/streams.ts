@@ -1,12 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { Sql } from '@/db/client'
+import { DatabaseUnreachable } from '@/db/errors'
 import { findStream, openStreams } from '@/db/journal'
+import { openHeads } from '@/db/queries/streams'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { unattended } from '../common/unattended'
 import type { Games } from '../games/game'
 import { Metrics } from '../measuring/metrics'
-import { Stream } from './stream'
+import type { News } from '../news/news'
+import { oneReading } from './oneReading'
+import { translated } from './reaching'
+import { type CommitOf, Stream } from './stream'
 
 /** A stream of any game, typed without it. */
 export type AnyStream = Stream<unknown, AnyCommand, AnyEvent>
@@ -17,6 +22,8 @@ export const isEveningOpen = ({ game, state }: AnyStream): boolean =>
 
 /** How long a closed stream that nobody uses stays in memory, in ms. */
 const IDLE_STREAM_MS = 10 * MINUTE_MS
+/** How often the journals are compared with memory: a process may have been killed before it told its commit. */
+const LOOK_EVERY_MS = 5_000
 
 /** Options shared by the streams of a process. */
 export interface StreamsOptions {
@@ -25,6 +32,8 @@ export interface StreamsOptions {
   secret: string
   games: Games
   metrics?: Metrics
+  /** Other processes on the same database, which may write any stream. */
+  news?: News
   /** How long a stream waits for a lost database, in ms. */
   databaseTimeoutMs?: number
 }
@@ -33,7 +42,10 @@ export interface StreamsOptions {
 export class Streams {
   readonly #known = new Map<string, Promise<AnyStream | null>>()
   readonly #usedAt = new Map<string, number>()
-  readonly #listeners = new Set<(stream: AnyStream) => void>()
+  readonly #listeners = new Set<(stream: AnyStream, from: CommitOf) => void>()
+  readonly #readOn = new WeakMap<AnyStream, () => Promise<void>>()
+  /** Stops what this process does because there may be others. */
+  readonly #unfollow: readonly (() => void)[]
 
   readonly #evicting = setInterval(() => {
     unattended('evicting failed', () => this.evict())
@@ -43,10 +55,11 @@ export class Streams {
 
   constructor(private readonly options: StreamsOptions) {
     this.#metrics = options.metrics ?? new Metrics()
+    this.#unfollow = options.news ? this.#followAll(options.news) : []
   }
 
-  /** Calls the listener with each stream after each of its commits, and when it was loaded. */
-  subscribe(listener: (stream: AnyStream) => void): () => void {
+  /** Calls the listener with each stream after each of its commits, ours or others', and when it was loaded. */
+  subscribe(listener: (stream: AnyStream, from: CommitOf) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -95,9 +108,24 @@ export class Streams {
     }
   }
 
+  /** Reads whatever other processes stored, also in evenings that they opened or closed. */
+  async catchUp(): Promise<void> {
+    const heads = await translated(openHeads(this.options.sql))
+    const open = new Set(heads.map(({ clubId, streamId }) => `${clubId}/${streamId}`))
+    for (const { clubId, streamId, version } of heads) {
+      const known = await this.#known.get(`${clubId}/${streamId}`)
+      if (known?.version !== version) await this.#follow(clubId, streamId)
+    }
+    for (const [key, reading] of this.#known) {
+      const stream = open.has(key) ? null : await reading
+      if (stream && isEveningOpen(stream)) await this.#follow(stream.clubId, stream.id)
+    }
+  }
+
   /** Waits until nothing is under way any more. */
   async rest(): Promise<void> {
     clearInterval(this.#evicting)
+    for (const stop of this.#unfollow) stop()
     for (const reading of this.#known.values()) await (await reading.catch(() => null))?.rest()
   }
 
@@ -125,16 +153,49 @@ export class Streams {
         .digest('hex')
     const key = { clubId, streamId, secret }
     const stream: AnyStream = new Stream(sql, game, key, databaseTimeoutMs, this.#metrics)
-    stream.subscribe(() => this.#tell(stream))
+    stream.subscribe((from) => this.#tell(stream, from))
+    this.#readOn.set(
+      stream,
+      oneReading(() => stream.load()),
+    )
     return stream
   }
 
-  #tell(stream: AnyStream): void {
-    for (const listener of this.#listeners) listener(stream)
+  #tell(stream: AnyStream, from: CommitOf): void {
+    if (from === 'us') this.options.news?.stored(stream.clubId, stream.id)
+    for (const listener of this.#listeners) listener(stream, from)
+  }
+
+  #followAll(news: News): (() => void)[] {
+    const guarded = (work: () => Promise<void>) =>
+      unattended('the other processes could not be followed', () => unlessLost(work))
+    const catchUp = oneReading(() => this.catchUp())
+    const looking = setInterval(() => guarded(catchUp), LOOK_EVERY_MS).unref()
+    return [
+      () => clearInterval(looking),
+      news.read('stream', (clubId, streamId) => guarded(() => this.#follow(clubId, streamId))),
+      news.onMissed(() => guarded(catchUp)),
+    ]
+  }
+
+  /** Reads on in a stream; one that another process opened is loaded. */
+  async #follow(clubId: string, streamId: string): Promise<void> {
+    const known = await this.#known.get(`${clubId}/${streamId}`)
+    if (known) await this.#readOn.get(known)?.()
+    else await this.find(clubId, streamId)
   }
 
   #forget(key: string): void {
     this.#known.delete(key)
     this.#usedAt.delete(key)
+  }
+}
+
+/** A lost database is followed again once it is back. */
+async function unlessLost(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DatabaseUnreachable)) throw error
   }
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { channel, eveningShown, nameShown } from '@/components/live/channel'
+import { ANY_MEMBER } from '@/rules/kernel/ids'
 
 type Listener = (event: { data: string }) => void
 
@@ -17,6 +18,10 @@ class Wire {
   }
   say(type: string, said: object) {
     this.heard.get(type)?.({ data: JSON.stringify(said) })
+  }
+  /** A message of several lines. */
+  sayLines(type: string, ...lines: readonly object[]) {
+    this.heard.get(type)?.({ data: lines.map((line) => JSON.stringify(line)).join('\n') })
   }
   close() {
     this.readyState = 2
@@ -90,4 +95,43 @@ it('a member who is signed out sees nothing more', () => {
   wire.say('view', view('poker', ['poker'], 3))
   wire.say('gone', {})
   expect(line.snapshot).toMatchObject({ state: 'gone', open: [], games: {} })
+})
+
+describe('a member’s line', () => {
+  const anna = { id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Anna' }
+  const bice = { id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Bice' }
+  const shared = (chips: number) => ({
+    ...view('poker', ['poker'], chips),
+    names: { hidden: '—' },
+    view: { member: ANY_MEMBER, at: ['hidden', 'other'], mine: { chips: null, table: { chips } } },
+  })
+  const own = {
+    difference: { within: { view: { within: { mine: { set: { chips: 7 } } } } } },
+    known: { hidden: bice.id },
+    names: { [bice.id]: bice.name },
+  }
+
+  it('shows the shared view with the reader’s own id, and their own part over it until that changes', () => {
+    const { line, wire } = listening()
+    wire.sayLines('view', shared(3), { me: anna, own: null })
+    const shown = () => line.snapshot.games.poker
+    expect(shown()?.view).toMatchObject({ member: anna.id, mine: { chips: null } })
+    expect(shown()?.names).toMatchObject({ [anna.id]: anna.name, hidden: '—' })
+    wire.sayLines('own', { game: 'poker', version: 4, now: 0 }, { own })
+    expect(shown()).toMatchObject({ version: 4, names: { [bice.id]: bice.name } })
+    expect(shown()?.view).toMatchObject({ at: [bice.id, 'other'], mine: { chips: 7 } })
+    wire.sayLines('view', shared(5))
+    expect(shown()?.view).toMatchObject({ mine: { chips: 7, table: { chips: 5 } } })
+    wire.sayLines('view', shared(6), { own: null })
+    expect(shown()?.view).toMatchObject({ at: ['hidden', 'other'], mine: { chips: null } })
+  })
+
+  it('is made anew from the same views when another member comes back on it', () => {
+    const { line, wire } = listening()
+    wire.sayLines('view', shared(3), { me: anna, own: null })
+    wire.sayLines('still', { now: 0 }, { me: anna })
+    wire.sayLines('still', { now: 0 }, { me: bice })
+    expect(line.snapshot.games.poker?.view).toMatchObject({ member: bice.id })
+    expect(line.snapshot.games.poker?.names).not.toHaveProperty(anna.id)
+  })
 })

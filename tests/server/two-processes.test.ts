@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { PASSWORD } from '../support/clubs'
+import { memberOf, PASSWORD } from '../support/clubs'
 import { House, type Person } from '../support/house'
 import { type Spawned, spawned } from '../support/spawned'
+import { aView, Line, type Message } from '../support/sse'
 
 const ROUNDS = 10
 
@@ -30,10 +31,10 @@ async function mutate(url: string, command: string, input: object, { cookie }: P
     body: JSON.stringify(input),
   })
   const { result, error } = (await response.json()) as {
-    result?: { data: { evening: string } }
+    result?: { data?: { evening: string } }
     error?: { data: { code: string } }
   }
-  return { status: response.status, evening: result?.data.evening, code: error?.data.code }
+  return { status: response.status, evening: result?.data?.evening, code: error?.data.code }
 }
 
 it('two secretaries who open an evening at once, at two servers of one database, open one', async () => {
@@ -67,6 +68,38 @@ it('the log has the ids of requests and of their commands, and nothing about a p
   expect(logged().every(({ request }) => typeof request === 'string')).toBe(true)
   for (const personal of [id, cookie, PASSWORD, '203.0.113.9', '127.0.0.1', 'Segreti'])
     expect(other.printed()).not.toContain(personal)
+})
+
+it('screens follow what the other server does, and go on when it is killed; a member blocked there is signed out here', async () => {
+  const slug = 'bravo'
+  const clubId = await house.club(slug)
+  const desk = await house.member(clubId, slug, '1', ['socio', 'segretario', 'amministratore'])
+  const member = await memberOf(house.database.sql, clubId, '3')
+  const phone = await house.enter(clubId, member)
+  const opening = { game: 'poker', title: 'Serata', day: '2026-11-20' }
+  const here = await Line.open(`${house.url}/live/${slug}/desk`, { cookie: desk.cookie })
+  const there = await Line.open(`${other.url}/live/${slug}/member`, { cookie: phone })
+  const { evening } = await mutate(other.url, 'evenings.open', opening, desk)
+  const list = async (url: string, title: string, uscita: number) => {
+    const settings = { uscita, passata: 100 }
+    const given = { evening, id: randomUUID(), title, settings }
+    expect((await mutate(url, 'poker.openList', given, desk)).status).toBe(200)
+  }
+  const shows = (title: string) => (message: Message) =>
+    aView(message) && JSON.stringify(message.data).includes(title)
+
+  await list(other.url, 'Di là', 1)
+  await here.next(shows('Di là'))
+  await list(house.url, 'Di qua', 2)
+  await there.next(shows('Di qua'))
+
+  expect((await mutate(house.url, 'members.block', { id: member }, desk)).status).toBe(200)
+  await there.next(({ event }) => event === 'gone')
+
+  other.process.kill('SIGKILL')
+  await list(house.url, 'Da soli', 5)
+  await here.next(shows('Da soli'))
+  here.close()
 })
 
 const logged = (): Record<string, unknown>[] =>

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { Merging } from '@/components/live/merging'
 
 export interface Message {
   id: string
@@ -11,6 +12,7 @@ export class Line {
   readonly messages: Message[] = []
   closed = false
   private rest = ''
+  private readonly merging = new Merging()
   private wake: (() => void)[] = []
 
   private constructor(
@@ -58,8 +60,23 @@ export class Line {
   private read(text: string): void {
     const parts = (this.rest + text).split('\n\n')
     this.rest = parts.pop() ?? ''
-    for (const part of parts) this.messages.push(messageOf(part))
+    for (const part of parts) this.messages.push(this.messageOf(part))
     this.stir()
+  }
+
+  /** A member's own part that comes alone is a view, too. */
+  private messageOf(text: string): Message {
+    const fields = (name: string) =>
+      text
+        .split('\n')
+        .flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []))
+    const [event = ''] = fields('event')
+    const data = fields('data').join('\n')
+    const id = fields('id').at(-1) ?? ''
+    if (event === 'view') return { id, event, data: { ...this.merging.view(data) } }
+    if (event === 'own') return { id, event: 'view', data: { ...this.merging.own(data) } }
+    if (event === 'still') this.merging.still(data)
+    return { id, event, data: JSON.parse(data.split('\n')[0] ?? '') }
   }
 
   private end(): void {
@@ -70,15 +87,6 @@ export class Line {
   private stir(): void {
     for (const wake of this.wake.splice(0)) wake()
   }
-}
-
-function messageOf(text: string): Message {
-  const field = (name: string) =>
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${name}: `))
-      ?.slice(name.length + 2) ?? ''
-  return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) }
 }
 
 export const aView = ({ event }: Message) => event === 'view'

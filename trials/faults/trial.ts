@@ -70,7 +70,7 @@ interface Round {
   random: Random
 }
 
-/** One round: the clients give their commands, the blow falls among them, and each screen is told of one more. */
+/** One round: the clients give their commands, and the blow falls among them. */
 async function struck({ stage, fault, screens, heard, random }: Round): Promise<void> {
   const clients = [...heard].flatMap(([club, told]) =>
     Array.from({ length: CLIENTS_OF_A_CLUB }, async () => {
@@ -84,9 +84,6 @@ async function struck({ stage, fault, screens, heard, random }: Round): Promise<
     fault.strike(stage, random, screens),
   )
   await Promise.all([...clients, blow])
-  // A second process learns of the first one's commits when it writes itself.
-  for (const [club, told] of heard)
-    await insist(stage.screenUrl, club, commandOf(random, club), { heard: told })
 }
 
 async function faultsAfter({

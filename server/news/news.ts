@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Sql } from '@/db/client'
+import { DatabaseUnreachable } from '@/db/errors'
+import { hearNews, sayNews } from '@/db/news'
+import { unattended } from '../common/unattended'
+
+/** Subjects of news: an evening's journal, members' names, sessions, or whether a club alerts phones. */
+const SUBJECTS = ['stream', 'names', 'sessions', 'push'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+/** Postgres takes 8,000 bytes; longer news says that anything may have changed. */
+const LONGEST_BYTES = 7_500
+const ANYTHING = '*'
+/** How long news waits for a lost database before it is said again. */
+const AGAIN_AFTER_MS = 200
+
+type Reader = (clubId: string, streamId: string) => void
+
+/**
+ * Tells the other processes of the database what changed here, and hears what changed there. News says only what
+ * changed, never how: a process that hears it reads the database. It is said after the change, together with all other
+ * news of that moment, and nothing waits for it.
+ */
+export class News {
+  /** By this a process knows its own news. */
+  readonly #self = randomUUID().slice(0, 8)
+  readonly #readers = new Map<Subject, Set<Reader>>()
+  readonly #missed = new Set<() => void>()
+  readonly #unsaid = new Set<string>()
+  #isSaying = false
+  #stopped = false
+  #unlisten: (() => Promise<void>) | undefined
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly log: Logger,
+  ) {}
+
+  /** Begins to hear the other processes; the connection comes back by itself. */
+  async begin(): Promise<void> {
+    this.#unlisten = await hearNews(
+      this.sql,
+      (text) => this.#hear(text),
+      () => this.#mayHaveMissed(),
+    )
+  }
+
+  /** Calls the reader with each change of that subject, in this process or another; returns a function that stops it. */
+  read(subject: Subject, reader: Reader): () => void {
+    const readers = this.#readers.get(subject) ?? new Set()
+    this.#readers.set(subject, readers.add(reader))
+    return () => readers.delete(reader)
+  }
+
+  /** Calls the reader when changes of any subject may have gone unheard. */
+  onMissed(reader: () => void): () => void {
+    this.#missed.add(reader)
+    return () => this.#missed.delete(reader)
+  }
+
+  /** Something changed: the readers here are told at once, the other processes soon. */
+  tell(subject: Exclude<Subject, 'stream'>, clubId: string): void {
+    this.#toReaders(subject, clubId, '')
+    this.#say(`${subject}/${clubId}/`)
+  }
+
+  /** This process stored events of a stream, and knows them: the other processes are told soon. */
+  stored(clubId: string, streamId: string): void {
+    this.#say(`stream/${clubId}/${streamId}`)
+  }
+
+  stop(): void {
+    this.#stopped = true
+    // Nobody waits for it: a lost database ends the connection by itself.
+    void this.#unlisten?.().catch(() => {})
+  }
+
+  #say(one: string): void {
+    this.#unsaid.add(one)
+    if (this.#isSaying) return
+    this.#isSaying = true
+    unattended('news could not be told', () => this.#sayAll())
+  }
+
+  async #sayAll(): Promise<void> {
+    try {
+      while (this.#unsaid.size > 0 && !this.#stopped) {
+        // Commits of the same moment are told together; the answers to their givers go first.
+        await new Promise((turn) => setImmediate(turn))
+        const said = [...this.#unsaid]
+        this.#unsaid.clear()
+        await this.#saySome(said)
+      }
+    } finally {
+      this.#isSaying = false
+    }
+  }
+
+  async #saySome(said: readonly string[]): Promise<void> {
+    const text = [this.#self, ...said].join(' ')
+    try {
+      await sayNews(this.sql, text.length > LONGEST_BYTES ? `${this.#self} ${ANYTHING}` : text)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnreachable)) throw error
+      for (const one of said) this.#unsaid.add(one)
+      await pause(AGAIN_AFTER_MS, undefined, { ref: false })
+    }
+  }
+
+  #hear(text: string): void {
+    const [from, ...told] = text.split(' ')
+    if (from === this.#self || this.#stopped) return
+    for (const one of told) {
+      if (one === ANYTHING) this.#mayHaveMissed()
+      const [name, clubId = '', streamId = ''] = one.split('/')
+      const subject = SUBJECTS.find((known) => known === name)
+      if (subject) this.#toReaders(subject, clubId, streamId)
+    }
+  }
+
+  #toReaders(subject: Subject, clubId: string, streamId: string): void {
+    for (const reader of this.#readers.get(subject) ?? []) {
+      try {
+        reader(clubId, streamId)
+      } catch (error) {
+        this.log.error({ err: error }, 'news could not be read')
+      }
+    }
+  }
+
+  #mayHaveMissed(): void {
+    if (!this.#stopped) for (const reader of this.#missed) reader()
+  }
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { Directory } from '@/server/live/directory'
+import { News } from '@/server/news/news'
+import { Clock } from '@/server/streams/clock'
+import type { CommitOf } from '@/server/streams/stream'
+import { type AnyStream, isEveningOpen, Streams } from '@/server/streams/streams'
+import type { Count, CountCommand } from '../games/counter/rules'
+import { TWO_GAMES } from '../games/server'
+import { clubOf, memberOf } from '../support/clubs'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+const log = pino({ level: 'silent' })
+const START = Date.parse('2026-11-20T21:00:00+01:00')
+
+let database: FreshDatabase
+let clubId: string
+let stop: (() => unknown)[]
+let one: Process
+let two: Process
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  clubId = await clubOf(database.sql, randomUUID())
+  stop = []
+  one = await aProcess()
+  two = await aProcess()
+  return async () => {
+    for (const end of stop.reverse()) await end()
+  }
+})
+
+type Process = Awaited<ReturnType<typeof aProcess>>
+
+/** The parts of a process that follow the others on its database. */
+async function aProcess() {
+  const { sql } = database
+  const news = new News(sql, log)
+  const streams = new Streams({ sql, secret: 'x', games: TWO_GAMES, news })
+  const commits: CommitOf[] = []
+  streams.subscribe((_, from) => commits.push(from))
+  const directory = new Directory(sql, news)
+  await news.begin()
+  stop.push(
+    () => news.stop(),
+    () => streams.rest(),
+  )
+  return { news, streams, directory, commits }
+}
+
+const by = { roles: ['segretario'] as const, member: asMember('alfa'), post: null }
+const give = (stream: AnyStream, command: CountCommand, id = randomUUID()) =>
+  stream.give({ id, at: START, by, command })
+const PLAYER = randomUUID()
+const TAKE = { type: 'take', who: PLAYER, chips: 5 } as const
+
+async function opened({ streams }: Pick<Process, 'streams'>): Promise<AnyStream> {
+  const stream = streams.begin(clubId, randomUUID(), 'counter')
+  await give(stream, { type: 'open', title: 'Venerdì', day: '2026-11-20' })
+  return stream
+}
+
+async function sameAt({ streams }: Process, stream: AnyStream): Promise<AnyStream> {
+  return await vi.waitFor(async () => {
+    const [found] = await streams.open(clubId)
+    if (found?.version !== stream.version) throw new Error(`still at ${found?.version}`)
+    return found
+  }, 10_000)
+}
+
+it('a commit of one process is soon in the other’s memory, though nobody asks for it', async () => {
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  await give(mine, TAKE)
+  await vi.waitFor(() => expect(theirs.version).toBe(2))
+  expect(theirs.state).toEqual(mine.state)
+  await give(theirs, TAKE)
+  await vi.waitFor(() => expect(mine.version).toBe(3))
+  await give(mine, { type: 'close' })
+  await vi.waitFor(() => expect(isEveningOpen(theirs)).toBe(false))
+})
+
+it('a commit is told as ours by the process that stored it only: phones are alerted once', async () => {
+  const mine = await opened(one)
+  await sameAt(two, mine)
+  one.commits.length = 0
+  two.commits.length = 0
+  await give(mine, TAKE)
+  await vi.waitFor(() => expect(two.commits).toEqual(['others']))
+  expect(one.commits).toEqual(['us'])
+})
+
+it('commands given to both at once are all done, each once, and both end with the same', async () => {
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  const ids = Array.from({ length: 60 }, () => randomUUID())
+  // Every third is sent to both, as by a phone that did not get its answer.
+  const given = ids.flatMap((id, index) =>
+    index % 3 === 0
+      ? [give(mine, TAKE, id), give(theirs, TAKE, id)]
+      : [give(index % 2 === 0 ? mine : theirs, TAKE, id)],
+  )
+  for (const { refusal } of await Promise.all(given)) expect(refusal).toBeNull()
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([61, 61]))
+  expect(theirs.state).toEqual(mine.state)
+  expect((mine.state as Count).taken).toEqual({ [PLAYER]: 300 })
+})
+
+it('of the clocks of two processes, the second finds its command done', async () => {
+  const mine = await opened(one)
+  await give(mine, { type: 'setAlarm', at: START + 1_000 })
+  const theirs = await sameAt(two, mine)
+  const warned = vi.spyOn(log, 'warn')
+  const clocks = [one, two].map(({ streams }) => new Clock(streams, 'x', () => START + 2_000, log))
+  stop.push(() => clocks.map((clock) => clock.stop()))
+  clocks[0]?.watch(mine)
+  clocks[1]?.watch(theirs)
+  await Promise.all(clocks.map((clock) => clock.tick()))
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([3, 3]))
+  expect((mine.state as Count).alarm).toBeNull()
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})
+
+it('news that was missed while the listening connection was lost is made up for when it is back', async () => {
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  await give(mine, TAKE)
+  await database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`
+  await give(mine, TAKE)
+  await vi.waitFor(() => expect(theirs.version).toBe(mine.version), 10_000)
+  await give(mine, TAKE)
+  await vi.waitFor(() => expect(theirs.version).toBe(4), 10_000)
+})
+
+it('a process that died before it told its commit is followed by comparing the journals', async () => {
+  const { sql } = database
+  const silent = { streams: new Streams({ sql, secret: 'x', games: TWO_GAMES }) }
+  const stream = await opened(silent)
+  await two.streams.catchUp()
+  const theirs = await sameAt(two, stream)
+  await give(stream, TAKE)
+  await two.streams.catchUp()
+  expect(theirs.version).toBe(2)
+  await give(stream, { type: 'close' })
+  await two.streams.catchUp()
+  expect(isEveningOpen(theirs)).toBe(false)
+  await silent.streams.rest()
+})
+
+it('a member’s new name is the other process’s too', async () => {
+  const member = await memberOf(database.sql, clubId, '7')
+  const nameAt = async ({ directory }: Process) =>
+    (await directory.of(clubId)).get(member as string)?.full
+  expect(await nameAt(two)).toBe('Socio 7')
+  await database.sql`update member set name = 'Rossi' where member_id = ${member as string}`
+  one.directory.changed(clubId)
+  expect(await nameAt(one)).toBe('Rossi')
+  await vi.waitFor(async () => expect(await nameAt(two)).toBe('Rossi'))
+})
+
+it('news of more than a message can hold says that anything may have changed', async () => {
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  const { sql } = database
+  const silent = { streams: new Streams({ sql, secret: 'x', games: TWO_GAMES }) }
+  const stream = await silent.streams.find(clubId, mine.id)
+  if (!stream) throw new Error('the stream was there')
+  await give(stream, TAKE)
+  for (let clubs = 0; clubs < 300; clubs++) one.news.tell('names', randomUUID())
+  await vi.waitFor(() => expect(theirs.version).toBe(2))
+  await silent.streams.rest()
+})
