@@ -22,6 +22,7 @@ const LONG = [
   'chemin-taps.spec.ts',
   'float-room.spec.ts',
   'float-day.spec.ts',
+  'float-taps.spec.ts',
   'trente-et-quarante.spec.ts',
   'banked-evening.spec.ts',
 ]

@@ -1,9 +1,9 @@
-import { and, between, count, eq, getTableColumns, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, between, count, eq, getTableColumns, gt, isNull, lt, min, or, sql } from 'drizzle-orm'
 import type { PostedTerms, Posting } from '../batch'
 import type { Sql } from '../client'
 import { answeredOf, type StoredAnswer, type StreamHead } from '../journal'
 import { type KeptTable, tablesOf } from '../keeping/catalog'
-import { balance, command, floatTerms, stream, transfer } from '../schema/journal'
+import { balance, command, floatTerms, journal, stream, transfer } from '../schema/journal'
 import { tableau, tableauRow } from '../schema/tableau'
 import { names, on } from '../statement'
 import type { RowRecord, TableauRecord } from './tableaux'
@@ -87,6 +87,21 @@ export async function floatTermsOf(
     .from(floatTerms)
     .where(and(eq(ofClub, clubId), eq(ofStream, streamId)))
     .orderBy(columns.position, columns.account)
+}
+
+/** The moment of the first event of a club whose floats' terms are stored; null where none is. */
+export async function firstTermsOf(pool: Sql, clubId: string): Promise<number | null> {
+  const ofTerms = and(
+    eq(journal.clubId, floatTerms.clubId),
+    eq(journal.streamId, floatTerms.streamId),
+    eq(journal.position, floatTerms.position),
+  )
+  const [row] = await on(pool)
+    .select({ at: min(journal.at) })
+    .from(floatTerms)
+    .innerJoin(journal, ofTerms)
+    .where(eq(floatTerms.clubId, clubId))
+  return row?.at ?? null
 }
 
 /** The tableaux of a stream, or a club's imported ones for null, each with its lines. */

@@ -119,22 +119,29 @@ const withdrawSide = command({
     ),
 })
 
-/** ch24: an orphan claimed within the direction's term, against seat, hour and sum. */
+/**
+ * ch24: an orphan claimed within the direction's term, against seat, hour and sum. The term is longer than the evening:
+ * once a tableau has settled it, the direction gives the chips from its deposit, and the evening's book stays as it is.
+ */
 const claimOrphan = command({
   schema: ofItem.extend({ member: MemberId }),
   may: PERSONS,
   from: 'anywhere',
+  afterClosing: true,
   decide(scene, { table, item: number, member }, { by, at }): Decision<SideEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario', 'direzione'], table)
     if (acts.refused) return acts.refused
     const { room, floor } = scene
     const item = numbered(room.side, number)
-    if (item?.table !== table || item.kind !== 'orfanello' || item.claimedBy !== null)
+    const isThere = item?.table === table && item.kind === 'orfanello'
+    if (!isThere || item.claimedBy !== null || item.undone)
       return refuse('V.orphans', 'no-such-orphan')
     const days = room.settings?.orphanDays ?? 0
     if (at - item.at > days * DAY_MS) return refuse('V.orphans', 'too-late-to-claim', { days })
     const { book } = floor
-    const transfers = move(orphansOf(table), floor.chipsOf(member), worthOf(item.pieces))
+    const transfers = floor.isSettled
+      ? []
+      : move(orphansOf(table), floor.chipsOf(member), worthOf(item.pieces))
     const claimed = { item: number, member, by: acts.who }
     return happens({ type: 'orphanClaimed', table, book, ...claimed, transfers })
   },

@@ -121,7 +121,7 @@ async function floatLines(identity: Identity, evening: string) {
     'sum',
   ]
   const found = await floatsOf(identity, evening)
-  if (!found) return { header, rows: [] }
+  if (!found) throw new Problem('no-such-evening')
   const { stream, floats } = found
   const { day, title } = stream.game.register(stream.state)
   const names = await running().directory.of(identity.clubId)

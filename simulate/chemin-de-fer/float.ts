@@ -252,6 +252,6 @@ export function floatAfter(evening: Evening, random: Random): Chosen | null {
   if (!box.escorted) return act('escortTaxBox', of, 'commissario')
   if (!box.arrived) return act('receiveTaxBox', { ...of, isSealWhole: true }, 'conta')
   if (box.counted) return null
-  if (box.tally && random.oneIn(2)) return act('confirmTaxBox', of, 'conta2')
+  if (box.tally) return act('confirmTaxBox', of, 'conta2')
   return act('countTaxBox', { ...of, pieces: { '1': random.below(200) } }, 'conta')
 }

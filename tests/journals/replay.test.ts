@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { append, findStream, verifyStream } from '@/db/journal'
 import type { AnyGame } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
+import { verifyClub } from '@/server/keeping/verify/club'
 import { Streams } from '@/server/streams/streams'
 import { clubOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
@@ -119,4 +120,25 @@ describe('a database that receives the recorded journals', () => {
       await streams.rest()
     },
   )
+
+  it('an evening with a float whose stored terms are all gone is found, where another evening of the club had terms before', async () => {
+    const { sql } = database
+    const journal = recorded('chemin-float')
+    const clubId = await clubOf(sql, 'two-floats')
+    const [kept, gone] = [randomUUID(), randomUUID()]
+    for (const streamId of [kept, gone]) await append(sql, laidOut(journal, clubId, streamId))
+    const differing = async () => {
+      const { findings } = await verifyClub(sql, GAMES, clubId)
+      return findings.filter(({ what }) => what === 'float-differs').length
+    }
+    expect(await differing()).toBe(0)
+    const [terms] = await sql<{ count: number }[]>`
+      select count(*)::int as count from float_terms where stream_id = ${gone}`
+    await sql.unsafe(`
+      alter table float_terms disable trigger all;
+      delete from float_terms where stream_id = '${gone}';
+      alter table float_terms enable trigger all`)
+    expect(await differing()).toBe(terms?.count)
+    expect(terms?.count).toBeGreaterThan(10)
+  })
 })

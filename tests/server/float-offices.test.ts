@@ -82,6 +82,12 @@ const ACTS = [
   ['confirmTaxBox', T1],
 ] as const
 
+it('the figures of an unknown evening are not found', async () => {
+  const at = (of: string) => `${house.url}/print/alfa/dotazioni.csv?serata=${of}`
+  for (const unknown of [randomUUID(), 'all'])
+    expect((await fetch(at(unknown), { headers: { cookie: desk.cookie } })).status).toBe(404)
+})
+
 it('V.float a house without a float shows no room of it, and takes none of its commands', async () => {
   expect((await seen(desk, 'desk')).office).toBeNull()
   for (const one of staff.values()) expect((await seen(one)).office).toBeNull()

@@ -90,7 +90,8 @@ async function paper(...[row, who, cookie]: Asking): Promise<Wrong[]> {
   for (const address of addressesOf(row, scene)) {
     // An imported evening has no posts; of the games' evenings only poker's has a tablet.
     const isWithout = address.endsWith('/import.pdf') || WITHOUT_TABLET.includes(row.game ?? '')
-    const office = who.serves === true && row.game === 'chemin-de-fer'
+    const isOfFloat = row.game === 'chemin-de-fer' || row.name === 'dotazioni.csv'
+    const office = who.serves === true && isOfFloat
     const ties = { ...who.ties, office, ...(isWithout ? { post: false } : {}) }
     const verdict = verdictOf(row, { ...who, ties })
     const { status, body } = await print(scene, 'alfa', address, cookie)

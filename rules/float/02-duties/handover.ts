@@ -3,7 +3,7 @@ import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decid
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { countFound } from '../bank'
-import { acting, changeurOf, onDuty } from '../frame/acting'
+import { acting, changeurOf, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, floorAt, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { isSamePieces, PiecesForm } from '../pieces/pieces'
@@ -29,6 +29,8 @@ const beginHandover = dutyCommand({
     if (to === turn.who) return refuse('V.handover', 'same-changeur')
     const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
     if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    const elsewhere = hasOtherFloat(scene, to, table)
+    if (elsewhere) return elsewhere
     return happens({ type: 'handoverBegun', table, from: turn.who, to })
   },
   candidates: (scene, by) =>
@@ -64,6 +66,8 @@ const relieveChangeur = dutyCommand({
     if (to === acts.who) return refuse('V.open-presence', 'three-persons')
     const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
     if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    const elsewhere = hasOtherFloat(scene, to, table)
+    if (elsewhere) return elsewhere
     const counted = { inspector: acts.who, pieces, banknotes, why }
     return happens({ type: 'turnRelieved', table, from: turn.changeur, to, ...counted })
   },
@@ -113,6 +117,8 @@ const countHandover = dutyCommand({
       return refuse('V.handover', 'counts-differ')
     if (scene.room.settings?.handover === 'attended' && attended === null)
       return refuse('V.handover', 'inspector-must-attend')
+    const elsewhere = hasOtherFloat(scene, to, table)
+    if (elsewhere) return elsewhere
     const { isRight, brings } = countFound(scene, table, { pieces, banknotes })
     return happens<DutyEvent>(counted, {
       type: 'turnTaken',

@@ -15,7 +15,7 @@ import { MINUTE_MS } from '../../kernel/time'
 import { floatOf, KEEPING } from '../accounts'
 import { countFound } from '../bank'
 import { outOf } from '../equation'
-import { acting, onDuty } from '../frame/acting'
+import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
@@ -68,6 +68,8 @@ const countOpening = boxCommand({
     if (!onDuty(room, 'changeur', table).some(({ member }) => member === changeur))
       return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
     if (changeur === acts.who) return refuse('V.open-presence', 'three-persons')
+    const elsewhere = hasOtherFloat(scene, changeur, table)
+    if (elsewhere) return elsewhere
     const value = room.settings ? nominalOf(room.settings) : NO_CHIPS
     if (worthOf(pieces) !== value)
       return refuse('V.float', 'not-its-value', {
@@ -124,6 +126,8 @@ const confirmOpening = boxCommand({
     const { inspector, changeur, pieces, banknotes } = found.presence
     if (!onDuty(scene.room, 'changeur', table).some(({ member }) => member === changeur))
       return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
+    const elsewhere = hasOtherFloat(scene, changeur, table)
+    if (elsewhere) return elsewhere
     return happens({
       type: 'floatOpened',
       table,

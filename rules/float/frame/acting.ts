@@ -77,6 +77,20 @@ export function changeurOf(
   return { refused: refuse(null, 'not-on-turn', { changeur: { member: turn.changeur } }) }
 }
 
+/** Refuses somebody who answers for another table's float: a person has one turn at a time. Source: V.handover, V.liable. */
+export function hasOtherFloat(
+  { room, floor }: Scene,
+  member: MemberId,
+  table: string,
+): Refused | null {
+  const other = floor.tables.find(
+    ({ id }) => id !== table && floatAt(room, id).turn?.changeur === member,
+  )
+  return other
+    ? refuse('V.handover', 'another-float', { member: { member }, table: other.number })
+    : null
+}
+
 /** Officers of the house, or the chief inspector: they set the staff to work. Source: V.capo-comm. */
 export const leadsStaff = ({ room }: Scene, by: Actor): boolean =>
   isOfficer(by) || (by.member !== null && holds(room, by.member, 'commissario-capo', null))

@@ -34,6 +34,10 @@ export const DUTY_REFUSALS = {
     it: 'Il turno è già suo.',
     en: 'The turn is theirs already.',
   },
+  'another-float': {
+    it: '{member} risponde già della dotazione del tavolo {table}: un turno alla volta.',
+    en: '{member} answers for the float of table {table} already: one turn at a time.',
+  },
   'not-a-changeur': {
     it: '{member} non è in servizio come changeur a questo tavolo.',
     en: '{member} is not on duty as changeur at this table.',

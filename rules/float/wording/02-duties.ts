@@ -57,12 +57,12 @@ export const DUTY_PROVISIONS = {
     'prompted',
     [
       'Il cambio di turno',
-      'Al cambio di turno chi entra assume tutta la responsabilità della dotazione: entrambi contano per taglio e firmano, e intanto nulla si muove.',
+      'Al cambio di turno chi entra assume tutta la responsabilità della dotazione: entrambi contano per taglio e firmano, e intanto nulla si muove. Una persona risponde di una sola dotazione alla volta.',
       'Alfa e Beta contano la stessa dotazione: il turno passa a Beta alle 23.',
     ],
     [
       'The handover',
-      'At the change of turn the one coming on takes over the whole responsibility for the float: both count by denomination and sign, and meanwhile nothing moves.',
+      'At the change of turn the one coming on takes over the whole responsibility for the float: both count by denomination and sign, and meanwhile nothing moves. A person answers for one float at a time.',
       'Alfa and Beta count the same float: the turn goes to Beta at 11 p.m.',
     ],
   ),

@@ -4,6 +4,7 @@ import { actorFrom, type JournalRow, readWritten, type StreamHead } from '@/db/j
 import { autographsOf } from '@/db/queries/autographs'
 import {
   balancesOf,
+  firstTermsOf,
   floatTermsOf,
   orphansOf,
   storedCommands,
@@ -50,12 +51,13 @@ export async function verifyClub(
   const findings: Finding[] = []
   const streams = await streamsOf(sql, clubId)
   const autographs = new AutographCheck(await autographsOf(sql, clubId))
+  const termsSince = await firstTermsOf(sql, clubId)
   let tableaux = 0
   for (const stream of streams) {
     const { title, day } = stream
     const tell: TellFinding = (what, position, say = {}) =>
       findings.push({ what, evening: { title, day }, position, say })
-    tableaux += await verifyEvening(sql, games, stream, { tell, autographs }, seen)
+    tableaux += await verifyEvening(sql, games, stream, { tell, autographs, termsSince }, seen)
   }
   if (autographs.unnamed > 0) {
     const say = { count: autographs.unnamed }
@@ -70,11 +72,17 @@ export async function verifyClub(
   return { evenings: streams.length, events, tableaux: tableaux + imported.length, findings }
 }
 
+interface Telling {
+  tell: TellFinding
+  autographs: AutographCheck
+  termsSince: number | null
+}
+
 async function verifyEvening(
   sql: Sql,
   games: Games,
   stream: StreamHead,
-  { tell, autographs }: { tell: TellFinding; autographs: AutographCheck },
+  { tell, autographs, termsSince: since }: Telling,
   seen: (events: number) => void,
 ): Promise<number> {
   const { clubId, streamId, version } = stream
@@ -83,8 +91,9 @@ async function verifyEvening(
   const chain = new Chain(tell)
   const commands = new CommandCheck(await storedCommands(sql, clubId, streamId), tell)
   const ledger = new Ledger(tell)
-  const terms = await floatTermsOf(sql, clubId, streamId)
-  const replay = game ? new Replay(game, tell, new FloatCheck(game, terms, tell)) : null
+  const stored = await floatTermsOf(sql, clubId, streamId)
+  const floats = game && new FloatCheck(game, { stored, since }, tell)
+  const replay = game && floats ? new Replay(game, tell, floats) : null
   let waiting: JournalRow[] = []
   const play = () => {
     if (chain.stands === 'unknown') return

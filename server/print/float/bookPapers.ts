@@ -59,7 +59,6 @@ export interface AdvanceLine {
   chips: Chips
   returned: Chips
   left: Chips
-  lastReturn: Instant | null
   status: AdvanceStatus
 }
 

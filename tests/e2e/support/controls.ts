@@ -49,6 +49,18 @@ export async function closeSheets(page: Page): Promise<void> {
   }
 }
 
+/** Taps a place so many times, as an impatient finger does. */
+export async function tapTimes(
+  page: Page,
+  { x, y }: Pick<Control, 'x' | 'y'>,
+  times: number,
+): Promise<void> {
+  for (let tap = 0; tap < times; tap++) {
+    await page.mouse.click(x, y)
+    await page.waitForTimeout(BETWEEN_TAPS_MS)
+  }
+}
+
 /** Taps every control twice or three times in a row; the controls tapped, and those of which it meant more than one thing. */
 export async function tapEvery(
   page: Page,
@@ -68,10 +80,7 @@ export async function tapEvery(
     }
     tapped.add(next.name)
     const before = await accepted()
-    for (let tap = 0; tap < (tapped.size % 2 ? 3 : 2); tap++) {
-      await page.mouse.click(next.x, next.y)
-      await page.waitForTimeout(BETWEEN_TAPS_MS)
-    }
+    await tapTimes(page, next, tapped.size % 2 ? 3 : 2)
     await page.waitForTimeout(RESTED_MS)
     const meanings = (await accepted()) - before
     if (meanings > 1) doubled.push(`${next.name}: ${meanings}`)

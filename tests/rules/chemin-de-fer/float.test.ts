@@ -102,6 +102,14 @@ function closedFloat(evening: Evening): Evening {
   return give(counted, witness, { type: 'confirmClosing', table: T1 })
 }
 
+/** Everybody's chips are counted, as the book has them. */
+const everyoneCounted = (evening: Evening): Evening =>
+  Object.values(evening.persons).reduce(
+    (so, { member }) =>
+      after(so, [{ type: 'countChips', member, chips: balance(so, chipsOf(member)) }], desk),
+    after(evening, [{ type: 'beginCount' }], desk),
+  )
+
 const SETTLE = at({ type: 'settleCoup' })
 const ready = (chips = 340) =>
   readyToDeal({ stakes: [{ n: 3, chips }], bank: chips, settings: { taxPercent: 5 } })
@@ -187,18 +195,36 @@ it('V.close-presence C.3 the tableau waits for the floats, and is even with note
     pieces: { '200': 1 },
   })
   const played = after(decidedAs(given, 'banco'), [SETTLE])
-  const count = (evening: Evening) =>
-    Object.values(evening.persons).reduce(
-      (so, { member }) =>
-        after(so, [{ type: 'countChips', member, chips: balance(so, chipsOf(member)) }], desk),
-      after(evening, [{ type: 'beginCount' }], desk),
-    )
   const close = { type: 'closeTableau', settleBy: 'desk' } as const
-  expect(refusalOf(count(played), close, desk)).toEqual({ provision: 'C.3', code: 'float-open' })
-  const sheet = after(count(closedFloat(played)), [close], desk)
+  expect(refusalOf(everyoneCounted(played), close, desk)).toEqual({
+    provision: 'C.3',
+    code: 'float-open',
+  })
+  const sheet = after(everyoneCounted(closedFloat(played)), [close], desk)
   expect(sheet.tableau).toMatchObject({ imbalance: 0, tax: 17 })
   expect(sheet.persons[m(5)]?.casse.at(-1)?.chips).toBe(200)
   expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('V.orphans ch24 an orphan is claimed after the evening too, within its term, and the settled book stays as it is', () => {
+  const orphan = { pieces: { '10': 3 }, seat: 5, note: '' } as const
+  const played = after(decidedAs(withFloat(ready()), 'banco'), [SETTLE])
+  const found = give(played, changeur, { type: 'findOrphan', table: T1, ...orphan })
+  const taken = give(found, inspector, { type: 'withdrawSide', table: T1, item: 1 })
+  const sheet = after(
+    everyoneCounted(closedFloat(taken)),
+    [{ type: 'closeTableau', settleBy: 'desk' }],
+    desk,
+  )
+  const closed = after(sheet, [{ type: 'closeEvening' }], desk)
+  const claim = { type: 'claimOrphan', table: T1, item: 1, member: m(3) } as const
+  const claimed = give(closed, inspector, claim)
+  expect(claimed.float.side).toMatchObject([{ claimedBy: m(3) }])
+  expect(claimed.accounts).toEqual(closed.accounts)
+  expect(refusalOf(claimed, claim, inspector)).toEqual({
+    provision: 'V.orphans',
+    code: 'no-such-orphan',
+  })
 })
 
 it('V.float a house that declares none plays as before: no state, no offers but the declaration, no entries', () => {

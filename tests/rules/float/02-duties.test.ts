@@ -107,6 +107,45 @@ describe('the handover', () => {
     expect(room.float.turn?.changeur).toBe('beta')
   })
 
+  it('V.handover V.liable a changeur answers for one float at a time, and may be entered at two tables to relieve', () => {
+    const room = opened()
+    const enters = { type: 'enterDuty', office: 'changeur', where: 'T2' } as const
+    for (const name of ['changeur', 'beta']) room.by(secretary, { ...enters, member: member(name) })
+    const opening = { type: 'countOpening', table: 'T2', pieces: LIST } as const
+    room
+      .by(secretary, {
+        type: 'enterDuty',
+        office: 'capo-partita',
+        where: 'T2',
+        member: member('due'),
+      })
+      .by(inspector, { type: 'orderOpening', table: 'T2' })
+      .by(person('due'), {
+        type: 'countCards',
+        table: 'T2',
+        when: 'unsealed',
+        cards: 312,
+        masks: 2,
+        note: '',
+      })
+      .by(person('due'), { type: 'placeTaxBox', table: 'T2', label: '8', seal: '120' })
+    const taken = 'V.handover another-float'
+    expect(room.refused(inspector, { ...opening, changeur: member('changeur') })).toBe(taken)
+    room.by(inspector, { ...opening, changeur: member('beta') })
+    room.by(person('testimone'), { type: 'confirmOpening', table: 'T2' })
+    const passes = { type: 'beginHandover', table: 'T2', to: member('changeur') } as const
+    expect(room.refused(person('beta'), passes)).toBe(taken)
+    const relief = {
+      type: 'relieveChangeur',
+      ...T1,
+      to: member('beta'),
+      pieces: LIST,
+      banknotes: 0,
+    } as const
+    withSecond(room)
+    expect(room.refused(inspector, { ...relief, why: 'si è allontanato' })).toBe(taken)
+  })
+
   it('V.handover a changeur on turn does not leave before', () => {
     const room = opened()
     const duty = room.room.staff.find(({ office }) => office === 'changeur')?.number ?? 0

@@ -24,7 +24,6 @@ export function advanceLine({ asked }: FloatFilling, advance: Advance): AdvanceL
     chips,
     returned: totalChips(returns),
     left: outOf(advance),
-    lastReturn: returns.at(-1)?.at ?? null,
     status,
   }
 }
