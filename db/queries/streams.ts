@@ -72,13 +72,13 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .limit(limit)
 }
 
-/** The open streams of all clubs, each with its version. */
+/** The open streams of all clubs, each with its game and version. */
 export async function openHeads(
   pool: Sql,
-): Promise<Pick<typeof stream.$inferSelect, 'clubId' | 'streamId' | 'version'>[]> {
-  const { clubId, streamId, version, status } = stream
+): Promise<Pick<typeof stream.$inferSelect, 'clubId' | 'streamId' | 'game' | 'version'>[]> {
+  const { clubId, streamId, game, version, status } = stream
   return await on(pool)
-    .select({ clubId, streamId, version })
+    .select({ clubId, streamId, game, version })
     .from(stream)
     .where(eq(status, 'open').inlineParams())
 }

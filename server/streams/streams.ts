@@ -119,7 +119,8 @@ export class Streams {
   async catchUp(): Promise<void> {
     const heads = await translated(openHeads(this.options.sql))
     const open = new Set(heads.map(({ clubId, streamId }) => `${clubId}/${streamId}`))
-    for (const { clubId, streamId, version } of heads) {
+    for (const { clubId, streamId, game, version } of heads) {
+      if (!Object.hasOwn(this.options.games, game)) continue
       const known = await this.#known.get(`${clubId}/${streamId}`)
       if (known?.version !== version) await this.#follow(clubId, streamId)
     }
