@@ -56,7 +56,11 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   const { hash, owner, payment } = scene
   const evening = game === 'counter' ? scene.counting : scene.evening
   const [area = ''] = name.split('.')
-  const ids: Record<string, string> = { members: owner.id, classes: scene.class }
+  const ids: Record<string, string> = {
+    members: owner.id,
+    forgetting: owner.id,
+    classes: scene.class,
+  }
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
