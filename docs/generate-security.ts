@@ -5,6 +5,7 @@ import type { DOORS } from '../server/doors/doors'
 import { type RightsRow, rightsTable } from '../server/doors/rightsTable'
 import { GAMES } from '../server/games/index'
 import { allSources } from '../tests/house/sources'
+import { NOT_APPLYING, REQUIREMENTS } from './asvs/list'
 
 const HEAD = `# Who may do what
 
@@ -127,6 +128,34 @@ const doors = () =>
     ],
   )
 
+const ASVS = `## OWASP ASVS 5.0, level 2
+
+Requirements of levels 1 and 2 that apply to this house, by their numbers in version 5.0.0 and in our words: not all of them, but those that
+we looked at. \`docs/asvs/\` has the list, and \`tests/house/asvs.test.ts\` checks that each file and each test is there. We checked it
+ourselves: nobody from outside has.
+`
+
+const linked = (file: string) => `[${file.split('/').at(-1)}](../${file})`
+
+/** The requirements of ASVS, with the place and the test of each. */
+function asvs(): string {
+  return [
+    ASVS,
+    ...NOT_APPLYING.map((chapter) => `- ${chapter}`),
+    '',
+    table(
+      ['', 'asks', 'here', 'file', 'test'],
+      REQUIREMENTS.map(({ id, asks, met, file, test }) => [
+        id,
+        asks,
+        met,
+        file === null ? '' : linked(file),
+        test === null ? '' : `${linked(test[0])}: “${test[1]}”`,
+      ]),
+    ),
+  ].join('\n')
+}
+
 /** The page of rights, generated from the code. */
 export function securityPage(): string {
   const rows = rightsTable(GAMES)
@@ -140,6 +169,7 @@ export function securityPage(): string {
   ])
   return [
     HEAD,
+    asvs(),
     LEGEND,
     '## Procedures of the house\n',
     ofHouse(of('procedure')),

@@ -6,7 +6,7 @@ import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
-import { Button } from '../ui/Button'
+import { Button, buttonLook } from '../ui/Button'
 import { Confirm } from '../ui/Confirm'
 import { BoardName } from './BoardName'
 import { ChangePassword } from './ChangePassword'
@@ -34,8 +34,22 @@ export function Account() {
       <BoardName />
       <SeasonName />
       <OpenSessions />
+      <Mine />
       <SignOutEverywhere />
     </Page>
+  )
+}
+
+function Mine() {
+  const t = useT('auth')
+  const { club } = useClub()
+  return (
+    <Block title={t('mine.title')}>
+      <p className="mb-4">{t('mine.lead')}</p>
+      <a className={buttonLook()} href={`/${club.slug}/entra/dati`}>
+        {t('mine.open')}
+      </a>
+    </Block>
   )
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { isKey } from '@/messages/keys'
 import { useGameTitle } from '../club/club'
 import { useT } from '../language/i18n'
+import { useShownName } from '../live/names'
 import { trpc } from '../live/trpc'
 import { TD } from '../officer/look'
 import { Column, SheetTable } from '../officer/SheetTable'
@@ -19,6 +20,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Changes made by administrators, newest first, with their authors. */
 export function AuditPanel() {
   const t = useT('admin')
+  const shown = useShownName()
   const audit = useInfiniteQuery({
     queryKey: ['audit'],
     initialPageParam: undefined as number | undefined,
@@ -46,7 +48,9 @@ export function AuditPanel() {
             <td className={`${TD} whitespace-nowrap text-sage`}>
               <Moment at={entry.at} withDay />
             </td>
-            <td className={TD}>{entry.author ?? t('audit.system')}</td>
+            <td className={TD}>
+              {entry.author === null ? t('audit.system') : shown(entry.author)}
+            </td>
             <td className={TD}>
               <Deed what={entry.what} />
             </td>

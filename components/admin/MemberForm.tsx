@@ -23,6 +23,8 @@ interface MemberFormProps {
   /** Null to add a member. */
   member: FoundMember | null
   onClose: () => void
+  /** The member asked to be forgotten. */
+  onForget: (member: FoundMember) => void
   onPassword: (name: string, password: string) => void
 }
 
@@ -43,7 +45,7 @@ const draftOf = (member: FoundMember | null): Draft => ({
 })
 
 /** A member's card, name, name on the board, and offices. */
-export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
+export function MemberForm({ member, onClose, onForget, onPassword }: MemberFormProps) {
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))
   const { change, refusal, waiting } = useChange('members', 'audit')
@@ -94,6 +96,13 @@ export function MemberForm({ member, onClose, onPassword }: MemberFormProps) {
       }
     >
       <Fields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
+      {member && (
+        <div>
+          <Button variant="quiet" onPress={() => onForget(member)}>
+            {t('forget.open')}
+          </Button>
+        </div>
+      )}
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

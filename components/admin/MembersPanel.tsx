@@ -8,6 +8,7 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Loading, Nothing } from '../ui/Loading'
 import { CsvImport } from './CsvImport'
+import { ForgetDialog } from './ForgetDialog'
 import { MemberForm } from './MemberForm'
 import { MemberRow } from './MemberRow'
 
@@ -22,6 +23,7 @@ export function MembersPanel() {
   const [shown, setShown] = useState(MEMBERS_SHOWN)
   const search = useMemberSearch(typed, shown)
   const [dialog, setDialog] = useState<'add' | 'import' | FoundMember | null>(null)
+  const [leaving, setLeaving] = useState<FoundMember | null>(null)
   const [secret, setSecret] = useState<{ name: string; password: string } | null>(null)
   if (!search.data) return <Loading />
   const { members: found, count } = search.data
@@ -69,9 +71,14 @@ export function MembersPanel() {
         <MemberForm
           member={dialog === 'add' ? null : dialog}
           onClose={close}
+          onForget={(member) => {
+            close()
+            setLeaving(member)
+          }}
           onPassword={(name, password) => setSecret({ name, password })}
         />
       )}
+      {leaving && <ForgetDialog member={leaving} onClose={() => setLeaving(null)} />}
       {secret && <TemporaryPassword {...secret} onClose={() => setSecret(null)} />}
     </div>
   )

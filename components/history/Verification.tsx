@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
+import { useShownName } from '../live/names'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
@@ -136,6 +137,7 @@ function Gap({ gap }: { gap: Chips }) {
 
 function Lines({ rows }: { rows: NonNullable<Proof['rows']> }) {
   const t = useT('history')
+  const shown = useShownName()
   const titles = ['player', 'casse', 'counted', 'share', 'final'] as const
   return (
     <table className={TABLE}>
@@ -152,7 +154,7 @@ function Lines({ rows }: { rows: NonNullable<Proof['rows']> }) {
         {rows.map(({ line, name, casse, counted, share, final }) => (
           <tr key={line}>
             <th scope="row" className={`${CELL} font-normal`}>
-              {name}
+              {shown(name)}
             </th>
             <td className={`${CELL} ${FIGURE}`}>
               <Amount chips={casse} />

@@ -1,6 +1,8 @@
 'use client'
 import { createContext, type ReactNode, useContext } from 'react'
+import { shownName } from '@/rules/kernel/forgotten'
 import { useClub } from '../club/club'
+import { useT } from '../language/i18n'
 import { nameShown } from './channel'
 
 const Names = createContext<Readonly<Record<string, string>>>({})
@@ -13,16 +15,24 @@ export function NamesProvider(props: {
   return <Names value={props.names}>{props.children}</Names>
 }
 
+/** A name in an answer of the server, with the reader's words for a member who was forgotten. */
+export function useShownName(): (name: string) => string {
+  const t = useT('common')
+  return (name) => shownName(name, t('forgotten'))
+}
+
 /** A member's name as this screen may show it; a dash where it may not. */
 export function useNameOf(): (member: string | null) => string {
   const names = useContext(Names)
-  return (member) => (member === null ? '—' : (names[member] ?? '—'))
+  const shown = useShownName()
+  return (member) => (member === null ? '—' : shown(names[member] ?? '—'))
 }
 
 /** The same for parts outside any screen, such as toasts: a name from any open line of the club will do. */
 export function useNameAnywhere(): (member: string | null) => string {
   const names = useContext(Names)
   const { club } = useClub()
+  const shown = useShownName()
   return (member) =>
-    member === null ? '—' : (names[member] ?? nameShown(club.slug, member) ?? '—')
+    member === null ? '—' : shown(names[member] ?? nameShown(club.slug, member) ?? '—')
 }

@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { drawLots, lotOf, lotsHash } from '@/rules/kernel/lots'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
+import { useShownName } from '../live/names'
 import { refusalOf, trpc } from '../live/trpc'
 import { useOthers } from '../others'
 import { Page } from '../page/Page'
@@ -63,6 +64,7 @@ interface DrawnProps {
 
 function Drawn({ hash, seed, order }: DrawnProps) {
   const t = useT('regulation')
+  const shown = useShownName()
   const given = order.map(({ number }) => number)
   const redone = drawLots(
     seed,
@@ -89,7 +91,7 @@ function Drawn({ hash, seed, order }: DrawnProps) {
                 <strong className="mr-3 font-serif text-xl text-brass">
                   {t('lots.seatN', { n: index + 1 })}
                 </strong>
-                {name}
+                {shown(name)}
               </span>
               <span className="text-sage">{t('lots.signatureN', { n: number })}</span>
               <span className="col-span-2 text-sm">

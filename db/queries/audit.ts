@@ -13,6 +13,7 @@ export const AUDITED = [
   'memberUpdated',
   'memberBlocked',
   'memberUnblocked',
+  'memberForgotten',
   'rolesSet',
   'passwordChanged',
   'passwordReset',

@@ -11,6 +11,13 @@ export type WaitingDispute = Pick<
   'streamId' | 'game' | 'title' | 'day'
 > & { tableId: string; number: number }
 
+interface Sought {
+  arbiter: MemberId | null
+  limit: number
+  /** Only the disputes whose opening names this member. */
+  about?: MemberId
+}
+
 const opened = alias(journal, 'opened')
 const word = alias(journal, 'word')
 const naming = alias(journal, 'naming')
@@ -27,7 +34,7 @@ const disputeOf = (of: { event: PgColumn }) => sql<string>`${of.event} ->> 'disp
 export async function disputesWaiting(
   pool: Sql,
   clubId: string,
-  { arbiter, limit }: { arbiter: MemberId | null; limit: number },
+  { arbiter, limit, about }: Sought,
 ): Promise<WaitingDispute[]> {
   const { streamId, game, title, day } = stream
   const last = lastWord(pool)
@@ -48,6 +55,7 @@ export async function disputesWaiting(
         eq(stream.status, 'closed'),
         sql`coalesce(${last.type}, '') <> 'disputeWithdrawn' and coalesce(${last.final}, '') <> 'true'`,
         arbiter === null ? undefined : isNamed(pool, clubId, arbiter),
+        about && sql`${opened.event}::text like ${`%${about}%`}`,
       ),
     )
     .orderBy(desc(isSent), desc(day), desc(opened.at), desc(opened.position))

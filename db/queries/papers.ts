@@ -9,9 +9,10 @@ import { auditRow } from './audit'
 
 export type Person = Pick<typeof member.$inferSelect, 'memberId' | 'name' | 'card'>
 
-/** A club's members by id, blocked ones too: they may appear on an old paper. */
+/** A club's members by id, blocked and forgotten ones too: they may appear on an old paper. */
 export async function peopleById(pool: Sql, clubId: string): Promise<Map<string, Person>> {
-  const { memberId, name, card } = member
+  const { memberId, name, forgottenAt } = member
+  const card = sql<string>`case when ${forgottenAt} is null then ${member.card} else '–' end`
   const people = await on(pool)
     .select({ memberId, name, card })
     .from(member)

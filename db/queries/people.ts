@@ -9,7 +9,7 @@ import { audited, detailOf } from './audit'
 
 const ADMINISTRATOR: HouseRole = 'amministratore'
 
-const { memberId, card, name, alias, showAs, roles, mustChangePassword } = member
+const { memberId, card, name, alias, showAs, roles, mustChangePassword, forgottenAt } = member
 const LISTED = {
   ...{ id: memberId, card, name, alias, showAs, roles, mustChangePassword },
   blocked: sql<boolean>`${member.blockedAt} is not null`,
@@ -17,12 +17,12 @@ const LISTED = {
   hasPin: sql<boolean>`${member.pinHash} is not null`,
 }
 
-/** A club's members by name. */
+/** A club's members by name, without those who were forgotten. */
 export async function listMembers(pool: Sql, clubId: string) {
   return await on(pool)
     .select(LISTED)
     .from(member)
-    .where(eq(member.clubId, clubId))
+    .where(and(eq(member.clubId, clubId), isNull(forgottenAt)))
     .orderBy(name, card)
 }
 
@@ -33,7 +33,8 @@ export async function listMembers(pool: Sql, clubId: string) {
 export async function searchMembers(pool: Sql, clubId: string, typed: string, limit: number) {
   const words = sql`regexp_replace(btrim(sought(${typed})), ' +', ':* & ', 'g')`
   const isSought = sql`${sought(member)} @@ to_tsquery('simple', ${words} || ':*')`
-  const found = and(eq(member.clubId, clubId), /[\p{L}\p{N}]/u.test(typed) ? isSought : undefined)
+  const typedWords = /[\p{L}\p{N}]/u.test(typed) ? isSought : undefined
+  const found = and(eq(member.clubId, clubId), isNull(forgottenAt), typedWords)
   const [members, [all]] = await Promise.all([
     on(pool).select(LISTED).from(member).where(found).orderBy(name, card).limit(limit),
     on(pool).select({ count: count() }).from(member).where(found),
@@ -46,7 +47,7 @@ export type MemberChange = Partial<
 >
 
 const one = (clubId: string, memberId: MemberId): SQL | undefined =>
-  and(eq(member.clubId, clubId), eq(member.memberId, memberId))
+  and(eq(member.clubId, clubId), eq(member.memberId, memberId), isNull(forgottenAt))
 
 const MEMBER = { member: member.memberId }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
@@ -26,7 +26,9 @@ export async function setPin(
   const change = on(pool)
     .update(member)
     .set({ pinHash })
-    .where(and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
+    .where(
+      and(eq(member.clubId, clubId), eq(member.memberId, memberId), isNull(member.forgottenAt)),
+    )
     .returning({ detail: detailOf({ member: member.memberId }).as('detail') })
   const what = pinHash === null ? 'pinRemoved' : 'pinSet'
   return await audited(pool, { clubId, by, what }, change)

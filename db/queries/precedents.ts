@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transfer } from '@/rules/kernel/ledger'
 import type { Sql } from '../client'
@@ -146,7 +146,11 @@ const peopleOf = (pool: Sql) =>
     )
     .innerJoin(
       member,
-      and(eq(member.clubId, tableauRow.clubId), eq(member.memberId, tableauRow.memberId)),
+      and(
+        eq(member.clubId, tableauRow.clubId),
+        eq(member.memberId, tableauRow.memberId),
+        isNull(member.forgottenAt),
+      ),
     )
     .innerJoin(
       sql`lateral (select unnest(${member.name} || (${member.alias} || regexp_split_to_array(${member.name}, '\\s+')))) as said (called)`,

@@ -128,7 +128,7 @@ export async function tableauRows(
     .select({
       ...{ line, memberId, casse, counted, share, final },
       name: sql<string>`coalesce(${member.name}, '?')`,
-      card: sql<string>`coalesce(${member.card}, '?')`,
+      card: sql<string>`case when ${member.forgottenAt} is null then coalesce(${member.card}, '?') else '–' end`,
     })
     .from(tableauRow)
     .leftJoin(member, and(eq(member.clubId, tableauRow.clubId), eq(member.memberId, memberId)))

@@ -87,7 +87,8 @@ async function print(
 
   const people = await peopleById(sql, club.clubId)
   const origin = reachable(`${approach.scheme}://${approach.host}`)
-  const asked = { identity, club, locale, origin, personOf: personFrom(people) }
+  const personOf = personFrom(people, wordsFor(locale)('forgotten'))
+  const asked = { identity, club, locale, origin, personOf }
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')
   const body = await papers.take(askingOf(identity), async () => {

@@ -1,13 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Logger } from 'pino'
+import type { Sql } from '@/db/client'
 import { openSnapshot } from '@/db/keeping/connection'
 import type { Instant } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Games } from '../games/game'
+import { listForgotten } from './forgotten'
 import { Nights } from './nights'
+import { backupFolder } from './place'
 import { type Verified, verifyClub } from './verify/club'
-import { type Source, sendBackup } from './write'
+import { installationOf, type Source, sendBackup } from './write'
 
 /** How long a ticket for a download is valid, in ms. */
 const TICKET_LASTS_MS = MINUTE_MS
@@ -25,6 +28,7 @@ export class Keeping {
   readonly #source: Source
   readonly #games: Games
   readonly #now: () => Instant
+  readonly #log: Logger
   /** Tickets that somebody tried, until they expire. */
   readonly #tried = new Map<string, Instant>()
   readonly #verifying = new Map<string, Promise<Verified>>()
@@ -33,6 +37,7 @@ export class Keeping {
     this.#source = source
     this.#games = games
     this.#now = now
+    this.#log = log
     this.nights = new Nights(source, now, log)
   }
 
@@ -68,6 +73,17 @@ export class Keeping {
   /** Sends a fresh backup. Throws when the receiver disconnects before its end. */
   async send(into: Writable): Promise<void> {
     await sendBackup(this.#source, into, { at: this.#now() })
+  }
+
+  /** Adds the forgotten members to the list beside the backups; where that fails, the next backup does it. */
+  async noteForgotten(sql: Sql): Promise<void> {
+    const { data, secret } = this.#source
+    if (data === undefined) return
+    try {
+      await listForgotten(sql, backupFolder(data), installationOf(secret))
+    } catch (error) {
+      this.#log.error({ err: error }, 'the list of forgotten members was not written')
+    }
   }
 
   /** Verifies all data of a club; further callers during that time share the same run. */

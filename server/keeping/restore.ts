@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
 import { migrate } from '@/db/migrate'
@@ -9,14 +10,18 @@ import { stop } from '@/db/postgres/process'
 import { lockFolder } from '../installation/lock'
 import { isKeptName, syncFolder, writeKept } from './files'
 import { fillDatabase } from './fill'
+import { forgetAgain } from './forgotten'
 import { ENTRY, type Manifest } from './manifest'
 import { checkBackup, entriesOf } from './read'
+import { installationOf } from './write'
 
 /** The result of a restore. */
 export interface Restored {
   manifest: Manifest
   /** Tables of the backup that are not Circolo's: they are not restored. */
   foreign: readonly string[]
+  /** Members who were forgotten after the backup was made, and were forgotten again: those on the list beside it. */
+  forgotten: number
 }
 
 /** Called with the number of bytes of the tables restored, and their total. */
@@ -41,10 +46,10 @@ export async function restoreFolder(
   const making = `${folder}${MAKING}`
   makeDataFolder(making)
   const unlock = await lockFolder(making)
-  let foreign: readonly string[]
+  let filled: Omit<Restored, 'manifest'>
   try {
     await clear(making)
-    foreign = await fillFolder(making, { file, manifest, secret, progress })
+    filled = await fillFolder(making, { file, manifest, secret, progress })
   } catch (error) {
     await clear(making)
     throw error
@@ -56,7 +61,7 @@ export async function restoreFolder(
   syncFolder(making)
   renameSync(making, folder)
   syncFolder(path.dirname(folder))
-  return { manifest, foreign }
+  return { manifest, ...filled }
 }
 
 interface Restoring {
@@ -66,14 +71,18 @@ interface Restoring {
   progress: Progress
 }
 
-async function fillFolder(making: string, restoring: Restoring): Promise<readonly string[]> {
+async function fillFolder(
+  making: string,
+  restoring: Restoring,
+): Promise<Omit<Restored, 'manifest'>> {
   const database = await startEmbedded(making)
   try {
     const before = () => writeBesides(making, restoring)
     const foreign = await fillDatabase(database.url, { ...restoring, before })
     await migrate(database.url)
-    return foreign
+    return { foreign, forgotten: await forgottenSince(database.url, restoring) }
   } finally {
+    await disconnect(database.url)
     await database.stop()
   }
 }
@@ -102,8 +111,11 @@ export async function restoreDatabase(
   const before = () => writeBesides(folder, restoring)
   const foreign = await fillDatabase(url, { ...restoring, before })
   await migrate(url)
-  return { manifest, foreign }
+  return { manifest, foreign, forgotten: await forgottenSince(url, restoring) }
 }
+
+const forgottenSince = (url: string, { file, secret }: Pick<Restoring, 'file' | 'secret'>) =>
+  forgetAgain(url, path.dirname(path.resolve(file)), installationOf(secret))
 
 /** Draws already announced are computed from the secret: with another one they would come out differently. */
 function refuseOtherSecret(folder: string, secret: string): void {

@@ -5,16 +5,17 @@ import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Sql } from '@/db/client'
+import { connect, type Sql } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { type KeptTable, sequencesOf, tablesOf } from '@/db/keeping/catalog'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
-import { levelOf } from '@/db/keeping/level'
+import { levelOf, ownMigrations } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { knownSecretDigest } from '@/db/queries/installation'
 import { secretDigest } from '../installation/secret'
 import { keptFiles, syncFile, syncFolder } from './files'
+import { listForgotten } from './forgotten'
 import {
   type About,
   ENTRY,
@@ -156,7 +157,12 @@ export async function writeBackup(
     ownLikeFolder(partial)
     const checked = await checkBackup(partial)
     await rename(partial, file)
-    syncFolder(path.dirname(path.resolve(file)))
+    const folder = path.dirname(path.resolve(file))
+    syncFolder(folder)
+    // A database of an earlier version knows nobody who was forgotten.
+    if (checked.manifest.level === ownMigrations().at(-1)?.when) {
+      await listForgotten(connect(source.url), folder, installationOf(source.secret))
+    }
     return checked
   } catch (error) {
     await rm(partial, { force: true })

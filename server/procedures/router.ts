@@ -13,6 +13,8 @@ import { keeping } from './keeping'
 import { tableLog } from './log'
 import { lots } from './lots'
 import { members } from './members'
+import { forgetting } from './personal/forgetting'
+import { mine } from './personal/mine'
 import { push } from './phones/push'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
@@ -28,12 +30,14 @@ const house = {
   devices,
   disputes,
   evenings,
+  forgetting,
   history,
   imports,
   keeping,
   log: tableLog,
   lots,
   members,
+  mine,
   pins,
   precedents,
   push,

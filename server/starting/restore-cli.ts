@@ -56,10 +56,11 @@ async function intoDatabase(
     { url, folder: restoring.folder },
     restoring.progress,
   )
+  await disconnect(url)
   return { place, restored }
 }
 
-function tell(place: string, folder: string, { manifest, foreign }: Restored): void {
+function tell(place: string, folder: string, { manifest, foreign, forgotten }: Restored): void {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `Ripristinato in ${place}: ${rows} righe, uguale all’originale — equal to the original`,
@@ -67,6 +68,9 @@ function tell(place: string, folder: string, { manifest, foreign }: Restored): v
   console.log(`sha-256 ${wholeDigest(manifest.tables)} (${manifest.at}, ${manifest.from})`)
   for (const name of foreign) {
     console.log(`${name} non è di Circolo: resta nel file — is not Circolo’s: it stays in the file`)
+  }
+  if (forgotten > 0) {
+    console.log(`Soci cancellati di nuovo: ${forgotten} — members forgotten again`)
   }
   if (folder !== dataFolder()) console.log(`CIRCOLO_DATA=${folder} npm start`)
 }

@@ -2,6 +2,7 @@ import { autographsOf } from '@/db/queries/autographs'
 import { eventAt, eventsOfType } from '@/db/queries/papers'
 import { type TableauRecord, tableauOfTable } from '@/db/queries/tableaux'
 import type { AnyEvent } from '@/rules/kernel/decider'
+import { shownName } from '@/rules/kernel/forgotten'
 import type { MemberId } from '@/rules/kernel/ids'
 import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
@@ -168,8 +169,9 @@ function lots(room: Room, table: Table): Found<PaperKind> {
   const make = async (): Promise<Made | null> => {
     const isOfTable = refusalOf(room.identity, OF_TABLE, { ties }) === null
     const names = isOfTable ? null : await running().directory.of(room.identity.clubId)
+    const called = (name = HIDDEN) => shownName(name, room.words('forgotten'))
     const personOf: PersonOf = (member) =>
-      names ? { name: names.get(member)?.board ?? HIDDEN, card: '' } : room.personOf(member)
+      names ? { name: called(names.get(member)?.board), card: '' } : room.personOf(member)
     const content = lotsPaper(room.state, table, { ...room, personOf })
     return content && { ...named(room, 'sorteggio', table.id), content }
   }

@@ -1,0 +1,102 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useT } from '../language/i18n'
+import { refusalOfHouse, trpc } from '../live/trpc'
+import type { FoundMember } from '../officer/useMemberSearch'
+import { RefusalNote } from '../tell/RefusalNote'
+import { useToast } from '../tell/Toast'
+import { Button } from '../ui/Button'
+import { Dialog } from '../ui/Dialog'
+import { Field } from '../ui/Field'
+import { Loading } from '../ui/Loading'
+import { useChange } from './useChange'
+
+type Preview = Awaited<ReturnType<typeof trpc.forgetting.preview.query>>
+
+/** Forgets a member who asked for it: the things that go, those that stay, and the day of the request. */
+export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose: () => void }) {
+  const t = useT('admin')
+  const { id, name } = member
+  const { say } = useToast()
+  const [askedOn, setAskedOn] = useState('')
+  const { change, refusal, waiting } = useChange('members', 'audit', 'forgetting')
+  const preview = useQuery({
+    queryKey: ['forgetting', id],
+    queryFn: () => trpc.forgetting.preview.query({ id }),
+  })
+  const hindrances = preview.data?.hindrances
+  const mayForget = hindrances?.length === 0
+  async function forget() {
+    const done = await change(() => trpc.forgetting.forget.mutate({ id, askedOn }))
+    if (!done) return
+    onClose()
+    say(t('forget.done'))
+  }
+  return (
+    <Dialog
+      title={t('forget.title', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose} autoFocus>
+            {t('cancel')}
+          </Button>
+          {mayForget && (
+            <Button
+              variant="danger"
+              isPending={waiting}
+              isDisabled={askedOn === ''}
+              onPress={() => void forget()}
+            >
+              {t('forget.action')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {preview.data ? <Kept kept={preview.data.kept} /> : <Loading />}
+      {hindrances?.map(({ why, title, day }) => (
+        <RefusalNote key={`${why} ${day} ${title}`} refusal={refusalOfHouse(why, { title })} />
+      ))}
+      {mayForget && (
+        <Field
+          label={t('forget.askedOn')}
+          hint={t('forget.askedOnHelp')}
+          type="date"
+          value={askedOn}
+          onChange={setAskedOn}
+          isRequired
+        />
+      )}
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}
+
+function Kept({ kept }: Pick<Preview, 'kept'>) {
+  const t = useT('admin')
+  const { autographs, sessions, phones, evenings, drawnInJournals } = kept
+  return (
+    <>
+      <section>
+        <h3 className="font-semibold">{t('forget.goes')}</h3>
+        <ul className="list-disc pl-5">
+          <li>{t('forget.identity')}</li>
+          <li>{t('forget.autographs', { n: autographs })}</li>
+          <li>{t('forget.access', { sessions, phones })}</li>
+        </ul>
+      </section>
+      <section>
+        <h3 className="font-semibold">{t('forget.stays')}</h3>
+        <ul className="list-disc pl-5">
+          <li>{t('forget.evenings', { n: evenings })}</li>
+          {drawnInJournals > 0 && <li>{t('forget.drawn', { n: drawnInJournals })}</li>}
+          <li>{t('forget.texts')}</li>
+          <li>{t('forget.backups')}</li>
+        </ul>
+      </section>
+      <p className="font-semibold">{t('forget.final')}</p>
+    </>
+  )
+}
