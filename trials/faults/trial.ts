@@ -3,6 +3,7 @@ import { type Random, randomFrom } from '@/simulate/random'
 import type { TrialClub } from '../scene'
 import { faultOfScreen, faultsOfBooks, fromJournal } from './books'
 import { commandOf, Heard, insist } from './clients'
+import { faultsOfOrder } from './history'
 import { DeskScreen } from './screen'
 import { openStage, type Stage } from './stage'
 import { FAULTS, type FaultKind } from './strikes'
@@ -94,7 +95,7 @@ async function faultsAfter({
 }: Pick<Round, 'stage' | 'screens' | 'heard'> & { before: ReadonlyMap<TrialClub, number> }) {
   const faults: string[] = []
   for (const [club, told] of heard) {
-    faults.push(...told.faults.splice(0))
+    faults.push(...told.faults.splice(0), ...faultsOfOrder(told.history.splice(0)))
     faults.push(...(await faultsOfBooks(stage.sql, club, told, before.get(club) ?? 0)))
   }
   for (const screen of screens) faults.push(...(await faultOfScreen(stage.sql, screen)))
