@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import type { Logger } from 'pino'
 import { openSnapshot } from '@/db/keeping/connection'
@@ -25,8 +25,8 @@ export class Keeping {
   readonly #source: Source
   readonly #games: Games
   readonly #now: () => Instant
-  /** Sessions that may download once, by ticket. */
-  readonly #tickets = new Map<string, { sessionId: string; until: Instant }>()
+  /** Tickets that somebody tried, until they expire. */
+  readonly #tried = new Map<string, Instant>()
   readonly #verifying = new Map<string, Promise<Verified>>()
 
   constructor({ source, games, now, log }: KeepingOptions) {
@@ -36,21 +36,33 @@ export class Keeping {
     this.nights = new Nights(source, now, log)
   }
 
-  /** A ticket with which this session may download one backup within a minute. */
+  /**
+   * A ticket with which this session may download one backup within a minute, from any process with the same secret: it
+   * is signed, and no process has to remember it.
+   */
   admit(sessionId: string): string {
-    for (const [ticket, { until }] of this.#tickets) {
-      if (until < this.#now()) this.#tickets.delete(ticket)
-    }
-    const ticket = randomBytes(24).toString('base64url')
-    this.#tickets.set(ticket, { sessionId, until: this.#now() + TICKET_LASTS_MS })
-    return ticket
+    const until = this.#now() + TICKET_LASTS_MS
+    const said = `${until}.${randomBytes(9).toString('base64url')}`
+    return `${said}.${this.#signed(said, sessionId)}`
   }
 
-  /** Whether the session holds that ticket; the ticket can be used only once. */
+  /** Whether the session holds that ticket; it can be tried only once here, by whatever session. */
   redeem(ticket: string, sessionId: string): boolean {
-    const known = this.#tickets.get(ticket)
-    this.#tickets.delete(ticket)
-    return known !== undefined && known.sessionId === sessionId && known.until >= this.#now()
+    const now = this.#now()
+    for (const [one, until] of this.#tried) if (until < now) this.#tried.delete(one)
+    const [until = '', salt = ''] = ticket.split('.')
+    const lasts = Number(until) - now
+    if (!(lasts >= 0 && lasts <= TICKET_LASTS_MS) || this.#tried.has(ticket)) return false
+    this.#tried.set(ticket, Number(until))
+    const said = `${until}.${salt}`
+    const right = Buffer.from(`${said}.${this.#signed(said, sessionId)}`)
+    const given = Buffer.from(ticket)
+    return right.length === given.length && timingSafeEqual(right, given)
+  }
+
+  #signed(said: string, sessionId: string): string {
+    const { secret } = this.#source
+    return createHmac('sha256', secret).update(`ticket/${said}/${sessionId}`).digest('base64url')
   }
 
   /** Sends a fresh backup. Throws when the receiver disconnects before its end. */

@@ -1,6 +1,6 @@
+import { createECDH, createHmac } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import webpush from 'web-push'
 import { z } from 'zod'
 import { writeKept } from '../keeping/files'
 
@@ -17,15 +17,28 @@ export function knownKeys(data: string): PushKeys | null {
   return existsSync(file) ? Keys.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
+/**
+ * The keys of an installation whose data folder has none yet. They come from its secret, so that every process on its
+ * database has the same: a browser that subscribed at one is told by another.
+ */
+export function keysFrom(secret: string, origin: string | null): PushKeys {
+  const ecdh = createECDH('prime256v1')
+  // Almost any 32 bytes are a private key: all but one in four thousand million.
+  const own = createHmac('sha256', secret).update('push').digest()
+  ecdh.setPrivateKey(own)
+  const publicKey = ecdh.getPublicKey('base64url')
+  return { publicKey, privateKey: own.toString('base64url'), subject: subjectOf(origin) }
+}
+
 /** The keys of this data folder, made now if there are none: nothing is made before somebody switches push on. */
-export function keysMadeOnce(data: string, origin: string): PushKeys {
+export function keysMadeOnce(data: string, secret: string, origin: string): PushKeys {
   const known = knownKeys(data)
   if (known) return known
-  const keys = { ...webpush.generateVAPIDKeys(), subject: subjectOf(origin) }
+  const keys = keysFrom(secret, origin)
   writeKept(data, { name: FILE, body: Buffer.from(`${JSON.stringify(keys)}\n`) })
   return keys
 }
 
 /** The standard wants an https address or an e-mail; a machine without a name of its own has neither. */
-const subjectOf = (origin: string): string =>
-  origin.startsWith('https://') ? origin : 'mailto:circolo@example.invalid'
+const subjectOf = (origin: string | null): string =>
+  origin?.startsWith('https://') ? origin : 'mailto:circolo@example.invalid'

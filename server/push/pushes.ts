@@ -18,7 +18,7 @@ import { publicOrigin } from '../http/reachable'
 import type { News } from '../news/news'
 import type { CommitOf } from '../streams/stream'
 import type { AnyStream, Streams } from '../streams/streams'
-import { keysMadeOnce, knownKeys, type PushKeys } from './keys'
+import { keysFrom, keysMadeOnce, knownKeys, type PushKeys } from './keys'
 import { isMakersAddress } from './makers'
 import { messageFor } from './message'
 import { Outbox } from './outbox'
@@ -27,6 +27,8 @@ interface PushesOptions {
   sql: Sql
   streams: Streams
   news: News
+  /** The installation's secret, from which the keys are made. */
+  secret: string
   /** The data folder, which keeps the keys; without one there is no push. */
   data: string | undefined
   now(): Instant
@@ -78,10 +80,10 @@ export class Pushes {
 
   /** Switches it on or off in a club. The keys are made at the first time; `origin` is the club's own address. */
   async turn(clubId: string, on: boolean, by: object, origin: string): Promise<void> {
-    const { sql, data, now } = this.options
+    const { sql, data, secret, now } = this.options
     if (data === undefined) throw new Problem('push-unavailable')
     if (on) {
-      keysMadeOnce(data, origin)
+      keysMadeOnce(data, secret, origin)
       await switchPushOn(sql, clubId, now(), by)
     } else await switchPushOff(sql, clubId, by)
     this.options.news.tell('push', clubId)
@@ -98,10 +100,10 @@ export class Pushes {
   }
 
   #keys(): PushKeys | null {
-    const { data } = this.options
-    const keys = data === undefined ? null : knownKeys(data)
-    // The club may have had no name of its own yet when the keys were made.
+    const { data, secret } = this.options
     const own = publicOrigin()
+    // Another process may have made the keys; the club may have had no name of its own yet when they were made.
+    const keys = data === undefined ? null : (knownKeys(data) ?? keysFrom(secret, own))
     return keys && own?.startsWith('https://') ? { ...keys, subject: own } : keys
   }
 

@@ -46,7 +46,16 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   const live = new Live({ games, streams, directory, sessions, secret, metrics, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
-  const pushes = new Pushes({ sql, streams, news, data: kept?.data, now, log, admits: pushTo })
+  const pushes = new Pushes({
+    sql,
+    secret,
+    streams,
+    news,
+    data: kept?.data,
+    now,
+    log,
+    admits: pushTo,
+  })
   const house = {
     ...{ sql, secret, games, router, keeping, news, streams, clock },
     ...{ directory, sessions, signIn, live, pushes, metrics, now, log },

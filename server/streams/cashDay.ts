@@ -17,7 +17,7 @@ export async function cashBeside(
   const { clubId, id, game, state } = stream
   const { day } = game.register(state)
   const ids = (await streamsOfDay(sql, clubId, day)).filter((one) => one !== id)
-  const others = await Promise.all(ids.map((one) => streams.find(clubId, one)))
+  const others = await Promise.all(ids.map((one) => streams.current(clubId, one)))
   return sumOf(others.map((one) => one?.game.floats?.cashOf(one.state, member) ?? NO_CHIPS))
 }
 

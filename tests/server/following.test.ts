@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { Keeping } from '@/server/keeping/keeping'
 import { Directory } from '@/server/live/directory'
 import { News } from '@/server/news/news'
 import { Clock } from '@/server/streams/clock'
@@ -163,6 +164,19 @@ it('a member’s new name is the other process’s too', async () => {
   one.directory.changed(clubId)
   expect(await nameAt(one)).toBe('Rossi')
   await vi.waitFor(async () => expect(await nameAt(two)).toBe('Rossi'))
+})
+
+it('a ticket for a backup that one process gave is taken by the other, once, and from its session only', () => {
+  const source = { url: database.url, secret: 'x', data: undefined, place: 'prova' }
+  const [mine, theirs] = [0, 1].map(
+    () => new Keeping({ source, games: TWO_GAMES, now: () => START, log }),
+  )
+  const ticket = () => mine?.admit('a session') ?? ''
+  const good = ticket()
+  expect(theirs?.redeem(`${good}.`, 'a session')).toBe(false)
+  expect(theirs?.redeem(good, 'a session')).toBe(true)
+  expect(theirs?.redeem(good, 'a session')).toBe(false)
+  expect(theirs?.redeem(ticket(), 'another session')).toBe(false)
 })
 
 it('news of more than a message can hold says that anything may have changed', async () => {

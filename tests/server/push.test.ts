@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
+import { keysFrom } from '@/server/push/keys'
 import { isMakersAddress } from '@/server/push/makers'
 import { AUTOGRAPH } from '../rules/support/scene'
-import { House, type Person } from '../support/house'
+import { House, type Person, SECRET } from '../support/house'
 import { type FakeBrowser, Maker } from '../support/maker'
 
 const data = mkdtempSync(path.join(tmpdir(), 'circolo-push-'))
@@ -82,6 +83,8 @@ describe('Web Push is off until the administrator switches it on', () => {
     expect(statSync(KEYS).mode & 0o077).toBe(0)
     const { data: status } = await house.query('push.status', undefined, player(0).cookie)
     expect((status as { publicKey: string }).publicKey).toMatch(/^[\w-]{87}$/)
+    // Another process on the same database has them without this folder.
+    expect(status).toMatchObject({ publicKey: keysFrom(SECRET, null).publicKey })
     const rows = await house.database.sql`
       select by ->> 'member' as member from audit where what = 'pushSwitchedOn'`
     expect(rows).toEqual([{ member: administrator.id }])
