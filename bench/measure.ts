@@ -8,30 +8,52 @@ export interface Figure {
 
 const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
+/** The lines printed since they were last taken. */
+let printed: string[] = []
+
+/** Prints a line of the report. */
+export function say(line: string): void {
+  console.log(line)
+  printed.push(line)
+}
+
+/** The lines printed since the last call. */
+export function takePrinted(): string[] {
+  const lines = printed
+  printed = []
+  return lines
+}
+
 /** Prints a figure, with `value / baseline` where there is a baseline. */
 export function report({ what, value, unit, baseline }: Figure) {
   const line = `${what.padEnd(58)} ${FORMAT.format(value).padStart(14)} ${unit}`
-  if (!baseline) console.log(line)
+  if (!baseline) say(line)
   else {
     const ratio = FORMAT.format(value / baseline.value)
-    console.log(`${line}   ${ratio}× of ${baseline.what} (${FORMAT.format(baseline.value)})`)
+    say(`${line}   ${ratio}× of ${baseline.what} (${FORMAT.format(baseline.value)})`)
   }
 }
 
 const SLICES = 6
 
+/** Milliseconds of processor time that this process has used, V8's own threads included. */
+export function processorNow(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
 /**
- * Runs `work` (which returns how many units it did) for about `ms` after a warm-up. Returns units per second in the
- * best of six slices, so that other programs on the machine affect the figure less.
+ * Runs `work` (which returns how many units it did) for about `ms` after a warm-up. Returns units per second of processor
+ * time in the best of six slices, so that other programs on the machine affect the figure less.
  */
 export function perSecond(work: () => number, ms = 1_000): number {
-  for (const until = performance.now() + ms / 4; performance.now() < until; ) work()
+  for (const until = processorNow() + ms / 4; processorNow() < until; ) work()
   let best = 0
   for (let slice = 0; slice < SLICES; slice++) {
-    const begun = performance.now()
+    const begun = processorNow()
     let done = 0
-    while (performance.now() - begun < ms / SLICES) done += work()
-    best = Math.max(best, (done / (performance.now() - begun)) * 1_000)
+    while (processorNow() - begun < ms / SLICES) done += work()
+    best = Math.max(best, (done / (processorNow() - begun)) * 1_000)
   }
   return best
 }

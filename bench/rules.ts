@@ -11,7 +11,7 @@ import { asTable as asPokerTable } from '@/rules/poker/state/ids'
 import type { PokerAudience } from '@/rules/poker/views/audience'
 import { viewOf as pokerViewOf } from '@/rules/poker/views/view'
 import { cheminInPlay, member, scriptedChemin } from './chemin'
-import { perSecond, report } from './measure'
+import { perSecond, processorNow, report } from './measure'
 import { deal, scripted } from './poker'
 import type { Script } from './script'
 
@@ -147,7 +147,7 @@ function replayed<S, C extends AnyCommand, E extends AnyEvent>({
   }
   const [occasion] = steps
   if (!occasion) return Number.NaN
-  const begun = performance.now()
+  const begun = processorNow()
   let done = 0
   while (done < EVENTS) {
     let state = rules.initial
@@ -155,5 +155,5 @@ function replayed<S, C extends AnyCommand, E extends AnyEvent>({
       state = rules.evolve(state, JSON.parse(text), occasion)
     done += written.length
   }
-  return performance.now() - begun
+  return processorNow() - begun
 }

@@ -1,16 +1,19 @@
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
+import { takePrinted } from './measure'
 import { benchMembers } from './members'
 import { benchPages } from './pages'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
 import { benchStart } from './start'
+import { writeFigures } from './written'
 
-/** The parts of the bench in running order; `npm run bench -- rules http` runs these two. */
+/** The parts of the bench in running order; `npm run bench -- rules http` runs these two. With `--write` their figures replace those in `docs/performance.md`. */
 const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<void> }>> = {
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
@@ -23,23 +26,30 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   start: { database: false, run: benchStart },
 }
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false } },
+})
 const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown !== undefined) {
   console.error(`bench: no part is called ${unknown}; there are ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
 
-const load = loadavg()[0]?.toFixed(1)
-console.log(`Node ${process.version}, ${cpus().length} cores, load average before it ${load}`)
+const machine = () =>
+  `Node ${process.version}, ${cpus().length} cores, load average before it ${loadavg()[0]?.toFixed(1)}`
+console.log(machine())
 for (const [name, { database, run }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}`)
+  const before = machine()
   const server = database ? await startTestServer() : null
   try {
     await run()
   } finally {
     await server?.stop()
   }
+  const lines = takePrinted()
+  if (values.write) writeFigures(name, before, lines)
 }
 process.exit(0)

@@ -8,7 +8,10 @@ export interface WatchedLine {
   from: string
 }
 
-/** The reader is told to open lines, and to hand over the moments at which a version reached them. */
+/**
+ * The reader is told to open lines, and to hand over the moments at which a version reached them; `bytes` are those that a
+ * line received since it was last asked, on average.
+ */
 export type ToReader = { open: WatchedLine[]; port: number } | { version: number }
 export type FromReader =
   | { opened: number; bytes: number }
@@ -27,7 +30,7 @@ const sockets: Socket[] = []
 
 function note(chunk: Buffer): void {
   const at = machineNow()
-  bytes = Math.max(bytes, chunk.length)
+  bytes += chunk.length
   // The version stands at the beginning of each message.
   const text = chunk.toString('latin1')
   for (const [, version] of text.matchAll(/"version":(\d+),"now"/g)) {
@@ -72,11 +75,12 @@ async function reached(version: number): Promise<number[]> {
 process.on('message', async (asked: ToReader) => {
   if ('open' in asked) {
     await openAll(asked.port, asked.open)
-    process.send?.({ opened: sockets.length, bytes })
+    process.send?.({ opened: sockets.length, bytes: bytes / sockets.length })
     bytes = 0
   } else {
     const at = await reached(asked.version)
-    process.send?.({ version: asked.version, at, bytes })
+    process.send?.({ version: asked.version, at, bytes: bytes / sockets.length })
+    bytes = 0
   }
 })
 process.on('disconnect', () => process.exit(0))

@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BenchClub, type Signed } from './club'
-import { machineNow, percentile, report } from './measure'
+import { machineNow, percentile, report, say } from './measure'
 import { ROOT, startUntil } from './processes'
 import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
 const SIZES = [200, 1_000, 5_000]
 const COMMITS = 60
+/** Changes before those that count, since a server that has just started is slower. */
+const WARM_UP = 20
 /** Boards and desks among the screens; all others are members' phones, ten of them at tables. */
 const SHARE_OF_BOARDS = 1 / 10
 const DESKS = 4
@@ -50,11 +52,24 @@ function memoryOf(pid: number): number | null {
   }
 }
 
-/** One size measured: times from the answer and from the sending to each screen, in ms, and kilobytes a screen. */
+/** Milliseconds of processor time that a process has used; null where the system does not say. */
+function processorOf(pid: number): number | null {
+  try {
+    // The fields after the name, which may hold spaces; the system counts hundredths of a second.
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+    return ((user ?? 0) + (system ?? 0)) * 10
+  } catch {
+    return null
+  }
+}
+
+/** One size measured: times from the answer and from the sending to each screen, in ms; kilobytes a screen; processor ms a change. */
 interface Measured {
   sinceAnswer: number[]
   sinceSent: number[]
   memory: number | null
+  processor: number | null
   bytes: number
 }
 
@@ -73,8 +88,11 @@ async function measure(
       sinceAnswer: [],
       sinceSent: [],
       memory: before === null || after === null ? null : (after - before) / lines.length,
+      processor: null,
       bytes: 0,
     }
+    for (let n = 0; n < WARM_UP; n++) await reader.ask({ version: await change(n) })
+    const used = processorOf(server.pid)
     for (let n = 0; n < COMMITS; n++) {
       const sent = machineNow()
       const version = await change(n)
@@ -82,8 +100,10 @@ async function measure(
       const { at, bytes } = await reader.ask<Extract<FromReader, { version: number }>>({ version })
       measured.sinceAnswer.push(...at.map((one) => Math.max(0, one - answered)))
       measured.sinceSent.push(...at.map((one) => one - sent))
-      measured.bytes = bytes
+      measured.bytes = Math.max(measured.bytes, Math.round(bytes))
     }
+    const usedAfter = processorOf(server.pid)
+    if (used !== null && usedAfter !== null) measured.processor = (usedAfter - used) / COMMITS
     return measured
   } finally {
     await reader.stop()
@@ -95,6 +115,7 @@ export async function benchScreens(): Promise<void> {
   for (const size of SIZES) {
     const ours = await benchClub(size)
     const plain = await benchPlain(size, ours.bytes)
+    say(`${size} screens of one club; a message has ${ours.bytes} bytes on average`)
     const figures = (one: Measured) => ({
       'answer to screen, p50': percentile(one.sinceAnswer, 0.5),
       'answer to screen, p99': percentile(one.sinceAnswer, 0.99),
@@ -103,15 +124,15 @@ export async function benchScreens(): Promise<void> {
     const beside = Object.values(figures(plain))
     for (const [n, [what, value]] of Object.entries(figures(ours)).entries()) {
       const baseline = { what: 'plain events', value: beside[n] ?? Number.NaN }
-      report({ what: `${size} screens: ${what}`, value, unit: 'ms', baseline })
+      report({ what: `  ${what}`, value, unit: 'ms', baseline })
     }
-    if (ours.memory !== null && plain.memory !== null)
-      report({
-        what: `${size} screens: memory of the server for each`,
-        value: ours.memory,
-        unit: 'kB',
-        baseline: { what: 'plain events', value: plain.memory },
-      })
+    const used = (what: string, value: number | null, unit: string, other: number | null) => {
+      if (value === null || other === null) return
+      const baseline = { what: 'plain events', value: other }
+      report({ what: `  ${what}`, value, unit, baseline })
+    }
+    used('processor time for one change', ours.processor, 'ms', plain.processor)
+    used('memory of the server for each', ours.memory, 'kB', plain.memory)
   }
 }
 

@@ -36,6 +36,9 @@ export interface Plan<S, C> {
 export const LEVELS = [1, 2, 3] as const
 export type Level = (typeof LEVELS)[number]
 
+/** The levels at which the tables of a house begin: of ten, seven enter results, and two are kept move by move. */
+export const USUAL_LEVELS = [1, 2, 2, 2, 2, 2, 2, 2, 3, 3] as const
+
 /** The state of an evening of any game. */
 export interface AnyEvening {
   readonly status: string

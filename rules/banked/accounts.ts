@@ -1,6 +1,13 @@
 import { type Chips, minus, NO_CHIPS, plus, sumOf } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
-import { type Account, accountsIn, asAccount, type Balances, type Transfer } from '../kernel/ledger'
+import {
+  type Account,
+  accountsIn,
+  asAccount,
+  type Balances,
+  keptNames,
+  type Transfer,
+} from '../kernel/ledger'
 import type { BankedDay } from './state'
 
 /** The book that all accounts of a day are in: a member's chips are one account at every table. */
@@ -13,11 +20,11 @@ export const CAGNOTTE = asAccount('cagnotte')
 /** The gap found at the count. */
 export const GAP = asAccount('divario')
 /** The chips that lie before a member, stakes apart. */
-export const chipsOf = (member: MemberId): Account => asAccount(`chips:${member}`)
+export const chipsOf = keptNames((member: MemberId) => `chips:${member}`)
 /** Chips of persons whom the book does not name; below zero when they brought more to the table than they took. */
-export const unnamedOf = (table: string): Account => asAccount(`senza-nome:${table}`)
+export const unnamedOf = keptNames((table: string) => `senza-nome:${table}`)
 /** The bank's result at a table by its colpi, below zero when it has paid more. */
-export const bancoOf = (table: string): Account => asAccount(`banco:${table}`)
+export const bancoOf = keptNames((table: string) => `banco:${table}`)
 
 /** The member whose chips an account holds; null for any other account. */
 export const ownerOf = (account: Account): MemberId | null =>
@@ -43,14 +50,14 @@ export function firstOverdrawn(
   transfers: readonly Transfer[],
   isPhysical: (account: Account) => boolean,
 ): Account | null {
-  const moved: Record<Account, Chips> = {}
+  const moved = new Map<Account, Chips>()
   for (const { from, to, chips } of transfers) {
-    moved[from] = minus(moved[from] ?? NO_CHIPS, chips)
-    moved[to] = plus(moved[to] ?? NO_CHIPS, chips)
+    moved.set(from, minus(moved.get(from) ?? NO_CHIPS, chips))
+    moved.set(to, plus(moved.get(to) ?? NO_CHIPS, chips))
   }
-  const isShort = (account: Account) => {
-    const change = moved[account] ?? NO_CHIPS
-    return change < 0 && plus(accounts[account] ?? NO_CHIPS, change) < 0
+  for (const [account, change] of moved) {
+    const isShort = change < 0 && plus(accounts[account] ?? NO_CHIPS, change) < 0
+    if (isShort && isPhysical(account)) return account
   }
-  return accountsIn(moved).find((account) => isPhysical(account) && isShort(account)) ?? null
+  return null
 }

@@ -1,14 +1,30 @@
 import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
-import { type Account, asAccount, type Transfer } from '../kernel/ledger'
+import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import { type CasellaNumber, memberOf, type Player, type TableId } from './state/ids'
 
+type OnCasella = (table: TableId, casella: CasellaNumber, player: Player) => Account
+
+const TABLES_KEPT = 1_000
+
+/** Accounts of a person's chips on a casella, their names kept. */
+function onCasella(kind: string): OnCasella {
+  const tables = new Map<TableId, Map<CasellaNumber, (player: Player) => Account>>()
+  return (table, casella, player) => {
+    const known = tables.get(table)?.get(casella)
+    if (known) return known(player)
+    const names = keptNames((one: Player) => `${kind}:${table}:${casella}:${one}`)
+    if (tables.size >= TABLES_KEPT) tables.clear()
+    const caselle = tables.get(table) ?? new Map()
+    tables.set(table, caselle.set(casella, names))
+    return names(player)
+  }
+}
+
 /** One person's stake on a casella. */
-export const puntataOf = (table: TableId, casella: CasellaNumber, player: Player): Account =>
-  asAccount(`puntate:${table}:${casella}:${player}`)
+export const puntataOf = onCasella('puntate')
 /** Their insurance, on its own place (B.9.2). */
-export const insuranceOf = (table: TableId, casella: CasellaNumber, player: Player): Account =>
-  asAccount(`assicurazione:${table}:${casella}:${player}`)
+export const insuranceOf = onCasella('assicurazione')
 /** Abandoned winnings, never part of the float until both have signed (H1). */
 export const abandonedOf = (table: TableId): Account => asAccount(`abbandonate:${table}`)
 

@@ -1,23 +1,10 @@
 import { type Chips, NO_CHIPS, negate, plus } from '../kernel/chips'
 import { asMember, type MemberId } from '../kernel/ids'
-import { type Account, asAccount, post, type Transfer } from '../kernel/ledger'
+import { type Account, asAccount, keptNames, post, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
 import type { TableId } from './state/ids'
 
-const ACCOUNT_NAMES_KEPT = 20_000
-
-/** Account names by owner, kept: a newly joined text would be hashed again at each look-up of a balance. */
-function named<O extends string>(name: (owner: O) => string): (owner: O) => Account {
-  const names = new Map<O, Account>()
-  return (owner) => {
-    const known = names.get(owner)
-    if (known !== undefined) return known
-    if (names.size >= ACCOUNT_NAMES_KEPT) names.clear()
-    const account = asAccount(name(owner))
-    names.set(owner, account)
-    return account
-  }
-}
+const TABLES_KEPT = 1_000
 
 /** The book that all accounts of an evening are in: a member's chips are one account at every table. */
 export const BOOK = 'sala'
@@ -31,19 +18,19 @@ export const DEPOSIT = asAccount('deposito')
 /** The gap found at the count: above zero chips too many. */
 export const IMBALANCE = asAccount('squilibrio')
 /** The chips that lie before a member, stakes and banks apart. */
-export const chipsOf = named((member: MemberId) => `chips:${member}`)
+export const chipsOf = keptNames((member: MemberId) => `chips:${member}`)
 /** The bank exposed at a table. */
-export const bankOf = named((table: TableId) => `banco:${table}`)
+export const bankOf = keptNames((table: TableId) => `banco:${table}`)
 /** Chips of punters that a level does not tell apart (level 2); below zero when they won more than they lost. */
-export const unnamedOf = named((table: TableId) => `senza-nome:${table}`)
+export const unnamedOf = keptNames((table: TableId) => `senza-nome:${table}`)
 const stakesAt = new Map<TableId, (member: MemberId) => Account>()
 
 /** A member's stakes laid at a table on the coup in play. */
 export function stakeOf(table: TableId, member: MemberId): Account {
   const known = stakesAt.get(table)
   if (known) return known(member)
-  const stakes = named((one: MemberId) => `puntate:${table}:${one}`)
-  if (stakesAt.size >= ACCOUNT_NAMES_KEPT) stakesAt.clear()
+  const stakes = keptNames((one: MemberId) => `puntate:${table}:${one}`)
+  if (stakesAt.size >= TABLES_KEPT) stakesAt.clear()
   stakesAt.set(table, stakes)
   return stakes(member)
 }

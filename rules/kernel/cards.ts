@@ -26,6 +26,23 @@ export const copyCounts = (from: CountsByRank): Record<Rank, number> => ({
   A: from.A ?? 0,
 })
 
+/** The numbers of all ranks, from two to ace; written out, since a look-up by any rank takes many times as long. */
+export const listOfCounts = (counts: CountsByRank): readonly number[] => [
+  counts['2'] ?? 0,
+  counts['3'] ?? 0,
+  counts['4'] ?? 0,
+  counts['5'] ?? 0,
+  counts['6'] ?? 0,
+  counts['7'] ?? 0,
+  counts['8'] ?? 0,
+  counts['9'] ?? 0,
+  counts['10'] ?? 0,
+  counts.J ?? 0,
+  counts.Q ?? 0,
+  counts.K ?? 0,
+  counts.A ?? 0,
+]
+
 /** A card as one small integer: rank index × 4 + suit index, 0 (two of picche) to 51 (ace of cuori). */
 export type Card = number & { readonly __brand?: 'card' }
 

@@ -7,6 +7,21 @@ export type Account = Brand<string, 'account'>
 /** A name as an account: games name their accounts, and whoever reads them back from JSON. */
 export const asAccount = (name: string): Account => name as Account
 
+const ACCOUNT_NAMES_KEPT = 20_000
+
+/** Account names by owner, kept: a newly joined text would be hashed again at each look-up of a balance. */
+export function keptNames<O extends string>(name: (owner: O) => string): (owner: O) => Account {
+  const names = new Map<O, Account>()
+  return (owner) => {
+    const known = names.get(owner)
+    if (known !== undefined) return known
+    if (names.size >= ACCOUNT_NAMES_KEPT) names.clear()
+    const account = asAccount(name(owner))
+    names.set(owner, account)
+    return account
+  }
+}
+
 /** Moves chips from one account to another; balanced by its form. */
 export interface Transfer {
   readonly from: Account

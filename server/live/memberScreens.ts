@@ -99,18 +99,26 @@ export class MemberScreens implements Group {
     const bytes = before?.body === told.body ? null : Buffer.from(`${this.#message(told, now)}\n`)
     const head = bytes?.subarray(0, -1)
     const plain: Watcher[] = []
+    const faults: unknown[] = []
     for (const [member, watcher] of this.#watchers) {
       if (this.#isPlain(member, watcher)) plain.push(watcher)
       else {
-        this.#tell({ member, watcher, head }, told, now)
+        try {
+          this.#tell({ member, watcher, head }, told, now)
+        } catch (error) {
+          // The others are told all the same; this member's screens come back and try again.
+          faults.push(error)
+          for (const screen of watcher.screens) screen.end()
+        }
         yield
       }
     }
-    if (!bytes) return
-    for (const watcher of plain) {
-      sendAll(watcher, bytes)
-      yield
-    }
+    if (bytes)
+      for (const watcher of plain) {
+        sendAll(watcher, bytes)
+        yield
+      }
+    if (faults.length > 0) throw faults[0]
   }
 
   *#close(game: string, now: Instant): Generator {

@@ -46,14 +46,17 @@ export function beforePlay(
   return count < plan.members && !random.oneIn(4) ? cassaFor(evening, random) : null
 }
 
-/** Chips for a member: asked for first, now and then, and then handed out. */
+/** Chips for a member: asked for first, now and then, and then handed out, or asked for no more. */
 export function cassaFor(
   { persons }: Evening,
   random: Random,
   of: MemberId = random.pick(MEMBERS) ?? SOMEBODY,
 ): Chosen {
   const chips = times(MINIMUM, 8 + random.below(80))
-  const asks = persons[of]?.asked == null && random.oneIn(8)
+  const hasAsked = persons[of]?.asked != null
+  if (hasAsked && random.oneIn(8))
+    return chosen({ type: 'dropCassa', member: of }, socio(asPlayer(of)))
+  const asks = !hasAsked && random.oneIn(8)
   return asks
     ? chosen({ type: 'askCassa', member: of, chips }, socio(asPlayer(of)))
     : chosen({ type: 'handCassa', member: of, chips }, segretario)

@@ -1,5 +1,5 @@
 import { Settings } from '@/rules/black-jack/settings'
-import type { Level } from '../game'
+import { type Level, USUAL_LEVELS } from '../game'
 import type { Random } from '../random'
 
 /** Settings of all kinds, the house's own most often. */
@@ -20,6 +20,6 @@ export function anySettings(random: Random, level: Level | undefined): Settings 
     onlyBlackJacks: or(['finish', 'second-card']),
     refusedCard: or(['stays', 'may-draw']),
     abandonedMinutes: or([0, 1, 30]),
-    level: level ?? random.pick([1, 2, 2, 2, 3, 3, 3, 3]),
+    level: level ?? random.pick(USUAL_LEVELS),
   })
 }

@@ -7,7 +7,8 @@ import { threeToTwo } from '@/rules/black-jack/play/settlement'
 import { cardsIn, countedOut } from '@/rules/black-jack/play/shoe'
 import type { Colpo, SettledPart } from '@/rules/black-jack/state/colpo'
 import type { Table } from '@/rules/black-jack/state/table'
-import { RANKS } from '@/rules/kernel/cards'
+import { listOfCounts } from '@/rules/kernel/cards'
+import { sumOf } from '@/rules/kernel/chips'
 import { type Actor, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { isSame } from '../watch'
@@ -57,10 +58,8 @@ function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | 
 function wrongShoe(was: Table | undefined, { shoe, settings, colpo }: Table): string | null {
   const isSame = was?.shoe === shoe && was.settings === settings
   if (isSame && was.colpo === colpo) return null
-  for (const rank of isSame ? [] : RANKS) {
-    const out = shoe.out[rank] ?? 0
-    if (out < 0 || out > settings.packs * 4) return `${out} cards of rank ${rank} are out`
-  }
+  for (const out of isSame ? [] : listOfCounts(shoe.out))
+    if (out < 0 || out > settings.packs * 4) return `${out} cards of one rank are out`
   const out = countedOut(shoe)
   if (out > cardsIn(settings)) return `${out} cards are out`
   const lying = colpo ? lyingIn(colpo) : 0
@@ -85,8 +84,9 @@ function wrongStakes(
   isPaid: boolean,
 ): string | null {
   const before = was?.colpo?.caselle ?? []
-  for (const [place, { number, puntate, isVoid }] of (colpo?.caselle ?? []).entries()) {
-    const old = before[place]
+  let place = 0
+  for (const { number, puntate, isVoid } of colpo?.caselle ?? []) {
+    const old = before[place++]
     if (!isPaid && old?.puntate === puntate && old.number === number && old.isVoid === isVoid)
       continue
     for (const { player, amount, on, insurance } of puntate) {
@@ -138,21 +138,20 @@ function wrongSums(evening: Evening): string | null {
   for (const account of accountsIn(accounts)) {
     const chips = accounts[account] ?? 0
     sum += chips
-    if (/^(puntate|assicurazione):/.test(account)) lying += chips
+    if (account.startsWith('puntate:') || account.startsWith('assicurazione:')) lying += chips
   }
   if (sum !== 0) return `the accounts sum to ${sum}`
-  const open = Object.values(tables).flatMap(({ colpo }) => colpo?.caselle ?? [])
-  const on = open.flatMap(({ puntate }) =>
-    puntate.flatMap((puntata) => [...puntata.on, puntata.insurance]),
-  )
-  if (on.reduce((total: number, chips) => total + chips, 0) !== lying)
-    return `${lying} lie on caselle`
+  let laid = 0
+  for (const { colpo } of Object.values(tables))
+    for (const { puntate } of colpo?.caselle ?? [])
+      for (const { on, insurance } of puntate) laid += insurance + sumOf(on)
+  if (laid !== lying) return `${lying} lie on caselle`
   if (tableau) {
     const finals = tableau.rows.reduce((total, { final }) => total + final, tableau.club as number)
     return finals === 0 ? null : `the tableau sums to ${finals}`
   }
-  const casse = Object.values(persons).flatMap((person) => person.casse)
-  const drawn = casse.reduce((total, { chips }) => total + chips, balance(evening, CASSA) as number)
+  let drawn: number = balance(evening, CASSA)
+  for (const { casse } of Object.values(persons)) for (const { chips } of casse) drawn += chips
   return drawn === 0 ? null : `the desk and the casse differ by ${drawn}`
 }
 

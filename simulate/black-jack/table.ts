@@ -46,6 +46,15 @@ const ASIDE: readonly CommandType[] = [
   ...(['voidCasella', 'reportBancoSurplus', 'correctColpo', 'takeAbandoned'] as const),
   ...(['signAbandoned', 'signAbandoned', 'endShoe', 'setLevel', 'askCassa', 'dropCassa'] as const),
   ...(['withdrawStake', 'insure', 'payPar', 'showMarker', 'repeatStakes', 'closeAsking'] as const),
+  ...([
+    'withdrawStake',
+    'withdrawStake',
+    'endShoe',
+    'endShoe',
+    'signLimits',
+    'dropLimits',
+  ] as const),
+  ...(['signAbandoned', 'reportBancoSurplus'] as const),
 ]
 
 /** Reports that no offer can foresee, since only the table knows the cards. */

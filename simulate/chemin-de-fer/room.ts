@@ -6,7 +6,7 @@ import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { isPaid } from '@/rules/kernel/payments'
-import type { Course } from '../game'
+import { type Course, USUAL_LEVELS } from '../game'
 import { type Random, shuffled } from '../random'
 import {
   amministratore,
@@ -41,7 +41,7 @@ export function beforePlay(
     )
   if (lastTable < plan.tables) {
     const { minimum } = settings
-    const level = plan.level ?? random.pick([1, 2, 2, 2, 3, 3, 3] as const) ?? 3
+    const level = plan.level ?? random.pick(USUAL_LEVELS) ?? 3
     const isLarge = random.oneIn(3)
     return chosen({ type: 'openTable', seats: settings.seats, minimum, level, isLarge }, segretario)
   }
@@ -69,9 +69,9 @@ export const isOut = ({ sentOut }: Evening, member: MemberId): boolean =>
 
 /** A member who stands takes a free seat. */
 export function sitting(evening: Evening, table: Table, random: Random): Chosen | null {
-  const held = new Set(
-    Object.values(evening.tables).flatMap(({ seats }) => seats.map(({ holder }) => holder)),
-  )
+  const held = new Set<MemberId | null>()
+  for (const { seats } of Object.values(evening.tables))
+    for (const { holder } of seats) held.add(holder)
   const member = random.pick(
     MEMBERS.filter((one) => !held.has(one) && one in evening.persons && !isOut(evening, one)),
   )

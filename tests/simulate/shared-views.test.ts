@@ -96,7 +96,11 @@ class Phone {
   readonly texts: string[] = []
   readonly merging = new Merging()
   shown: Message | null = null
-  stills = 0
+  isEnded = false
+
+  end(): void {
+    this.isEnded = true
+  }
 
   send(...parts: readonly (string | Buffer)[]): boolean {
     const text = parts.map(String).join('')
@@ -111,10 +115,7 @@ class Phone {
     const [event] = fields('event')
     if (event === 'view') this.shown = this.merging.view(data)
     if (event === 'own') this.shown = this.merging.own(data)
-    if (event === 'still') {
-      this.stills += 1
-      this.shown = this.merging.still(data)[0] ?? this.shown
-    }
+    if (event === 'still') this.shown = this.merging.still(data)[0] ?? this.shown
     return true
   }
 }
@@ -230,4 +231,33 @@ describe.each(Object.entries(room))('in random evenings of %s', (name, simulated
     },
     timeFor(120_000),
   )
+})
+
+const stateShown = ({ view }: Message) => (view as { state: { version: number } }).state
+
+it('a view that cannot be made ends its member’s screens, and all others are told', () => {
+  const game = (isBroken: boolean) => ({
+    decider: { game: 'broken' },
+    view(state: object, { member }: { member: MemberId }) {
+      if (isBroken && member === WATCHERS[1]) throw new Error('a view that stumbles')
+      return { state, member }
+    },
+  })
+  const told = (isBroken: boolean, version: number) => {
+    const state = { version, members: WATCHERS.slice(0, 3) }
+    const stream = { clubId: uuidOf('club'), id: EVENING, version, game: game(isBroken), state }
+    const streams = new Map([['broken', stream as unknown as AnyStream]])
+    return [...screens.refresh({ streams, names: NAMES, secret: SECRET }, version)]
+  }
+  const screens = new MemberScreens(new Metrics())
+  told(false, 1)
+  const phones = WATCHERS.map((member) => {
+    const phone = new Phone()
+    screens.welcome(asScreen(phone), member, 1)
+    return phone
+  })
+  expect(() => told(true, 2)).toThrow('stumbles')
+  const seen = phones.map(({ shown }) => (shown ? stateShown(shown).version : null))
+  expect(seen).toEqual(WATCHERS.map((_, n) => (n === 1 ? 1 : 2)))
+  expect(phones.map(({ isEnded }) => isEnded)).toEqual(WATCHERS.map((_, n) => n === 1))
 })

@@ -3,14 +3,14 @@ import { BOOK, ownerOf } from '../../banked/accounts'
 import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
-import { move } from '../../kernel/ledger'
+import { move, type Transfer } from '../../kernel/ledger'
 import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
 import { playerPart, tableAt } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
-import type { Casella } from '../state/colpo'
-import { TableId } from '../state/ids'
+import type { Casella, SettledPart } from '../state/colpo'
+import { type CasellaNumber, type Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
@@ -18,12 +18,17 @@ import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './record
 
 const lain = (on: readonly Chips[]): Chips => sumOf(on)
 
-/** The puntate and insurances of a casella, laid as they were. */
-const laidTransfers = (id: TableId, { number, puntate }: Casella) =>
-  puntate.flatMap(({ player, on, insurance }) => [
-    ...move(purseOf(id, player), puntataOf(id, number, player), lain(on)),
-    ...move(purseOf(id, player), insuranceOf(id, number, player), insurance),
-  ])
+/** The puntate and insurances of these caselle, laid as they were. */
+function laidTransfers(id: TableId, caselle: readonly Casella[]): Transfer[] {
+  const laid: Transfer[] = []
+  for (const { number, puntate } of caselle)
+    for (const { player, on, insurance } of puntate)
+      laid.push(
+        ...move(purseOf(id, player), puntataOf(id, number, player), lain(on)),
+        ...move(purseOf(id, player), insuranceOf(id, number, player), insurance),
+      )
+  return laid
+}
 
 /** Whether each amount is one that the table allows. Source: B.2.1, B.2.2, B.9.2. */
 function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hands }: CasellaForm) {
@@ -52,18 +57,22 @@ function wrongResults({ settings }: Table, hands: readonly ManoResult[], hasBlac
     : null
 }
 
+const hasTwice = (players: readonly Player[]): boolean =>
+  players.length > 1 && new Set(players).size < players.length
+
 /** The stakes as a whole: each casella and each person there once, one puntata each when crowded, two caselle alone. */
 function wrongStakes({ isCrowded, seats }: Table, caselle: readonly CasellaForm[]) {
-  const numbers = caselle.map(({ casella }) => casella)
-  const isTwice = caselle.some(
-    ({ puntate }) => new Set(puntate.map(({ player }) => player)).size < puntate.length,
-  )
-  if (isTwice || new Set(numbers).size < numbers.length) return refuse('J.2', 'entered-twice')
-  const players = caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player))
+  const numbers: CasellaNumber[] = []
+  const players: Player[] = []
+  for (const { casella, puntate } of caselle) {
+    const here = puntate.map(({ player }) => player)
+    if (numbers.includes(casella) || hasTwice(here)) return refuse('J.2', 'entered-twice')
+    numbers.push(casella)
+    players.push(...here)
+  }
   const [first] = players
-  const several = players.find((player, index) => players.indexOf(player) !== index)
-  if (isCrowded && several)
-    return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
+  const several = isCrowded && players.find((player, index) => players.indexOf(player) !== index)
+  if (several) return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
   const isAlone = players.every((player) => player === first)
   return isAlone && caselle.length < 2 && seats.length > 1
     ? refuse('B.14', 'two-caselle-alone', { player: playerPart(first ?? null) })
@@ -97,10 +106,10 @@ const recordColpo = clubCommand({
     if (wrong) return wrong
     const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
     const staked = byRight.map((form) => casellaOf(form, table))
-    const parts = staked.flatMap((casella, index) =>
-      recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack),
-    )
-    const laid = staked.flatMap((casella) => laidTransfers(id, casella))
+    const parts: SettledPart[] = []
+    for (const [index, casella] of staked.entries())
+      parts.push(...recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack))
+    const laid = laidTransfers(id, staked)
     const short = overdrawn(evening, laid)
     if (short)
       return refuse('J.2', 'not-enough-chips', {

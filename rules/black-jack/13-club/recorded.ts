@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../../kernel/amount'
 import { NO_CHIPS } from '../../kernel/chips'
-import { insuranceParts, partsOn } from '../play/settlement'
+import { insuranceParts, partOf } from '../play/settlement'
 import { titolareOf } from '../play/titolare'
 import { NEW_HAND } from '../play/turn'
-import { withFields } from '../state/changed'
 import type { Casella, Outcome, SettledPart } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -43,6 +42,7 @@ export const casellaOf = (
   { casella, puntate, hands }: CasellaForm,
   { seats }: Pick<Table, 'seats'>,
 ): Casella => {
+  const isSplit = hands.length > 1
   const laid = puntate.map(({ player, chips, on, insurance, isPar }, index) => ({
     player,
     amount: chips,
@@ -51,14 +51,16 @@ export const casellaOf = (
     isPar,
     arrival: puntate.length - index,
   }))
-  const all = { number: casella, puntate: laid }
   return {
-    ...all,
-    titolare: titolareOf(all, seats),
+    number: casella,
+    titolare: titolareOf({ number: casella, puntate: laid }, seats),
+    puntate: laid,
     hands: hands.map((result) => ({
-      ...NEW_HAND,
-      isSplit: hands.length > 1,
+      cards: NEW_HAND.cards,
+      isSplit,
+      isDoubled: NEW_HAND.isDoubled,
       end: result === 'black-jack' ? 'black-jack' : 'stays',
+      refusedCard: NEW_HAND.refusedCard,
     })),
     isVoid: false,
     isSettled: true,
@@ -71,30 +73,26 @@ const toldOf = (result: ManoResult, hasBlackJack: boolean) => {
   return { outcome: result === 'black-jack' ? 'tied' : 'lost', provision: 'B.13.4' } as const
 }
 
+const PAR = { outcome: 'par', provision: 'B1.game.1' } as const
+
 /** The payments of one casella, in the order in which they are made. Source: B.28.2, I1. */
 export function recordedParts(
   casella: Casella,
   results: readonly ManoResult[],
   hasBlackJack: boolean,
 ): SettledPart[] {
-  const par = { outcome: 'par', provision: 'B1.game.1' } as const
-  const asPaid = withFields(casella, {
-    puntate: casella.puntate.map((one) => ({ ...one, isPar: false })),
-  })
-  const only = (isPar: boolean) => ({
-    ...asPaid,
-    puntate: asPaid.puntate.filter((_, index) => casella.puntate[index]?.isPar === isPar),
-  })
-  const manos = results
-    .flatMap((result, hand): SettledPart[][] => [
-      [
-        ...partsOn(only(true), hand, par),
-        ...partsOn(only(false), hand, toldOf(result, hasBlackJack)),
-      ],
-    ])
-    .reverse()
-  const insured = hasBlackJack
-    ? insuranceParts(casella, 'won', 'B.13.1')
-    : insuranceParts(casella, 'lost', 'B.13.2')
-  return [...manos.flat(), ...insured]
+  const parts: SettledPart[] = []
+  for (const [hand, result] of [...results.entries()].reverse()) {
+    const told = toldOf(result, hasBlackJack)
+    for (const puntata of casella.puntate)
+      if (puntata.isPar) parts.push(...partOf(casella, hand, puntata, PAR))
+    for (const puntata of casella.puntate)
+      if (!puntata.isPar) parts.push(...partOf(casella, hand, puntata, told))
+  }
+  parts.push(
+    ...(hasBlackJack
+      ? insuranceParts(casella, 'won', 'B.13.1')
+      : insuranceParts(casella, 'lost', 'B.13.2')),
+  )
+  return parts
 }

@@ -65,10 +65,12 @@ export const partsOn = (
   casella: Casella,
   hand: number,
   told: { readonly outcome: Outcome; readonly provision: string },
-): SettledPart[] =>
-  casella.puntate
-    .filter(({ isPar }) => !isPar)
-    .flatMap((puntata) => partOf(casella, hand, puntata, told))
+): SettledPart[] => {
+  const parts: SettledPart[] = []
+  for (const puntata of casella.puntate)
+    if (!puntata.isPar) parts.push(...partOf(casella, hand, puntata, told))
+  return parts
+}
 
 /** The insurances of a casella with this outcome, from the outermost in. Source: B.13.1, B.13.2. */
 export const insuranceParts = (
@@ -94,14 +96,12 @@ export const insuranceParts = (
  */
 export function settlementOf({ banco }: Pick<Colpo, 'banco'>, casella: Casella): SettledPart[] {
   if (casella.isVoid) return []
-  const manos = casella.hands
-    .map((hand, index) => ({ hand, index }))
-    .filter(({ hand }) => hand.end !== 'paid' && hand.end !== 'collected')
-    .reverse()
-  return [
-    ...manos.flatMap(({ hand, index }) => partsOn(casella, index, outcomeOf(hand, banco))),
-    ...(bancoHasBlackJack(banco) ? insuranceParts(casella, 'won', 'B.13.1') : []),
-  ]
+  const parts: SettledPart[] = []
+  for (const [index, hand] of [...casella.hands.entries()].reverse())
+    if (hand.end !== 'paid' && hand.end !== 'collected')
+      parts.push(...partsOn(casella, index, outcomeOf(hand, banco)))
+  if (bancoHasBlackJack(banco)) parts.push(...insuranceParts(casella, 'won', 'B.13.1'))
+  return parts
 }
 
 /** Whether anything still lies on a casella. */
@@ -129,8 +129,11 @@ export function transfersOf(
   return [...move(lies, purse, stake), ...move(bancoOf(table), purse, pays)]
 }
 
-export const transfersOfAll = (table: TableId, parts: readonly SettledPart[]): Transfer[] =>
-  parts.flatMap((part) => transfersOf(table, part))
+export function transfersOfAll(table: TableId, parts: readonly SettledPart[]): Transfer[] {
+  const transfers: Transfer[] = []
+  for (const part of parts) transfers.push(...transfersOf(table, part))
+  return transfers
+}
 
 /** Everything that still lies on a casella goes back, insurance included. Source: B.19.2, F2, F3. */
 export const givenBack = (casella: Casella, provision: string): SettledPart[] => [

@@ -1,4 +1,4 @@
-import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
+import { copyCounts, listOfCounts, type Rank } from '../../kernel/cards'
 import type { Settings } from '../settings'
 import type { CardsOut, Shoe } from '../state/shoe'
 
@@ -15,7 +15,7 @@ export const leftOf = (out: CardsOut, rank: Rank, { packs }: Pick<Settings, 'pac
 /** Cards that have left the shoe, seen or not. */
 export function countedOut({ out, unseen }: Pick<Shoe, 'out' | 'unseen'>): number {
   let count = unseen
-  for (const rank of RANKS) count += out[rank] ?? 0
+  for (const ofRank of listOfCounts(out)) count += ofRank
   return count
 }
 

@@ -4,7 +4,9 @@ import type { Seat } from '../state/table'
 
 /** The largest puntata, the earliest of equals. Source: B.16.2, A3. */
 const largestOf = (puntate: readonly Puntata[]): Puntata | undefined =>
-  [...puntate].sort((a, b) => b.amount - a.amount || a.arrival - b.arrival)[0]
+  puntate.length < 2
+    ? puntate[0]
+    : [...puntate].sort((a, b) => b.amount - a.amount || a.arrival - b.arrival)[0]
 
 /**
  * The person who speaks for a casella: the holder of its seat when they have a puntata on it, else the owner of the
@@ -21,9 +23,13 @@ export function titolareOf(
 
 /** The one person who owns every puntata; null when there are several. Source: B.14, A5. */
 export function onlyPlayer({ caselle }: Pick<Colpo, 'caselle'>): Player | null {
-  const players = new Set(caselle.flatMap(({ puntate }) => puntate.map(({ player }) => player)))
-  const [first] = players
-  return players.size === 1 ? (first ?? null) : null
+  let only: Player | null = null
+  for (const { puntate } of caselle)
+    for (const { player } of puntate) {
+      if (only !== null && only !== player) return null
+      only = player
+    }
+  return only
 }
 
 /** The persons with a puntata on a casella who do not speak for it. */

@@ -40,13 +40,15 @@ export const MOVES: Moves = {
     bancoWord: coup.thirds.banco ? 'carta' : word,
     ...opened(coup, 'banco', { cards, point }),
   }),
-  thirdDrawn: (coup, { side, card, value }) => ({
-    thirds: withSide(coup.thirds, side, { card, value }),
-    points: withSide(coup.points, side, null),
-    surplus: withoutWaiting(coup),
-    ...(side === 'banco' ? { bancoWord: 'carta' as const } : {}),
-    ...withThird(side, coup[side], card),
-  }),
+  thirdDrawn: (coup, { side, card, value }) => {
+    const drawn: Partial<Coup> = {
+      thirds: withSide(coup.thirds, side, { card, value }),
+      points: withSide(coup.points, side, null),
+      surplus: withoutWaiting(coup),
+    }
+    const word: Partial<Coup> = side === 'banco' ? { bancoWord: 'carta' } : {}
+    return Object.assign(drawn, word, withThird(side, coup[side], card))
+  },
   pointNamed: (coup, { side, point, right, endsDraw }) => ({
     points: withSide(coup.points, side, right ?? point),
     ...(endsDraw ? { bancoWord: 'no' as const } : {}),
@@ -75,7 +77,7 @@ const opened = (coup: Coup, side: Side, { cards, point }: Open): Partial<Coup> =
 const withThird = (side: Side, cards: readonly Card[], third: Card | null): Partial<Coup> => {
   const firsts = cards.slice(0, 2)
   const all = third === null || firsts.length < 2 ? firsts : [...firsts, third]
-  return { [side]: all }
+  return side === 'punta' ? { punta: all } : { banco: all }
 }
 
 /** The card given to the punta, by its value, or a "no"; null where it is not known. */

@@ -32,10 +32,13 @@ const isEmployee = (by: Actor): boolean => EMPLOYEE.some((role) => by.roles.incl
 export const buyersInReach = (
   evening: Evening,
   by: Actor,
-): { table: TableId; member: MemberId }[] =>
-  tablesInReach(evening, by)
-    .filter(({ seguito }) => seguito !== null)
-    .flatMap(({ id }) => personsInReach(evening, by).map((member) => ({ table: id, member })))
+): { table: TableId; member: MemberId }[] => {
+  const buyers: { table: TableId; member: MemberId }[] = []
+  for (const { id, seguito } of tablesInReach(evening, by))
+    if (seguito !== null)
+      for (const member of personsInReach(evening, by)) buyers.push({ table: id, member })
+  return buyers
+}
 
 /**
  * Refuses a taker whom the palette has not come to, or has gone past. The employee may say at once before whom it was
@@ -90,7 +93,7 @@ const takeAltezza = seguitoCommand({
     return takenBy(offering, taker, place, seguito.sum, others)
   },
   candidates: (evening, by) =>
-    buyersInReach(evening, by).map((named) => ({ ...named, together: [] })),
+    buyersInReach(evening, by).map(({ table, member }) => ({ table, member, together: [] })),
 })
 
 /** S.89: the palette goes past the seat it has come to. */

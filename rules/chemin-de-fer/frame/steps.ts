@@ -57,14 +57,7 @@ export function stepped(
   if (!id || !is) return after
   const isBeside = !isFinal(event) && (BESIDE.has(event.type) || event.type.startsWith('dispute'))
   const isEntry = was !== undefined && !isFinal(event) && !isBeside
-  const steps = isEntry
-    ? [
-        ...(DEALS.has(event.type) ? [] : is.steps).slice(-MOST_STEPS + 1),
-        { entry: event.type, at, by: by.member, table: bare(was), transfers: transfersOf(event) },
-      ]
-    : isBeside
-      ? is.steps
-      : []
+  const steps = isEntry ? withEntry(is.steps, was, event, { at, by }) : isBeside ? is.steps : []
   const moves = (was?.moves ?? 0) + (event.type === UNSEEN ? 0 : 1)
   if (is === was) return withNewTable(after, changedTable(is, { steps, moves }))
   // The event has just made this table, and nobody has seen it yet.
@@ -76,6 +69,19 @@ function withSteps(evening: Evening, table: Draft<Table>, steps: readonly Step[]
   table.steps = steps
   table.moves = moves
   return evening
+}
+
+/** The entries with one more; a deal forgets those before it. */
+function withEntry(
+  steps: readonly Step[],
+  was: Table,
+  event: AnyEvent,
+  { at, by }: Occasion,
+): readonly Step[] {
+  const next = DEALS.has(event.type) ? [] : steps.slice(-MOST_STEPS + 1)
+  const transfers = transfersOf(event)
+  next.push({ entry: event.type, at, by: by.member, table: bare(was), transfers })
+  return next
 }
 
 const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers

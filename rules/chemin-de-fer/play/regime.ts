@@ -56,12 +56,11 @@ export type ForcingRow = keyof typeof FORCING
 
 /** A regime with the effect of one more row; a 5 that stands is not freed again. Source: the matrix of section 7. */
 export const forcedBy = (regime: Regime, row: ForcingRow): Regime => {
-  const { puntaFive = regime.puntaFive, ...effect }: Effect = FORCING[row]
-  return changedRegime(regime, {
-    ...effect,
-    puntaFive: regime.puntaByRule && regime.puntaFive === 'stands' ? 'stands' : puntaFive,
-    because: regime.because.includes(row) ? regime.because : [...regime.because, row],
-  })
+  const effect: Effect = FORCING[row]
+  const because = regime.because.includes(row) ? regime.because : [...regime.because, row]
+  const stands = regime.puntaByRule && regime.puntaFive === 'stands'
+  const kept: Partial<Regime> = stands ? { because, puntaFive: 'stands' } : { because }
+  return Object.assign(changedRegime(regime, effect), kept)
 }
 
 /** The regime with the banker bound to the rule by their own word; the free cells stay free. Source: S.108, S.113c. */

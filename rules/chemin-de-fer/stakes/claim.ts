@@ -123,9 +123,10 @@ const asksForChips = (coup: Coup, { laid, respects }: Call): boolean =>
 /** Live suivi in the order in which the rights arose, the limited last (S.90a, cf32). */
 function suiviCalls({ suivi, limits }: Table, calls: readonly Call[]): readonly Call[] {
   if (suivi.length === 0) return []
-  const live = suivi.flatMap(({ member, dormant }) =>
-    dormant ? [] : calls.filter((call) => call.kind === 'suivi' && call.member === member),
-  )
+  const live: Call[] = []
+  for (const { member, dormant } of suivi)
+    for (const call of dormant ? [] : calls)
+      if (call.kind === 'suivi' && call.member === member) live.push(call)
   return inOrder(live, ({ member }) => [limitRank(limits, member)])
 }
 

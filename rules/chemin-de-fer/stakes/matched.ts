@@ -66,9 +66,9 @@ export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
 
 function layersOf(coup: Coup, stakes: readonly Bet[], granted: Claim | null): Layer[] {
   if (coup.calls.length === 0 && !granted) return stakes.map(wholeOf)
-  const refused = coup.calls.flatMap(({ member, kind, laid }) =>
-    kind === 'banco' && laid > 0 ? [member] : [],
-  )
+  const refused: MemberId[] = []
+  for (const { member, kind, laid } of coup.calls)
+    if (kind === 'banco' && laid > 0) refused.push(member)
   const open = stakes.filter(({ member }) => !refused.includes(member))
   if (!granted) return open.map(wholeOf)
   const { call } = granted
