@@ -15,8 +15,6 @@ const LONG = [
   'tests/start/crowd.test.ts',
   'tests/server/chemin-killed.test.ts',
   'tests/server/thousand.test.ts',
-  'tests/server/faults.test.ts',
-  'tests/server/faults-killed.test.ts',
   'tests/server/float-database-killed.test.ts',
   'tests/server/chemin-crowd.test.ts',
   'tests/server/chemin-malformed.test.ts',
