@@ -57,7 +57,7 @@ function withItsFloat(evening: Evening, table: Table, random: Random): Chosen | 
     const barred = floatUnbarred(evening, table, random)
     if (barred) return barred
   }
-  return random.oneIn(5) ? floatAside(evening, table, random) : null
+  return random.oneIn(10) ? floatAside(evening, table, random) : null
 }
 
 /** One of the tables that are not closed. */

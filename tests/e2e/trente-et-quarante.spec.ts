@@ -42,6 +42,25 @@ test('at the result level a colpo is closed in four taps and one for each stake,
     await expect.poll(() => table.balance('banco:T1')).toBe(0 - 10 + 10)
   })
 
+  await test.step('a stake undone elsewhere closes its sheet, and the next one with its number does not open it', async () => {
+    await table.stake('Rosso')
+    await table.box('Rosso').getByRole('listitem').getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await table.give('takeBack', { table: 'T1' })
+    await expect(sheet).toBeHidden()
+    await table.give('layStake', {
+      table: 'T1',
+      player: table.member('1001'),
+      chance: 'rosso',
+      chips: 10,
+    })
+    await expect(table.box('Rosso').getByRole('listitem')).toHaveCount(1)
+    await expect(sheet).toBeHidden()
+    await table.give('takeBack', { table: 'T1' })
+    await expect(table.box('Rosso').getByRole('listitem')).toHaveCount(0)
+  })
+
   await test.step('the same stakes again by one tap', async () => {
     await expectTaps(page, TAPS.trenteRepeated, async () => {
       await table.button('Ripeti le puntate').click()

@@ -11,6 +11,7 @@ type Giver = 'tablet' | 'desk' | 'inspector' | number
 
 /** A day of black jack over HTTP: its people, and a table with its tablet. */
 export class BlackJackDay {
+  readonly game = 'black-jack'
   #tablet = ''
   private constructor(
     readonly house: House,
@@ -39,8 +40,8 @@ export class BlackJackDay {
     return day
   }
 
-  /** Opens T1 by both signatures, pairs its tablet, seats everybody and loads the sabot. */
-  async table(settings: object = {}): Promise<void> {
+  /** Opens T1 by both signatures, pairs its tablet, seats the first so many and loads the sabot. */
+  async table(settings: object = {}, seated = this.players.length): Promise<void> {
     const customs = Settings.parse(settings)
     const opening = { minimum: 10, settings: customs, as: 'management' }
     await this.must('inspector', 'openTable', opening)
@@ -48,7 +49,7 @@ export class BlackJackDay {
     const asked = { evening: this.evening, post: 'T1' }
     const { data } = await this.house.mutate('devices.issueCode', asked, this.desk.cookie)
     this.#tablet = await this.house.device(this.slug, (data as { code: string }).code)
-    for (const [index, { id: player }] of this.players.entries())
+    for (const [index, { id: player }] of this.players.slice(0, seated).entries())
       await this.must('tablet', 'takeSeat', { ...T1, player, seat: index + 1 })
     for (const step of ['checkPacks', 'mixCards']) await this.must('tablet', step, T1)
     await this.must(1, 'answerCut', { ...T1, player: this.who(1), cuts: true })

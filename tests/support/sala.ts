@@ -9,6 +9,7 @@ const FIRST_CARD = 101
 
 /** An evening of chemin de fer over HTTP: its people, and a tablet paired to each table. */
 export class Sala {
+  readonly game = 'chemin-de-fer'
   readonly #tablets = new Map<string, string>()
 
   private constructor(

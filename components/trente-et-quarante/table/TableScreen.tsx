@@ -68,6 +68,8 @@ const stepOf = ({ colpo, taglia, past, summary }: TableView): string =>
 function AtTable() {
   const { view } = useTable()
   const [posta, setPosta] = useState<number | null>(null)
+  // A stake that is undone closes its sheet, since the next one may have its number.
+  if (posta !== null && !view.poste.some(({ number }) => number === posta)) setPosta(null)
   const staking = useStaking()
   const draft = useResult()
   return (

@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { lowIn } from '../03-float/moving'
 import { boxNow } from '../08-tax-box'
-import { countFound } from '../bank'
+import { countFound, expectedFloat } from '../bank'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import { isInspectorOn } from '../frame/acting'
 import { floatAt } from '../room'
@@ -96,6 +96,8 @@ export interface OfficeFloat
   readonly cards: number
   readonly masks: number
   readonly equation: Equation
+  /** The value that a count should find now; null where play is not followed. */
+  readonly expected: Chips | null
   /** The bank's result by its float; null at a game that is not banked. */
   readonly bank: BankStatement | null
   readonly low: readonly number[]
@@ -150,6 +152,7 @@ function officeFloat(scene: Scene, floor: FloorTable, settings: FloatSettings): 
     cards,
     masks,
     equation: equationOf(room, id),
+    expected: expectedFloat(scene, id),
     bank: bankStatement(scene, id),
     low: float.box === 'open' ? lowIn(float, settings) : [],
     taxBox: boxNow(float) ?? null,

@@ -5,7 +5,6 @@ import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { Streams } from '@/server/streams/streams'
-import type { Sala } from '../../support/sala'
 
 /** An append takes so many ms, so that a death often comes in the middle of one. */
 export async function slowAppends(sql: Sql, ms: number): Promise<void> {
@@ -15,10 +14,16 @@ export async function slowAppends(sql: Sql, ms: number): Promise<void> {
     create trigger slowly after insert on journal for each statement execute function slowly()`)
 }
 
+/** The address of an evening. */
+interface Kept {
+  readonly clubId: string
+  readonly evening: string
+}
+
 /** Every command answered with a version is in the journal once, there, and nothing else; the books agree. */
 export async function holds(
   sql: Sql,
-  { clubId, evening }: Sala,
+  { clubId, evening }: Kept,
   accepted: ReadonlyMap<string, number>,
 ) {
   const rows = await sql<{ commandId: string; position: number }[]>`
@@ -37,9 +42,9 @@ export async function holds(
 }
 
 /** The evening as its journal gives it, whatever any process remembers. */
-export async function replayed(sql: Sql, { clubId, evening }: Sala): Promise<Evening> {
+export async function replayed<S = Evening>(sql: Sql, { clubId, evening }: Kept): Promise<S> {
   const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
   const stream = await streams.find(clubId, evening)
   await streams.rest()
-  return stream?.state as Evening
+  return stream?.state as S
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { isAlive } from '@/db/postgres/postmaster'
-import type { Act } from '../../support/chemin'
+import type { Act, Giver } from '../../support/chemin'
 import type { Sala } from '../../support/sala'
 
 const RETRY_MS = 25
@@ -15,15 +15,22 @@ export interface Death {
   delayMs: number
 }
 
+/** An evening of any game over HTTP, with the cookies of its people and of its tablets. */
+export interface NightAt {
+  readonly game: string
+  readonly evening: string
+  cookieOf(by: Giver, table?: unknown): string
+}
+
 /** An evening whose server or database dies: clients that insist, and the version of each accepted command by its id. */
-export class Night {
+export class Night<E extends NightAt = Sala> {
   readonly accepted = new Map<string, number>()
   #deaths: Death[] = []
   #dying: Promise<void>[] = []
   #answers = 0
 
   constructor(
-    readonly sala: Sala,
+    readonly sala: E,
     readonly url: () => Promise<string>,
     readonly kill: () => Promise<void>,
   ) {}
@@ -60,7 +67,7 @@ export class Night {
       cookie: sala.cookieOf(by, payload.table),
     }
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const address = `${await this.url()}/api/trpc/chemin-de-fer.${type}`
+      const address = `${await this.url()}/api/trpc/${sala.game}.${type}`
       const answer = await fetch(address, { method: 'POST', headers, body })
         .then(async (response) => ({ status: response.status, said: await response.json() }))
         .catch(() => null)

@@ -20,12 +20,12 @@ export function OffersPanel() {
   const { take, refusal, waiting } = useAct()
   const open: readonly Open[] = [...insure, ...par]
   if (open.length === 0) return <Refused refusal={refusal} />
+  const puntataOf = ({ payload }: Open) =>
+    colpo?.caselle
+      .find(({ number }) => number === payload.casella)
+      ?.puntate.find(({ player }) => player === payload.player)
   const chips = (offer: Open) =>
-    offer.type === 'insure'
-      ? offer.payload.chips
-      : colpo?.caselle
-          .find(({ number }) => number === offer.payload.casella)
-          ?.puntate.find(({ player }) => player === offer.payload.player)?.amount
+    offer.type === 'insure' ? offer.payload.chips : puntataOf(offer)?.amount
   return (
     <section className="flex min-h-0 flex-col gap-1">
       <h2 className="text-xl">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
@@ -39,7 +39,13 @@ export function OffersPanel() {
               className="flex items-center gap-2 border-t border-line py-0.5"
             >
               <span className="w-4 text-sage">{casella}</span>
-              <PlayerName player={player} className="min-w-0 grow truncate" />
+              <span className="min-w-0 grow">
+                <PlayerName player={player} className="block truncate" />
+                {/* The insurance of a black jack paid at par goes on by itself (C3). */}
+                {puntataOf(offer)?.isPar && (
+                  <span className="block text-xs text-good">{t('offers.parPaid')}</span>
+                )}
+              </span>
               <Button className="px-2!" isDisabled={waiting} onPress={() => take(offer)}>
                 {t(`offers.${offer.type}`)} <Amount chips={chips(offer) ?? null} />
               </Button>

@@ -34,18 +34,25 @@ export function playerAt(
   return summary.level === 2 ? asPlayer(`@${number}a`) : null
 }
 
+/** The serial of the colpo that stakes are laid for: the one in play, or the next. */
+const serialOf = ({ colpo, past }: Pick<TableView, 'colpo' | 'past'>): number =>
+  colpo?.serial ?? (past.at(-1)?.serial ?? 0) + 1
+
 export function useStaking(): Staking {
   const { view } = useTable()
   const { limits, id } = view.summary
   const { act, refusal, waiting } = useAct()
   const [sum, setChips] = useState<Chips | null>(null)
-  const [player, setPlayer] = useState<Player | null>(null)
+  const [chosen, choose] = useState<{ player: Player | null; serial: number } | null>(null)
+  const serial = serialOf(view)
+  // Another person is chosen for one colpo; in the next one each tap is the seat's holder's again.
+  const player = chosen?.serial === serial ? chosen.player : null
   const chips = sum ?? limits.minimum
   return {
     chips,
     setChips,
     player,
-    setPlayer,
+    setPlayer: (one) => choose({ player: one, serial }),
     refusal,
     waiting,
     lay(casella) {

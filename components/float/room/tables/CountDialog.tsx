@@ -1,10 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { onDuty } from '@/rules/float/frame/acting'
-import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
-import { listOf, nominalOf } from '@/rules/float/settings'
 import type { OfficeFloat } from '@/rules/float/views/office'
-import { type Chips, magnitude, minus, NO_CHIPS, plus } from '@/rules/kernel/chips'
+import { type Chips, magnitude, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -23,19 +21,13 @@ import {
 } from '../../kit/draft'
 import { useRoom, useTableName } from '../context'
 import { CountFields } from '../kit/CountFields'
-import type { Due } from '../kit/due'
 import { FormDialog } from '../kit/FormDialog'
+import { type CountKind, dueAt, gapIn } from './expected'
 
 interface CountDialogProps {
-  kind: 'opening' | 'closing' | 'spot'
+  kind: CountKind
   float: OfficeFloat
   onClose: () => void
-}
-
-/** The pieces that a box should open with: those of its last closing, or the house's list. */
-function openingDue({ kept }: OfficeFloat, list: Pieces): Due {
-  const isWhole = kept && worthOf(kept.pieces) === worthOf(list)
-  return { pieces: isWhole ? kept.pieces : list, banknotes: NO_CHIPS }
 }
 
 /** A float counted by denomination before the witness: at the opening, at the closing, or by sample. */
@@ -49,10 +41,8 @@ export function CountDialog({ kind, float, onClose }: CountDialogProps) {
   const [seal, setSeal] = useState('')
   const isOpening = kind === 'opening'
   const withNotes = settings.banknotes && !isOpening
-  const due = isOpening ? openingDue(float, listOf(settings)) : float
   const left = uncounted(draft, rowsOf(settings.list, withNotes)).length
-  const value = isOpening ? nominalOf(settings) : plus(worthOf(float.pieces), float.banknotes)
-  const gap = left > 0 || kind === 'spot' ? NO_CHIPS : minus(worthOfDraft(draft), value)
+  const gap = left > 0 ? null : gapIn(kind, float, settings, worthOfDraft(draft))
   const isSigned = isOpening ? changeur !== null : kind === 'spot' || seal.trim() !== ''
   return (
     <FormDialog
@@ -76,10 +66,10 @@ export function CountDialog({ kind, float, onClose }: CountDialogProps) {
         withNotes={withNotes}
         draft={draft}
         onDraft={setDraft}
-        due={kind === 'spot' ? null : due}
+        due={dueAt(kind, float, settings)}
       />
       {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
-      <Difference gap={gap} />
+      <Difference gap={gap ?? NO_CHIPS} />
       {kind === 'closing' && (
         <Field label={t('count.seal')} value={seal} onChange={setSeal} maxLength={40} />
       )}
