@@ -14,6 +14,7 @@ const LONG = [
   'tests/start/copied.test.ts',
   'tests/start/crowd.test.ts',
   'tests/server/chemin-killed.test.ts',
+  'tests/server/thousand.test.ts',
   'tests/server/banked-killed.test.ts',
   'tests/server/float-database-killed.test.ts',
   'tests/server/chemin-crowd.test.ts',

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { randomFrom } from '@/simulate/random'
+import { faultsOfBooks } from '@/trials/faults/books'
+import { commandOf, Heard, insist } from '@/trials/faults/clients'
+import { faultsOfOrder } from '@/trials/faults/history'
 import { memberOf, PASSWORD } from '../support/clubs'
 import { House, type Person } from '../support/house'
 import { type Spawned, spawned } from '../support/spawned'
 import { aView, Line, type Message } from '../support/sse'
 
 const ROUNDS = 10
+const CLIENTS = 8
+const COMMANDS = 12
 
 let house: House
+let clubId: string
 let desks: [Person, Person]
 let other: Spawned
 beforeAll(async () => {
   house = await House.open()
   // The other server has the machine's clock, and both secretaries must be signed in there.
   house.now = Date.now()
-  const clubId = await house.club('alfa')
+  clubId = await house.club('alfa')
   const desk = (card: string) => house.member(clubId, 'alfa', card, ['socio', 'segretario'])
   desks = [await desk('1'), await desk('2')]
   other = await spawned(house.database.url, { CIRCOLO_LOG: 'info' })
@@ -51,6 +58,35 @@ it('two secretaries who open an evening at once, at two servers of one database,
     const closing = { evening, id: crypto.randomUUID() }
     expect((await mutate(url, 'poker.closeEvening', closing, desks[0])).status).toBe(200)
   }
+})
+
+/** The two servers in turn. */
+function alternating(): () => Promise<string> {
+  let turn = 0
+  return async () => (turn++ % 2 === 0 ? house.url : other.url)
+}
+
+it('a recorded history of many clients on two servers is explained by the order of the journal', async () => {
+  const [{ id: desk, cookie }, { id }] = desks
+  const opening = { game: 'poker', title: 'Storia', day: '2026-11-20' }
+  const { evening = '' } = await mutate(house.url, 'evenings.open', opening, desks[0])
+  const at = { slug: 'alfa', clubId, game: 'poker', evening, desk, members: [desk, id] }
+  const club = { ...at, cookies: [cookie] }
+  const heard = new Heard()
+  const url = alternating()
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      const random = randomFrom(client)
+      for (let n = 0; n < COMMANDS; n++)
+        await insist(url, club, commandOf(random, club), { heard, copies: 1 + random.below(2) })
+    }),
+  )
+  expect([...heard.faults, ...faultsOfOrder(heard.history)]).toEqual([])
+  expect(await faultsOfBooks(house.database.sql, club, heard, 1)).toEqual([])
+  expect(heard.accepted.size).toBeGreaterThan(CLIENTS)
+  expect(heard.refused.size).toBeGreaterThan(CLIENTS)
+  const closing = { evening, id: randomUUID() }
+  expect((await mutate(house.url, 'poker.closeEvening', closing, desks[0])).status).toBe(200)
 })
 
 it('the log has the ids of requests and of their commands, and nothing about a person', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '@/simulate/random'
 import type { TrialClub } from '../scene'
+import type { Answered } from './history'
 
 const RETRY_MS = 25
 const TIMEOUT_MS = 60_000
@@ -13,6 +14,8 @@ export class Heard {
   readonly accepted = new Map<string, number>()
   readonly refused = new Set<string>()
   readonly faults: string[] = []
+  /** Every answer with a version, in the order in which they came. */
+  readonly history: Answered[] = []
   /** How often a client had to send a command again. */
   retries = 0
 }
@@ -40,7 +43,8 @@ export function commandOf(random: Random, { game, members }: TrialClub): Given {
 
 /**
  * Gives a command as a tablet does: with the same id until somebody answers, sometimes twice at once. Every answer must
- * agree with the ones before.
+ * agree with the ones before. Copies go to one server, since a refusal is an answer about a moment and is not stored: of
+ * two servers asked at once one may refuse what the other accepts a moment later.
  */
 export async function insist(
   url: () => Promise<string>,
@@ -49,46 +53,56 @@ export async function insist(
   { heard, copies = 1 }: { heard: Heard; copies?: number },
 ): Promise<void> {
   const id = randomUUID()
+  const tries: Promise<string>[] = []
+  const urlOf = (nth: number) => {
+    tries[nth] ??= url()
+    return tries[nth]
+  }
   await Promise.all(
-    Array.from({ length: copies }, () => untilAnswered(url, club, { id, ...given }, heard)),
+    Array.from({ length: copies }, () => untilAnswered(urlOf, club, { id, ...given }, heard)),
   )
 }
 
 async function untilAnswered(
-  url: () => Promise<string>,
+  urlOf: (nth: number) => Promise<string>,
   { game, evening, cookies }: TrialClub,
   { id, type, payload }: Given & { id: string },
   heard: Heard,
 ): Promise<void> {
   const body = JSON.stringify({ evening, id, ...payload })
   const headers = { 'content-type': 'application/json', cookie: cookies[0] ?? '' }
-  const until = performance.now() + TIMEOUT_MS
-  while (performance.now() < until) {
+  const sentAt = performance.now()
+  const until = sentAt + TIMEOUT_MS
+  for (let nth = 0; performance.now() < until; nth++) {
     const signal = AbortSignal.timeout(TRY_TIMEOUT_MS)
-    const address = `${await url()}/api/trpc/${game}.${type}`
+    const address = `${await urlOf(nth)}/api/trpc/${game}.${type}`
     const answer = await fetch(address, { method: 'POST', headers, body, signal })
       .then(async (response) => ({ status: response.status, said: await response.json() }))
       .catch(() => null)
-    if (answer && answer.status !== 503) return hear(id, type, answer, heard)
+    if (answer && answer.status !== 503) return hear({ id, type, sentAt }, answer, heard)
     heard.retries += 1
     await pause(RETRY_MS)
   }
   heard.faults.push(`nobody answered ${type} ${id}`)
 }
 
-interface Answered {
+interface Answer {
   status: number
   said: { result?: { data: { version: number } } }
 }
 
-function hear(id: string, type: string, { status, said }: Answered, heard: Heard): void {
-  const { accepted, refused, faults } = heard
+function hear(
+  { id, type, sentAt }: { id: string; type: string; sentAt: number },
+  { status, said }: Answer,
+  { accepted, refused, faults, history }: Heard,
+): void {
   const version = said.result?.data.version
   const before = accepted.get(id)
   if (status === 200 && version !== undefined) {
     if (refused.has(id) || (before !== undefined && before !== version))
-      faults.push(`${type} ${id} was answered twice, differently`)
+      faults.push(`${type} ${id} was answered ${before ?? 'by a refusal'}, then ${version}`)
     accepted.set(id, version)
+    history.push({ id, version, sentAt, answeredAt: performance.now() })
   } else if (status === 422) {
     if (before !== undefined) faults.push(`${type} ${id} was accepted, then refused`)
     refused.add(id)

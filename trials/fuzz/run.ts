@@ -23,7 +23,16 @@ if (![requests, seed, from].every(Number.isSafeInteger)) {
 }
 const pages = !values['without-pages']
 
+let told = 0
+/** Tells each fault as soon as it is found: a long run may be ended before its end. */
+function tellFaults({ faults }: Pick<Fuzzed, 'faults'>): void {
+  for (const { number, why, asking } of faults.slice(told))
+    console.log(`FAULT ${number}: ${why} ${asking ? JSON.stringify(asking) : ''}`.slice(0, 2_000))
+  told = faults.length
+}
+
 function progress({ asked, faults }: Fuzzed): void {
+  tellFaults({ faults })
   if (asked % 10_000 < 500) console.log(`${asked} requests, ${faults.length} faults`)
 }
 
@@ -43,8 +52,7 @@ const found = await fuzz(house, {
   progress,
 })
 const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-for (const { number, why, asking } of found.faults)
-  console.log(`FAULT ${number}: ${why} ${asking ? JSON.stringify(asking) : ''}`.slice(0, 2_000))
+tellFaults(found)
 console.log(
   `seed ${seed}, requests ${from} to ${Number(from) + found.asked}, ${pages ? 'with' : 'without'} pages: ` +
     `${found.reached.size} procedures and routes, ${seconds} s, answers ${JSON.stringify(found.statuses)}, ${found.faults.length} faults`,

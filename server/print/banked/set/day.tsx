@@ -28,7 +28,9 @@ export function DaySheet({ head, content }: { head: Letterhead; content: DayPape
       {hasFloats && <Floats rows={rows} words={words} pen={pen} />}
       <View style={{ marginTop: 12 }} wrap={false}>
         <Fact label={words('banked.dayResult')} value={pen.signed(sumOf(results))} />
-        {abandoned > 0 && <Fact label={words('banked.held')} value={pen.amount(abandoned)} />}
+        {abandoned > 0 && (
+          <Fact label={words('banked.abandonedHeld')} value={pen.figure(abandoned)} />
+        )}
         <Proven words={words} />
         <SignatureLines signers={[words('banked.sign.direction'), words('banked.sign.control')]} />
       </View>
