@@ -44,11 +44,12 @@ begin
     foreach one in array coalesce(tie, '{}') loop execute one; end loop;
   end if;
 
-  -- The functions that append_to calls are on every machine; a call of append_to goes whole to the machine of its club.
+  -- The functions that append_to calls are on every machine, and so is forgetting; a call of append_to goes whole to the machine of its club.
   perform create_distributed_function('store_tableau(uuid,json)');
   perform create_distributed_function('post_transfers(uuid,uuid,bigint,bigint,json,json)');
   perform create_distributed_function('post_floats(uuid,uuid,bigint,bigint,json,json)');
   perform create_distributed_function('keep_autographs(uuid,json,json)');
+  perform create_distributed_function('forget_member(uuid,uuid,text,date,timestamp with time zone)');
   perform create_distributed_function('append_to(uuid,json)', 'club', colocate_with => 'journal');
 end
 $$;

@@ -126,7 +126,9 @@ const COOKIES = [
 
 /** A request whose form is wrong before anybody looks at its input. */
 function broken(random: Random, { path, type, inputs }: Procedure, cookie: string): Asking {
-  const body = random.pick(BODIES) ?? ''
+  // No input at all is right for a procedure that takes none.
+  const bodies = inputs.length === 0 ? BODIES.filter((one) => one !== 'null') : BODIES
+  const body = random.pick(bodies) ?? ''
   const query = encodeURIComponent(body)
   const isQuery = type === 'query'
   const address = `/api/trpc/${path}`
