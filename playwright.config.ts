@@ -15,6 +15,7 @@ const LONG = [
   'https.spec.ts',
   'owed.spec.ts',
   'black-jack.spec.ts',
+  'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',
   'chemin-room.spec.ts',
   'chemin-look.spec.ts',

@@ -20,9 +20,16 @@ const LONG = [
   'tests/server/chemin-crowd.test.ts',
   'tests/server/chemin-malformed.test.ts',
   'tests/server/black-jack-malformed.test.ts',
+  'tests/server/float-killed.test.ts',
+  'tests/server/guessing.test.ts',
+  'tests/start/club.test.ts',
+  'tests/start/demo.test.ts',
+  'tests/start/secret.test.ts',
+  'tests/start/tls.test.ts',
+  'tests/keeping/restore.test.ts',
 ]
-/** It replaces a module (the files of a disk that is full), so it loads its own. */
-const ALONE = ['tests/start/full-disk.test.ts']
+/** They load modules of their own: one replaces the files of a disk that is full, one prints the first paper of its fonts. */
+const ALONE = ['tests/start/full-disk.test.ts', 'tests/print/text.test.tsx']
 /** Pure: neither a database nor a server. */
 const RULES = under('rules')
 const SIMULATE = under('simulate')

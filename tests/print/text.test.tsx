@@ -1,4 +1,4 @@
-import { Document, Font, Page, Text } from '@react-pdf/renderer'
+import { Document, Page, Text } from '@react-pdf/renderer'
 import { expect, it } from 'vitest'
 import { renderPaper } from '@/server/print/render'
 import { paper } from '@/server/print/type'
@@ -18,7 +18,6 @@ const printed = async (content: string) =>
   pdfText(await renderPaper(DOCUMENTS, HEAD, { kind: 'line', content }))
 
 it('every sign can be copied from a paper, whatever was printed before it', async () => {
-  Font.reset()
   // Each of these is drawn from parts that are signs themselves: the dot, the comma, letters without their accent.
   await printed('· : ; … “ ” „ à È ï ñ « »')
   const text = 'n. 1, del 20.11: «l’asso» di E. e A. (a–o) i j u'
