@@ -27,6 +27,8 @@ const LONG = [
   'tests/start/secret.test.ts',
   'tests/start/tls.test.ts',
   'tests/keeping/restore.test.ts',
+  'tests/print/float/book.test.ts',
+  'tests/print/float/slips.test.ts',
 ]
 /** They load modules of their own: one replaces the files of a disk that is full, one prints the first paper of its fonts. */
 const ALONE = ['tests/start/full-disk.test.ts', 'tests/print/text.test.tsx']

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
+import { benchBanked } from './banked'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
   screens: { database: true, run: benchScreens },
+  banked: { database: true, run: benchBanked },
   pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
 }

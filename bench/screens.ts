@@ -18,7 +18,7 @@ const DESKS = 4
 const LINES_OF_AN_ADDRESS = 400
 
 /** Screens that a process of its own opens and reads. */
-class Reader {
+export class Reader {
   private constructor(private readonly child: ChildProcess) {}
 
   static start(): Reader {
@@ -40,7 +40,7 @@ class Reader {
 }
 
 /** The lines, each from one of this machine's own addresses. */
-const spread = (lines: readonly Omit<WatchedLine, 'from'>[]): WatchedLine[] =>
+export const spread = (lines: readonly Omit<WatchedLine, 'from'>[]): WatchedLine[] =>
   lines.map((line, n) => ({ ...line, from: `127.0.${1 + Math.floor(n / LINES_OF_AN_ADDRESS)}.1` }))
 
 /** Kilobytes of memory that a process holds now; null where the system does not say. */
