@@ -11,6 +11,8 @@ import type { Screen } from './screen'
 import { type Group, type Open, Showing, type Watching } from './showing'
 
 const PING_EVERY_MS = 15_000
+/** After this the names of a club are asked for again, where its database did not answer. */
+const NAMES_AGAIN_MS = 1_000
 /** How long views are computed before other work has a turn, in ms. */
 const SLICE_MS = 8
 
@@ -20,11 +22,18 @@ interface Club {
   /** The audiences of one screen or few, by what they watch. */
   showings: Map<string, Showing>
   members: MemberScreens
-  /** Its open lines, those that wait for their first view among them. */
-  lines: number
   refreshing: boolean
   /** Games whose views must be computed again, or all of them. */
   dirty: Set<string> | 'all' | null
+  /** Set while its names could not be read, and are to be read again. */
+  again: NodeJS.Timeout | undefined
+}
+
+/** A club in memory while it has lines. */
+interface Kept {
+  club: Promise<Club>
+  /** Its open lines, those that wait for their first view among them. */
+  lines: number
 }
 
 interface LiveOptions {
@@ -40,7 +49,7 @@ interface LiveOptions {
 
 /** Pushes to each open screen the view of its audience, whenever that changes. */
 export class Live {
-  readonly #clubs = new Map<string, Promise<Club>>()
+  readonly #clubs = new Map<string, Kept>()
   readonly #timer: NodeJS.Timeout
   readonly #unsubscribe: readonly (() => void)[]
 
@@ -56,16 +65,20 @@ export class Live {
 
   /** Shows a screen what it watches, now and at each change, until it closes. */
   async open(clubId: string, watching: Watching, screen: Screen): Promise<void> {
-    const club = await this.#club(clubId)
-    club.lines += 1
+    const kept = this.#keep(clubId)
     const { audience } = watching
-    this.options.metrics.screens.move([audience.kind], 1)
+    let club: Club | undefined
     let isOpen = true
+    kept.lines += 1
+    this.options.metrics.screens.move([audience.kind], 1)
     screen.onClose(() => {
       isOpen = false
+      kept.lines -= 1
       this.options.metrics.screens.move([audience.kind], -1)
-      this.#close(clubId, club, watching, screen)
+      if (kept.lines === 0) this.#drop(clubId, kept)
+      if (club) leave(club, watching, screen)
     })
+    club = await kept.club
     const open = await this.#openIn(clubId, club)
     if (!isOpen) return
     const now = this.options.now()
@@ -80,20 +93,10 @@ export class Live {
     showing.welcome(screen, now)
   }
 
-  #close(clubId: string, club: Club, watching: Watching, screen: Screen): void {
-    club.lines -= 1
-    if (club.lines === 0) this.#clubs.delete(clubId)
-    club.members.leave(screen)
-    const key = JSON.stringify(watching)
-    const showing = club.showings.get(key)
-    showing?.leave(screen)
-    if (showing?.size === 0) club.showings.delete(key)
-  }
-
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */
   async ping(): Promise<void> {
-    for (const [clubId, known] of this.#clubs) {
-      const club = await known.catch(() => null)
+    for (const clubId of [...this.#clubs.keys()]) {
+      const club = await this.#known(clubId)
       for (const group of groupsOf(club)) group.ping(this.options.now())
       await this.#dismiss(clubId)
       await this.#touch(clubId)
@@ -104,30 +107,45 @@ export class Live {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     for (const stop of this.#unsubscribe) stop()
-    for (const known of this.#clubs.values()) {
-      const club = await known.catch(() => null)
+    for (const clubId of [...this.#clubs.keys()]) {
+      const club = await this.#known(clubId)
       for (const group of groupsOf(club)) for (const screen of group.screens()) screen.end()
     }
     this.#clubs.clear()
   }
 
-  #club(clubId: string): Promise<Club> {
+  #keep(clubId: string): Kept {
     const known = this.#clubs.get(clubId)
     if (known) return known
-    const opening = this.#opened(clubId)
-    this.#clubs.set(clubId, opening)
-    opening.catch(() => this.#clubs.delete(clubId))
-    return opening
+    const kept = { club: this.#opened(clubId), lines: 0 }
+    this.#clubs.set(clubId, kept)
+    kept.club.catch(() => this.#drop(clubId, kept))
+    return kept
+  }
+
+  #drop(clubId: string, kept: Kept): void {
+    if (this.#clubs.get(clubId) === kept) this.#clubs.delete(clubId)
+  }
+
+  async #known(clubId: string): Promise<Club | null | undefined> {
+    return await this.#clubs.get(clubId)?.club.catch(() => null)
   }
 
   async #opened(clubId: string): Promise<Club> {
     const streams = await this.#streamsOf(clubId)
     const members = new MemberScreens(this.options.metrics)
-    return { streams, showings: new Map(), members, lines: 0, refreshing: false, dirty: null }
+    return {
+      streams,
+      showings: new Map(),
+      members,
+      refreshing: false,
+      dirty: null,
+      again: undefined,
+    }
   }
 
   async #moved(stream: AnyStream): Promise<void> {
-    const club = await this.#clubs.get(stream.clubId)?.catch(() => null)
+    const club = await this.#known(stream.clubId)
     if (!club) return
     const { game } = stream.game.decider
     const shown = club.streams.get(game)
@@ -166,8 +184,15 @@ export class Live {
   }
 
   async #touch(clubId: string): Promise<void> {
-    const club = await this.#clubs.get(clubId)?.catch(() => null)
+    const club = await this.#known(clubId)
     if (club) await this.#refresh(clubId, club)
+  }
+
+  #touchLater(clubId: string, club: Club): void {
+    club.again ??= setTimeout(() => {
+      club.again = undefined
+      unattended('screens could not be told', () => this.#touch(clubId))
+    }, NAMES_AGAIN_MS).unref()
   }
 
   /** One pass at a time; commits during a pass share the next one. Without a game, all are computed again. */
@@ -180,7 +205,9 @@ export class Live {
       while (club.dirty) {
         const games = club.dirty === 'all' ? undefined : club.dirty
         club.dirty = null
-        await this.#pass(club, await this.#openIn(clubId, club), games)
+        const open = await this.#openIn(clubId, club).catch(() => null)
+        if (open) await this.#pass(club, open, games)
+        else this.#touchLater(clubId, club)
       }
     } catch (error) {
       this.options.log.error({ err: error }, 'a view could not be shown')
@@ -202,7 +229,7 @@ export class Live {
   }
 
   async #dismiss(clubId: string): Promise<void> {
-    const club = await this.#clubs.get(clubId)?.catch(() => null)
+    const club = await this.#known(clubId)
     for (const group of groupsOf(club))
       for (const screen of [...group.screens()]) await this.#check(screen)
   }
@@ -221,6 +248,14 @@ export class Live {
 
 const groupsOf = (club: Club | null | undefined): Group[] =>
   club ? [...club.showings.values(), club.members] : []
+
+function leave({ members, showings }: Club, watching: Watching, screen: Screen): void {
+  members.leave(screen)
+  const key = JSON.stringify(watching)
+  const showing = showings.get(key)
+  showing?.leave(screen)
+  if (showing?.size === 0) showings.delete(key)
+}
 
 /** Does all steps in this turn. */
 function toTheEnd(steps: Iterable<unknown>): void {

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { running } from '@/server/running/running'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
+
+/** The server knows by then that a line was closed. */
+const SEEN_WITHIN_MS = 200
 
 let house: House
 let clubId: string
@@ -166,5 +170,23 @@ describe('a live screen', () => {
     expect((await board.next(aView)).data).toMatchObject({ evening: null, names: {}, view: null })
     const spy = await watch('desk', { cookie: theirs.cookie })
     expect((await spy.next(() => true)).event).toBe('gone')
+  })
+
+  it('keeps following when another one hung up before either had its first view', async () => {
+    const other = await house.club('charlie')
+    const theirs = await house.member(other, 'charlie', '1', ['segretario'])
+    const board = () => Line.open(`${house.url}/live/charlie/board`)
+    const holder = await house.database.sql.reserve()
+    await holder`begin`
+    await holder`lock table stream in access exclusive mode`
+    const [first, second] = [await board(), await board()]
+    lines.push(second)
+    first.close()
+    await pause(SEEN_WITHIN_MS)
+    await holder`commit`
+    holder.release()
+    await second.next(aView)
+    const evening = await openEvening(theirs.cookie)
+    expect((await second.next(aView)).data).toMatchObject({ evening })
   })
 })
