@@ -74,16 +74,22 @@ async function killAll({ mortals, postmaster, sql }: Stage): Promise<void> {
 async function failDatabase({ sql }: Stage, random: Random): Promise<void> {
   switch (random.below(4)) {
     case 0:
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'circolo' and pid <> pg_backend_pid()`
+      await eventually(
+        () => sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'circolo' and pid <> pg_backend_pid()`,
+      )
       return
     case 1:
-      await sql`select pg_cancel_backend(pid) from pg_stat_activity
-        where application_name = 'circolo' and pid <> pg_backend_pid()`
+      await eventually(
+        () => sql`select pg_cancel_backend(pid) from pg_stat_activity
+          where application_name = 'circolo' and pid <> pg_backend_pid()`,
+      )
       return
     case 2:
-      await sql.unsafe(`do $$ begin
-        lock table journal in share row exclusive mode; perform pg_sleep(${LASTING_MS / 1_000}); end $$`)
+      await eventually(() =>
+        sql.unsafe(`do $$ begin
+          lock table journal in share row exclusive mode; perform pg_sleep(${LASTING_MS / 1_000}); end $$`),
+      )
       return
     default:
       await failing(sql, random.pick(STATES) ?? '')
@@ -91,13 +97,15 @@ async function failDatabase({ sql }: Stage, random: Random): Promise<void> {
 }
 
 async function failing(sql: Stage['sql'], state: string): Promise<void> {
-  await sql.unsafe(`
-    create or replace function fail_as_told() returns trigger language plpgsql as $$
-    begin raise exception 'as told' using errcode = '${state}'; end $$;
-    create or replace trigger failing before insert on journal
-      for each statement execute function fail_as_told()`)
+  await eventually(() =>
+    sql.unsafe(`
+      create or replace function fail_as_told() returns trigger language plpgsql as $$
+      begin raise exception 'as told' using errcode = '${state}'; end $$;
+      create or replace trigger failing before insert on journal
+        for each statement execute function fail_as_told()`),
+  )
   await pause(LASTING_MS)
-  await eventually(() => sql`drop trigger failing on journal`)
+  await eventually(() => sql`drop trigger if exists failing on journal`)
 }
 
 /** Fills the disk of the database to its last byte, and empties it again. */
