@@ -1,5 +1,6 @@
 import type { Evening } from '@/rules/black-jack/evening'
-import type { Course, Level } from '../game'
+import type { Level } from '@/rules/kernel/level'
+import type { Course } from '../game'
 import type { Random } from '../random'
 import { anything, type Chosen } from './chosen'
 import { beforePlay, closing } from './room'

@@ -1,6 +1,7 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
-import type { Course, Level } from '../game'
+import type { Level } from '@/rules/kernel/level'
+import type { Course } from '../game'
 import type { Random } from '../random'
 import { anything, type Chosen } from './chosen'
 import { floatAfter, floatBefore, floatShut, floatUnbarred } from './float'

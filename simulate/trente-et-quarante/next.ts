@@ -1,5 +1,6 @@
+import type { Level } from '@/rules/kernel/level'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
-import type { Course, Level } from '../game'
+import type { Course } from '../game'
 import type { Random } from '../random'
 import { anything, type Chosen } from './chosen'
 import { beforePlay, closing } from './room'

@@ -3,6 +3,7 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
 import { type Evening, withPlayer, withTable } from '../evening'
 import { changed } from '../state/draft'
@@ -23,7 +24,7 @@ export type CountEvent =
   | (OfTable<'restoCounted'> & { member: MemberId; chips: Chips })
   | (OfTable<'imbalanceAccepted'> & { imbalance: Chips })
   | (OfTable<'playResumed'> & {
-      level: 1 | 2 | 3
+      level: Level
       /** True when every resto was counted, so that all are known again. */
       agreed: boolean
       transfers: readonly Transfer[]
