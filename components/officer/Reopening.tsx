@@ -25,13 +25,13 @@ interface ReopeningProps<C extends AnyCommand> {
   confirm: Offer<C>
   /** The command by which anybody leaves the tableau closed. */
   drop: Offer<C>
-  /** What the reopening undoes, in the question before it is confirmed; the payments and the count by default. */
-  undone?: ReactNode
+  /** The consequence, told in the question before it is confirmed; by default that of a tableau with payments. */
+  consequence?: ReactNode
 }
 
 /** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
 export function Reopening<C extends AnyCommand>(props: ReopeningProps<C>) {
-  const { stage, ask, confirm, drop, undone } = props
+  const { stage, ask, confirm, drop, consequence } = props
   const t = useT('desk')
   if (stage.askedBy === null) return <Asking ask={ask} paid={stage.paid} />
   const who = <MemberName id={stage.askedBy} className="font-semibold" />
@@ -47,7 +47,7 @@ export function Reopening<C extends AnyCommand>(props: ReopeningProps<C>) {
           whyNot={t('reopen.another')}
           ask={{
             title: t('reopen.confirmTitle'),
-            body: undone ?? t('reopen.confirmAsk'),
+            body: consequence ?? t('reopen.confirmAsk'),
             yes: t('reopen.confirm'),
           }}
         >

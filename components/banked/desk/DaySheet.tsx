@@ -68,7 +68,7 @@ function ReopenSheet({ view: { tableau } }: { view: BankedDay }) {
         ask={{ type: 'askReopening', payload: {} }}
         confirm={{ type: 'reopen', payload: {} }}
         drop={{ type: 'dropReopening', payload: {} }}
-        undone={t('sheet.reopenAsk')}
+        consequence={t('sheet.reopenAsk')}
       />
     </div>
   )

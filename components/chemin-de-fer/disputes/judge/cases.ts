@@ -9,7 +9,7 @@ export interface CoupCase {
   dispute: CourtTable['disputes'][number]
 }
 
-/** What the judge brings from a coup as it might have been into the ruling: its row and its chips. */
+/** A coup as it might have been, as the judge brings it into the ruling: its row and its chips. */
 export type UsedWhatIf = Pick<WhatIf, 'provision' | 'transfers'>
 
 /** The fields by which a dispute is found in its evening. */
