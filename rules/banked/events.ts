@@ -1,4 +1,5 @@
 import type { Chips } from '../kernel/chips'
+import type { CasseEvent } from '../kernel/club/casse'
 import type { MemberId } from '../kernel/ids'
 import type { Transfer } from '../kernel/ledger'
 import type { BOOK } from './accounts'
@@ -12,10 +13,7 @@ export interface InBook {
 
 /** The casse of a day, its count and its tableau. */
 export type SheetEvent =
-  | { type: 'cassaAsked'; member: MemberId; chips: Chips }
-  | { type: 'cassaDropped'; member: MemberId; chips: Chips }
-  | ({ type: 'cassaHanded'; member: MemberId; chips: Chips } & InBook)
-  | ({ type: 'cassaCorrected'; member: MemberId; chips: Chips; why: string } & InBook)
+  | CasseEvent<typeof BOOK>
   | { type: 'countBegun'; expected: Readonly<Record<MemberId, Chips>> }
   | { type: 'chipsCounted'; member: MemberId; chips: Chips }
   | { type: 'playResumed' }

@@ -3,7 +3,7 @@ import { type Chips, minus, NO_CHIPS, sumOf, totalChips } from '../kernel/chips'
 import { entriesIn, type MemberId } from '../kernel/ids'
 import { type Counted, shareImbalance } from '../kernel/imbalance'
 import { accountsIn, move, post, type Transfer } from '../kernel/ledger'
-import { balance, CASSA, chipsOf, GAP, sumUnder } from './accounts'
+import { balance, CAGNOTTE, CASSA, chipsOf, GAP, sumUnder } from './accounts'
 import type { BankedDay, ClosedTableau, Person, TableauRow } from './state'
 
 /** Chips that a person drew from the desk, corrections included. */
@@ -21,8 +21,11 @@ export const uncounted = (day: Pick<BankedDay, 'persons' | 'accounts' | 'closing
     .map(({ member }) => member)
     .filter((member) => day.closing?.counted[member] === undefined)
 
-/** Accounts of the club as the bank; the last is minus the part of the result that lies counted in the floats. */
-const OF_CLUB = ['banco:', 'abbandonate:', 'senza-nome:', 'esito:'] as const
+/**
+ * Accounts of the club as the bank. `esito:` is minus the part of the result that lies counted in the floats; the account
+ * of the tax has chips where a box was counted at a table whose bank takes none.
+ */
+const OF_CLUB = ['banco:', 'abbandonate:', 'senza-nome:', 'esito:', CAGNOTTE] as const
 
 /** The club's result as the bank: what the tables won, what was abandoned or left behind, and what unnamed persons took. */
 export const clubsResult = ({ accounts }: Pick<BankedDay, 'accounts'>): Chips =>

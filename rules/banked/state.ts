@@ -1,5 +1,6 @@
 import type { FloatRoom } from '../float/state/room'
 import type { Chips } from '../kernel/chips'
+import type { ReopenRequest } from '../kernel/club/reopening'
 import type { Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { FinalResult } from '../kernel/imbalance'
@@ -55,12 +56,9 @@ export interface ClosedTableau {
 }
 
 /** The closed sheet, which two officers may reopen. */
-export interface Tableau extends ClosedTableau {
+export interface Tableau extends ClosedTableau, ReopenRequest {
   /** The transfers that emptied the accounts; a reopening reverses them. */
   readonly transfers: readonly Transfer[]
-  /** The first of the two officers, and their reason; null while nobody asks. */
-  readonly reopenAskedBy: MemberId | null
-  readonly reopenWhy: string | null
 }
 
 /** A day of a banked game, as far as both know it: one book of accounts for all its tables. */

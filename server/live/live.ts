@@ -209,8 +209,6 @@ export class Live {
         if (open) await this.#pass(club, open, games)
         else this.#touchLater(clubId, club)
       }
-    } catch (error) {
-      this.options.log.error({ err: error }, 'a view could not be shown')
     } finally {
       club.refreshing = false
     }
@@ -221,10 +219,15 @@ export class Live {
     const showings = [...club.showings.values()].sort((a, b) => b.size - a.size)
     let since = performance.now()
     for (const group of [...showings, club.members].filter(({ ready }) => ready))
-      for (const _ of group.refresh(open, this.options.now(), games)) {
-        if (performance.now() - since < SLICE_MS) continue
-        await new Promise((turn) => setImmediate(turn))
-        since = performance.now()
+      try {
+        for (const _ of group.refresh(open, this.options.now(), games)) {
+          if (performance.now() - since < SLICE_MS) continue
+          await new Promise((turn) => setImmediate(turn))
+          since = performance.now()
+        }
+      } catch (error) {
+        // The other audiences are shown all the same.
+        this.options.log.error({ err: error }, 'a view could not be shown')
       }
   }
 

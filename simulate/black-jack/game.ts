@@ -46,6 +46,7 @@ export const blackJackBy = (
     }
   },
   isRound: ({ type }) => type === 'stakesInvited' || type === 'colpoRecorded',
+  hasFloats: ({ float }) => float.settings !== null,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -4,7 +4,9 @@ import type { Evening } from '@/rules/black-jack/evening'
 import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import { asChips, times } from '@/rules/kernel/chips'
+import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import { person } from '../float/house'
 import type { Course } from '../game'
 import type { Random } from '../random'
 import {
@@ -38,13 +40,23 @@ export function beforePlay(
     if (random.oneIn(2))
       return chosen({ type: 'setSettings', settings: anySettings(random, plan.level) }, segretario)
     const settings = anySettings(random, plan.level)
-    return chosen({ type: 'openTable', minimum: MINIMUM, settings, as: 'management' }, deputato)
+    return chosen(
+      { type: 'openTable', minimum: MINIMUM, settings, as: 'management' },
+      signer(evening, 'direzione', deputato),
+    )
   }
   if (first?.status === 'proposed')
-    return chosen({ type: 'signTable', table: first.id, as: 'control' }, segretario)
+    return chosen(
+      { type: 'signTable', table: first.id, as: 'control' },
+      signer(evening, 'testimone', segretario),
+    )
   const count = Object.keys(evening.persons).length
   return count < plan.members && !random.oneIn(4) ? cassaFor(evening, random) : null
 }
+
+/** One of the two who sign: by the office in the float, where it is declared, else by the house's role. */
+const signer = ({ float }: Evening, office: string, role: Actor): Actor =>
+  float.settings ? person(office) : role
 
 /** Chips for a member: asked for first, now and then, and then handed out, or asked for no more. */
 export function cassaFor(

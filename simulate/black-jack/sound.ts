@@ -11,6 +11,7 @@ import { listOfCounts } from '@/rules/kernel/cards'
 import { sumOf } from '@/rules/kernel/chips'
 import { type Actor, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
 import { tavolo } from './chosen'
 
@@ -22,6 +23,8 @@ export function wrongAfter(
 ): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
+  const floats = wrongFloats(before, after)
+  if (floats) return `${event.type}: ${floats}`
   for (const id in after.tables) {
     const table = after.tables[id as Table['id']]
     const was = before.tables[id as Table['id']]

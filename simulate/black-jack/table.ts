@@ -159,8 +159,6 @@ function giverOf(table: Table, player: Player, random: Random) {
 function staking(evening: Evening, table: Table, colpo: Colpo, random: Random): Chosen | null {
   const { id, limits, settings, seats } = table
   const laid = colpo.caselle.reduce((sum, { puntate }) => sum + puntate.length, 0)
-  if (evening.float.settings)
-    return chosen({ type: 'voidColpo', table: id, why: 'box chiuso' }, deputato)
   if (laid > 1 && random.below(4) < laid)
     return chosen({ type: 'closeStakes', table: id }, tavolo(id))
   const player = random.pick(presentAt(table))

@@ -1,11 +1,12 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import type { Level } from '@/rules/kernel/level'
+import { floatAtTable } from '../float/acts'
+import { floatAfter, floatBefore, floatShut } from '../float/day'
 import type { Course } from '../game'
 import type { Random } from '../random'
 import { anything, type Chosen } from './chosen'
-import { floatAfter, floatBefore, floatShut, floatUnbarred } from './float'
-import { floatAside } from './float-acts'
+import { houseOf } from './house'
 import { beforePlay, closing } from './room'
 import { atTable } from './table'
 
@@ -34,31 +35,26 @@ export function nextCommand(
   plan: Plan,
   course: Course,
 ): Chosen | null {
+  const house = plan.hasFloat || evening.float.settings ? houseOf(evening) : null
   if (evening.closing || evening.tableau)
-    return floatShut(evening, random) ?? floatAfter(evening, random) ?? closing(evening, random)
+    return floatAfter(house, random) ?? closing(evening, random)
   const opening =
     beforePlay(evening, random, plan, course) ??
-    (isOver(plan, course) ? null : floatBefore(evening, random, plan.hasFloat))
+    (isOver(plan, course) ? null : floatBefore(house, random))
   if (opening) return opening
   if (random.oneIn(course.refused > 12 ? 3 : 96)) return anything(evening, random)
   if (isOver(plan, course)) {
     const playing = Object.values(evening.tables).find(({ coup }) => coup !== null)
-    if (playing) return atTable(evening, playing, random)
-    return floatShut(evening, random) ?? closing(evening, random)
+    if (playing)
+      return (
+        floatAtTable(house, { id: playing.id, every: 10 }, random) ??
+        atTable(evening, playing, random)
+      )
+    return floatShut(house, random) ?? closing(evening, random)
   }
   const table = anyOpen(evening, random)
-  if (!table) return floatShut(evening, random) ?? closing(evening, random)
-  return withItsFloat(evening, table, random) ?? atTable(evening, table, random)
-}
-
-/** The float's part at a table, in a house that has one. */
-function withItsFloat(evening: Evening, table: Table, random: Random): Chosen | null {
-  if (!evening.float.settings) return null
-  if (table.coup === null && !random.oneIn(4)) {
-    const barred = floatUnbarred(evening, table, random)
-    if (barred) return barred
-  }
-  return random.oneIn(10) ? floatAside(evening, table, random) : null
+  if (!table) return floatShut(house, random) ?? closing(evening, random)
+  return floatAtTable(house, { id: table.id, every: 10 }, random) ?? atTable(evening, table, random)
 }
 
 /** One of the tables that are not closed. */

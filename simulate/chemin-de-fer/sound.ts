@@ -12,12 +12,11 @@ import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
-import { carriedOf, floatOf } from '@/rules/float/accounts'
-import { equationOf, isBooked } from '@/rules/float/equation'
 import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
 import { tavolo } from './chosen'
 import { isOut } from './room'
@@ -26,7 +25,7 @@ import { isOut } from './room'
 export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
-  const floats = after.float.settings === null ? null : wrongFloats(before, after)
+  const floats = wrongFloats(before, after)
   if (floats) return `${event.type}: ${floats}`
   const isPaid = after.accounts !== before.accounts
   for (const id in after.tables) {
@@ -36,46 +35,6 @@ export function wrongAfter(before: Evening, event: CheminEvent, after: Evening):
     if (wrong) return `${event.type} at ${table.id}: ${wrong}`
   }
   return null
-}
-
-/**
- * After every event the one equation of each float holds, and the book has exactly its pieces. A float is left out where
- * the event changed nothing that the two are made of: they held before it.
- */
-function wrongFloats(before: Evening, after: Evening): string | null {
-  const { float, accounts, tables } = after
-  for (const id in tables) {
-    if (hasSameFloat(before, after, id as TableId)) continue
-    if (!equationOf(float, id).holds) return `no equation at ${id}`
-    if (!isBooked(float, accounts, id)) return `the book and the pieces of ${id} differ`
-  }
-  return null
-}
-
-/** Whether everything that the equation and the book of a table's float are made of is as it was. */
-function hasSameFloat(before: Evening, after: Evening, id: TableId): boolean {
-  const { float: was } = before
-  const { float: is } = after
-  if (was.settings === null || before.tables[id] === undefined) return false
-  if (was.tables[id] !== is.tables[id]) return false
-  if (was.movements !== is.movements || was.advances !== is.advances) return false
-  if (before.accounts === after.accounts) return true
-  const { pieces, carried } = accountsOfFloat(id)
-  return (
-    balance(before, pieces) === balance(after, pieces) &&
-    balance(before, carried) === balance(after, carried)
-  )
-}
-
-const floatAccounts = new Map<TableId, { pieces: Account; carried: Account }>()
-
-/** The accounts of a table's pieces, their names made once: this is asked after every event. */
-function accountsOfFloat(id: TableId): { pieces: Account; carried: Account } {
-  const known = floatAccounts.get(id)
-  if (known) return known
-  const made = { pieces: floatOf(id), carried: carriedOf(id) }
-  floatAccounts.set(id, made)
-  return made
 }
 
 /** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */

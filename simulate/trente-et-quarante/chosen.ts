@@ -40,6 +40,10 @@ export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
 
 export const chosen = (command: TrenteCommand, by: Actor): Chosen => ({ command, by })
 
+/** Now and then somebody of the float's staff, in a house that has one. */
+const onDuty = ({ float: { staff } }: Evening, random: Random): MemberId | undefined =>
+  staff.length > 0 && random.oneIn(2) ? random.pick(staff)?.member : undefined
+
 /** Somebody in this role, at a screen of this day. */
 function actorAs(role: string, evening: Evening, random: Random): Actor {
   switch (role) {
@@ -54,7 +58,7 @@ function actorAs(role: string, evening: Evening, random: Random): Actor {
     case 'orologio':
       return orologio
     default:
-      return socio(asPlayer(random.pick(MEMBERS) ?? SOMEBODY))
+      return socio(asPlayer(onDuty(evening, random) ?? random.pick(MEMBERS) ?? SOMEBODY))
   }
 }
 

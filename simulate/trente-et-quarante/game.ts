@@ -44,6 +44,7 @@ export const trenteBy = (given: Trente): Game<Evening, TrenteCommand, TrenteGame
     }
   },
   isRound: ({ type }) => type === 'stakesInvited',
+  hasFloats: ({ float }) => float.settings !== null,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -1,10 +1,12 @@
 import { balance, chipsOf } from '@/rules/banked/accounts'
 import { drawnBy, uncounted } from '@/rules/banked/sheet'
 import { asChips, times } from '@/rules/kernel/chips'
+import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { asPlayer } from '@/rules/trente-et-quarante/state/ids'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { person } from '../float/house'
 import type { Course } from '../game'
 import type { Random } from '../random'
 import {
@@ -37,13 +39,23 @@ export function beforePlay(
     const settings = anySettings(random, plan.level)
     if (random.oneIn(3)) return chosen({ type: 'setSettings', settings }, segretario)
     const pair = { minimum: MINIMUM, maximum: asChips(1_000) }
-    return chosen({ type: 'openTable', ...pair, settings, as: 'management' }, deputato)
+    return chosen(
+      { type: 'openTable', ...pair, settings, as: 'management' },
+      signer(evening, 'direzione', deputato),
+    )
   }
   if (first?.status === 'proposed')
-    return chosen({ type: 'signTable', table: first.id, as: 'control' }, segretario)
+    return chosen(
+      { type: 'signTable', table: first.id, as: 'control' },
+      signer(evening, 'testimone', segretario),
+    )
   const count = Object.keys(evening.persons).length
   return count < plan.members && !random.oneIn(4) ? cassaFor(evening, random) : null
 }
+
+/** One of the two who sign: by the office in the float, where it is declared, else by the house's role. */
+const signer = ({ float }: Evening, office: string, role: Actor): Actor =>
+  float.settings ? person(office) : role
 
 /** Chips for a member: asked for first, now and then, and then handed out. */
 export function cassaFor(

@@ -1,5 +1,4 @@
 import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
-import { equationOf, isBooked } from '@/rules/float/equation'
 import { RANKS } from '@/rules/kernel/cards'
 import { type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
@@ -9,6 +8,7 @@ import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { latestEntry } from '@/rules/trente-et-quarante/frame/steps'
 import { CARDS_IN_TAGLIA, countedOut, leftOf } from '@/rules/trente-et-quarante/play/taglia'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
 import { tavolo } from './chosen'
 import { wrongResults } from './results'
@@ -17,7 +17,7 @@ import { wrongResults } from './results'
 export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Evening): string | null {
   const moved = wrongMoves(before, event, after)
   if (moved) return `${event.type}: ${moved}`
-  const floats = after.float === before.float ? null : wrongFloats(after)
+  const floats = wrongFloats(before, after)
   if (floats) return `${event.type}: ${floats}`
   const id = 'table' in event ? event.table : undefined
   const table = id === undefined ? undefined : after.tables[id as Table['id']]
@@ -31,15 +31,6 @@ export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Eveni
       : wrongCloth(after, table)) ??
     wrongCards(was, event, table)
   return wrong && `${event.type} at ${table.id}: ${wrong}`
-}
-
-/** The one equation of each float holds, and the book has exactly its pieces. */
-function wrongFloats({ float, accounts, tables }: Evening): string | null {
-  for (const { id } of Object.values(tables)) {
-    if (!equationOf(float, id).holds) return `no equation at ${id}`
-    if (!isBooked(float, accounts, id)) return `the book and the pieces of ${id} differ`
-  }
-  return null
 }
 
 /** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */

@@ -47,6 +47,8 @@ const ASIDE: readonly CommandType[] = [
     'insure',
     'insure',
     'dropInsurance',
+    'dropInsurance',
+    'dropInsurance',
     'answerPrison',
     'movePrisoner',
     'movePrisoner',

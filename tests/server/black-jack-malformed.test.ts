@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blackJackGame } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
+import { FLOAT_HOST } from '@/rules/black-jack/play/host'
+import { floatArticles } from '@/rules/float/articles'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { running } from '@/server/running/running'
-import { isFloatCommand } from '../simulate/float-commands'
 import { BlackJackDay } from '../support/black-jack'
 import { House } from '../support/house'
 
@@ -25,7 +26,11 @@ const AT_ONCE = 64
 /** Each field gets one value in so many of the strange ones, another field the next. */
 const APART = 4
 
-const TYPES = Object.keys(blackJackGame.commands).filter((type) => !isFloatCommand(type))
+/** The float's commands are refused alike in a house that has declared none. */
+const OF_FLOAT: ReadonlySet<string> = new Set(
+  Object.values(floatArticles(FLOAT_HOST)).flatMap(({ commands }) => Object.keys(commands)),
+)
+const TYPES = Object.keys(blackJackGame.commands).filter((type) => !OF_FLOAT.has(type))
 
 let house: House
 let day: BlackJackDay

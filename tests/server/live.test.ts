@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
@@ -15,8 +16,23 @@ let socio: { id: string; cookie: string }
 let evening: string
 let list: string
 const lines: Line[] = []
+/** The title of a list at which the desk's view fails. */
+const NO_DESK_SHOWS = 'Uscita 9'
+
+const games = Object.fromEntries(
+  Object.entries(GAMES).map(([name, game]) => {
+    const view: typeof game.view = (state, audience, at) => {
+      const shown = game.view(state, audience, at)
+      const fails = audience.kind === 'desk' && JSON.stringify(shown).includes(NO_DESK_SHOWS)
+      if (fails) throw new Error('the desk cannot be shown')
+      return shown
+    }
+    return [name, { ...game, view }]
+  }),
+)
+
 beforeAll(async () => {
-  house = await House.open()
+  house = await House.open(undefined, games)
   clubId = await house.club('alfa')
   desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
   socio = await house.member(clubId, 'alfa', '2')
@@ -188,5 +204,14 @@ describe('a live screen', () => {
     await second.next(aView)
     const evening = await openEvening(theirs.cookie)
     expect((await second.next(aView)).data).toMatchObject({ evening })
+  })
+
+  it('is shown what changed although the view of another audience fails', async () => {
+    const [failing, board] = [await watch('desk', { cookie: desk.cookie }), await watch('board')]
+    await Promise.all([failing.next(aView), board.next(aView)])
+    await openList(NO_DESK_SHOWS, 9)
+    const titles = (message: Message) => listsOf(message).map(({ title }) => title)
+    const shown = (message: Message) => aView(message) && titles(message).includes(NO_DESK_SHOWS)
+    expect(titles(await board.next(shown))).toContain(NO_DESK_SHOWS)
   })
 })

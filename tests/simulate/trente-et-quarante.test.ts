@@ -12,18 +12,23 @@ import { asPlayer, asTable } from '@/rules/trente-et-quarante/state/ids'
 import { playEvening } from '@/simulate/evening'
 import { randomFrom } from '@/simulate/random'
 import { type Trente, trenteBy, trenteGame } from '@/simulate/trente-et-quarante/game'
-import { isFloatCommand } from './float-commands'
 
 const COLPI = 20_000
+/** Rare commands may need more days than the others. */
+const MOST_COLPI = 3 * COLPI
+/** A banked game takes no tax, so that none falls due. */
+const NEVER = ['payTax']
 /** One day in so many is also played in strict mode. */
 const STRICT = 32
 
 describe('random days of trente et quarante', () => {
   const accepted = new Set<string>()
+  const unused = () => Object.keys(rules.commands).filter((type) => !accepted.has(type))
 
   it('break no invariant, whatever commands are given', () => {
     let colpi = 0
-    for (let seed = 1; colpi < COLPI; seed++) {
+    const isOver = () => colpi >= (unused().length > NEVER.length ? MOST_COLPI : COLPI)
+    for (let seed = 1; !isOver(); seed++) {
       const played = playEvening(trenteGame, seed)
       expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
       colpi += played.rounds
@@ -34,9 +39,8 @@ describe('random days of trente et quarante', () => {
     }
   }, 600_000)
 
-  it('use every command that a section of the register allows somebody to give', () => {
-    const own = Object.keys(rules.commands).filter((type) => !isFloatCommand(type))
-    expect(own.filter((type) => !accepted.has(type))).toEqual([])
+  it('use every command that any section allows somebody to give, the float’s too', () => {
+    expect(unused()).toEqual(NEVER)
   })
 
   it('are the same again from the same seed', () => {

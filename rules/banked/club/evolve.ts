@@ -1,4 +1,5 @@
 import type { Evolve } from '../../kernel/article'
+import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { SheetEvent } from '../events'
 import type { BankedHost } from '../host'
 import type { BankedDay } from '../state'
@@ -38,8 +39,7 @@ export const evolveSheet = <S extends BankedDay>({
     }),
   playResumed: (day) => changed(day, { closing: null }),
   tableauClosed: (day, { rows, gap, club, transfers }, { at }) => {
-    const unasked = { reopenAskedBy: null, reopenWhy: null }
-    const tableau = { closedAt: at, rows, gap, club, transfers, ...unasked }
+    const tableau = { closedAt: at, rows, gap, club, transfers, ...NOT_REOPENING }
     return withTransfers(changed(day, { tableau }), transfers)
   },
   reopeningAsked: (day, { why }, { by }) =>
@@ -48,7 +48,7 @@ export const evolveSheet = <S extends BankedDay>({
     }),
   reopeningDropped: (day) =>
     changed(day, {
-      tableau: day.tableau && { ...day.tableau, reopenAskedBy: null, reopenWhy: null },
+      tableau: day.tableau && { ...day.tableau, ...NOT_REOPENING },
     }),
   tableauReopened: (day, { transfers }) =>
     withTransfers(changed(day, { tableau: null }), transfers),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -21,10 +22,8 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
     afterClosing: true,
     decide({ tableau }, { why }, { by }): Decision<SheetEvent> {
       if (!tableau) return refuse('sheet', 'tableau-not-closed')
-      if (by.member === null) return refuse('sheet', 'no-name')
-      return tableau.reopenAskedBy === null
-        ? happens({ type: 'reopeningAsked', why })
-        : refuse('sheet', 'reopening-asked')
+      const reason = askRefused(tableau, by)
+      return reason ? refuse('sheet', reason) : happens({ type: 'reopeningAsked', why })
     },
     candidates: () => [{ why: 'correzione' }],
   })
@@ -36,9 +35,8 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
     afterClosing: true,
     decide({ tableau }, _, { by }): Decision<SheetEvent> {
       if (!tableau) return refuse('sheet', 'tableau-not-closed')
-      if (by.member === null) return refuse('sheet', 'no-name')
-      if (tableau.reopenAskedBy === null) return refuse('sheet', 'reopening-not-asked')
-      if (tableau.reopenAskedBy === by.member) return refuse('sheet', 'same-person')
+      const reason = confirmRefused(tableau, by)
+      if (reason) return refuse('sheet', reason)
       const transfers = reversed(tableau.transfers).reverse()
       return happens({ type: 'tableauReopened', book: BOOK, transfers })
     },
@@ -50,10 +48,8 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
     may: OFFICERS,
     afterClosing: true,
     decide({ tableau }): Decision<SheetEvent> {
-      if (!tableau) return refuse('sheet', 'tableau-not-closed')
-      return tableau.reopenAskedBy === null
-        ? refuse('sheet', 'reopening-not-asked')
-        : happens({ type: 'reopeningDropped' })
+      const reason = dropRefused(tableau)
+      return reason ? refuse('sheet', reason) : happens({ type: 'reopeningDropped' })
     },
     candidates: () => [{}],
   })

@@ -1,4 +1,5 @@
 import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
 import { balance, chipsOf } from '../accounts'
@@ -24,8 +25,7 @@ export function tableauView(day: BankedDay): TableauView {
   const gaps = gapsOf(day)
   const sheet = isCounted ? sheetOf(day) : soFar(day, sumOf(Object.values(gaps)))
   const recountNeeded = isCounted && magnitude(sheet.gap) > day.settings.recountAbove
-  const unasked = { reopenAskedBy: null, reopenWhy: null }
-  return { ...sheet, ...unasked, closedAt: null, gaps, isCounted, recountNeeded }
+  return { ...sheet, ...NOT_REOPENING, closedAt: null, gaps, isCounted, recountNeeded }
 }
 
 function gapsOf({ closing, isUnfollowed }: BankedDay): Record<MemberId, Chips> {

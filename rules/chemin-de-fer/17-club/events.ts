@@ -1,4 +1,5 @@
 import type { Chips } from '../../kernel/chips'
+import type { CasseEvent } from '../../kernel/club/casse'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
@@ -35,13 +36,6 @@ export type EveningEvent =
   | (OfTable<'levelSet'> & Moving & { level: Level })
   | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })
 
-/** Casse asked and handed out. */
-export type CasseEvent =
-  | { type: 'cassaAsked'; member: MemberId; chips: Chips }
-  | { type: 'cassaDropped'; member: MemberId; chips: Chips }
-  | ({ type: 'cassaHanded'; member: MemberId; chips: Chips } & Moving)
-  | ({ type: 'cassaCorrected'; member: MemberId; chips: Chips; why: string } & Moving)
-
 /** The count, the tableau and its payments. */
 export type SheetEvent =
   | ({ type: 'countBegun'; expected: Readonly<Record<MemberId, Chips | null>> } & Moving)
@@ -64,4 +58,4 @@ export type SheetEvent =
   | OfSheet<'reopeningDropped'>
   | (OfSheet<'tableauReopened'> & Moving)
 
-export type ClubEvent = EveningEvent | CasseEvent | SheetEvent
+export type ClubEvent = EveningEvent | CasseEvent<typeof BOOK> | SheetEvent

@@ -1,8 +1,11 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
+import type { CasseEvent } from '../../kernel/club/casse'
+import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
+import type { BOOK } from '../accounts'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
@@ -10,7 +13,7 @@ import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
 import type { Closing, Tableau } from '../state/tableau'
 import { takenBack } from './back'
-import type { CasseEvent, ClubEvent, EveningEvent, SheetEvent } from './events'
+import type { ClubEvent, EveningEvent, SheetEvent } from './events'
 import { openedTable, tableShut } from './opened'
 
 const evolveEvening: Evolve<Evening, EveningEvent> = {
@@ -48,7 +51,7 @@ const withCassa = (evening: Evening, member: MemberId, cassa: Cassa): Evening =>
 
 const cassa = (chips: Chips, at: Instant, why: Cassa['why']): Cassa => ({ chips, at, why })
 
-const evolveCasse: Evolve<Evening, CasseEvent> = {
+const evolveCasse: Evolve<Evening, CasseEvent<typeof BOOK>> = {
   cassaAsked: (evening, { member, chips }, { at }) =>
     withPerson(evening, member, () => ({ asked: { chips, at } })),
   cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
@@ -119,7 +122,7 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
   tableauClosed: (evening, event, { at, by }) => {
     const { rows, imbalance, tax, deposits, settleBy, payments, transfers } = event
     const sheet = { rows, imbalance, tax, deposits, settleBy, payments, transfers }
-    const signed = { closedAt: at, closedBy: by.member, reopenAskedBy: null, reopenWhy: null }
+    const signed = { closedAt: at, closedBy: by.member, ...NOT_REOPENING }
     return withTransfers(changedEvening(evening, { tableau: { ...sheet, ...signed } }), transfers)
   },
   paymentHanded: (evening, { payment }, { at }) =>
@@ -130,8 +133,7 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     withPayments(evening, (payments) => withoutMark(payments, payment)),
   reopeningAsked: (evening, { why }, { by }) =>
     withTableau(evening, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
-  reopeningDropped: (evening) =>
-    withTableau(evening, () => ({ reopenAskedBy: null, reopenWhy: null })),
+  reopeningDropped: (evening) => withTableau(evening, () => NOT_REOPENING),
   tableauReopened: (evening, { transfers }) =>
     withTransfers(
       withClosing(changedEvening(evening, { tableau: null }), () => ({ imbalanceAccepted: null })),

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
+import { handingRefused, receivingRefused, unmarkingRefused } from '../../kernel/club/paying'
+import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
+import { type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
-import { isPaid, type Payment } from '../../kernel/payments'
+import { isPaid } from '../../kernel/payments'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
@@ -14,25 +16,15 @@ const ofPayment = z.object({ payment: z.int().positive().max(200) })
 const everyPayment = ({ tableau }: Evening) =>
   (tableau?.payments ?? []).map(({ number }) => ({ payment: number }))
 
-const paymentAt = ({ tableau }: Evening, number: number): Payment | undefined =>
-  tableau?.payments.find((payment) => payment.number === number)
-
-/** The desk may mark any payment, a member only their own side of one. */
-const isOwnSide = (side: Payment['from'], by: Actor) =>
-  isOfficer(by) || (by.member !== null && side === by.member)
-
 /** Marks a payment as handed over, by the payer or the desk. Source: C.3. */
 export const markHanded = clubCommand({
   schema: ofPayment,
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   afterClosing: true,
-  decide(evening, { payment: number }, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, number)
-    if (!payment) return refuse('C.3', 'no-such-payment')
-    if (!isOwnSide(payment.from, by)) return refuse('C.3', 'not-the-payer')
-    if (payment.handedAt !== null) return refuse('C.3', 'already-marked')
-    return happens({ type: 'paymentHanded', table: BOOK, payment: number })
+  decide({ tableau }, { payment }, { by }): Decision<SheetEvent> {
+    const reason = handingRefused(tableau, payment, { by, isDesk: isOfficer(by) })
+    return reason ? refuse('C.3', reason) : happens({ type: 'paymentHanded', table: BOOK, payment })
   },
   candidates: everyPayment,
 })
@@ -43,13 +35,11 @@ export const markReceived = clubCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   afterClosing: true,
-  decide(evening, { payment: number }, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, number)
-    if (!payment) return refuse('C.3', 'no-such-payment')
-    if (!isOwnSide(payment.to, by)) return refuse('C.3', 'not-the-payee')
-    if (payment.handedAt === null) return refuse('C.3', 'not-handed-yet')
-    if (payment.receivedAt !== null) return refuse('C.3', 'already-marked')
-    return happens({ type: 'paymentReceived', table: BOOK, payment: number })
+  decide({ tableau }, { payment }, { by }): Decision<SheetEvent> {
+    const reason = receivingRefused(tableau, payment, { by, isDesk: isOfficer(by) })
+    return reason
+      ? refuse('C.3', reason)
+      : happens({ type: 'paymentReceived', table: BOOK, payment })
   },
   candidates: everyPayment,
 })
@@ -59,11 +49,11 @@ export const unmarkPayment = clubCommand({
   schema: ofPayment,
   may: OFFICERS,
   afterClosing: true,
-  decide(evening, { payment: number }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, number)
-    if (!payment) return refuse('C.3', 'no-such-payment')
-    if (payment.handedAt === null) return refuse('C.3', 'not-marked')
-    return happens({ type: 'paymentUnmarked', table: BOOK, payment: number })
+  decide({ tableau }, { payment }): Decision<SheetEvent> {
+    const reason = unmarkingRefused(tableau, payment)
+    return reason
+      ? refuse('C.3', reason)
+      : happens({ type: 'paymentUnmarked', table: BOOK, payment })
   },
   candidates: everyPayment,
 })
@@ -75,8 +65,8 @@ export const askReopening = clubCommand({
   afterClosing: true,
   decide({ tableau }, { why }, { by }): Decision<SheetEvent> {
     if (!tableau) return refuse('C.3', 'tableau-not-closed')
-    if (by.member === null) return refuse('C.3', 'no-name')
-    if (tableau.reopenAskedBy !== null) return refuse('C.3', 'reopening-asked')
+    const reason = askRefused(tableau, by)
+    if (reason) return refuse('C.3', reason)
     if (isPaid(tableau)) return refuse('C.3', 'payments-marked')
     return happens({ type: 'reopeningAsked', table: BOOK, why })
   },
@@ -90,9 +80,8 @@ export const reopen = clubCommand({
   afterClosing: true,
   decide({ tableau }, _, { by }): Decision<SheetEvent> {
     if (!tableau) return refuse('C.3', 'tableau-not-closed')
-    if (by.member === null) return refuse('C.3', 'no-name')
-    if (tableau.reopenAskedBy === null) return refuse('C.3', 'reopening-not-asked')
-    if (tableau.reopenAskedBy === by.member) return refuse('C.3', 'same-person')
+    const reason = confirmRefused(tableau, by)
+    if (reason) return refuse('C.3', reason)
     if (isPaid(tableau)) return refuse('C.3', 'payments-marked')
     const transfers = reversed(tableau.transfers).reverse()
     return happens({ type: 'tableauReopened', table: BOOK, book: BOOK, transfers })
@@ -106,9 +95,8 @@ export const dropReopening = clubCommand({
   may: OFFICERS,
   afterClosing: true,
   decide({ tableau }): Decision<SheetEvent> {
-    if (!tableau) return refuse('C.3', 'tableau-not-closed')
-    if (tableau.reopenAskedBy === null) return refuse('C.3', 'reopening-not-asked')
-    return happens({ type: 'reopeningDropped', table: BOOK })
+    const reason = dropRefused(tableau)
+    return reason ? refuse('C.3', reason) : happens({ type: 'reopeningDropped', table: BOOK })
   },
   candidates: () => [{}],
 })

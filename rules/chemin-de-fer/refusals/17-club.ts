@@ -1,3 +1,6 @@
+import { CASSE_REFUSALS } from '../../kernel/club/casse'
+import { PAYING_REFUSALS } from '../../kernel/club/paying'
+import { REOPENING_REFUSALS } from '../../kernel/club/reopening'
 import type { Sentence } from '../../kernel/tell'
 
 /** Casse and tableau: refusals in their order of precedence. */
@@ -38,14 +41,7 @@ export const CLUB_REFUSALS = {
     it: '{member} nel frattempo siede a un altro tavolo: prima liberate quel posto.',
     en: '{member} has a seat at another table meanwhile: free that seat first.',
   },
-  'already-asked': {
-    it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
-    en: 'There is already a request for {chips}: wait for it or withdraw it.',
-  },
-  'nothing-asked': {
-    it: '{member} non ha chiesto casse.',
-    en: '{member} has not asked for a cassa.',
-  },
+  ...CASSE_REFUSALS,
   'more-than-drawn': {
     it: '{member} ha prelevato soltanto {drawn}: non si può togliere di più.',
     en: '{member} drew only {drawn}: no more than that can be taken back.',
@@ -53,10 +49,6 @@ export const CLUB_REFUSALS = {
   'tableau-closed': {
     it: 'Il tableau è già chiuso: per toccarlo va riaperto, da due persone.',
     en: 'The tableau is already closed: to touch it, two people must reopen it.',
-  },
-  'tableau-not-closed': {
-    it: 'Il tableau non è chiuso: non c’è nulla da riaprire.',
-    en: 'The tableau is not closed: there is nothing to reopen.',
   },
   'count-under-way': {
     it: 'La conta è già in corso.',
@@ -66,10 +58,7 @@ export const CLUB_REFUSALS = {
     it: 'La conta non è cominciata: prima va cominciata.',
     en: 'The count has not begun: begin it first.',
   },
-  'no-name': {
-    it: 'Serve un nome: entrate con la vostra tessera.',
-    en: 'A name is needed: sign in with your own card.',
-  },
+  ...REOPENING_REFUSALS,
   'not-on-tableau': {
     it: '{member} non ha prelevato casse stasera.',
     en: '{member} has drawn no casse tonight.',
@@ -94,41 +83,5 @@ export const CLUB_REFUSALS = {
     it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
     en: 'There is no gap to accept: the tableau can be closed.',
   },
-  'no-such-payment': {
-    it: 'Questo pagamento non c’è: aggiornate lo schermo.',
-    en: 'There is no such payment: refresh the screen.',
-  },
-  'not-the-payer': {
-    it: 'La consegna la segna chi paga, o la segreteria.',
-    en: 'The payer, or the secretary, marks the handing over.',
-  },
-  'not-the-payee': {
-    it: 'L’incasso lo segna chi riceve, o la segreteria.',
-    en: 'The payee, or the secretary, marks the receipt.',
-  },
-  'not-handed-yet': {
-    it: 'Il pagamento non risulta consegnato: prima la consegna, poi l’incasso.',
-    en: 'The payment is not handed over yet: first handed, then received.',
-  },
-  'already-marked': { it: 'È già segnato.', en: 'It is marked already.' },
-  'not-marked': {
-    it: 'Non c’è nessun segno da togliere.',
-    en: 'Nothing is marked that could be taken back.',
-  },
-  'reopening-asked': {
-    it: 'La riapertura è già chiesta: la confermi un’altra persona.',
-    en: 'Reopening is asked already: let another person confirm it.',
-  },
-  'reopening-not-asked': {
-    it: 'Nessuno ha chiesto la riapertura.',
-    en: 'Nobody has asked to reopen it.',
-  },
-  'same-person': {
-    it: 'Servono due persone: la riapertura la confermi un altro.',
-    en: 'It takes two people: somebody else must confirm the reopening.',
-  },
-  'payments-marked': {
-    it: 'Ci sono pagamenti già consegnati: togliete prima quei segni.',
-    en: 'Some payments are marked as handed over: take those marks back first.',
-  },
+  ...PAYING_REFUSALS,
 } as const satisfies Record<string, Sentence>

@@ -1,4 +1,5 @@
 import type { Chips, Share } from '../../kernel/chips'
+import type { ReopenRequest } from '../../kernel/club/reopening'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
@@ -29,7 +30,7 @@ export interface TableauRow {
 }
 
 /** The closed sheet of the evening; the finals, the tax and the deposits sum to zero. */
-export interface Tableau {
+export interface Tableau extends ReopenRequest {
   readonly closedAt: Instant
   readonly closedBy: MemberId | null
   readonly rows: readonly TableauRow[]
@@ -41,7 +42,5 @@ export interface Tableau {
   readonly deposits: Chips
   readonly settleBy: 'desk' | 'members'
   readonly payments: readonly Payment[]
-  readonly reopenAskedBy: MemberId | null
-  readonly reopenWhy: string | null
   readonly transfers: readonly Transfer[]
 }

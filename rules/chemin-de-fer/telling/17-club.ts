@@ -1,5 +1,8 @@
-import { type Chips, magnitude } from '../../kernel/chips'
-import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import { acceptedTold, BALANCE_SENTENCES, closedTold } from '../../kernel/club/balance'
+import { CASSE_SENTENCES, CASSE_TOLD } from '../../kernel/club/casse'
+import { PAYING_SENTENCES, PAYING_TOLD } from '../../kernel/club/paying'
+import { REOPENING_SENTENCES, REOPENING_TOLD } from '../../kernel/club/reopening'
+import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { ClubEvent } from '../17-club/events'
 import type { Telling } from './telling'
 
@@ -20,40 +23,14 @@ export const CLUB_SENTENCES = {
     it: 'L’ultima annotazione è disfatta',
     en: 'The latest entry is taken back',
   },
-  cassaAsked: { it: '{member} chiede {chips}', en: '{member} asks for {chips}' },
-  cassaDropped: {
-    it: '{member} ritira la richiesta di {chips}',
-    en: '{member} withdraws the request for {chips}',
-  },
-  cassaHanded: {
-    it: '{member} riceve {chips} dalla cassa',
-    en: '{member} receives {chips} from the cashier',
-  },
-  cassaMore: {
-    it: 'Cassa di {member} corretta, {chips} in più: {why}',
-    en: '{member}’s cassa corrected, {chips} more: {why}',
-  },
-  cassaLess: {
-    it: 'Cassa di {member} corretta, {chips} in meno: {why}',
-    en: '{member}’s cassa corrected, {chips} less: {why}',
-  },
+  ...CASSE_SENTENCES,
   countBegun: { it: 'Comincia la conta delle fiches', en: 'The count of the chips begins' },
   chipsCounted: {
     it: 'Fiches di {member} contate: {chips}',
     en: '{member}’s chips counted: {chips}',
   },
-  superoAccepted: { it: 'Supero di {chips} accettato', en: 'Supero of {chips} accepted' },
-  ammancoAccepted: { it: 'Ammanco di {chips} accettato', en: 'Ammanco of {chips} accepted' },
   playResumed: { it: 'Il gioco riprende', en: 'Play goes on' },
-  closedEven: { it: 'Tableau chiuso, in pari', en: 'Tableau closed, in balance' },
-  closedSupero: {
-    it: 'Tableau chiuso con un supero di {chips}',
-    en: 'Tableau closed with a supero of {chips}',
-  },
-  closedAmmanco: {
-    it: 'Tableau chiuso con un ammanco di {chips}',
-    en: 'Tableau closed with an ammanco of {chips}',
-  },
+  ...BALANCE_SENTENCES,
   taxKept: {
     it: 'Al Circolo spetta la cagnotte: {chips}',
     en: 'The tax falls to the club: {chips}',
@@ -62,21 +39,8 @@ export const CLUB_SENTENCES = {
     it: 'In deposito restano {chips}',
     en: '{chips} stay in deposit',
   },
-  paymentHanded: { it: 'Pagamento {payment}: consegnato', en: 'Payment {payment}: handed over' },
-  paymentReceived: { it: 'Pagamento {payment}: ricevuto', en: 'Payment {payment}: received' },
-  paymentUnmarked: {
-    it: 'Pagamento {payment}: segno cancellato',
-    en: 'Payment {payment}: mark removed',
-  },
-  reopeningAsked: {
-    it: 'Chiesta la riapertura del tableau: {why}',
-    en: 'Reopening of the tableau asked: {why}',
-  },
-  reopeningDropped: {
-    it: 'Il tableau resta chiuso: la riapertura è lasciata cadere',
-    en: 'The tableau stays closed: the reopening is dropped',
-  },
-  tableauReopened: { it: 'Tableau riaperto', en: 'Tableau reopened' },
+  ...PAYING_SENTENCES,
+  ...REOPENING_SENTENCES,
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(CLUB_SENTENCES)
@@ -91,40 +55,17 @@ export const CLUB: Telling<ClubEvent> = {
   tableClosed: () => tell('tableClosed'),
   levelSet: ({ level }) => tell('levelSet', { level }),
   takenBack: () => tell('takenBack'),
-  cassaAsked: ({ member, chips }) => tell('cassaAsked', { member: { member }, chips: { chips } }),
-  cassaDropped: ({ member, chips }) =>
-    tell('cassaDropped', { member: { member }, chips: { chips } }),
-  cassaHanded: ({ member, chips }) => tell('cassaHanded', { member: { member }, chips: { chips } }),
-  cassaCorrected: ({ member, chips, why }) =>
-    tell(chips < 0 ? 'cassaLess' : 'cassaMore', {
-      member: { member },
-      chips: { chips: magnitude(chips) },
-      why,
-    }),
+  ...CASSE_TOLD,
   countBegun: () => tell('countBegun'),
   chipsCounted: ({ member, chips }) =>
     tell('chipsCounted', { member: { member }, chips: { chips } }),
-  imbalanceAccepted: ({ imbalance }) =>
-    tell(imbalance > 0 ? 'superoAccepted' : 'ammancoAccepted', {
-      chips: { chips: magnitude(imbalance) },
-    }),
+  imbalanceAccepted: ({ imbalance }) => acceptedTold(imbalance),
   playResumed: () => tell('playResumed'),
   tableauClosed: ({ imbalance, tax, deposits }) => [
-    closed(imbalance),
+    closedTold(imbalance),
     ...(tax > 0 ? [tell('taxKept', { chips: { chips: tax } })] : []),
     ...(deposits > 0 ? [tell('depositsKept', { chips: { chips: deposits } })] : []),
   ],
-  paymentHanded: ({ payment }) => tell('paymentHanded', { payment }),
-  paymentReceived: ({ payment }) => tell('paymentReceived', { payment }),
-  paymentUnmarked: ({ payment }) => tell('paymentUnmarked', { payment }),
-  reopeningAsked: ({ why }) => tell('reopeningAsked', { why }),
-  reopeningDropped: () => tell('reopeningDropped'),
-  tableauReopened: () => tell('tableauReopened'),
-}
-
-/** Losses above the wins are a supero, wins above the losses an ammanco. */
-function closed(imbalance: Chips): Tell {
-  if (imbalance === 0) return tell('closedEven')
-  const chips = { chips: magnitude(imbalance) }
-  return tell(imbalance > 0 ? 'closedSupero' : 'closedAmmanco', { chips })
+  ...PAYING_TOLD,
+  ...REOPENING_TOLD,
 }

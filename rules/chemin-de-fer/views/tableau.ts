@@ -1,4 +1,5 @@
 import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
+import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
 import { drawnBy, playersOnTableau, reckonedChips, sheetOf, uncounted } from '../17-club/rows'
@@ -34,8 +35,7 @@ export function tableauView(evening: Evening): TableauView {
     closedBy: null,
     settleBy: null,
     payments: [],
-    reopenAskedBy: null,
-    reopenWhy: null,
+    ...NOT_REOPENING,
     gaps,
     gap,
     isCounted,

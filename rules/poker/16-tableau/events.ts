@@ -1,5 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
@@ -144,8 +145,7 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
         imbalance,
         settleBy,
         payments,
-        reopenAskedBy: null,
-        reopenWhy: null,
+        ...NOT_REOPENING,
         transfers,
       },
     }))
@@ -158,8 +158,7 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     withPayments(evening, table, (payments) => withoutMark(payments, payment)),
   reopeningAsked: (evening, { table, why }, { by }) =>
     withTableau(evening, table, () => ({ reopenAskedBy: by.member, reopenWhy: why })),
-  reopeningDropped: (evening, { table }) =>
-    withTableau(evening, table, () => ({ reopenAskedBy: null, reopenWhy: null })),
+  reopeningDropped: (evening, { table }) => withTableau(evening, table, () => NOT_REOPENING),
   tableauReopened: (evening, { table, transfers }) =>
     withTable(evening, table, (t) => ({
       status: 'counting',

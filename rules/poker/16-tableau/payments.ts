@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { handingRefused, receivingRefused, unmarkingRefused } from '../../kernel/club/paying'
+import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
-import { isPaid, type Payment } from '../../kernel/payments'
+import { isPaid } from '../../kernel/payments'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -24,15 +26,7 @@ const everyPayment = (evening: Evening, by: Actor) =>
 const everyTable = (evening: Evening, by: Actor) =>
   tablesInReach(evening, by).map(({ id }) => ({ table: id }))
 
-function paymentAt(evening: Evening, target: z.infer<typeof ofPayment>): Payment | undefined {
-  return tableAt(evening, target.table).tableau?.payments.find(
-    ({ number }) => number === target.payment,
-  )
-}
-
-/** The desk may mark any payment, a member only their own side of one. */
-const isOwnSide = (side: Payment['from'], by: Actor) =>
-  by.roles.includes('segretario') || (by.member !== null && side === by.member)
+const markerOf = (by: Actor) => ({ by, isDesk: by.roles.includes('segretario') })
 
 /** Marks a payment as handed over, by the payer or the desk. Source: XVI.1. */
 export const markHanded = command({
@@ -40,12 +34,9 @@ export const markHanded = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, target, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, target)
-    if (!payment) return refuse('XVI.1', 'no-such-payment')
-    if (!isOwnSide(payment.from, by)) return refuse('XVI.1', 'not-the-payer')
-    if (payment.handedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentHanded', table: target.table, payment: target.payment })
+  decide(evening, { table, payment }, { by }): Decision<SheetEvent> {
+    const reason = handingRefused(tableAt(evening, table).tableau, payment, markerOf(by))
+    return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentHanded', table, payment })
   },
   candidates: everyPayment,
 })
@@ -56,13 +47,9 @@ export const markReceived = command({
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
-  decide(evening, target, { by }): Decision<SheetEvent> {
-    const payment = paymentAt(evening, target)
-    if (!payment) return refuse('XVI.1', 'no-such-payment')
-    if (!isOwnSide(payment.to, by)) return refuse('XVI.1', 'not-the-payee')
-    if (payment.handedAt === null) return refuse('XVI.1', 'not-handed-yet')
-    if (payment.receivedAt !== null) return refuse('XVI.1', 'already-marked')
-    return happens({ type: 'paymentReceived', table: target.table, payment: target.payment })
+  decide(evening, { table, payment }, { by }): Decision<SheetEvent> {
+    const reason = receivingRefused(tableAt(evening, table).tableau, payment, markerOf(by))
+    return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentReceived', table, payment })
   },
   candidates: everyPayment,
 })
@@ -72,11 +59,9 @@ export const unmarkPayment = command({
   schema: ofPayment,
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, target): Decision<SheetEvent> {
-    const payment = paymentAt(evening, target)
-    if (!payment) return refuse('XVI.1', 'no-such-payment')
-    if (payment.handedAt === null) return refuse('XVI.1', 'not-marked')
-    return happens({ type: 'paymentUnmarked', table: target.table, payment: target.payment })
+  decide(evening, { table, payment }): Decision<SheetEvent> {
+    const reason = unmarkingRefused(tableAt(evening, table).tableau, payment)
+    return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentUnmarked', table, payment })
   },
   candidates: everyPayment,
 })
@@ -89,8 +74,8 @@ export const askReopen = command({
   decide(evening, { table: id, why }, { by }): Decision<SheetEvent> {
     const { tableau } = tableAt(evening, id)
     if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
-    if (by.member === null) return refuse('XVI.2', 'no-name')
-    if (tableau.reopenAskedBy !== null) return refuse('XVI.1', 'reopening-asked')
+    const reason = askRefused(tableau, by)
+    if (reason) return refuse('XVI.1', reason)
     if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
     return happens({ type: 'reopeningAsked', table: id, why })
   },
@@ -106,9 +91,8 @@ export const confirmReopen = command({
   decide(evening, { table: id }, { by }): Decision<SheetEvent> {
     const { tableau } = tableAt(evening, id)
     if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
-    if (by.member === null) return refuse('XVI.2', 'no-name')
-    if (tableau.reopenAskedBy === null) return refuse('XVI.1', 'reopening-not-asked')
-    if (tableau.reopenAskedBy === by.member) return refuse('XVI.1', 'same-person')
+    const reason = confirmRefused(tableau, by)
+    if (reason) return refuse('XVI.1', reason)
     if (isPaid(tableau)) return refuse('XVI.1', 'payments-marked')
     const transfers = reversed(tableau.transfers)
     return happens({ type: 'tableauReopened', table: id, transfers })
@@ -122,10 +106,8 @@ export const dropReopen = command({
   may: OFFICERS,
   afterClosing: true,
   decide(evening, { table: id }): Decision<SheetEvent> {
-    const { tableau } = tableAt(evening, id)
-    if (!tableau) return refuse('XVI.1', 'tableau-not-closed')
-    if (tableau.reopenAskedBy === null) return refuse('XVI.1', 'reopening-not-asked')
-    return happens({ type: 'reopeningDropped', table: id })
+    const reason = dropRefused(tableAt(evening, id).tableau)
+    return reason ? refuse('XVI.1', reason) : happens({ type: 'reopeningDropped', table: id })
   },
   candidates: everyTable,
 })

@@ -1,4 +1,5 @@
 import type { Chips, Share } from '../../kernel/chips'
+import type { ReopenRequest } from '../../kernel/club/reopening'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
@@ -28,7 +29,7 @@ export interface Closing {
 }
 
 /** A closed table's sheet (XVI). Rows in order of signature; finals sum to zero. */
-export interface Tableau {
+export interface Tableau extends ReopenRequest {
   readonly closedAt: Instant
   readonly closedBy: MemberId | null
   readonly rows: readonly TableauRow[]
@@ -36,9 +37,6 @@ export interface Tableau {
   readonly imbalance: Chips
   readonly settleBy: 'desk' | 'members'
   readonly payments: readonly Payment[]
-  /** The first of the two persons needed to reopen it. */
-  readonly reopenAskedBy: MemberId | null
-  readonly reopenWhy: string | null
   /** The transfers of the closing, to compensate it when reopened. */
   readonly transfers: readonly Transfer[]
 }

@@ -1,4 +1,5 @@
 import type { TableauSheet } from '@/db/batch'
+import { sheetRows } from '@/rules/kernel/club/sheet'
 import type { MemberId } from '@/rules/kernel/ids'
 import { splitImbalance } from '@/rules/poker/16-tableau/split'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
@@ -17,14 +18,7 @@ export function settleEvening(
     const outcome = settled[index]
     return outcome ? [{ ...player, ...outcome, member: ids.member(player.card) }] : []
   })
-  const rows = full.map(({ member, drawn, counted, shareChips, final }, index) => ({
-    line: index + 1,
-    memberId: member,
-    casse: drawn,
-    counted,
-    share: shareChips,
-    final,
-  }))
+  const rows = sheetRows(full)
   const document: SheetDocument = {
     table: null,
     tableau: {

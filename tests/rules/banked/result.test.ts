@@ -134,6 +134,29 @@ it('J.5 the tableau is not closed while a float is open; the club’s line is th
   expect(Object.values(play.evening.accounts).every((chips) => chips === 0)).toBe(true)
 })
 
+it('J.5 a box of the tax counted where the bank takes none is the club’s, and the tableau closes', () => {
+  const hands = colpo(bj(), 60)
+  const won = hands.play.banco
+  const { play } = hands
+  const of = { table: 'T1' }
+  for (const conta of ['conta', 'conta2'])
+    hands.by('desk', { type: 'enterDuty', member: conta, office: 'conta', where: null })
+  hands.by('capo-partita', { type: 'placeTaxBox', ...of, label: '1', seal: '8' })
+  hands
+    .closed(hands.pieces(won))
+    .by('commissario', { type: 'sealTaxBox', ...of, seal: '9' })
+    .by('commissario', { type: 'escortTaxBox', ...of })
+    .by('conta', { type: 'receiveTaxBox', ...of, isSealWhole: true })
+    .by('conta', { type: 'countTaxBox', ...of, pieces: { '100': 2 } })
+    .by('conta2', { type: 'confirmTaxBox', ...of })
+  play.give({ type: 'beginCount' }, desk)
+  for (const [member, drawn] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips: drawn }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(play.evening.tableau).toMatchObject({ club: won, gap: 0 })
+  expect(Object.values(play.evening.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
 it('K.3 a colpo taken back after a count and ended otherwise changes the sum expected at the next', () => {
   const hands = new FloatHands(new trente.Play()).opened()
   hands.play.played([[1, 'nero', 20]], [36, 33])

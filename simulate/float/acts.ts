@@ -1,18 +1,12 @@
-import type { CommandType } from '@/rules/chemin-de-fer/decider'
-import type { Evening } from '@/rules/chemin-de-fer/evening'
-import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { leastPieces } from '@/rules/float/pieces/least'
 import { countsIn, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { floatAt, underWay } from '@/rules/float/room'
 import type { FloatTable } from '@/rules/float/state/table'
 import { asChips } from '@/rules/kernel/chips'
-import { membersIn } from '@/rules/kernel/ids'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Random } from '../random'
-import { type Chosen, offered } from './chosen'
-import { act, countOf, onTurn, person } from './float'
-
-/** Somebody who takes part in the evening. */
-const someone = ({ persons }: Evening, random: Random) => random.pick(membersIn(persons))
+import { floatUnbarred } from './day'
+import { act, anyCount, type Chosen, type FloatType, type House, onTurn, person } from './house'
 
 /** A few pieces of those held; none when there are none. */
 function somePieces(held: Pieces, random: Random): Pieces {
@@ -23,7 +17,7 @@ function somePieces(held: Pieces, random: Random): Pieces {
 }
 
 /** Commands that the float itself offers, with the person who gives them, by how often they come. */
-const OFFERED: readonly (readonly [CommandType, string])[] = [
+const OFFERED: readonly (readonly [FloatType, string])[] = [
   ['payTax', 'turn'],
   ['payTax', 'turn'],
   ['payTax', 'turn'],
@@ -57,16 +51,18 @@ const OFFERED: readonly (readonly [CommandType, string])[] = [
   ['undoLine', 'commissario'],
   ['loseMovement', 'commissario'],
   ['relieveChangeur', 'commissario'],
+  ['relieveChangeur', 'commissario'],
+  ['beginHandover', 'turn'],
 ]
 
 /** The parts of an evening that an act of a person's choice draws from. */
 interface At {
-  readonly evening: Evening
+  readonly house: House
   readonly float: FloatTable
   readonly id: string
   readonly random: Random
   readonly pieces: Pieces
-  readonly member: string | undefined
+  readonly member: MemberId | undefined
 }
 
 const WHY = 'per errore'
@@ -83,15 +79,15 @@ function asking({ float, id, random, pieces }: At): Chosen {
 }
 
 /** A form under way is refused at its delivery, or given up. */
-function givingUp({ evening, float, id, random }: At): Chosen | null {
-  const moving = random.pick(underWay(evening.float, id))
+function givingUp({ house, float, id, random }: At): Chosen | null {
+  const moving = random.pick(underWay(house.room, id))
   if (!moving) return null
   const type = moving.status === 'carried' ? 'refuseDelivery' : 'dropMovement'
   return act(type, { table: id, movement: moving.number, why: WHY }, onTurn(float))
 }
 
-function compensating({ evening, id, random }: At): Chosen | null {
-  const gap = random.pick(evening.float.gaps.filter(({ table }) => table === id))
+function compensating({ house, id, random }: At): Chosen | null {
+  const gap = random.pick(house.room.gaps.filter(({ table }) => table === id))
   if (!gap) return null
   const entry = { gap: gap.number, pieces: { '1': 1 }, cause: 'cambio-errato', note: WHY }
   return act('compensateGap', { table: id, ...entry }, 'commissario')
@@ -100,26 +96,28 @@ function compensating({ evening, id, random }: At): Chosen | null {
 /** One of so many, by its number. */
 const one = (random: Random, list: readonly unknown[]) => 1 + random.below(Math.max(1, list.length))
 
+/** One of the orphans, mostly one that nobody has claimed; or the first thing that lay on a side table. */
+const orphan = ({ room }: House, random: Random): number =>
+  random.pick(room.side.filter(({ kind, claimedBy }) => kind === 'orfanello' && !claimedBy))
+    ?.number ?? 1
+
 /** Commands with words or sums of a person's choice. */
 const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   asking,
   asking,
   givingUp,
+  givingUp,
   compensating,
   ({ id, float, pieces }) =>
     act('putStack', { table: id, member: null, seat: 1, pieces }, onTurn(float)),
-  ({ id, float, random }) =>
+  ({ house, id, float, random }) =>
     act(
       'declareGap',
-      {
-        table: id,
-        pieces: countOf(float, random),
-        banknotes: float.banknotes,
-        cause: 'sconosciuta',
-        note: '',
-      },
+      { table: id, ...anyCount(house, id, random), cause: 'sconosciuta', note: '' },
       onTurn(float),
     ),
+  ({ house, id, random }) =>
+    act('countSpot', { table: id, ...anyCount(house, id, random) }, 'commissario'),
   ({ id, member, random }) =>
     act('grantAdvance', { table: id, member, seat: 1, chips: 1 + random.below(99) }, 'commissario'),
   ({ id, member, random }) =>
@@ -133,8 +131,8 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   ({ id, float }) => act('takeTip', { table: id, member: null, pieces: { '5': 1 } }, onTurn(float)),
   ({ id, float }) =>
     act('findOrphan', { table: id, pieces: { '5': 1 }, seat: 1, note: '' }, onTurn(float)),
-  ({ id, evening, random, member }) =>
-    act('claimOrphan', { table: id, item: one(random, evening.float.side), member }, 'commissario'),
+  ({ id, house, random, member }) =>
+    act('claimOrphan', { table: id, item: orphan(house, random), member }, 'commissario'),
   ({ id, float }) => act('writeLine', { table: id, text: WHY }, onTurn(float)),
   ({ id, float }) =>
     act('strikeLine', { table: id, line: float.lineCount, why: WHY }, onTurn(float)),
@@ -143,19 +141,34 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   ({ id, float }) => act('reportSuspicion', { table: id, text: WHY }, onTurn(float)),
   () => act('openGara', { name: 'Gara' }, 'direttore'),
   ({ id, member }) => act('issueSlip', { table: id, member, seat: 1, printed: null }, `capo${id}`),
-  ({ evening, random }) =>
-    act('cancelSlip', { slip: one(random, evening.float.slips), why: WHY }, 'direttore'),
+  ({ house, random }) =>
+    act('cancelSlip', { slip: one(random, house.room.slips), why: WHY }, 'direttore'),
 ]
 
+/**
+ * The float's part at a table: it ends what bars the deal, and does something beside the play, between two rounds one
+ * time in `every`. Null in a house without floats.
+ */
+export function floatAtTable(
+  house: House | null,
+  { id, every }: { readonly id: string; readonly every: number },
+  random: Random,
+): Chosen | null {
+  if (!house?.room.settings) return null
+  const table = house.tables.find((one) => one.id === id)
+  const barred = table?.isBeforeDeal && !random.oneIn(4) ? floatUnbarred(house, id, random) : null
+  return barred ?? (random.oneIn(table?.waits ? every : 10) ? floatAside(house, id, random) : null)
+}
+
 /** Something beside the play that the float does now and then. */
-export function floatAside(evening: Evening, table: Table, random: Random): Chosen | null {
-  const float = floatAt(evening.float, table.id)
+function floatAside(house: House, id: string, random: Random): Chosen | null {
+  const float = floatAt(house.room, id)
   if (float.box !== 'open') return null
   if (random.oneIn(2)) {
     const pieces = somePieces(float.pieces, random)
-    const member = someone(evening, random)
-    return random.pick(WRITTEN)?.({ evening, float, id: table.id, random, pieces, member }) ?? null
+    const member = random.pick(house.members)
+    return random.pick(WRITTEN)?.({ house, float, id, random, pieces, member }) ?? null
   }
   const [type, name] = random.pick(OFFERED) ?? ['change', 'turn']
-  return offered(evening, random, type, person(name === 'turn' ? onTurn(float) : name))
+  return house.offered(type, person(name === 'turn' ? onTurn(float) : name), random)
 }

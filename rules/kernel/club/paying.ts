@@ -1,0 +1,92 @@
+import type { Actor } from '../decider'
+import type { Payment } from '../payments'
+import { type Sentence, tellsOf } from '../tell'
+
+/** The payments of a closed tableau: refusals in their order of precedence. */
+export const PAYING_REFUSALS = {
+  'no-such-payment': {
+    it: 'Questo pagamento non c’è: aggiornate lo schermo.',
+    en: 'There is no such payment: refresh the screen.',
+  },
+  'not-the-payer': {
+    it: 'La consegna la segna chi paga, o la segreteria.',
+    en: 'The payer, or the secretary, marks the handing over.',
+  },
+  'not-the-payee': {
+    it: 'L’incasso lo segna chi riceve, o la segreteria.',
+    en: 'The payee, or the secretary, marks the receipt.',
+  },
+  'not-handed-yet': {
+    it: 'Il pagamento non risulta consegnato: prima la consegna, poi l’incasso.',
+    en: 'The payment is not handed over yet: first handed, then received.',
+  },
+  'already-marked': { it: 'È già segnato.', en: 'It is marked already.' },
+  'not-marked': {
+    it: 'Non c’è nessun segno da togliere.',
+    en: 'Nothing is marked that could be taken back.',
+  },
+  'payments-marked': {
+    it: 'Ci sono pagamenti già consegnati: togliete prima quei segni.',
+    en: 'Some payments are marked as handed over: take those marks back first.',
+  },
+} as const satisfies Record<string, Sentence>
+
+type Reason = keyof typeof PAYING_REFUSALS
+
+/** The payments of a tableau; null while it is open. */
+type Paying = { readonly payments: readonly Payment[] } | null
+
+/** The giver of a mark; the desk may mark any payment, a member only their own side of one. */
+interface Marker {
+  readonly by: Actor
+  readonly isDesk: boolean
+}
+
+const paymentAt = (tableau: Paying, number: number): Payment | undefined =>
+  tableau?.payments.find((payment) => payment.number === number)
+
+const isOwnSide = (side: Payment['from'], { by, isDesk }: Marker): boolean =>
+  isDesk || (by.member !== null && side === by.member)
+
+/** The reason why a payment cannot be marked as handed over, by its payer or the desk; null when it can. */
+export function handingRefused(tableau: Paying, number: number, marker: Marker): Reason | null {
+  const payment = paymentAt(tableau, number)
+  if (!payment) return 'no-such-payment'
+  if (!isOwnSide(payment.from, marker)) return 'not-the-payer'
+  return payment.handedAt === null ? null : 'already-marked'
+}
+
+/** The reason why a payment cannot be marked as received, by its payee or the desk; null when it can. */
+export function receivingRefused(tableau: Paying, number: number, marker: Marker): Reason | null {
+  const payment = paymentAt(tableau, number)
+  if (!payment) return 'no-such-payment'
+  if (!isOwnSide(payment.to, marker)) return 'not-the-payee'
+  if (payment.handedAt === null) return 'not-handed-yet'
+  return payment.receivedAt === null ? null : 'already-marked'
+}
+
+/** The reason why the latest mark of a payment cannot be removed; null when it can. */
+export function unmarkingRefused(tableau: Paying, number: number): Reason | null {
+  const payment = paymentAt(tableau, number)
+  if (!payment) return 'no-such-payment'
+  return payment.handedAt === null ? 'not-marked' : null
+}
+
+export const PAYING_SENTENCES = {
+  paymentHanded: { it: 'Pagamento {payment}: consegnato', en: 'Payment {payment}: handed over' },
+  paymentReceived: { it: 'Pagamento {payment}: ricevuto', en: 'Payment {payment}: received' },
+  paymentUnmarked: {
+    it: 'Pagamento {payment}: segno cancellato',
+    en: 'Payment {payment}: mark removed',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(PAYING_SENTENCES)
+type OfPayment = { readonly payment: number }
+
+/** The marks of payments in sentences. */
+export const PAYING_TOLD = {
+  paymentHanded: ({ payment }: OfPayment) => tell('paymentHanded', { payment }),
+  paymentReceived: ({ payment }: OfPayment) => tell('paymentReceived', { payment }),
+  paymentUnmarked: ({ payment }: OfPayment) => tell('paymentUnmarked', { payment }),
+}
