@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { bundled } from './bundled'
 import { SECRET } from './house'
 
 /** A server in a process of its own, so that a test can kill it. */
@@ -15,8 +16,8 @@ export async function spawned(
   url: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Spawned> {
-  const script = path.resolve(import.meta.dirname, 'serverProcess.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, url, SECRET], {
+  const script = await bundled(path.resolve(import.meta.dirname, 'serverProcess.ts'))
+  const child = spawn(process.execPath, [script, url, SECRET], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
