@@ -31,19 +31,21 @@ async function evening(game: string, day = '2026-11-20'): Promise<Batch> {
 }
 
 /** Banknotes of a person, decided on this sum in other evenings; below zero they are an undoing. */
-const changing = (member: MemberId, chips: number, beside?: number): NewAnswer => ({
-  commandId: randomUUID(),
-  at: TEN,
-  by: { roles: ['socio'], member, post: null },
-  events: [
+function changing(member: MemberId, chips: number, beside?: number): NewAnswer {
+  const event =
     chips > 0
       ? { type: 'banknotesTaken', table: 'T1', member, chips }
-      : { type: 'lineUndone', table: 'T1', member, banknotes: -chips },
-  ],
-  refusal: null,
-  digest: null,
-  ...(beside === undefined ? {} : { beside: { member, chips: asChips(beside) } }),
-})
+      : { type: 'lineUndone', table: 'T1', member, banknotes: -chips }
+  return {
+    commandId: randomUUID(),
+    at: TEN,
+    by: { roles: ['socio'], member, post: null },
+    events: [event],
+    refusal: null,
+    digest: null,
+    ...(beside === undefined ? {} : { beside: { member, chips: asChips(beside) } }),
+  }
+}
 
 const beside = ({ streamId }: Batch, member = one) =>
   cashBeside(database.sql, { clubId, streamId, member })
