@@ -27,6 +27,8 @@ const LONG = [
   'tests/start/secret.test.ts',
   'tests/start/tls.test.ts',
   'tests/keeping/restore.test.ts',
+  'tests/keeping/two-nights.test.ts',
+  'tests/server/two-cash.test.ts',
   'tests/print/float/book.test.ts',
   'tests/print/float/slips.test.ts',
 ]

@@ -105,7 +105,7 @@ export const TOLD: readonly Requirement[] = [
     '16.4.2',
     'What was administered cannot be changed',
     'The audit is append-only; only a forgotten member’s name and card leave it',
-    'db/migrations/0018_forgotten_members.sql',
+    'db/migrations/0019_forgetting_on_shards.sql',
     ['tests/server/administration.test.ts', 'leave every change and its author in the audit'],
   ),
   row(
