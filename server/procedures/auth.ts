@@ -88,7 +88,7 @@ export const auth = router({
   /** Ends every session of the member, this one too. */
   signOutEverywhere: member.mutation(async ({ ctx: { identity } }) => {
     const { sql, now, sessions } = running()
-    await revokeSessionsOf(sql, identity.clubId, selfOf(identity), holdingAt(now()))
+    await revokeSessionsOf(sql, identity.clubId, selfOf(identity), now())
     sessions.changed(identity.clubId)
   }),
 })
