@@ -27,6 +27,8 @@ const LONG = [
   'tests/start/secret.test.ts',
   'tests/start/tls.test.ts',
   'tests/keeping/restore.test.ts',
+  'tests/keeping/two-nights.test.ts',
+  'tests/server/two-cash.test.ts',
   'tests/print/float/book.test.ts',
   'tests/print/float/slips.test.ts',
 ]
@@ -52,8 +54,13 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A module read by several projects is translated once.
+    experimental: { fsModuleCache: true },
     projects: [
-      { ...shared, test: { name: 'house', include: HOUSE, testTimeout: 120_000 } },
+      {
+        ...shared,
+        test: { name: 'house', include: HOUSE, testTimeout: 120_000, isolate: false },
+      },
       {
         ...shared,
         // Modules are loaded once for all of its files, which saves most of the time: none of them changes one.
@@ -67,11 +74,23 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'simulate', include: SIMULATE, setupFiles: GENERATED, testTimeout: 120_000 },
+        test: {
+          name: 'simulate',
+          include: SIMULATE,
+          setupFiles: GENERATED,
+          testTimeout: 120_000,
+          isolate: false,
+        },
       },
       {
         ...shared,
-        test: { name: 'screens', include: SCREENS, setupFiles: GENERATED, testTimeout: 120_000 },
+        test: {
+          name: 'screens',
+          include: SCREENS,
+          setupFiles: GENERATED,
+          testTimeout: 120_000,
+          isolate: false,
+        },
       },
       {
         ...shared,

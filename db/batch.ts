@@ -26,6 +26,12 @@ export interface FloatTerms {
   played: Chips
 }
 
+/** The banknotes that a person had changed in the club's other streams of the day when a command was decided. */
+export interface CashBeside {
+  member: MemberId
+  chips: Chips
+}
+
 /** A drawing that lies beside the journal; an event names it by its member and digest. */
 export interface Autograph {
   member: MemberId
@@ -56,6 +62,8 @@ export interface NewAnswer {
   floats?: readonly (readonly FloatTerms[])[]
   /** The drawings that its events name; without it, none. */
   autographs?: readonly Autograph[]
+  /** The banknotes on which it was decided; without it, none. */
+  beside?: CashBeside
 }
 
 /** The end of a stream: the position and the hash of its last event; 0 and '' before the first. */
@@ -134,6 +142,8 @@ export interface Batch {
   transfers: readonly Posting[]
   floats: readonly PostedTerms[]
   autographs: readonly Autograph[]
+  /** The batch is refused when one of these is another sum by now. */
+  beside: readonly CashBeside[]
   /** The accounts of these transfers that may fall below zero, as their game decides. */
   owing: readonly string[]
   commands: readonly {
@@ -197,6 +207,7 @@ export function layOut(
     transfers,
     floats,
     autographs: answers.flatMap(({ autographs = [] }) => autographs),
+    beside: answers.flatMap(({ beside }) => beside ?? []),
     owing: [...owing],
     commands,
     alongside,
@@ -243,6 +254,7 @@ export function batchText(batch: Batch): string {
     owing: batch.owing,
     ...(batch.floats.length > 0 ? { floats: batch.floats } : {}),
     ...(batch.autographs.length > 0 ? { autographs: batch.autographs } : {}),
+    ...(batch.beside.length > 0 ? { beside: batch.beside } : {}),
     commands: batch.commands,
     ...alongside,
   })

@@ -3,7 +3,7 @@
 do $$
 declare
   one text;
-  -- Every table of a club; `installation` belongs to no club and stays where it is. The journal is first: the others lie beside it.
+  -- Every table of a club; `installation` and `nightly_backup` belong to no club and stay where they are. The journal is first: the others lie beside it.
   spread constant text[] := array[
     'journal', 'stream', 'command', 'transfer', 'balance', 'float_terms',
     'tableau', 'tableau_row', 'table_class', 'audit', 'emblem',
@@ -44,12 +44,14 @@ begin
     foreach one in array coalesce(tie, '{}') loop execute one; end loop;
   end if;
 
-  -- The functions that append_to calls are on every machine, and so is forgetting; a call of append_to goes whole to the machine of its club.
+  -- The functions that append_to calls are on every machine, and a call of append_to goes whole to the machine of its club. Forgetting
+  -- stays at the coordinator, which sends each of its statements to the club's machine: the audit is numbered there alone.
   perform create_distributed_function('store_tableau(uuid,json)');
   perform create_distributed_function('post_transfers(uuid,uuid,bigint,bigint,json,json)');
   perform create_distributed_function('post_floats(uuid,uuid,bigint,bigint,json,json)');
   perform create_distributed_function('keep_autographs(uuid,json,json)');
-  perform create_distributed_function('forget_member(uuid,uuid,text,date,timestamp with time zone)');
+  perform create_distributed_function('cash_beside(uuid,uuid,uuid)');
+  perform create_distributed_function('confirm_cash(uuid,uuid,json)');
   perform create_distributed_function('append_to(uuid,json)', 'club', colocate_with => 'journal');
 end
 $$;

@@ -20,6 +20,11 @@ export class AlreadyOpen extends Error {
   override name = 'AlreadyOpen'
 }
 
+/** A person changed banknotes in another stream of the day meanwhile: nothing of the batch was stored. */
+export class CashMoved extends Error {
+  override name = 'CashMoved'
+}
+
 /**
  * Reasons why a database cannot answer at the moment: it is lost or restarting, its disk is full, or it is read-only.
  */
@@ -73,6 +78,7 @@ export function translate(error: unknown): unknown {
   if (code === undefined) return error
   const message = error instanceof Error ? error.message : code
   if (code === 'CV001') return new VersionConflict(message, { cause: error })
+  if (code === 'CC001') return new CashMoved(message, { cause: error })
   if (code === 'CD001') return new DuplicateCommand(message, { cause: error })
   if (code === '23514' && constraintOf(error) === 'balance_overdraft') {
     return new Overdraft(message, { cause: error })

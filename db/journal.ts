@@ -38,7 +38,7 @@ const COMMIT_TIMEOUT_MS = 10_000
 
 /**
  * Stores a batch, all of it or nothing, in one statement, and returns the stream's new version. Throws VersionConflict,
- * DuplicateCommand, Overdraft or AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call
+ * DuplicateCommand, CashMoved, Overdraft or AlreadyOpen (nothing stored), or DatabaseUnreachable (outcome unknown: call
  * `findCommands` before a retry).
  */
 export async function append(pool: Sql, batch: Batch): Promise<number> {

@@ -1,6 +1,7 @@
 import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
+import type { Level } from '@/rules/kernel/level'
 import { MINUTE_MS } from '@/rules/kernel/time'
-import type { AnyEvening, Chosen, Course, Game, Level, Rules } from './game'
+import type { AnyEvening, Chosen, Course, Game, Rules } from './game'
 import { type Random, randomFrom } from './random'
 import {
   type Fault,

@@ -7,6 +7,7 @@ import type {
   Envelope,
   Instant,
 } from '@/rules/kernel/decider'
+import type { Level } from '@/rules/kernel/level'
 import type { Random } from './random'
 
 /** A command and its giver. */
@@ -31,10 +32,6 @@ export interface Plan<S, C> {
   /** The next command; null when the random choice led to no possible one. */
   next(state: S, course: Course): Chosen<C> | null
 }
-
-/** Levels of recording at a table. */
-export const LEVELS = [1, 2, 3] as const
-export type Level = (typeof LEVELS)[number]
 
 /** The levels at which the tables of a house begin: of ten, seven enter results, and two are kept move by move. */
 export const USUAL_LEVELS = [1, 2, 2, 2, 2, 2, 2, 2, 3, 3] as const

@@ -21,9 +21,9 @@ export async function generateMetadata({ params }: ClubLayoutProps): Promise<Met
 
 /** The frame of every page of one club: its facts and its visitor are loaded before anything is rendered. */
 export default async function ClubLayout({ params, children }: ClubLayoutProps) {
-  const { club, me, games } = await visitor((await params).club)
+  const { club, me, games, build } = await visitor((await params).club)
   return (
-    <PageProviders club={club} me={me} games={games}>
+    <PageProviders club={club} me={me} games={games} build={build}>
       <ToastProvider>{children}</ToastProvider>
     </PageProviders>
   )

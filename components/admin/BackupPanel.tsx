@@ -35,7 +35,10 @@ export function BackupPanel() {
           {last ? (
             <p>
               {t('backup.last')}: <Moment at={last.at} withDay />, {byteSize(last.bytes)}
-              <span className="block text-sm break-all text-sage">{last.name}</span>
+              <span className="block text-sm break-all text-sage">
+                {last.name}
+                {last.elsewhere && ` · ${t('backup.elsewhere', last.elsewhere)}`}
+              </span>
             </p>
           ) : (
             folder !== null && <Nothing>{t('backup.none')}</Nothing>

@@ -7,6 +7,7 @@ import { Connection } from '../live/Connection'
 import { GameFrame, useEvening } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { useOthers } from '../others'
+import { useLoadNewVersion } from '../page/NewVersion'
 import { useWakeLock } from '../ui/awake/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
 import { Rail } from './Rail'
@@ -19,6 +20,7 @@ import type { Reach } from './reach'
 export function BoardScreen({ reach }: { reach: Reach }) {
   const t = useT('board')
   useWakeLock()
+  useLoadNewVersion()
   const line = useOpen(useClub().club.slug, 'board')
   const open = Object.keys(GAMES).filter((game) => line.open.includes(game))
   return (

@@ -43,6 +43,8 @@ interface Here {
   club: ClubFacts
   me: Me | null
   games: NamedGames
+  /** The build that this page comes from; absent or null where it has none. */
+  build?: string | null
 }
 
 const Club = createContext<Here | null>(null)

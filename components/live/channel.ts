@@ -1,3 +1,4 @@
+import { noteBuild } from './build'
 import { Merging, type Message } from './merging'
 
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
@@ -54,6 +55,7 @@ export class Channel {
     clearTimeout(this.retry)
     const source = new EventSource(this.url)
     this.source = source
+    source.addEventListener('build', ({ data }) => noteBuild(JSON.parse(data) as string))
     source.addEventListener('view', ({ data }) => this.take(this.merging.view(data)))
     source.addEventListener('own', ({ data }) => this.changeOwn(this.merging.own(data)))
     source.addEventListener('ping', ({ data }) => this.heard(data))

@@ -1,66 +1,92 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { Offer } from '@/rules/kernel/offers'
 import { useT } from '../language/i18n'
-import { useAct } from '../live/commanding'
+import { useAct, useOffer } from '../live/commanding'
 import { MemberName } from '../tell/MemberName'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
+import { Act } from './Act'
 
-interface ReopeningProps {
+/** The commands of a game that carry a reason, without the reason. */
+type WithoutReason<C extends AnyCommand> = C extends { why: string }
+  ? { type: C['type']; payload: Omit<C, 'type' | 'why'> }
+  : never
+
+interface ReopeningProps<C extends AnyCommand> {
   /** The progress of the reopening: the first person and the reason, and whether a payment is marked. */
   stage: { askedBy: string | null; why: string | null; paid: boolean }
-  /** The command by which the first person asks, and what it carries beside the reason; null while it is not offered. */
-  asks: { type: string; payload: object } | null
-  /** The buttons by which a second person confirms, or anybody leaves the tableau closed. */
-  confirm: ReactNode
-  drop: ReactNode
+  /** The command by which the first person asks; the reason is typed here. */
+  ask: WithoutReason<C>
+  /** The command by which a second person confirms. */
+  confirm: Offer<C>
+  /** The command by which anybody leaves the tableau closed. */
+  drop: Offer<C>
+  /** The consequence, told in the question before it is confirmed; by default that of a tableau with payments. */
+  consequence?: ReactNode
 }
 
 /** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
-export function Reopening({ stage, asks, confirm, drop }: ReopeningProps) {
+export function Reopening<C extends AnyCommand>(props: ReopeningProps<C>) {
+  const { stage, ask, confirm, drop, consequence } = props
   const t = useT('desk')
-  const { askedBy, why, paid } = stage
-  const [asking, setAsking] = useState(false)
-  if (askedBy !== null) {
-    return (
-      <section className="flex flex-col items-start gap-2 rounded-card border-2 border-warn bg-felt p-4">
-        <p>
-          {t.rich('reopen.asked', {
-            who: () => <MemberName id={askedBy} className="font-semibold" />,
-          })}
-        </p>
-        <blockquote className="border-l-4 border-line-strong pl-3 italic">{why}</blockquote>
-        <div className="flex flex-wrap gap-3">
-          {confirm}
-          {drop}
-        </div>
-      </section>
-    )
-  }
+  if (stage.askedBy === null) return <Asking ask={ask} paid={stage.paid} />
+  const who = <MemberName id={stage.askedBy} className="font-semibold" />
+  return (
+    <section className="flex flex-col items-start gap-2 rounded-card border-2 border-warn bg-felt p-4">
+      <p>{t.rich('reopen.asked', { who: () => who })}</p>
+      <blockquote className="border-l-4 border-line-strong pl-3 italic">{stage.why}</blockquote>
+      <div className="flex flex-wrap gap-3">
+        <Act
+          type={confirm.type}
+          payload={confirm.payload}
+          variant="danger"
+          whyNot={t('reopen.another')}
+          ask={{
+            title: t('reopen.confirmTitle'),
+            body: consequence ?? t('reopen.confirmAsk'),
+            yes: t('reopen.confirm'),
+          }}
+        >
+          {t('reopen.confirm')}
+        </Act>
+        <Act type={drop.type} payload={drop.payload} variant="quiet">
+          {t('reopen.drop')}
+        </Act>
+      </div>
+    </section>
+  )
+}
+
+/** The button of the first person, while the tableau may be reopened. */
+function Asking({ ask, paid }: { ask: Offer<AnyCommand>; paid: boolean }) {
+  const t = useT('desk')
+  const mayAsk = useOffer(ask.type, ask.payload) !== null
+  const [isAsking, setAsking] = useState(false)
   return (
     <div>
-      {!asks && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
-      {asks && (
+      {!mayAsk && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
+      {mayAsk && (
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('reopen.ask')}
         </Button>
       )}
-      {asks && asking && <AskReopen asks={asks} onClose={() => setAsking(false)} />}
+      {mayAsk && isAsking && <AskReopen ask={ask} onClose={() => setAsking(false)} />}
     </div>
   )
 }
 
-function AskReopen(props: { asks: { type: string; payload: object }; onClose: () => void }) {
-  const { asks, onClose } = props
+function AskReopen({ ask, onClose }: { ask: Offer<AnyCommand>; onClose: () => void }) {
   const t = useT('desk')
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
   const usable = why.trim().length >= 3
   async function send() {
     if (!usable || waiting) return
-    if (await act(asks.type, { ...asks.payload, why: why.trim() })) onClose()
+    if (await act(ask.type, { ...ask.payload, why: why.trim() })) onClose()
   }
   return (
     <Dialog

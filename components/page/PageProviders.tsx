@@ -2,11 +2,13 @@
 import type { ReactNode } from 'react'
 import { type ClubFacts, ClubProvider, type Me, type NamedGame } from '../club/club'
 import { ServiceWorker } from '../installed/ServiceWorker'
+import { NewVersion } from './NewVersion'
 
 interface PageProvidersProps {
   club: ClubFacts
   me: Me | null
   games: readonly NamedGame[]
+  build: string | null
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ export function PageProviders({ games, children, ...here }: PageProvidersProps) 
     <ClubProvider {...here} games={[first, ...others]}>
       <ServiceWorker />
       {children}
+      <NewVersion />
     </ClubProvider>
   )
 }

@@ -7,7 +7,6 @@ import { attempt, autograph, member, session } from '../schema/people'
 import { pushSubscription } from '../schema/push'
 import { tableauRow } from '../schema/tableau'
 import { on } from '../statement'
-import { audited } from './audit'
 
 /** A member who was forgotten: only ids and days, so that it may lie beside the backups. */
 export interface Forgotten {
@@ -18,7 +17,8 @@ export interface Forgotten {
 
 /**
  * Takes out all that is personal about a member: name, card, alias, password, PIN, autographs, sessions, attempts and
- * phones. `called` is kept in the place of the name. False when there is no such member any more.
+ * phones, and notes it in the audit. `called` is kept in the place of the name. False when there is no such member any
+ * more.
  */
 export async function forgetMember(
   pool: Sql,
@@ -26,12 +26,11 @@ export async function forgetMember(
   at: Instant,
   by: object,
 ): Promise<boolean> {
-  const change = sql`
-    select gone as detail
-      from forget_member(${clubId}::uuid, ${memberId}::uuid, ${called}::text, ${askedOn}::date,
-                         to_timestamp(${at}::double precision / 1000)) as gone
-     where gone is not null`
-  return await audited(pool, { clubId, by, what: 'memberForgotten' }, change)
+  const [row] = await on(pool).execute<{ done: boolean }>(sql`
+    select forget_member(${clubId}::uuid, ${memberId}::uuid, ${called}::text, ${askedOn}::date,
+                         to_timestamp(${at}::double precision / 1000),
+                         ${JSON.stringify(by)}::text::jsonb) as done`)
+  return row?.done ?? false
 }
 
 /** Everybody who was forgotten, of every club. */

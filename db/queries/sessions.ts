@@ -25,6 +25,7 @@ const given = {
   clubId: sql.placeholder('clubId'),
   sessionId: sql.placeholder('sessionId'),
   at: sql.placeholder('at'),
+  usedSince: sql.placeholder('usedSince'),
 }
 
 const good = builtOnce((statements) => {
@@ -48,6 +49,7 @@ const good = builtOnce((statements) => {
         eq(sessionId, given.sessionId),
         isNull(session.revokedAt),
         gt(expiresAt, given.at),
+        gt(seenAt, given.usedSince),
         isNull(member.blockedAt),
       ),
     )
@@ -57,14 +59,20 @@ const good = builtOnce((statements) => {
 /** A valid session, with its member or device. */
 export type SessionRow = Awaited<ReturnType<ReturnType<typeof good>['execute']>>[number]
 
-/** The session, unless it is revoked, expired, or its member is blocked. */
+/** The time by which a session holds: it expires after `at`, and was used after `usedSince`. */
+export interface Holding {
+  at: Instant
+  usedSince: Instant
+}
+
+/** The session, unless it is revoked, expired, unused for too long, or its member is blocked. */
 export async function findSession(
   pool: Sql,
   clubId: string,
   sessionId: string,
-  at: Instant,
+  holding: Holding,
 ): Promise<SessionRow | undefined> {
-  const [row] = await good(pool).execute({ clubId, sessionId, at })
+  const [row] = await good(pool).execute({ clubId, sessionId, ...holding })
   return row
 }
 
@@ -120,12 +128,12 @@ export async function sessionsOf(
   pool: Sql,
   clubId: string,
   memberId: MemberId,
-  at: Instant,
+  { at, usedSince }: Holding,
 ): Promise<Pick<Session, 'sessionId' | 'createdAt' | 'seenAt' | 'userAgent'>[]> {
   const { sessionId, createdAt, seenAt, userAgent } = session
   return await on(pool)
     .select({ sessionId, createdAt, seenAt, userAgent })
     .from(session)
-    .where(and(standing(clubId, memberId), gt(session.expiresAt, at)))
+    .where(and(standing(clubId, memberId), gt(session.expiresAt, at), gt(seenAt, usedSince)))
     .orderBy(desc(seenAt))
 }

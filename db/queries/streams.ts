@@ -1,5 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { translate } from '../errors'
 import { actorFrom, answeredOf, type StoredAnswer } from '../journal'
@@ -83,13 +85,18 @@ export async function openHeads(
     .where(eq(status, 'open').inlineParams())
 }
 
-/** The ids of a club's streams of a day, open and closed. */
-export async function streamsOfDay(pool: Sql, clubId: string, day: string): Promise<string[]> {
-  const rows = await on(pool)
-    .select({ streamId: stream.streamId })
-    .from(stream)
-    .where(and(eq(stream.clubId, clubId), eq(stream.day, day)))
-  return rows.map(({ streamId }) => streamId)
+/**
+ * The banknotes that a member changed in the club's other streams of this stream's day, closed ones included: the law's
+ * limit is of a person and a day (ch22). `append` refuses a batch that was decided on another sum.
+ */
+export async function cashBeside(
+  pool: Sql,
+  { clubId, streamId, member }: { clubId: string; streamId: string; member: MemberId },
+): Promise<Chips> {
+  const [row] = await on(pool).execute<{ chips: Chips }>(
+    sql`select cash_beside(${clubId}::uuid, ${streamId}::uuid, ${member}::uuid) as chips`,
+  )
+  return row?.chips ?? (0 as Chips)
 }
 
 export type LogLine = Pick<typeof journal.$inferSelect, 'position' | 'at' | 'type' | 'event'> & {

@@ -51,6 +51,22 @@ export const installation = pgTable(
   (t) => [check('installation_single', sql`${t.single}`)],
 )
 
+/** The last nightly backup, in its one row: the processes on this database make one a night between them. */
+export const nightlyBackup = pgTable(
+  'nightly_backup',
+  {
+    /** Always true, so that there can be only one row. */
+    single: boolean('single').primaryKey().default(true),
+    at: instant('at').notNull(),
+    /** The machine and the folder in which it lies. */
+    host: text('host').notNull(),
+    folder: text('folder').notNull(),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (t) => [check('nightly_backup_single', sql`${t.single}`)],
+)
+
 /** A class of a game's tables (A6); `settings` is the game's own document, which only its rules read. */
 export const tableClass = pgTable(
   'table_class',

@@ -88,6 +88,10 @@ export const journal = pgTable(
       .where(sql`type in ('arbiterNamed', 'arbiterJoined')`),
     // The signatures of a member, to tell them what is kept.
     index('journal_signed').on(t.clubId, sql`(event ->> 'member')`).where(sql`type = 'signed'`),
+    // Banknotes that a person changed, and their undoing.
+    index('journal_cash')
+      .on(t.clubId, t.streamId, sql`(event ->> 'member')`)
+      .where(sql`type in ('banknotesTaken', 'lineUndone')`),
     // The marks of a payment, of which the last one counts.
     index('journal_payment')
       .on(t.clubId, t.streamId, sql`(event ->> 'table')`, sql`(event ->> 'payment')`, t.position)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS } from '../kernel/chips'
+import { LevelForm } from '../kernel/level'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
@@ -49,7 +50,7 @@ export const Settings = z.object({
   /** H1: minutes until abandoned winnings may go to the float; none means when the table's day is closed. */
   abandonedMinutes: z.int().min(0).max(10_080).default(0),
   /** The level of detail that a table starts with. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(3),
+  level: LevelForm.default(3),
   /** The gap at the count above which the tableau is not closed at once. */
   recountAbove: AmountOrNone.default(asChips(100)),
 })

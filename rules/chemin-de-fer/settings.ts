@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips } from '../kernel/chips'
+import { LevelForm } from '../kernel/level'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
@@ -72,7 +73,7 @@ export const Settings = z.object({
   /** Minutes between the inspector's warning and declaring a seat free (V.away-long, cf5). */
   awayMinutes: z.int().min(1).max(240).default(15),
   /** The level of detail that a table starts with. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
+  level: LevelForm.default(2),
   /** The imbalance above which closing needs somebody's leave. */
   recountAbove: AmountOrNone.default(asChips(100)),
   /** The names of the offices. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NO_CHIPS } from '../kernel/chips'
 import { type Actor, type Decision, happens, leadsTo } from '../kernel/decider'
 import { MemberId } from '../kernel/ids'
+import { LEVELS, LevelForm } from '../kernel/level'
 import { reason } from '../kernel/text'
 import { dealing } from './05-deal/dealing'
 import { dealStands, reportDealError } from './05-deal/errors'
@@ -106,12 +107,10 @@ const inPlay = (evening: Evening, by: Actor, provision: string) =>
     .filter((table) => table.colpo)
     .map((table) => ({ table: table.id, provision, why: '' }))
 
-const LEVELS = [1, 2, 3] as const
-
 const setLevel = command({
   schema: z.object({
     table: TableId,
-    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    level: LevelForm,
   }),
   may: ['tavolo', 'segretario'],
   decide(evening, { table: id, level }): Decision<DealEvent> {

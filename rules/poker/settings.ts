@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, NO_CHIPS } from '../kernel/chips'
+import { LevelForm } from '../kernel/level'
 
 const minutes = z
   .int()
@@ -51,7 +52,7 @@ export const Settings = z.object({
   /** III.6: whether the secretary confirms a passata, or the table itself. */
   passataConfirmedBy: z.enum(['segretario', 'tavolo']).default('segretario'),
   /** The level of detail that the table starts with: 1 casse only, 2 results, 3 move by move. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(2),
+  level: LevelForm.default(2),
   /** X.1: lowest card of the pack; 11 minus the players when null. */
   lowestCard: z.int().min(2).max(9).nullable().default(null),
   /** O1: whether affranchi are allowed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips } from '../kernel/chips'
+import { LevelForm } from '../kernel/level'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
@@ -33,7 +34,7 @@ export const Settings = z.object({
   /** B4: stakes go by an even step, so that a half is whole. */
   step: Amount.refine((step) => step % 2 === 0).default(asChips(2)),
   /** The level of detail that a table starts with. */
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(3),
+  level: LevelForm.default(3),
   /** The gap at the count above which the tableau is not closed at once. */
   recountAbove: AmountOrNone.default(asChips(100)),
 })

@@ -1,7 +1,7 @@
 import type { Sql } from '@/db/client'
-import { findSession, type SessionRow, touchSession } from '@/db/queries/sessions'
+import { findSession, type Holding, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
-import { MINUTE_MS } from '@/rules/kernel/time'
+import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import type { News } from '../news/news'
 import type { Identity } from './identity'
 
@@ -9,12 +9,20 @@ import type { Identity } from './identity'
 const BELIEVED_MS = 5_000
 /** How often the time a session was last used is stored, in ms. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS
+/**
+ * How long a session may go unused, in ms. A club meets once a week: whoever misses one evening is still signed in at
+ * the next, and gets its call; a phone that was lost or given away is signed out in two weeks.
+ */
+const UNUSED_MS = 14 * DAY_MS
 const SESSIONS_KEPT = 20_000
 
 /** A session as its cookie names it: `<club>.<session>`, both uuids. */
 export function sessionKey(clubId: string, sessionId: string): string {
   return `${clubId}.${sessionId}`
 }
+
+/** The time by which sessions hold now. */
+export const holdingAt = (at: Instant): Holding => ({ at, usedSince: at - UNUSED_MS })
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -50,7 +58,7 @@ export class Sessions {
     }
     const [clubId = '', sessionId = ''] = key.split('.')
     if (!UUID.test(clubId) || !UUID.test(sessionId)) return null
-    const row = await findSession(this.sql, clubId, sessionId, this.now())
+    const row = await findSession(this.sql, clubId, sessionId, holdingAt(this.now()))
     const identity = row ? identityOf(row, this.games) : null
     if (row && this.now() - row.seenAt > SEEN_EVERY_MS) {
       await touchSession(this.sql, clubId, sessionId, this.now())

@@ -21,6 +21,7 @@ export async function answerApi(
 ): Promise<void> {
   const path = asked.path.slice(API.length)
   const { address, scheme, host } = asked.approach
+  res.setHeader('cache-control', 'private, no-store')
   await nodeHTTPRequestHandler({
     req,
     res,

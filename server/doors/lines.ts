@@ -30,15 +30,23 @@ export async function openLine(
   if (kind === 'board' && refusalOf(null, AUDIENCES.board) === null) {
     const club = await findClub(running().sql, slug)
     if (!club) return notFound(res)
-    const screen = new Screen(req, res, null)
+    const screen = openScreen(req, res, null)
     return await running().live.open(club.clubId, { audience: { kind }, evening: null }, screen)
   }
   const { identity } = asked
   const watching = identity && watchingOf(slug, kind, identity)
   const may = (now: Identity) => isDeepStrictEqual(watchingOf(slug, kind, now), watching)
-  const screen = new Screen(req, res, asked.session ? { key: asked.session, may } : null)
+  const screen = openScreen(req, res, asked.session ? { key: asked.session, may } : null)
   if (!watching) return screen.gone()
   await running().live.open(identity.clubId, watching, screen)
+}
+
+/** A line, which first tells its screen the server’s build, so that a page of an earlier one can notice. */
+function openScreen(...line: ConstructorParameters<typeof Screen>): Screen {
+  const screen = new Screen(...line)
+  const { build } = running()
+  if (build !== null) screen.send(`event: build\ndata: ${JSON.stringify(build)}\n\n`)
+  return screen
 }
 
 type Kind = keyof typeof AUDIENCES

@@ -17,6 +17,8 @@ export interface Visitor {
     emblem: string | null
   }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
+  /** The name of the build that the page comes from; null where it has none. */
+  build: string | null
   /** The games of the house in their order. */
   games: readonly { game: string; title: AnyGame['title'] }[]
 }
@@ -26,7 +28,7 @@ export const reach = () => ({ own: publicOrigin(), lan: lanAddress() ?? null })
 
 /** Null where there is no such club, or it is a demo club that was closed; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
-  const { sql, secret, sessions, games: house } = running()
+  const { sql, secret, sessions, build, games: house } = running()
   const found = await findClub(sql, slug)
   if (!found) return null
   if (slug === DEMO.slug && !(await listOpenClubs(sql)).some((club) => club.slug === slug))
@@ -37,9 +39,9 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const emblem = await emblemMark(sql, found.clubId)
   const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, licensedAs, emblem }
   const games = Object.entries(house).map(([game, { title }]) => ({ game, title }))
-  if (identity?.clubId !== found.clubId) return { club, me: null, games }
+  if (identity?.clubId !== found.clubId) return { club, me: null, build, games }
   const { member, device, mustChangePassword } = identity
-  return { club, me: { member, device, mustChangePassword }, games }
+  return { club, me: { member, device, mustChangePassword }, build, games }
 }
 
 /**

@@ -160,8 +160,6 @@ export interface Floats<S> {
   terms(before: S, after: S): readonly FloatTerms[]
   /** The member whose banknotes a command changes; null for any other command. */
   changesCashOf(command: AnyCommand): MemberId | null
-  /** The banknotes that a member has changed in this evening. */
-  cashOf(state: S, member: MemberId): Chips
   /** The refusal of a command that only a licensed house may give; null for any other. */
   unlicensed(command: AnyCommand): Refusal | null
 }

@@ -16,7 +16,7 @@ function contentPolicy(nonce: string, dev: boolean): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -42,15 +42,18 @@ const ALWAYS = {
  */
 const HSTS_STANDARD_S = 86_400
 
-/**
- * The time that CIRCOLO_HSTS asks for, in seconds: 0 to be forgotten, null when it is not set, NaN when it is not a
- * number.
- */
-export function hstsSeconds(): number | null {
+/** A year, for every name below the club's own as well: for a club whose certificate is sure to last. */
+const HSTS_FULL = 'max-age=31536000; includeSubDomains'
+
+/** Whether CIRCOLO_HSTS may be this: `full`, or a number of seconds. */
+export const isHsts = (given: string): boolean => /^(full|\d{1,10})$/.test(given)
+
+/** The header that CIRCOLO_HSTS asks for; `0` has it forgotten. Null when it is not set. */
+function hstsHeader(): string | null {
   const given = process.env.CIRCOLO_HSTS
   if (!given) return null
-  if (given === '1') return HSTS_STANDARD_S
-  return /^\d{1,10}$/.test(given) ? Number(given) : Number.NaN
+  if (given === 'full') return HSTS_FULL
+  return `max-age=${given === '1' ? HSTS_STANDARD_S : given}`
 }
 
 /** Two headers are sent over https only: on a plain address browsers ignore them, with a warning. */
@@ -58,6 +61,6 @@ export function setAlways(res: ServerResponse, scheme: 'http' | 'https'): void {
   for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value)
   if (scheme !== 'https') return
   res.setHeader('cross-origin-opener-policy', 'same-origin')
-  const seconds = hstsSeconds()
-  if (seconds !== null) res.setHeader('strict-transport-security', `max-age=${seconds}`)
+  const hsts = hstsHeader()
+  if (hsts !== null) res.setHeader('strict-transport-security', hsts)
 }

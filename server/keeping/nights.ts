@@ -1,11 +1,16 @@
 import { statSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { connect } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
+import { aloneAtNight } from '@/db/keeping/alone'
+import { lastNightly, type NightlyBackup, noteNightly } from '@/db/queries/nightly'
 import type { Instant } from '@/rules/kernel/decider'
 import { MINUTE_MS } from '@/rules/kernel/time'
+import { listForgotten } from './forgotten'
 import { abandonedIn, type Kept, keptIn, nameOf } from './names'
 import { backupFolder } from './place'
 import { installationOf, type Source, writeBackup } from './write'
@@ -18,6 +23,8 @@ const LOOK_EVERY_MS = MINUTE_MS
 const MADE_UP_AFTER_MS = 5 * MINUTE_MS
 /** How long after a failure the backup is tried again. */
 const AGAIN_AFTER_MS = 60 * MINUTE_MS
+/** How long the other processes leave the night's backup to the one that made the last, so that they lie together. */
+const HEAD_START_MS = 15 * MINUTE_MS
 /** How long a stop waits for a cancelled backup. */
 const STOPPED_WITHIN_MS = 3_000
 /** Free space that a backup leaves on its disk, which may be the database's too. */
@@ -28,16 +35,29 @@ export interface NightsStatus {
   /** The folder of the backups; null where none are made automatically. */
   folder: string | null
   nights: number
-  last: { name: string; at: Instant; bytes: number } | null
+  /** The newest one; `elsewhere` says where it lies when another process made it. */
+  last: {
+    name: string
+    at: Instant
+    bytes: number
+    elsewhere: { host: string; folder: string } | null
+  } | null
   failure: { at: Instant; reason: string } | null
 }
 
-/** Makes a backup every night while the server runs, and keeps the last ones. This class catches every failure. */
+/**
+ * Makes a backup every night while the server runs, and keeps the last ones. Of several processes on one database one
+ * makes it, into its own folder; a process that fails leaves it to the others. This class catches every failure.
+ */
 export class Nights {
   #timer: NodeJS.Timeout | undefined
   #begunAt = 0
   #failure: NightsStatus['failure'] = null
   #underWay: Promise<void> | null = null
+  /** The last backup that another process made. */
+  #elsewhere: NightlyBackup | null = null
+  /** The night for which the list beside this folder's backups was brought up to date. */
+  #listed = 0
   readonly #givenUp = new AbortController()
   readonly #installation: string
 
@@ -87,14 +107,22 @@ export class Nights {
     if (data === undefined) return known
     try {
       const folder = backupFolder(data)
-      const last = this.#lastIn(folder)
-      if (!last) return { ...known, folder }
-      const { file, at } = last
-      const bytes = statSync(file).size
-      return { ...known, folder, last: { name: path.basename(file), at, bytes } }
+      return { ...known, folder, last: this.#newest(folder) }
     } catch (error) {
       return { ...known, failure: this.#failure ?? { at: this.now(), reason: reasonOf(error) } }
     }
+  }
+
+  #newest(folder: string): NightsStatus['last'] {
+    const last = this.#lastIn(folder)
+    const there = this.#elsewhere
+    if (there && there.at > (last?.at ?? 0)) {
+      const { name, at, bytes, host } = there
+      return { name, at, bytes, elsewhere: { host, folder: there.folder } }
+    }
+    if (!last) return null
+    const { file, at } = last
+    return { name: path.basename(file), at, bytes: statSync(file).size, elsewhere: null }
   }
 
   async #makeWhenDue(data: string): Promise<void> {
@@ -102,13 +130,46 @@ export class Nights {
     if (at - this.#begunAt < MADE_UP_AFTER_MS) return
     if (this.#failure && at - this.#failure.at < AGAIN_AFTER_MS) return
     const folder = backupFolder(data)
+    const night = nightBefore(at)
     const last = this.#lastIn(folder)
-    if (last && last.at >= nightBefore(at)) return
+    if (last && last.at >= night) return
+    if (await this.#madeElsewhere(folder, night)) {
+      await this.#list(folder, night)
+      this.#failure = null
+      return
+    }
+    if (this.#elsewhere && at - night < HEAD_START_MS) return
+    await aloneAtNight(this.source.url, async () => {
+      // Another process may have made it while this one waited for its turn.
+      if (!(await this.#madeElsewhere(folder, night))) await this.#make(folder, at)
+    })
+  }
+
+  async #make(folder: string, at: Instant): Promise<void> {
+    const last = this.#lastIn(folder)
     await refuseFull(folder, last ? statSync(last.file).size : 0)
-    const file = path.join(folder, nameOf(this.#installation, at, true))
+    const name = nameOf(this.#installation, at, true)
+    const file = path.join(folder, name)
     await writeBackup(file, this.source, { at, signal: this.#givenUp.signal })
+    const { size: bytes } = statSync(file)
+    await noteNightly(connect(this.source.url), { at, host: hostname(), folder, name, bytes })
     this.#failure = null
     await this.#clear(folder, at)
+  }
+
+  /** Whether another process has made the backup of this night; what a wrong clock dated in the future is ignored. */
+  async #madeElsewhere(folder: string, night: Instant): Promise<boolean> {
+    const made = await lastNightly(connect(this.source.url))
+    const isOwn = made?.host === hostname() && made.folder === folder
+    this.#elsewhere = made && !isOwn && made.at <= this.now() ? made : null
+    return this.#elsewhere !== null && this.#elsewhere.at >= night
+  }
+
+  /** Members who were forgotten meanwhile belong on the list beside the older backups of this folder too. */
+  async #list(folder: string, night: Instant): Promise<void> {
+    if (this.#listed === night) return
+    await listForgotten(connect(this.source.url), folder, this.#installation)
+    this.#listed = night
   }
 
   /** The newest backup; one that a wrong clock dated in the future is ignored. */

@@ -5,6 +5,7 @@ import { revokeSession, revokeSessionsOf, sessionsOf } from '@/db/queries/sessio
 import type { Identity } from '../access/identity'
 import { hashPassword, isGuessable } from '../access/passwords'
 import { MEMBERS } from '../access/rights'
+import { holdingAt } from '../access/sessions'
 import { Problem } from '../common/errors'
 import { Alias, Id } from '../common/given'
 import { running } from '../running/running'
@@ -67,7 +68,7 @@ export const auth = router({
   /** The devices on which the member is signed in. */
   sessions: member.query(async ({ ctx: { identity } }) => {
     const { sql, now } = running()
-    const lines = await sessionsOf(sql, identity.clubId, selfOf(identity), now())
+    const lines = await sessionsOf(sql, identity.clubId, selfOf(identity), holdingAt(now()))
     return lines.map((line) => ({ ...line, current: line.sessionId === identity.sessionId }))
   }),
 
@@ -76,7 +77,7 @@ export const auth = router({
     .input(z.object({ session: Id }))
     .mutation(async ({ ctx: { identity }, input }) => {
       const { sql, now, sessions } = running()
-      const mine = await sessionsOf(sql, identity.clubId, selfOf(identity), now())
+      const mine = await sessionsOf(sql, identity.clubId, selfOf(identity), holdingAt(now()))
       if (!mine.some((line) => line.sessionId === input.session)) {
         throw new Problem('no-such-session')
       }

@@ -1,12 +1,17 @@
+import { CashMoved } from '@/db/errors'
 import { isLicensed } from '@/db/queries/clubs'
-import type { Chips } from '@/rules/kernel/chips'
+import { cashBeside } from '@/db/queries/streams'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
 import { toldBy } from '@/rules/kernel/refusal'
 import { noteCommand } from '../common/context'
-import { Problem } from '../common/errors'
+import { Problem, Unavailable } from '../common/errors'
+import type { StreamAnswer } from '../games/game'
 import { running } from '../running/running'
-import { cashBeside, oneByOne } from '../streams/cashDay'
 import type { AnyStream } from '../streams/streams'
+
+/** How often a member's banknotes may change elsewhere before a command that changes them is given up. */
+const MOST_CHANGES_MEANWHILE = 50
 
 /** A command of a signed-in person, tablet or clock, for a stream of its club. */
 export interface CommandRequest {
@@ -45,16 +50,35 @@ export async function giveTo(
   const unlicensed = stream.game.floats?.unlicensed(command)
   if (unlicensed && !(await isLicensed(running().sql, stream.clubId)))
     throw refused(stream, unlicensed)
-  const give = (beside?: Chips) =>
-    stream.give({ id, at: running().now(), by, command, upon, ...(beside ? { beside } : {}) })
   const payer = stream.game.floats?.changesCashOf(command)
+  const given = { id, by, command, upon }
   const answer = payer
-    ? await oneByOne(`${stream.clubId}/${payer}`, async () =>
-        give(await cashBeside(running().sql, running().streams, stream, payer)),
-      )
-    : await give()
+    ? await giveBeside(stream, given, payer)
+    : await stream.give({ ...given, at: running().now() })
   if (answer.refusal) throw refused(stream, answer.refusal)
   return { version: answer.version }
+}
+
+/**
+ * Gives a command that changes a member's banknotes, again with the new sum when they changed some in another evening
+ * meanwhile: each time another change was stored, so it ends. Throws Problem `unavailable` after a long run of them.
+ */
+async function giveBeside(
+  stream: AnyStream,
+  given: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
+  member: MemberId,
+): Promise<StreamAnswer> {
+  const { sql, now } = running()
+  const { clubId, id: streamId } = stream
+  for (let tries = 1; ; tries++) {
+    const beside = await cashBeside(sql, { clubId, streamId, member })
+    try {
+      return await stream.give({ ...given, at: now(), beside })
+    } catch (error) {
+      if (!(error instanceof CashMoved)) throw error
+      if (tries === MOST_CHANGES_MEANWHILE) throw new Unavailable()
+    }
+  }
 }
 
 /** The error that a client receives for a refusal. */

@@ -27,6 +27,8 @@ export interface AssembleOptions {
   kept?: { data: string; place: string }
   /** The addresses to which messages may be sent, instead of those of the browsers' makers. */
   pushTo?: ((endpoint: string) => boolean) | undefined
+  /** The name of the build that the pages come from. */
+  build?: string | null | undefined
   now?: () => number
   databaseTimeoutMs?: number
   pause?: (ms: number) => Promise<unknown>
@@ -35,7 +37,7 @@ export interface AssembleOptions {
 /** Puts the running server together, without a port; `begin` loads the open evenings. */
 export function assemble(options: AssembleOptions): { house: Running; begin(): Promise<void> } {
   const { sql, databaseUrl, secret, games, router } = options
-  const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo } = options
+  const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo, build = null } = options
   const metrics = new Metrics()
   const news = new News(sql, log)
   const streams = new Streams({ sql, secret, games, metrics, news, databaseTimeoutMs })
@@ -58,7 +60,7 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   })
   const house = {
     ...{ sql, secret, games, router, keeping, news, streams, clock },
-    ...{ directory, sessions, signIn, live, pushes, metrics, now, log },
+    ...{ directory, sessions, signIn, live, pushes, metrics, now, log, build },
     isStopping: false,
   }
   readings(house)

@@ -34,6 +34,8 @@ export interface Running {
   keeping: Keeping
   pushes: Pushes
   metrics: Metrics
+  /** The name of the build that the pages come from; null where they have none, as in development. */
+  build: string | null
   /** A stop has begun: no further work should be sent here. */
   isStopping: boolean
   now(): Instant

@@ -45,6 +45,8 @@ export interface PagesBuild {
 }
 
 const SHIPPED: PagesBuild = { dist: '.next', env: {}, sources: [] }
+/** In the folder of a build: what it was built from. */
+const RECORD = 'circolo-build.json'
 
 /**
  * Builds the pages when their sources changed, or when the existing build is incomplete. `starting` is called before a
@@ -58,7 +60,7 @@ export async function ensureBuilt(
   pages: PagesBuild = SHIPPED,
 ): Promise<void> {
   const sources = hashOf(root, [...SOURCES, ...pages.sources])
-  const record = path.join(root, pages.dist, 'circolo-build.json')
+  const record = path.join(root, pages.dist, RECORD)
   if (isWhole(root, record, sources)) return
   starting()
   rmSync(record, { force: true })
@@ -67,17 +69,30 @@ export async function ensureBuilt(
   writeFileSync(record, JSON.stringify({ sources, files } satisfies Built))
 }
 
-function isWhole(root: string, record: string, sources: string): boolean {
-  if (!existsSync(record)) return false
-  let built: Built
-  try {
-    built = JSON.parse(readFileSync(record, 'utf8'))
-  } catch {
-    return false
-  }
-  const sizes = Object.entries(built.files ?? {})
+/**
+ * The name of the build that this process serves: a hash of its sources, so that servers of one release agree on it. Null
+ * where nothing is built.
+ */
+export function builtFrom(root: string): string | null {
   return (
-    built.sources === sources &&
+    recordAt(path.join(root, process.env.CIRCOLO_DIST ?? SHIPPED.dist, RECORD))?.sources ?? null
+  )
+}
+
+function recordAt(record: string): Partial<Built> | null {
+  if (!existsSync(record)) return null
+  try {
+    return JSON.parse(readFileSync(record, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+function isWhole(root: string, record: string, sources: string): boolean {
+  const built = recordAt(record)
+  const sizes = Object.entries(built?.files ?? {})
+  return (
+    built?.sources === sources &&
     sizes.length > 0 &&
     sizes.every(([file, size]) => {
       return statSync(path.join(root, file), { throwIfNoEntry: false })?.size === size

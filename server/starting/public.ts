@@ -1,5 +1,5 @@
 import { CannotStart } from '@/db/errors'
-import { hstsSeconds } from '../http/policy'
+import { isHsts } from '../http/policy'
 
 /** Fails at once on settings of a public address that cannot be used. */
 export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.ProcessEnv): void {
@@ -9,10 +9,10 @@ export function refuseUnusable({ CIRCOLO_ADDRESS, CIRCOLO_HSTS }: NodeJS.Process
       'CIRCOLO_ADDRESS must be a name for Circolo alone, such as https://sala.circolo.example, without a path',
     )
   }
-  if (Number.isNaN(hstsSeconds())) {
+  if (CIRCOLO_HSTS && !isHsts(CIRCOLO_HSTS)) {
     throw new CannotStart(
-      `CIRCOLO_HSTS=${CIRCOLO_HSTS} non è 1 né un numero di secondi`,
-      'CIRCOLO_HSTS is neither 1 nor a number of seconds',
+      `CIRCOLO_HSTS=${CIRCOLO_HSTS} non è 1, né un numero di secondi, né full`,
+      'CIRCOLO_HSTS is neither 1, nor a number of seconds, nor full',
     )
   }
 }

@@ -19,6 +19,7 @@ import { observed } from '../measuring/request'
 import { makeRouter } from '../procedures/router'
 import { assemble } from '../running/assemble'
 import { running } from '../running/running'
+import { builtFrom } from './build'
 import { type PairFiles, readPair, watchPair } from './certificate'
 import { closeServer } from './closing'
 import { type MetricsAddress, openMetrics } from './metricsPort'
@@ -48,6 +49,8 @@ export interface ServeOptions {
   dev?: boolean
   /** False leaves the pages out: only the API, live views and papers are served. */
   next?: boolean
+  /** The name of the pages’ build; by default that of the folder with the pages. */
+  build?: string
   /** How long the server waits for a lost database, in ms. */
   databaseTimeoutMs?: number
   /** The delay of people who guess a password; a test does not wait. */
@@ -73,7 +76,8 @@ export async function serve(
   const { server } = guarded
   const { games = GAMES } = options
   const sql = connect(options.databaseUrl)
-  const { house, begin } = assemble({ ...options, games, router: makeRouter(games), sql })
+  const build = options.build ?? (upgrades || options.next === false ? null : builtFrom(ROOT))
+  const { house, begin } = assemble({ ...options, games, router: makeRouter(games), sql, build })
   // Next listens for upgrades by itself, and its pages need them in development only.
   const heard = dev ? server : createServer()
   const app =

@@ -3,6 +3,7 @@ import {
   type Alongside,
   type Autograph,
   type Batch,
+  type CashBeside,
   type FloatTerms,
   type Head,
   layOut,
@@ -84,7 +85,11 @@ export function draft<S, C extends AnyCommand, E extends AnyEvent>(
       const { id: commandId, at: when, by } = given
       const { events, autographs, floats } = step
       const digest = given.digest ?? null
-      answers.push({ commandId, at: when, by, events, autographs, floats, refusal: null, digest })
+      const beside = besideOf(game, given)
+      answers.push({
+        ...{ commandId, at: when, by, events, autographs, floats, refusal: null, digest },
+        ...(beside ? { beside } : {}),
+      })
       decided.push({ given, became: 'accepted', version })
       state = step.state
       at = given.at
@@ -129,6 +134,15 @@ function stepOf<S, C extends AnyCommand, E extends AnyEvent>(
   const floats = floatsAfter(game, state, next, events, given)
   const sheets = game.sheets?.(state, next) ?? NO_SHEETS
   return { ...laidAside(game, events), state: next, sheets, floats }
+}
+
+/** The banknotes of other evenings on which a command was decided; null where its member changes none. */
+function besideOf<S, C extends AnyCommand, E extends AnyEvent>(
+  { floats }: Game<S, C, E>,
+  { command, beside: chips }: GivenCommand<C>,
+): CashBeside | null {
+  const member = floats?.changesCashOf(command) ?? null
+  return member === null || chips === undefined ? null : { member, chips }
 }
 
 function laidAside<S, C extends AnyCommand, E extends AnyEvent>(

@@ -77,13 +77,6 @@ export class Streams {
     return await reading
   }
 
-  /** The same, with everything that other processes have stored until now. */
-  async current(clubId: string, streamId: string): Promise<AnyStream | null> {
-    const found = await this.find(clubId, streamId)
-    if (found && this.options.news) await this.#readOn.get(found)?.()
-    return found
-  }
-
   /** The club's open streams, the earliest day first. */
   async open(clubId: string): Promise<AnyStream[]> {
     const heads = await openStreams(this.options.sql, clubId)

@@ -1,5 +1,6 @@
 import { Settings } from '@/rules/black-jack/settings'
-import { type Level, USUAL_LEVELS } from '../game'
+import type { Level } from '@/rules/kernel/level'
+import { USUAL_LEVELS } from '../game'
 import type { Random } from '../random'
 
 /** Settings of all kinds, the house's own most often. */

@@ -1,5 +1,5 @@
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import type { Level } from '../game'
+import type { Level } from '@/rules/kernel/level'
 import type { Random } from '../random'
 
 /** The customs of an evening: a profile, or every line of them drawn. */

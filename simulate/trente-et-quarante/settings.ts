@@ -1,5 +1,5 @@
+import type { Level } from '@/rules/kernel/level'
 import { Settings } from '@/rules/trente-et-quarante/settings'
-import type { Level } from '../game'
 import type { Random } from '../random'
 
 /** Settings of all kinds, the house's own most often. */

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { distribute } from '@/db/distribute'
 import { CannotStart } from '@/db/errors'
 import { append } from '@/db/journal'
+import { forgetMember } from '@/db/queries/forgetting'
+import { memberOf } from '../support/clubs'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, nextBatch, openingOf, passata } from './club'
 
@@ -125,13 +127,14 @@ describe('with functions named as those of Citus', () => {
     expect(keys.filter(({ hasClub }) => !hasClub)).toEqual([])
   })
 
-  it('append_to goes whole to the machine of its club; what it calls is on every machine, as is forgetting', async () => {
+  it('append_to goes whole to the machine of its club, and what it calls is on every machine; forgetting stays at the coordinator', async () => {
     await distribute(database.url)
     const functions = await calls('function')
     const own = await database.sql<{ name: string }[]>`
       select oid::regprocedure::text as name from pg_proc
        where pronamespace = 'public'::regnamespace and proname not like 'create\\_%'
-         and proname not in ('refuse_rewriting', 'refuse_rewriting_audit', 'sought') order by 1`
+         and proname not in ('refuse_rewriting', 'refuse_rewriting_audit', 'sought', 'forget_member')
+       order by 1`
     expect(functions.map(({ subject }) => subject).sort()).toEqual(own.map(({ name }) => name))
     expect(functions.filter(({ columnName }) => columnName !== null)).toEqual([
       { subject: 'append_to(uuid,json)', columnName: 'club', beside: 'journal' },
@@ -147,6 +150,47 @@ describe('with functions named as those of Citus', () => {
     await append(database.sql, batch)
     expect(await append(database.sql, nextBatch(batch, passata()))).toBe(2)
     await expect(database.sql`delete from journal`).rejects.toThrow('append-only')
+  })
+
+  it('triggers of spread tables read no setting of the session and no table: on a shard neither is there', async () => {
+    const triggers = await database.sql<{ of: string; name: string; code: string }[]>`
+      select distinct p.oid::regprocedure::text as name, lower(p.prosrc) as code
+        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where not t.tgisinternal and t.tgrelid = any (${await tablesOfClubs()}::text[]::regclass[])`
+    expect(triggers.length).toBeGreaterThan(1)
+    for (const { name, code } of triggers)
+      expect(code, name).not.toMatch(
+        /current_setting|\b(select|from|insert|update|delete|perform)\b/,
+      )
+  })
+
+  it('forgetting takes the name out of the audit, which takes no other change, whatever the session says', async () => {
+    const clubId = await aClub(database.sql)
+    const memberId = await memberOf(database.sql, clubId, '4711')
+    await distribute(database.url)
+    const gone = { clubId, memberId, askedOn: '2026-11-20', called: 'socio cancellato' }
+    const by = { member: 'boss' }
+    expect(await forgetMember(database.sql, gone, Date.UTC(2026, 10, 21), by)).toBe(true)
+    expect(await forgetMember(database.sql, gone, Date.UTC(2026, 10, 22), by)).toBe(false)
+    const entries = await database.sql`
+      select what, by, detail from audit where detail ->> 'member' = ${memberId} order by audit_id`
+    expect(entries).toMatchObject([
+      { what: 'memberCreated', detail: { member: memberId } },
+      { what: 'memberForgotten', by, detail: { member: memberId, askedOn: '2026-11-20' } },
+    ])
+    expect(JSON.stringify(entries)).not.toContain('4711')
+    for (const change of [
+      `what = 'pinSet'`,
+      `by = '{}'`,
+      `at = now() + interval '1 day'`,
+      `detail = detail - 'member'`,
+      `detail = detail || '{"name": "Rossi"}'`,
+    ]) {
+      const forged = `set circolo.forgetting = 'on'; update audit set ${change}`
+      await expect(database.sql.unsafe(forged), change).rejects.toThrow('append-only')
+    }
+    await expect(database.sql`delete from audit`).rejects.toThrow('append-only')
+    await expect(database.sql`truncate audit`).rejects.toThrow('append-only')
   })
 
   it('a second run finds nothing to spread; a table that is new is spread by it', async () => {

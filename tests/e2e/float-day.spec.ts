@@ -266,8 +266,11 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await picture(page, 'float-closed')
     await post.signElsewhere('conta', 'receiveTaxBox', { isSealWhole: true })
     await post.signElsewhere('conta', 'countTaxBox', { pieces: { 10: 1 } })
-    await post.signElsewhere('contaSecond', 'confirmTaxBox', {})
     await expect(page.getByText(/in sala conta alle/)).toBeVisible()
+    await post.tap('Firma la seconda persona')
+    await picture(page, 'float-box-confirm')
+    await post.sign()
+    await expect(post.button('Firma la seconda persona')).toBeHidden()
   })
   await test.step('the day book is printed with everything that happened', async () => {
     const at = `${table.room.url}/print/prova/${table.eveningId}/float/libretto/T1.pdf`

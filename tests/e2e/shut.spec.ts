@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
 import { head, Wire } from '@/tests/support/wire'
 import { Room } from './support/room'
+import { picture, screen, signIn } from './support/screens'
 
 let room: Room
 
@@ -46,3 +47,36 @@ async function csrf(): Promise<{ csrfToken: string; cookie: string }> {
   const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0])
   return { csrfToken, cookie: cookie.join('; ') }
 }
+
+test('a page that outlived its version offers to load itself again, and does so only when it is told to', async ({
+  browser,
+}) => {
+  const page = await screen(browser, 'phone', `${room.url}/prova/entra`)
+  await signIn(page, '1001')
+  const offer = page.getByText('C’è una nuova versione.')
+  const line = page.waitForResponse(/\/live\/prova\/member/)
+  await page.goto(`${room.url}/prova`)
+  await line
+  await expect(offer).toBeHidden()
+
+  const body = 'event: build\ndata: "another"\n\n'
+  await page.route('**/live/**', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body }),
+  )
+  await page.reload()
+  await expect(offer).toBeVisible()
+  await picture(page, 'new-version')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: 'Più tardi' }).click()
+  await expect(offer).toBeHidden()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+
+  await page.reload()
+  await expect(offer).toBeVisible()
+  await page.unroute('**/live/**')
+  const again = page.waitForResponse(/\/live\/prova\/member/)
+  await page.getByRole('button', { name: 'Ricarica' }).click()
+  await again
+  await expect(offer).toBeHidden()
+  await page.close()
+})

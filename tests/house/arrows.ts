@@ -227,7 +227,8 @@ function whyNot(
 
 /** Circles of imports that exist at run time, each once, as `a → b → a`. */
 export function importCycles(sources: readonly Source[]): string[] {
-  return circlesIn(new Map(sources.map((source) => [source.file, targetsOf(source, sources)])))
+  const files = new Set(sources.map(({ file }) => file))
+  return circlesIn(new Map(sources.map((source) => [source.file, targetsOf(source, files)])))
 }
 
 /** Circles in a graph of names, each once, as `a → b → a`; none where there are none. */
@@ -245,14 +246,15 @@ export function circlesIn(graph: ReadonlyMap<string, Iterable<string>>): string[
   return circles
 }
 
-function targetsOf(source: Source, sources: readonly Source[]): string[] {
+function targetsOf(source: Source, files: ReadonlySet<string>): string[] {
   return importsOf(source)
     .filter(({ typeOnly }) => !typeOnly)
     .flatMap(({ request }) => {
       const target = resolve(source.file, request)
       if (target === null) return []
-      const names = ['.ts', '.tsx', '/index.ts', ''].map((end) => target + end)
-      return sources.filter(({ file }) => names.includes(file)).map(({ file }) => file)
+      return ['.ts', '.tsx', '/index.ts', '']
+        .map((end) => target + end)
+        .filter((name) => files.has(name))
     })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { REQUIREMENTS } from '../../docs/asvs/list'
+import { NOT_APPLYING, REQUIREMENTS, SECTIONS } from '../../docs/asvs/list'
 import { ROOT } from './sources'
 
 const at = (file: string) => path.join(ROOT, file)
@@ -14,6 +14,14 @@ it('each requirement of ASVS stands once, in the order of the standard', () => {
   )
   expect(numbers).toEqual(sorted)
   expect(new Set(REQUIREMENTS.map(({ id }) => id)).size).toBe(REQUIREMENTS.length)
+})
+
+it('no requirement of levels 1 and 2 is left out, and none is there twice', () => {
+  const asked = Object.entries(SECTIONS).flatMap(([section, count]) =>
+    Array.from({ length: count }, (_, place) => `${section}.${place + 1}`),
+  )
+  const answered = [...REQUIREMENTS.map(({ id }) => id), ...NOT_APPLYING.flatMap(({ ids }) => ids)]
+  expect(answered.toSorted()).toEqual(asked.toSorted())
 })
 
 it('each file and each test that the page of security names for ASVS is there', () => {

@@ -1,8 +1,16 @@
 import { parseSync } from 'vite'
 import { isNode, type Node, type Source } from './sources'
 
+const exportsRead = new WeakMap<Source, readonly string[]>()
+
 /** Names that a file exports itself; a value and a type with one name count once, such as a schema and its type. */
-export function exportsOf({ file, text }: Source): string[] {
+export function exportsOf(source: Source): readonly string[] {
+  const names = exportsRead.get(source) ?? readExports(source)
+  exportsRead.set(source, names)
+  return names
+}
+
+function readExports({ file, text }: Source): string[] {
   const { module } = parseSync(file, text)
   const entries = module.staticExports.flatMap((statement) => statement.entries)
   const own = entries.filter(({ moduleRequest }) => moduleRequest === null)

@@ -37,8 +37,15 @@ export interface Source {
   text: string
 }
 
-/** Every TypeScript file of the project, in order. */
-export function allSources(): Source[] {
+let every: readonly Source[] | undefined
+
+/** Every TypeScript file of the project, in order; read once for all tests of a process. */
+export function allSources(): readonly Source[] {
+  every ??= readSources()
+  return every
+}
+
+function readSources(): Source[] {
   return FOLDERS.filter((folder) => existsSync(path.join(ROOT, folder)))
     .flatMap((folder) => filesUnder(folder))
     .map((file) => ({
@@ -54,8 +61,16 @@ function filesUnder(folder: string): string[] {
     .sort()
 }
 
-/** Imports, re-exports and dynamic imports, read by a real parser. */
-export function importsOf({ file, text }: Source): Import[] {
+const importsRead = new WeakMap<Source, readonly Import[]>()
+
+/** Imports, re-exports and dynamic imports, read by a real parser, once for each source. */
+export function importsOf(source: Source): readonly Import[] {
+  const imports = importsRead.get(source) ?? readImports(source)
+  importsRead.set(source, imports)
+  return imports
+}
+
+function readImports({ file, text }: Source): Import[] {
   const { module } = parseSync(file, text)
   return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({

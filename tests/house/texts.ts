@@ -16,8 +16,16 @@ export type Naming = (area: string, key: string) => boolean
  * it (`m.board.title`). A string counts in a file that names its area. That a named key exists is checked by the compiler.
  */
 export function namingIn(sources: readonly Source[]): Naming {
-  const files = sources.map(namedIn)
-  return (area, key) => files.some((named) => named(area, key))
+  const files = sources.map((source) => ({ text: source.text, named: namedIn(source) }))
+  const byArea = new Map<string, readonly Naming[]>()
+  const speakingOf = (area: string) => {
+    // Words of paper are used in files that do not name their area.
+    const mentions = ({ text }: { text: string }) => area === 'print' || text.includes(area)
+    const speaking = byArea.get(area) ?? files.filter(mentions).map(({ named }) => named)
+    byArea.set(area, speaking)
+    return speaking
+  }
+  return (area, key) => speakingOf(area).some((named) => named(area, key))
 }
 
 function namedIn({ file, text }: Source): Naming {

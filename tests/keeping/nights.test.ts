@@ -11,6 +11,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database'
 import { SECRET } from '../support/house'
 import { aPlace, sourceOf } from './keep'
 
+const silent = pino({ level: 'silent' })
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
@@ -37,7 +38,7 @@ const at = (hour: number, minute: number, day = 20) =>
   new Date(2026, 10, day, hour, minute).getTime()
 
 function start(url = database.url): void {
-  nights = new Nights(sourceOf(url, place.folder), () => now, pino({ level: 'silent' }))
+  nights = new Nights(sourceOf(url, place.folder), () => now, silent)
   nights.begin()
 }
 
@@ -71,6 +72,22 @@ it('one backup is made each night at five', async () => {
     await nights.tick()
     expect(backups()).toHaveLength(made)
   }
+})
+
+it('two processes with folders of their own make one backup between them, and both know it', async () => {
+  const another = aPlace()
+  const beside = new Nights(sourceOf(database.url, another.folder), () => now, silent)
+  beside.begin()
+  now += 6 * MINUTE
+  await Promise.all([nights.tick(), beside.tick()])
+  await Promise.all([nights.tick(), beside.tick()])
+  const folders = [place.folder, another.folder].map((folder) => path.join(folder, 'backups'))
+  expect(folders.flatMap((folder) => readdirSync(folder))).toEqual([nameAt(now, true)])
+  const known = [nights, beside].map((one) => one.status().last)
+  expect(known).toMatchObject([{ at: now }, { at: now }])
+  expect(known.filter((last) => last?.elsewhere)).toHaveLength(1)
+  await beside.stop()
+  another.remove()
 })
 
 it('fourteen nights are kept; backups made by hand or by other installations are never deleted', async () => {

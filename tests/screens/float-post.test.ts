@@ -11,12 +11,12 @@ import {
   worthOfDraft,
 } from '@/components/float/kit/draft'
 import { waysToChange } from '@/components/float/kit/proposals'
+import { secondCounters, signersFor } from '@/components/float/kit/signers'
 import { padKeyOf, typedCount, withoutDigit } from '@/components/float/kit/typing'
 import { closingDone, isOver, openingDone } from '@/components/float/post/day/steps'
 import { differenceOf } from '@/components/float/post/difference'
 import { imbalanceOf, NO_FORM, refill } from '@/components/float/post/forms/refill'
 import { mayMove, partsShown, urgentPart, waitingIn } from '@/components/float/post/parts'
-import { signersFor } from '@/components/float/post/signers'
 import { restFor } from '@/components/float/post/tax/rest'
 import {
   hasPieces,
@@ -254,6 +254,18 @@ describe('the steps of the day', () => {
     } as const
     expect(signersFor([...without, vice], 'commissario')).toEqual([member('vice')])
     expect(signersFor([...staff, vice], 'commissario')).toEqual([member('commissario')])
+  })
+
+  it('V.box-count ch3 a count of the tax box is confirmed by another person of the count room who is still on duty', () => {
+    const one = { office: 'conta', table: null, from: 0, to: null } as const
+    const staff = [
+      { ...one, number: 1, member: member('conta') },
+      { ...one, number: 2, member: member('contaSecond') },
+      { ...one, number: 3, member: member('gone'), to: 5 },
+      { ...one, number: 4, member: member('testimone'), office: 'testimone' as const },
+    ]
+    const tally = { by: member('conta'), at: 1, pieces: {}, chips: NO_CHIPS }
+    expect(secondCounters(staff, tally)).toEqual([member('contaSecond')])
   })
 })
 

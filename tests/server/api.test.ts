@@ -155,7 +155,13 @@ describe('the API', () => {
     const { headers } = await fetch(`${house.url}/alfa`)
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[^']+'/)
     expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("base-uri 'none'")
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('tells browsers and proxies to keep no answer', async () => {
+    const { headers } = await fetch(`${house.url}/api/trpc/auth.me`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
   })
 })
 

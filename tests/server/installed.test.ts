@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workerFor } from '@/server/doors/installed/worker'
 import { House } from '../support/house'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 let house: House
 beforeAll(async () => {
-  house = await House.open()
+  house = await House.open(undefined, undefined, { build: 'first' })
   await house.club('alfa')
 })
 afterAll(() => house.close())
@@ -72,20 +72,17 @@ describe('the service worker', () => {
 
 describe('a new version', () => {
   it('makes another worker, which replaces what the earlier one kept', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'circolo-build-'))
-    vi.stubEnv('CIRCOLO_DIST', folder)
-    try {
-      const versions = []
-      for (const build of ['first', 'second']) {
-        writeFileSync(path.join(folder, 'BUILD_ID'), build)
-        versions.push(await (await asked('/sw.js')).text())
-      }
-      expect(versions[0]).toContain('"first"')
-      expect(versions[1]).toContain('"second"')
-    } finally {
-      vi.unstubAllEnvs()
-      rmSync(folder, { recursive: true })
-    }
+    const earlier = await (await asked('/sw.js?lingua=it')).text()
+    expect(earlier).toBe(workerFor('it', 'first'))
+    expect(earlier).not.toBe(workerFor('it', 'second'))
+  })
+
+  it('is told to each line before anything else, so that a page of an earlier one notices', async () => {
+    const line = await asked('/live/alfa/board')
+    const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const { value } = (await reader?.read()) ?? {}
+    expect(value).toMatch(/^event: build\ndata: "first"\n\n/)
+    await reader?.cancel()
   })
 })
 

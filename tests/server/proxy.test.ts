@@ -68,4 +68,10 @@ describe('HSTS', () => {
       expect(await hsts(proxy.url)).toBe(`max-age=${seconds}`)
     }
   })
+
+  it('applies for a year, and to every name below, when it is full', async () => {
+    vi.stubEnv('CIRCOLO_HSTS', 'full')
+    expect(await hsts(proxy.url)).toBe('max-age=31536000; includeSubDomains')
+    expect(await hsts(house.url)).toBeNull()
+  })
 })

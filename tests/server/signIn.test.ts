@@ -7,6 +7,7 @@ import { memberOf, PASSWORD } from '../support/clubs'
 import { House } from '../support/house'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 let house: House
 let clubId: string
@@ -92,10 +93,22 @@ describe('signing in', () => {
     expect((await house.query('auth.me', undefined, forged)).data).toBeNull()
   })
 
-  it('ends a session after its thirty days', async () => {
+  it('ends a session after its thirty days, however often it is used', async () => {
     const cookie = await house.signIn('alfa', '1')
-    house.now += 30 * 24 * 60 * MINUTE
+    for (const days of [10, 10, 9]) {
+      house.now += days * DAY
+      expect((await house.query('auth.me', undefined, cookie)).data).not.toBeNull()
+    }
+    house.now += DAY
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
+  })
+
+  it('ends a session that is not used for two weeks, and lists it no more', async () => {
+    const lost = await house.signIn('alfa', '3')
+    house.now += 14 * DAY
+    expect((await house.query('auth.me', undefined, lost)).data).toBeNull()
+    const phone = await house.signIn('alfa', '3')
+    expect((await house.query('auth.sessions', undefined, phone)).data).toHaveLength(1)
   })
 
   it('ends only the session that is revoked', async () => {

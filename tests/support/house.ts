@@ -10,6 +10,7 @@ import type { Games } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
 import { type ServeOptions, serve } from '@/server/starting/serve'
+import { asked } from './asked'
 import { clubOf, memberOf, PASSWORD } from './clubs'
 import { type FreshDatabase, freshDatabase } from './database'
 
@@ -127,21 +128,20 @@ export class House {
   }
 
   async mutate(path: string, input: unknown, cookie?: string): Promise<Answer> {
-    return await this.#call(path, { method: 'POST', body: JSON.stringify(input ?? {}) }, cookie)
+    return await this.#call(path, cookie, JSON.stringify(input ?? {}))
   }
 
   async query(path: string, input?: unknown, cookie?: string): Promise<Answer> {
     const search = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
-    return await this.#call(`${path}${search}`, {}, cookie)
+    return await this.#call(`${path}${search}`, cookie)
   }
 
-  async #call(path: string, init: RequestInit, cookie?: string): Promise<Answer> {
-    const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
-    const response = await fetch(`${this.url}/api/trpc/${path}`, { ...init, headers })
-    const body = (await response.json()) as {
+  async #call(path: string, cookie?: string, body?: string): Promise<Answer> {
+    const { status, text } = await asked(`${this.url}/api/trpc/${path}`, cookie, body)
+    const told = JSON.parse(text) as {
       result?: { data?: unknown }
       error?: { data: Record<string, unknown> }
     }
-    return { status: response.status, data: body.result?.data, error: body.error?.data }
+    return { status, data: told.result?.data, error: told.error?.data }
   }
 }

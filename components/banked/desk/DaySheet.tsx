@@ -12,7 +12,7 @@ import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
-import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
+import { BankedAct, type BankedCommand, useBankedAct } from '../commanding'
 import type { BankedDay } from '../day'
 
 interface DaySheetProps {
@@ -61,33 +61,14 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
 /** Two officers reopen the closed tableau, to count somebody again. */
 function ReopenSheet({ view: { tableau } }: { view: BankedDay }) {
   const t = useT('banked')
-  const words = useT('desk')
-  const mayAsk = useBankedOffers('askReopening').length > 0
   return (
     <div className="print:hidden">
-      <Reopening
+      <Reopening<BankedCommand>
         stage={{ askedBy: tableau.reopenAskedBy, why: tableau.reopenWhy, paid: false }}
-        asks={mayAsk ? { type: 'askReopening', payload: {} } : null}
-        confirm={
-          <BankedAct
-            type="reopen"
-            payload={{}}
-            variant="danger"
-            whyNot={words('reopen.another')}
-            ask={{
-              title: words('reopen.confirmTitle'),
-              body: t('sheet.reopenAsk'),
-              yes: words('reopen.confirm'),
-            }}
-          >
-            {words('reopen.confirm')}
-          </BankedAct>
-        }
-        drop={
-          <BankedAct type="dropReopening" payload={{}} variant="quiet">
-            {words('reopen.drop')}
-          </BankedAct>
-        }
+        ask={{ type: 'askReopening', payload: {} }}
+        confirm={{ type: 'reopen', payload: {} }}
+        drop={{ type: 'dropReopening', payload: {} }}
+        consequence={t('sheet.reopenAsk')}
       />
     </div>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Claim } from '@/rules/black-jack/state/colpo'
 import type { CourtTable, DeputatoView } from '@/rules/black-jack/views/deputato'
+import { RulingForm } from '../../banked/deputato/RulingForm'
 import { Signing } from '../../banked/told/Signing'
 import { useClub } from '../../club/club'
 import { useTabTitle } from '../../installed/useTabTitle'
@@ -9,10 +10,7 @@ import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
 import { MassimarioLink } from '../../regulation/MassimarioLink'
-import { RefusalNote } from '../../tell/RefusalNote'
 import { Block } from '../../ui/Block'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { Nothing } from '../../ui/Loading'
 import { CommandingProvider, useAct, useOffers } from '../commanding'
 import { ChangeLimits } from '../told/ChangeLimits'
@@ -87,8 +85,6 @@ function OneClaim({ claim, table: { id: table, colpo, past } }: OneClaimProps) {
   const words = useT('bj-table')
   const offers = useOffers('ruleClaim', { table, number: claim.number })
   const { take, refusal, waiting } = useAct()
-  const [why, setWhy] = useState('')
-  const [provision, setProvision] = useState('')
   const [isSeen, setSeen] = useState(false)
   const { ruling } = claim
   const over = past.find(({ serial }) => serial === claim.colpo)
@@ -117,32 +113,17 @@ function OneClaim({ claim, table: { id: table, colpo, past } }: OneClaimProps) {
           {ruling.provision && ` (${ruling.provision})`}
         </p>
       )}
-      {offers.length > 0 && (
-        <>
-          <Field label={t('court.why')} value={why} onChange={setWhy} maxLength={300} />
-          <Field
-            label={t('court.provision')}
-            value={provision}
-            onChange={setProvision}
-            maxLength={12}
-          />
-          <div className="flex flex-wrap gap-2">
-            {offers.map((offer) => (
-              <Button
-                key={`${offer.payload.isUpheld}`}
-                variant={offer.payload.isUpheld ? 'primary' : 'secondary'}
-                isDisabled={waiting || why.trim().length < 3}
-                onPress={() =>
-                  take(offer, { why: why.trim(), provision: provision.trim() || null })
-                }
-              >
-                {t(offer.payload.isUpheld ? 'court.uphold' : 'court.reject')}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-      {refusal && <RefusalNote refusal={refusal} />}
+      <RulingForm
+        rulings={offers.map((offer) => ({
+          key: `${offer.payload.isUpheld}`,
+          words: t(offer.payload.isUpheld ? 'court.uphold' : 'court.reject'),
+          isForClaimant: offer.payload.isUpheld,
+          give: (grounds) => take(offer, grounds),
+        }))}
+        example="B.23.1"
+        waiting={waiting}
+        refusal={refusal}
+      />
     </article>
   )
 }

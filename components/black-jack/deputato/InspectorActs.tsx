@@ -79,6 +79,7 @@ interface WithReasonProps {
 /** The reason of an act, and its sum where it has one. */
 function WithReason({ offer, name, onClose }: WithReasonProps) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const { act, refusal, waiting } = useAct()
   const { type, payload } = offer
   const range = rangeOf<string>(offer, 'chips')
@@ -119,7 +120,13 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
         />
       )}
       {hasReason && (
-        <Field label={t('court.why')} value={why} onChange={setWhy} maxLength={200} autoFocus />
+        <Field
+          label={words('ruling.why')}
+          value={why}
+          onChange={setWhy}
+          maxLength={200}
+          autoFocus
+        />
       )}
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>

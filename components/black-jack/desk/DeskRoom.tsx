@@ -32,7 +32,11 @@ export function DeskRoom({ view }: { view: DeskView }) {
         }))}
       room={
         office && (
-          <OfficeRoom office={office} facts={tables.map(({ summary }) => tableFactsOf(summary))} />
+          <OfficeRoom
+            office={office}
+            facts={tables.map(({ summary }) => tableFactsOf(summary))}
+            atDesk
+          />
         )
       }
       sheet={

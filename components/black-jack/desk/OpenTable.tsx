@@ -1,21 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { Settings } from '@/rules/black-jack/settings'
-import type { Level } from '@/rules/black-jack/state/table'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { asChips, times } from '@/rules/kernel/chips'
-import { ClassChoice } from '../../banked/desk/ClassChoice'
+import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { NumberField } from '../../ui/NumberField'
 import { Select } from '../../ui/Select'
-import { useAct, useOffers } from '../commanding'
+import { useAct, useOffer } from '../commanding'
 
-const LEVELS = [1, 2, 3] as const
 const PACKS = [4, 5, 6, 7, 8]
 /** B.2.4: a maximum is so many minimums. */
 const MAXIMUM_IN_MINIMUMS = 10
@@ -23,43 +18,30 @@ const MAXIMUM_IN_MINIMUMS = 10
 /** Opens a table with its class and its limits; the other of the two has still to sign. Source: B.2.1, B.2.3. */
 export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('bj-room')
-  const banked = useT('banked')
-  const words = useT('bj-table')
-  const [offer] = useOffers('openTable')
+  const words = useT('banked')
+  const offer = useOffer('openTable')
   const { act, refusal, waiting } = useAct()
   const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? view.settings.step)
   const [customs, setCustoms] = useState(view.settings)
-  const { caselle, packs, level, step } = customs
+  const { caselle, packs, step } = customs
   const change = (part: Partial<Settings>) => setCustoms({ ...customs, ...part })
-  async function open() {
-    if (!offer) return
-    const given = { minimum: asChips(minimum), settings: customs, as: offer.payload.as }
-    if (await act('openTable', given)) onClose()
-  }
   return (
-    <Dialog
-      title={banked('desk.openTable')}
+    <OpenTableDialog
+      house={view.settings}
+      customs={customs}
+      schema={Settings}
+      onCustoms={setCustoms}
+      onOpen={(as) => act('openTable', { minimum: asChips(minimum), settings: customs, as })}
+      waiting={waiting}
+      refusal={refusal}
       onClose={onClose}
-      onSubmit={() => void open()}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={waiting}
-          isDisabled={!offer}
-        >
-          {banked('openAndSign')} · {offer && banked(`as.${offer.payload.as}`)}
-        </Button>
-      }
     >
-      <ClassChoice house={view.settings} schema={Settings} onChoose={setCustoms} />
       <p>
-        {banked('limits.both')}: <Amount chips={asChips(minimum)} />–
+        {words('limits.both')}: <Amount chips={asChips(minimum)} />–
         <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
       </p>
       <ChipsField
-        label={banked('limits.minimum')}
+        label={words('limits.minimum')}
         value={minimum}
         minValue={step}
         step={step}
@@ -78,14 +60,6 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         onChange={(chosen) => change({ packs: chosen })}
         options={PACKS.map((key) => ({ key, label: String(key) }))}
       />
-      <Select
-        label={words('level.question')}
-        value={level}
-        onChange={(chosen: Level) => change({ level: chosen })}
-        options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
-      />
-      <p className="text-sage">{banked('secondSigns')}</p>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </OpenTableDialog>
   )
 }

@@ -47,7 +47,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
 function Room({ view: { office, tables } }: { view: DeskView }) {
   if (!office) return null
   const facts = tables.map(({ summary, bank }) => factsOf(summary, bank))
-  return <OfficeRoom office={office} facts={facts} />
+  return <OfficeRoom office={office} facts={facts} atDesk />
 }
 
 function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {

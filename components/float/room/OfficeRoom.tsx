@@ -25,6 +25,8 @@ import { Waiting } from './Waiting'
 interface OfficeRoomProps {
   office: OfficeView
   facts: readonly TableFacts[]
+  /** Whether it is shown at the club’s desk, where other persons may sign with their PIN. */
+  atDesk?: boolean
 }
 
 /** The parts that have a tab of their own; tips and orphans lie among the checks. */
@@ -45,7 +47,7 @@ const PARTS: Readonly<Record<Part, () => ReactNode>> = {
 const isPart = (part: OfficePart): part is Part => part !== 'side'
 
 /** The room of the float for somebody in an office, or for the desk: first what waits for them, then all they may see. */
-export function OfficeRoom({ office, facts }: OfficeRoomProps) {
+export function OfficeRoom({ office, facts, atDesk = false }: OfficeRoomProps) {
   const t = useT('float-room')
   const { offers } = useCommanding<FloatCommand>()
   const tasks = tasksOf(office, offers)
@@ -69,7 +71,7 @@ export function OfficeRoom({ office, facts }: OfficeRoomProps) {
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? 'now'
   return (
-    <RoomProvider office={office} facts={facts}>
+    <RoomProvider office={office} facts={facts} atDesk={atDesk}>
       <section aria-label={t('title')} className="flex flex-col gap-4">
         <Duties office={office} />
         <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />

@@ -7,14 +7,16 @@ import type { TableFacts } from './facts'
 interface Room {
   office: OfficeView
   facts: readonly TableFacts[]
+  /** Whether somebody else’s PIN may be typed here: at the club’s desk, not on the own device of a person. */
+  atDesk: boolean
 }
 
 const Here = createContext<Room | null>(null)
 
 /** Provides the parts of the room with its view, and with the game's facts about each table. */
 export function RoomProvider(props: Room & { children: ReactNode }) {
-  const { office, facts, children } = props
-  return <Here value={{ office, facts }}>{children}</Here>
+  const { children, ...room } = props
+  return <Here value={room}>{children}</Here>
 }
 
 export function useRoom(): Room {

@@ -2,11 +2,10 @@
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
 import { offersFor } from '../../live/offers'
+import { LevelActs } from '../../officer/LevelActs'
 import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Act, useCommanding, useOffer } from '../commanding'
-
-const LEVELS = [1, 2, 3] as const
 
 /** Actions for the whole table: lots, the first cartaro, the level of detail, the end of the game. */
 export function TableActions({ table }: { table: DeskTable }) {
@@ -39,21 +38,10 @@ export function TableActions({ table }: { table: DeskTable }) {
       >
         {t('table.undoMove')}
       </Act>
-      {LEVELS.filter((level) => level !== table.level).map((level) => (
-        <Act
-          key={level}
-          type="setLevel"
-          payload={{ ...where, level }}
-          variant="quiet"
-          ask={{
-            title: t('table.levelTitle', { label }),
-            body: t(`table.levelAsk.${level}`),
-            yes: t('table.setLevel', { level: t(`level.${level}`) }),
-          }}
-        >
-          {t('table.setLevel', { level: t(`level.${level}`) })}
-        </Act>
-      ))}
+      <LevelActs
+        table={{ ...table.summary, level: table.level }}
+        means={(level) => t(`table.levelAsk.${level}`)}
+      />
       <Act
         type="dissolve"
         payload={where}

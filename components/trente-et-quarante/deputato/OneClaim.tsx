@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
 import { asChips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Dispute } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
+import { RulingForm } from '../../banked/deputato/RulingForm'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Field } from '../../ui/Field'
 import { useAct, useOffers } from '../commanding'
 
 /** A claim, with its ruling or the form that rules on it. Source: T.10. */
@@ -45,42 +44,26 @@ function Ruling({ number, table }: { number: number; table: CourtTable }) {
   const t = useT('trente-room')
   const offers = useOffers('ruleDispute', { table: table.id, dispute: number })
   const { take, refusal, waiting } = useAct()
-  const [why, setWhy] = useState('')
-  const [provision, setProvision] = useState('')
   const [chips, setChips] = useState(0)
-  const give = (offer: (typeof offers)[number]) => {
-    const { inFavourOf } = offer.payload
-    const transfers =
-      inFavourOf !== null && chips > 0
-        ? [{ from: bancoOf(table.id), to: chipsOf(inFavourOf), chips: asChips(chips) }]
-        : []
-    return take(offer, { why: why.trim(), provision: provision.trim() || null, transfers })
-  }
+  const paid = (inFavourOf: MemberId | null) =>
+    inFavourOf !== null && chips > 0
+      ? [{ from: bancoOf(table.id), to: chipsOf(inFavourOf), chips: asChips(chips) }]
+      : []
   return (
-    <>
-      <Field label={t('court.why')} value={why} onChange={setWhy} maxLength={300} />
-      <Field
-        label={t('court.provision')}
-        value={provision}
-        onChange={setProvision}
-        maxLength={12}
-      />
+    <RulingForm
+      rulings={offers.map((offer) => ({
+        key: `${offer.payload.inFavourOf}`,
+        words: t(offer.payload.inFavourOf ? 'court.uphold' : 'court.leave'),
+        isForClaimant: offer.payload.inFavourOf !== null,
+        give: (grounds) => take(offer, { ...grounds, transfers: paid(offer.payload.inFavourOf) }),
+      }))}
+      example="T.3.4"
+      waiting={waiting}
+      refusal={refusal}
+    >
       {offers.some(({ payload }) => payload.inFavourOf !== null) && (
         <ChipsField label={t('court.pays')} value={chips} minValue={0} onChange={setChips} />
       )}
-      <div className="flex flex-wrap gap-2">
-        {offers.map((offer) => (
-          <Button
-            key={`${offer.payload.inFavourOf}`}
-            variant={offer.payload.inFavourOf ? 'primary' : 'secondary'}
-            isDisabled={waiting || why.trim().length < 3}
-            onPress={() => give(offer)}
-          >
-            {t(offer.payload.inFavourOf ? 'court.uphold' : 'court.leave')}
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </>
+    </RulingForm>
   )
 }

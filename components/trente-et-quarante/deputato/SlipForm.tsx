@@ -15,6 +15,7 @@ import { useAct, useOffer } from '../commanding'
 /** An error in dealing: the rows are rebuilt by the order of the cards, or the colpo is void. Source: T.10, E2. */
 export function SlipForm({ table }: { table: CourtTable }) {
   const t = useT('trente-room')
+  const words = useT('banked')
   const rebuild = useOffer('rebuildRows', { table: table.id })
   const voids = useOffer('voidColpo', { table: table.id })
   const { take, refusal, waiting } = useAct()
@@ -35,7 +36,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
           onChange={setSlip}
           options={SLIPS.map((key) => ({ key, label: t(`slip.${key}`) }))}
         />
-        <Field label={t('court.why')} value={why} onChange={setWhy} maxLength={300} />
+        <Field label={words('ruling.why')} value={why} onChange={setWhy} maxLength={300} />
         {rebuild && (
           <>
             <p>{t('slip.order')}</p>

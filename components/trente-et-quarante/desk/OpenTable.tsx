@@ -2,66 +2,46 @@
 import { useState } from 'react'
 import { asChips } from '@/rules/kernel/chips'
 import { Settings } from '@/rules/trente-et-quarante/settings'
-import type { Level } from '@/rules/trente-et-quarante/state/table'
 import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
-import { ClassChoice } from '../../banked/desk/ClassChoice'
+import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Select } from '../../ui/Select'
-import { useAct, useOffers } from '../commanding'
+import { useAct, useOffer } from '../commanding'
 
-const LEVELS = [1, 2, 3] as const
 const ZEROS = ['divide', 'prison', 'nested'] as const
 
 /** Opens a table with its class and its limits; the other of the two has still to sign. Source: K.6, D1. */
 export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => void }) {
   const t = useT('trente-room')
-  const words = useT('trente-table')
-  const banked = useT('banked')
-  const [offer] = useOffers('openTable')
+  const words = useT('banked')
+  const offer = useOffer('openTable')
   const { act, refusal, waiting } = useAct()
   const [settings, setCustoms] = useState(view.settings)
-  const { zero, level } = settings
   const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? settings.step)
   const [maximum, setMaximum] = useState<number>(offer?.payload.maximum ?? settings.step)
-  const change = (part: Partial<Settings>) => setCustoms({ ...settings, ...part })
-  async function open() {
-    if (!offer) return
-    const limits = { minimum: asChips(minimum), maximum: asChips(maximum) }
-    const given = { ...limits, settings, as: offer.payload.as }
-    if (await act('openTable', given)) onClose()
-  }
+  const limits = { minimum: asChips(minimum), maximum: asChips(maximum) }
   return (
-    <Dialog
-      title={banked('desk.openTable')}
+    <OpenTableDialog
+      house={view.settings}
+      customs={settings}
+      schema={Settings}
+      onCustoms={setCustoms}
+      onOpen={(as) => act('openTable', { ...limits, settings, as })}
+      waiting={waiting}
+      refusal={refusal}
       onClose={onClose}
-      onSubmit={() => void open()}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={waiting}
-          isDisabled={!offer}
-        >
-          {banked('openAndSign')} · {offer && banked(`as.${offer.payload.as}`)}
-        </Button>
-      }
     >
-      <ClassChoice house={view.settings} schema={Settings} onChoose={setCustoms} />
       <div className="grid gap-3 sm:grid-cols-2">
         <ChipsField
-          label={banked('limits.minimum')}
+          label={words('limits.minimum')}
           value={minimum}
           minValue={settings.step}
           step={settings.step}
           onChange={setMinimum}
         />
         <ChipsField
-          label={banked('limits.maximum')}
+          label={words('limits.maximum')}
           value={maximum}
           minValue={minimum}
           step={settings.step}
@@ -70,18 +50,10 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       </div>
       <Select
         label={t('zero.question')}
-        value={zero}
-        onChange={(chosen) => change({ zero: chosen })}
+        value={settings.zero}
+        onChange={(zero) => setCustoms({ ...settings, zero })}
         options={ZEROS.map((key) => ({ key, label: t(`zero.${key}`) }))}
       />
-      <Select
-        label={words('level.question')}
-        value={level}
-        onChange={(chosen: Level) => change({ level: chosen })}
-        options={LEVELS.map((key) => ({ key, label: words(`level.${key}`) }))}
-      />
-      <p className="text-sage">{banked('secondSigns')}</p>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </OpenTableDialog>
   )
 }

@@ -3,6 +3,7 @@ import { BOOK } from '../../banked/accounts'
 import { playersOnTableau } from '../../banked/sheet'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
+import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { eachTable, tableAt } from '../frame/at-table'
@@ -11,7 +12,6 @@ import { chipsMoved, latestEntry } from '../frame/steps'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { TableId } from '../state/ids'
-import type { Level } from '../state/table'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
 
@@ -82,7 +82,7 @@ const closeTable = clubCommand({
 
 /** Changes the level of detail between two colpi. Source: J.2. */
 const setLevel = clubCommand({
-  schema: ofTable.extend({ level: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+  schema: ofTable.extend({ level: LevelForm }),
   may: DEALER,
   decide(evening, { table: id, level }): Decision<ClubEvent> {
     const table = tableAt(evening, id)
@@ -93,9 +93,7 @@ const setLevel = clubCommand({
       : happens({ type: 'levelSet', table: id, level })
   },
   candidates: (evening, by) =>
-    eachTable(evening, by).flatMap(({ table }) =>
-      ([1, 2, 3] as const).map((level: Level) => ({ table, level })),
-    ),
+    eachTable(evening, by).flatMap(({ table }) => LEVELS.map((level) => ({ table, level }))),
 })
 
 /** Takes back the latest entry of a table: the table as it was, and the chips moved back. Source: J.3. */

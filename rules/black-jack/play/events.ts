@@ -4,10 +4,11 @@ import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Asking, Casella, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player, TableId } from '../state/ids'
-import type { Abandoned, Level, LimitPair } from '../state/table'
+import type { Abandoned, LimitPair } from '../state/table'
 import type { Receiver } from './turn'
 
 /** Chips that move within the day's book. */

@@ -3,13 +3,11 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Claim, Colpo, PastColpo } from './colpo'
 import type { CasellaNumber, Player, TableId } from './ids'
 import type { Shoe } from './shoe'
-
-/** 1 the float only · 2 the result of each colpo · 3 card by card. */
-export type Level = 1 | 2 | 3
 
 /** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */
 export interface LimitPair {
@@ -74,6 +72,7 @@ export interface Table {
   readonly status: 'proposed' | 'open' | 'closed'
   readonly openedAt: Instant
   readonly closedAt: Instant | null
+  /** 1 the float only · 2 the result of each colpo · 3 card by card. */
   readonly level: Level
   /** Since when every colpo is kept; null while only the float is. */
   readonly followedSince: Instant | null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import { BOOK, balance, bankOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
@@ -10,12 +11,11 @@ import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { asTable, MOST_SEATS, TableId } from '../state/ids'
-import type { Level, Table } from '../state/table'
+import type { Table } from '../state/table'
 import { clubCommand } from './declared'
 import type { EveningEvent } from './events'
 import { playersOnTableau } from './rows'
 
-const LevelForm = z.union([z.literal(1), z.literal(2), z.literal(3)])
 const ofTable = z.object({ table: TableId })
 
 const openEvening = clubCommand({
@@ -111,9 +111,7 @@ const setLevel = clubCommand({
     return happens({ type: 'levelSet', table: id, book: BOOK, level, transfers })
   },
   candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id }) =>
-      ([1, 2, 3] as const).map((level: Level) => ({ table: id, level })),
-    ),
+    tablesInReach(evening, by).flatMap(({ id }) => LEVELS.map((level) => ({ table: id, level }))),
 })
 
 export const eveningCommands = {

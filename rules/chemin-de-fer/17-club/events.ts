@@ -2,11 +2,11 @@ import type { Chips } from '../../kernel/chips'
 import type { CasseEvent } from '../../kernel/club/casse'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Payment } from '../../kernel/payments'
 import type { BOOK } from '../accounts'
 import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
-import type { Level } from '../state/table'
 import type { TableauRow } from '../state/tableau'
 
 /** Chips that move within the evening's book. */

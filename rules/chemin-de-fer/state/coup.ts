@@ -3,6 +3,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Place } from './ids'
 
 /** beyond the line all of it plays · on the line a part · within the line nothing (S.16). */
@@ -175,7 +176,7 @@ export interface Coup {
   /** From 1 in the evening at this table. */
   readonly serial: number
   readonly phase: CoupPhase
-  readonly level: 1 | 2 | 3
+  readonly level: Level
   /** The bank exposed when the stakes opened. */
   readonly bank: Chips
   readonly bets: readonly Bet[]

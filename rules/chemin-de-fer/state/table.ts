@@ -2,15 +2,13 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Coup, CoupCorrection, SettledCoup } from './coup'
 import type { Dispute } from './dispute'
 import type { SeatNumber, TableId } from './ids'
 import type { Addition, Mano, Packs, PartnerOffer, Seguito, Taglia } from './mano'
 import type { Booking, Limit, MoveAsked, Seat, SeatsVote, Swap } from './seat'
 import type { Suivi, TableLoser } from './suivi'
-
-/** 1 the book only · 2 the result of each coup · 3 move by move. */
-export type Level = 1 | 2 | 3
 
 /** An entry that can still be taken back: the table before it, and the chips that it moved (C.5). */
 export interface Step {
@@ -29,6 +27,7 @@ export interface Table {
   readonly status: 'open' | 'stopped' | 'closed'
   readonly openedAt: Instant
   readonly closedAt: Instant | null
+  /** 1 the book only · 2 the result of each coup · 3 move by move. */
   readonly level: Level
   /** S.8b: a large table, to which the inspector may add seats. */
   readonly isLarge: boolean

@@ -1,10 +1,11 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import type { Level } from '../../kernel/level'
 import type { CoupPhase } from '../state/coup'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { SeguitoStep, TagliaPhase } from '../state/mano'
 import type { Booking, LimitKind } from '../state/seat'
-import type { Level, Table } from '../state/table'
+import type { Table } from '../state/table'
 
 /** One seat of a table, in the order in which the sabot travels. */
 export interface SeatView {

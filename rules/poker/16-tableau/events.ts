@@ -4,6 +4,7 @@ import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
 import { type Evening, withPlayer, withTable } from '../evening'
 import { changed } from '../state/draft'
@@ -24,7 +25,7 @@ export type CountEvent =
   | (OfTable<'restoCounted'> & { member: MemberId; chips: Chips })
   | (OfTable<'imbalanceAccepted'> & { imbalance: Chips })
   | (OfTable<'playResumed'> & {
-      level: 1 | 2 | 3
+      level: Level
       /** True when every resto was counted, so that all are known again. */
       agreed: boolean
       transfers: readonly Transfer[]

@@ -3,6 +3,7 @@ import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import { type Evening, withNewTable, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { POT, restoOf } from '../money/accounts'
@@ -38,7 +39,7 @@ export type ColpoAnnulled = {
   cartaro: SeatNumber
 }
 
-export type LevelSet = { type: 'levelSet'; table: TableId; level: 1 | 2 | 3 }
+export type LevelSet = { type: 'levelSet'; table: TableId; level: Level }
 
 /** V.4: the superfluous cards were taken out of the pack, or put back. */
 export type PackStripped = { type: 'packStripped'; table: TableId; on: boolean }

@@ -2,6 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Balances, Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Edition } from '../editions'
 import type { Settings } from '../settings'
 import type { Asked, Cassa } from './cassa'
@@ -36,7 +37,7 @@ export interface Table {
   /** The edition of the rules it was formed with; it plays by that edition to its end. */
   readonly edition: Edition
   /** The level of detail: 1 casse only, 2 each colpo's result, 3 move by move. */
-  readonly level: 1 | 2 | 3
+  readonly level: Level
   readonly status: TableStatus
   readonly formedAt: Instant
   /** Time of the first deal, from which all clocks run (A2). */

@@ -2,6 +2,7 @@ import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/ch
 import type { Instant, Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn, type Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import { oncePer } from '../../kernel/once'
 import type { Sentence } from '../../kernel/tell'
 import { levelStop } from '../05-deal/level'
@@ -51,7 +52,7 @@ export interface TableView {
   eveningStatus: string
   summary: TableSummary
   settings: Settings
-  level: 1 | 2 | 3
+  level: Level
   /** The edition of the rules that the table plays by. */
   edition: Edition
   seating: Seating

@@ -3,6 +3,7 @@ import { BOOK } from '../../banked/accounts'
 import { playersOnTableau } from '../../banked/sheet'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
+import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { eachTable, tableAt } from '../frame/at-table'
@@ -12,7 +13,6 @@ import { wrongCustoms } from '../play/limits'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { TableId } from '../state/ids'
-import { LEVELS } from '../state/table'
 import { clubCommand } from './declared'
 import type { ClubEvent } from './events'
 
@@ -53,7 +53,7 @@ const setSettings = clubCommand({
 
 /** Changes the level of detail between two colpi; stakes that lie are followed only above the first. Source: K.2. */
 const setLevel = clubCommand({
-  schema: ofTable.extend({ level: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+  schema: ofTable.extend({ level: LevelForm }),
   may: STAFF,
   decide(evening, { table: id, level }): Decision<ClubEvent> {
     const table = tableAt(evening, id)

@@ -4,11 +4,12 @@ import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Result, Rows, SettledPart, Slip } from '../state/colpo'
 import type { Player, TableId } from '../state/ids'
 import type { Chance, Colour, Insurance, Posta } from '../state/posta'
-import type { Level, LimitPair } from '../state/table'
+import type { LimitPair } from '../state/table'
 
 export interface OfTable<T extends string> {
   type: T

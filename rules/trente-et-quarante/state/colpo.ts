@@ -1,9 +1,9 @@
 import type { Rank } from '../../kernel/cards'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
+import type { Level } from '../../kernel/level'
 import type { Player } from './ids'
 import type { Chance, Colour, Posta } from './posta'
-import type { Level } from './table'
 
 /** stakes open · called · the row of nero · the row of rosso · paying; then the colpo is over. */
 export const PHASES = ['open', 'called', 'nero', 'rosso', 'settling'] as const

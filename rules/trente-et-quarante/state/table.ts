@@ -3,16 +3,13 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Colpo, PastColpo } from './colpo'
 import type { Dispute } from './dispute'
 import type { Player, TableId } from './ids'
 import type { Insurance, Posta } from './posta'
 import type { Taglia } from './taglia'
-
-/** 1 the float only · 2 the result of each colpo · 3 card by card. */
-export const LEVELS = [1, 2, 3] as const
-export type Level = (typeof LEVELS)[number]
 
 /** The least and the most of a person on a chance (D1). */
 export interface LimitPair {
@@ -52,6 +49,7 @@ export interface Table {
   readonly status: 'proposed' | 'open' | 'closed'
   readonly openedAt: Instant
   readonly closedAt: Instant | null
+  /** 1 the float only · 2 the result of each colpo · 3 card by card. */
   readonly level: Level
   /** Since when every colpo is kept; null while only the float is. */
   readonly followedSince: Instant | null

@@ -1,7 +1,8 @@
+import type { Level } from '../../kernel/level'
 import { CARDS_IN_TAGLIA, countedOut } from '../play/taglia'
 import type { Phase, Result } from '../state/colpo'
 import type { TableId } from '../state/ids'
-import type { Level, LimitPair, Table } from '../state/table'
+import type { LimitPair, Table } from '../state/table'
 import type { TagliaStep } from '../state/taglia'
 
 /** Results that the wall shows, the latest last. */

@@ -43,7 +43,11 @@ export async function answerInstalled(
 async function answerTo(path: string, asked: URLSearchParams): Promise<Answer | null> {
   const locale = localeOf(asked.get('lingua') ?? undefined)
   if (path === '/sw.js')
-    return { type: 'text/javascript', body: workerFor(locale), policy: WORKER_POLICY }
+    return {
+      type: 'text/javascript',
+      body: workerFor(locale, running().build),
+      policy: WORKER_POLICY,
+    }
   if (path === '/offline.html')
     return { type: 'text/html', body: offlinePage(locale), policy: OFFLINE_POLICY }
   const club =

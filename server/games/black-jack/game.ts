@@ -15,7 +15,7 @@ import { knownTo } from '@/rules/black-jack/views/known'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
-import { changedIn, changesCashOf } from '@/rules/float/05-limits'
+import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -57,7 +57,6 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
     unlicensed: licenceRefusal,
     changesCashOf,
-    cashOf: ({ float }, member) => changedIn(float, member),
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,

@@ -10,7 +10,7 @@ import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
-import { changedIn, changesCashOf } from '@/rules/float/05-limits'
+import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -51,7 +51,6 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
     unlicensed: licenceRefusal,
     changesCashOf,
-    cashOf: ({ float }, member) => changedIn(float, member),
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,

@@ -1,6 +1,6 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
-import { changedIn, changesCashOf } from '@/rules/float/05-limits'
+import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
@@ -56,7 +56,6 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
     terms: (before, after) => termsBetween(before.float, after.float, BOOK),
     unlicensed: licenceRefusal,
     changesCashOf,
-    cashOf: ({ float }, member) => changedIn(float, member),
   },
   papers: {
     documents: new URL('./print/documents.ts', import.meta.url).href,

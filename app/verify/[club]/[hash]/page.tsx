@@ -9,9 +9,9 @@ interface VerifyPageProps {
 /** The page behind the code on a printed tableau; open to everybody. */
 export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
-  const { club, me, games } = await visitor(slug)
+  const { club, me, games, build } = await visitor(slug)
   return (
-    <PageProviders club={club} me={me} games={games}>
+    <PageProviders club={club} me={me} games={games} build={build}>
       <Verification hash={decodeURIComponent(hash)} />
     </PageProviders>
   )

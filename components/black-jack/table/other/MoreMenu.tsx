@@ -1,13 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
-import { Choice } from '../../../tablet/Choice'
 import { LanguageChoice } from '../../../tablet/LanguageChoice'
+import { LevelChoice } from '../../../tablet/LevelChoice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { useAct, useOffers } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../context'
 import { Refused } from '../Refused'
@@ -16,49 +15,25 @@ import { Refused } from '../Refused'
 export function MoreMenu() {
   const t = useT('bj-table')
   const words = useT('banked')
+  const { view } = useTable()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('more.open')}</Button>
       {isOpen && (
         <FullSheet title={t('more.title')} onClose={() => setOpen(false)}>
-          <LevelChoice />
+          <LevelChoice
+            table={view.summary}
+            question={words('level.question')}
+            name={(level) => words(`level.${level}`)}
+            refused={Refused}
+          />
           <LanguageChoice />
           <SignOut sure={words('signOutSure')}>{words('signOut')}</SignOut>
           <Colpi />
         </FullSheet>
       )}
     </>
-  )
-}
-
-/** The level of detail, which may change between two colpi. Source: J.2. */
-function LevelChoice() {
-  const t = useT('bj-table')
-  const { view } = useTable()
-  const { take, refusal, waiting } = useAct()
-  const offers = useOffers('setLevel')
-  return (
-    <fieldset>
-      <legend className="pb-1">{t('level.question')}</legend>
-      <div className="grid grid-cols-3 gap-2">
-        {([1, 2, 3] as const).map((level) => {
-          const offer = offers.find(({ payload }) => payload.level === level)
-          const isNow = view.summary.level === level
-          return (
-            <Choice
-              key={level}
-              chosen={isNow}
-              isDisabled={waiting || (!isNow && !offer)}
-              onChange={(on) => on && offer && void take(offer)}
-            >
-              {t(`level.${level}`)}
-            </Choice>
-          )
-        })}
-      </div>
-      <Refused refusal={refusal} />
-    </fieldset>
   )
 }
 

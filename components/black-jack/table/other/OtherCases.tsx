@@ -5,7 +5,7 @@ import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useTable } from '../context'
-import { ClaimForm } from './ClaimForm'
+import { CasellaClaim } from './CasellaClaim'
 import { BancoForm, CardForm, DealForm, DisturbedForm, StrayForm } from './ErrorForms'
 
 /** Cases of section 12, and a claim; each form says what follows. */
@@ -52,7 +52,7 @@ export function OtherCases() {
           {chosen === 'deal' && <DealForm onDone={close} />}
           {chosen === 'stray' && <StrayForm onDone={close} />}
           {chosen === 'banco' && <BancoForm onDone={close} />}
-          {chosen === 'claim' && <ClaimForm onDone={close} />}
+          {chosen === 'claim' && <CasellaClaim onDone={close} />}
         </FullSheet>
       )}
     </>

@@ -1,5 +1,5 @@
 'use client'
-import { useT } from '../../../language/i18n'
+import { Idle, idleReason } from '../../../banked/table/Idle'
 import { useTable } from '../context'
 import { ResultPanel } from '../result/ResultPanel'
 import type { ResultDraft } from '../result/useResult'
@@ -17,14 +17,10 @@ import { WordPanel } from './WordPanel'
 
 /** The next step of the table, and no other. */
 export function Panel({ staking, result }: { staking: Staking; result: ResultDraft }) {
-  const t = useT('bj-table')
   const { view } = useTable()
   const { colpo, summary, shoe, isCounting } = view
-  if (summary.status !== 'open' || isCounting) {
-    const why = isCounting ? 'counting' : summary.status === 'closed' ? 'closed' : 'proposed'
-    return <Told title={t(`over.${why}`)} text={t(`overText.${why}`)} />
-  }
-  if (summary.level === 1) return <Told title={t('level.1')} text={t('levelOne')} />
+  const idle = idleReason(summary, isCounting)
+  if (idle) return <Idle why={idle} />
   if (summary.level === 2) return <ResultPanel result={result} staking={staking} />
   if (!colpo) return shoe.step === 'in-play' ? <BeginPanel /> : <ShoePanel />
   if (colpo.phase === 'open') return <StakesPanel staking={staking} />
@@ -37,14 +33,5 @@ export function Panel({ staking, result }: { staking: Staking; result: ResultDra
       {colpo.phase === 'offers' && <OffersPanel />}
       {colpo.turn ? <WordPanel turn={colpo.turn} /> : <StepButton type="goOn" isMain />}
     </>
-  )
-}
-
-function Told({ title, text }: { title: string; text: string }) {
-  return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-2xl">{title}</h2>
-      <p>{text}</p>
-    </section>
   )
 }

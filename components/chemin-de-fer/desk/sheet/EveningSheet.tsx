@@ -1,12 +1,13 @@
 'use client'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { isPaid } from '@/rules/kernel/payments'
 import { useT } from '../../../language/i18n'
 import { Payments } from '../../../officer/Payments'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Reopening } from '../../../officer/Reopening'
-import { Act, useCommanding, useOffer } from '../../commanding'
+import { Act, useCommanding } from '../../commanding'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
 import { Tableau } from './Tableau'
@@ -72,7 +73,6 @@ function Closed({ view }: { view: DeskView }) {
   const words = useT('desk')
   const { evening } = useCommanding()
   const { payments, settleBy, reopenAskedBy, reopenWhy } = view.tableau
-  const mayAsk = useOffer('askReopening')
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -96,29 +96,11 @@ function Closed({ view }: { view: DeskView }) {
           )
         }
       />
-      <Reopening
+      <Reopening<CheminCommand>
         stage={{ askedBy: reopenAskedBy, why: reopenWhy, paid: isPaid({ payments }) }}
-        asks={mayAsk && { type: 'askReopening', payload: {} }}
-        confirm={
-          <Act
-            type="reopen"
-            payload={{}}
-            variant="danger"
-            whyNot={words('reopen.another')}
-            ask={{
-              title: words('reopen.confirmTitle'),
-              body: words('reopen.confirmAsk'),
-              yes: words('reopen.confirm'),
-            }}
-          >
-            {words('reopen.confirm')}
-          </Act>
-        }
-        drop={
-          <Act type="dropReopening" payload={{}} variant="quiet">
-            {words('reopen.drop')}
-          </Act>
-        }
+        ask={{ type: 'askReopening', payload: {} }}
+        confirm={{ type: 'reopen', payload: {} }}
+        drop={{ type: 'dropReopening', payload: {} }}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import { asSeat, MOST_SEATS } from '@/rules/chemin-de-fer/state/ids'
-import type { Level } from '@/rules/chemin-de-fer/state/table'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { asChips } from '@/rules/kernel/chips'
+import { LEVELS, type Level } from '@/rules/kernel/level'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
 import { RefusalNote } from '../../../tell/RefusalNote'
@@ -13,8 +13,6 @@ import { NumberField } from '../../../ui/NumberField'
 import { Select } from '../../../ui/Select'
 import { Toggle } from '../../../ui/Toggle'
 import { useAct } from '../../commanding'
-
-const LEVELS = [1, 2, 3] as const
 
 interface OpenTableProps {
   view: DeskView

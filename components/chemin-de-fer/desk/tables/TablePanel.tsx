@@ -5,6 +5,7 @@ import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { asChips } from '@/rules/kernel/chips'
 import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { LevelActs } from '../../../officer/LevelActs'
 import { TabletCode } from '../../../officer/TabletCode'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
@@ -73,14 +74,11 @@ function Facts({ table }: { table: TableState }) {
   )
 }
 
-const LEVELS = [1, 2, 3] as const
-
 /** S.9, C.4: least bank and least stake, the level, stopping and closing the table. */
 function Actions({ table }: { table: TableState }) {
   const t = useT('chemin-desk')
-  const words = useT('desk')
   const [asking, ask] = useState<'minimum' | 'least' | null>(null)
-  const { id, label, level, status } = table.summary
+  const { id, label, status } = table.summary
   const where = { table: id }
   const isOpen = useOffer('closeTable', where) !== null
   return (
@@ -100,21 +98,7 @@ function Actions({ table }: { table: TableState }) {
           {t('table.stop')}
         </Act>
       )}
-      {LEVELS.filter((one) => one !== level).map((one) => (
-        <Act
-          key={one}
-          type="setLevel"
-          payload={{ ...where, level: one }}
-          variant="quiet"
-          ask={{
-            title: words('table.levelTitle', { label }),
-            body: t(`table.levelAsk.${one}`),
-            yes: words('table.setLevel', { level: words(`level.${one}`) }),
-          }}
-        >
-          {words('table.setLevel', { level: words(`level.${one}`) })}
-        </Act>
-      ))}
+      <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
       <Act
         type="closeTable"
         payload={where}

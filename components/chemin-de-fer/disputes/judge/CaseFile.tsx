@@ -18,9 +18,9 @@ import { useCommanding, useOffer } from '../../commanding'
 import { RulingText } from '../RulingText'
 import { Statements } from '../Statements'
 import { CoupReplay } from './CoupReplay'
-import { type CoupCase, keyOf, kinOf, STATUS_TONES } from './cases'
+import { type CoupCase, keyOf, kinOf, STATUS_TONES, type UsedWhatIf } from './cases'
 import { RuleForm } from './RuleForm'
-import { type UsedWhatIf, WhatIfs } from './WhatIfs'
+import { WhatIfs } from './WhatIfs'
 
 interface CaseFileProps {
   one: CoupCase

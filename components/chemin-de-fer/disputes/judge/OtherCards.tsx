@@ -11,8 +11,7 @@ import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
 import { MovedChips } from '../MovedChips'
-import type { CoupCase } from './cases'
-import type { UsedWhatIf } from './WhatIfs'
+import type { CoupCase, UsedWhatIf } from './cases'
 
 /** No card at this place. */
 const NO_CARD = -1

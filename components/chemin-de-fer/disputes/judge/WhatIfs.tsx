@@ -1,7 +1,6 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WhatIf } from '@/rules/chemin-de-fer/judging/played'
-import type { Transfer } from '@/rules/kernel/ledger'
 import { useT } from '../../../language/i18n'
 import { NamesProvider } from '../../../live/names'
 import { refusalOf, trpc } from '../../../live/trpc'
@@ -14,14 +13,8 @@ import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
 import { MovedChips } from '../MovedChips'
-import type { CoupCase } from './cases'
+import type { CoupCase, UsedWhatIf } from './cases'
 import { OtherCards } from './OtherCards'
-
-/** A thought that the judge brings into the ruling: its row and its chips. */
-export interface UsedWhatIf {
-  provision: string
-  transfers: readonly Transfer[]
-}
 
 interface WhatIfsProps {
   one: CoupCase

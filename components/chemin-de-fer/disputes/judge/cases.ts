@@ -1,3 +1,4 @@
+import type { WhatIf } from '@/rules/chemin-de-fer/judging/played'
 import type { Dispute } from '@/rules/chemin-de-fer/state/dispute'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
 import type { Tone } from '../../../ui/Badge'
@@ -7,6 +8,9 @@ export interface CoupCase {
   table: CourtTable
   dispute: CourtTable['disputes'][number]
 }
+
+/** A coup as it might have been, as the judge brings it into the ruling: its row and its chips. */
+export type UsedWhatIf = Pick<WhatIf, 'provision' | 'transfers'>
 
 /** The fields by which a dispute is found in its evening. */
 export interface CaseAddress {

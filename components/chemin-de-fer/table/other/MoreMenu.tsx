@@ -1,12 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
-import { Choice } from '../../../tablet/Choice'
 import { LanguageChoice } from '../../../tablet/LanguageChoice'
+import { LevelChoice } from '../../../tablet/LevelChoice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { Button } from '../../../ui/Button'
-import { useAct, useOffers } from '../../commanding'
 import { DisputesSheet } from '../../disputes/table/DisputesSheet'
 import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
@@ -37,7 +36,12 @@ export function MoreMenu() {
               <Button onPress={() => setPart('disputes')}>{told('all')}</Button>
             )}
           </div>
-          <LevelChoice />
+          <LevelChoice
+            table={view.summary}
+            question={t('level.question')}
+            name={(level) => t(`level.${level}`)}
+            refused={Refused}
+          />
           <LanguageChoice />
           <SignOut sure={t('more.signOutSure')}>{t('more.signOut')}</SignOut>
         </FullSheet>
@@ -46,36 +50,5 @@ export function MoreMenu() {
       {part === 'dispute' && <OpenDisputeSheet onClose={close} />}
       {part === 'disputes' && <DisputesSheet onClose={close} />}
     </>
-  )
-}
-
-/** The level of detail, which may change between two coups. */
-function LevelChoice() {
-  const t = useT('chemin-table')
-  const { view } = useTable()
-  const { take, refusal, waiting } = useAct()
-  const offers = useOffers('setLevel')
-  return (
-    <fieldset>
-      <legend className="pb-1">{t('level.question')}</legend>
-      <div className="grid grid-cols-3 gap-2">
-        {([1, 2, 3] as const).map((level) => {
-          const offer = offers.find(({ payload }) => payload.level === level)
-          const isNow = view.summary.level === level
-          return (
-            <Choice
-              key={level}
-              chosen={isNow}
-              mark={t('level.now')}
-              isDisabled={waiting || (!isNow && !offer)}
-              onChange={(on) => on && offer && void take(offer)}
-            >
-              {t(`level.${level}`)}
-            </Choice>
-          )
-        })}
-      </div>
-      <Refused refusal={refusal} />
-    </fieldset>
   )
 }

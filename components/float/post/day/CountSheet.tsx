@@ -18,9 +18,9 @@ import {
   rowsOf,
   uncounted,
 } from '../../kit/draft'
+import { signersFor } from '../../kit/signers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
-import { signersFor } from '../signers'
 import { Differences } from '../turn/Differences'
 
 type Kind = 'opening' | 'closing' | 'spot'

@@ -1,8 +1,14 @@
 'use client'
+import type { TaxBox } from '@/rules/float/state/table'
 import { useT } from '../../../language/i18n'
+import { Amount } from '../../../tell/Amount'
+import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
+import { PiecesText } from '../../kit/PiecesText'
+import { secondCounters } from '../../kit/signers'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
+import { Signed } from '../Signed'
 import { WitnessStep } from './WitnessStep'
 
 /** The boxes of the tax that stood at this table, and a sample count that waits for its witness. */
@@ -44,8 +50,35 @@ export function TaxBoxes() {
               )}
             </p>
           ))}
+          {float.taxBoxes.map((box) => (
+            <Confirming key={box.number} box={box} />
+          ))}
         </PartSection>
       )}
     </>
+  )
+}
+
+/** The count of one person of the count room, which another may confirm here. Source: V.box-count, ch3. */
+function Confirming({ box: { number: box, label, tally } }: { box: TaxBox }) {
+  const t = useT('float-post')
+  const { table, post } = usePost()
+  if (!tally) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p>
+        {t('day.tallied', { label })} <MemberName id={tally.by} className="font-semibold" />:{' '}
+        <Amount chips={tally.chips} className="font-semibold" /> ·{' '}
+        <PiecesText pieces={tally.pieces} />
+      </p>
+      <Signed
+        type="confirmTaxBox"
+        payload={{ table, box }}
+        office="conta"
+        members={secondCounters(post.staff, tally)}
+      >
+        {t('day.confirmTally')}
+      </Signed>
+    </div>
   )
 }

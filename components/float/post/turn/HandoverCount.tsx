@@ -103,7 +103,7 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           type="countHandover"
           payload={counted}
           office="changeur"
-          only={member}
+          members={[member]}
           variant="primary"
           isDisabled={!isWhole}
         >
@@ -123,7 +123,7 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           type="refuseHandover"
           payload={{ table, member, why: t('turn.differs') }}
           office="changeur"
-          only={member}
+          members={[member]}
           variant="quiet"
         >
           {t('turn.refuseIn')}

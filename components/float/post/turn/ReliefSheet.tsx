@@ -15,9 +15,9 @@ import {
   rowsOf,
   uncounted,
 } from '../../kit/draft'
+import { signersFor } from '../../kit/signers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
-import { signersFor } from '../signers'
 
 /** A changeur who left without a handover: the inspector counts in their place, and somebody else comes on (V.handover). */
 export function ReliefSheet() {

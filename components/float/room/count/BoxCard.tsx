@@ -11,8 +11,10 @@ import { Badge, type Tone } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { useFloatOffer } from '../../commanding'
 import { PiecesText } from '../../kit/PiecesText'
+import { PinButton } from '../../kit/PinButton'
+import { secondCounters } from '../../kit/signers'
 import { BoxCountLink, BoxLabelLink } from '../../papers/FloatPapers'
-import { useTableName } from '../context'
+import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { Card } from '../kit/Card'
 import { Line, Lines } from '../kit/Line'
@@ -129,6 +131,7 @@ function Difference({ chips }: { chips: Chips | null }) {
 
 function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
   const t = useT('float-room')
+  const { office, atDesk } = useRoom()
   const [open, show] = useState<'seal' | 'count' | null>(null)
   const at = { table }
   const here = { table, box: box.number }
@@ -162,6 +165,22 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
       <FloatAct type="confirmTaxBox" payload={here} variant="primary">
         {t('box.confirm')}
       </FloatAct>
+      {atDesk && box.tally && (
+        <PinButton
+          type="confirmTaxBox"
+          payload={here}
+          office="conta"
+          members={secondCounters(office.staff, box.tally)}
+          variant="primary"
+          about={
+            <Lines>
+              <Tally tally={box.tally} />
+            </Lines>
+          }
+        >
+          {t('box.confirmHere')}
+        </PinButton>
+      )}
       {mayCount && (
         <Button variant={box.tally ? 'quiet' : 'primary'} onPress={() => show('count')}>
           {t(box.tally ? 'box.countAgain' : 'box.count')}

@@ -2,14 +2,13 @@
 import { useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { useT } from '../../../language/i18n'
-import { Choice } from '../../../tablet/Choice'
 import { LanguageChoice } from '../../../tablet/LanguageChoice'
+import { LevelChoice } from '../../../tablet/LevelChoice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { RefusalText } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
-import { Confirm } from '../../../ui/Confirm'
-import { useAct, useOffers } from '../../commanding'
+import { useOffer } from '../../commanding'
 import { EveningDisputes } from '../../disputes/table/DisputeAsks'
 import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
@@ -49,7 +48,7 @@ export function MoreMenu() {
           </div>
           <EveningDisputes />
           <Returns />
-          {isOn && <Level />}
+          {isOn && <TableLevel />}
           {isOn && <Affranco />}
           {isOn && <PackInUse />}
           <LanguageChoice />
@@ -71,54 +70,29 @@ export function MoreMenu() {
  * The level of detail, which may change between two colpi. During a game level 1 asks first, since going back from it
  * is long.
  */
-function Level() {
+function TableLevel() {
   const { view } = useTable()
   const t = useT('table')
-  const { act, refusal, waiting } = useAct()
-  const offers = useOffers('setLevel')
-  const [casseOnly, setCasseOnly] = useState(false)
-  const begun = view.summary.startedAt !== null
-  const offered = (level: number) => offers.some((one) => one.payload.level === level)
-  const stopped = view.levelStopped
+  const isOffered = useOffer('setLevel') !== null
+  const { summary, level, levelStopped: stopped } = view
+  const casseOnly = {
+    title: t('level.casseOnly'),
+    body: <p>{t('level.casseOnlyMeans')}</p>,
+    yes: t('level.casseOnlySure'),
+  }
   return (
-    <fieldset>
-      <legend className="pb-1">{t('level.question')}</legend>
-      <div className="grid grid-cols-3 gap-2 max-sm:grid-cols-1">
-        {([1, 2, 3] as const).map((level) => (
-          <Choice
-            key={level}
-            chosen={view.level === level}
-            mark={t('level.now')}
-            isDisabled={waiting || (view.level !== level && !offered(level))}
-            onChange={(on) => {
-              if (on && level === 1 && begun) setCasseOnly(true)
-              else if (on) void act('setLevel', { table: view.summary.id, level })
-            }}
-          >
-            {t(`level.${level}`)}
-          </Choice>
-        ))}
-      </div>
-      {offers.length === 0 && stopped && (
+    <LevelChoice
+      table={{ id: summary.id, level }}
+      question={t('level.question')}
+      name={(one) => t(`level.${one}`)}
+      sure={(one) => (one === 1 && summary.startedAt !== null ? casseOnly : null)}
+      refused={Refusal}
+    >
+      {!isOffered && stopped && (
         <p className="pt-1 text-sage">
           <RefusalText refusal={{ ...stopped, game: 'poker' }} />
         </p>
       )}
-      {refusal && <Refusal refusal={refusal} />}
-      {casseOnly && (
-        <Confirm
-          title={t('level.casseOnly')}
-          action={t('level.casseOnlySure')}
-          danger
-          onConfirm={() => {
-            setCasseOnly(false)
-            void act('setLevel', { table: view.summary.id, level: 1 })
-          }}
-          onClose={() => setCasseOnly(false)}
-        >
-          <p>{t('level.casseOnlyMeans')}</p>
-        </Confirm>
-      )}
-    </fieldset>
+    </LevelChoice>
   )
 }

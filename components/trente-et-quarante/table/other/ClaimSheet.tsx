@@ -1,17 +1,13 @@
 'use client'
 import { useState } from 'react'
+import { ClaimForm } from '../../../banked/table/ClaimForm'
 import { useT } from '../../../language/i18n'
-import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
-import { Field } from '../../../ui/Field'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../context'
 import { Refused } from '../Refused'
-
-/** The fewest characters that say something. */
-const LEAST_TEXT = 3
 
 /** Claims about the colpo in play: settling stops until the inspector rules. Source: T.10. */
 export function ClaimSheet() {
@@ -25,7 +21,7 @@ export function ClaimSheet() {
       {isOpen && (
         <FullSheet title={t('claim.title')} onClose={() => setOpen(false)}>
           <p className="text-sage">{t('claim.text')}</p>
-          <ClaimForm onDone={() => setOpen(false)} />
+          <NewClaim onDone={() => setOpen(false)} />
           <OpenClaims />
         </FullSheet>
       )}
@@ -33,32 +29,21 @@ export function ClaimSheet() {
   )
 }
 
-function ClaimForm({ onDone }: { onDone: () => void }) {
-  const t = useT('trente-table')
+/** A new claim of a person whose stake is in the colpo. */
+function NewClaim({ onDone }: { onDone: () => void }) {
   const offers = useOffers('openDispute')
   const { take, refusal, waiting } = useAct()
-  const [chosen, setChosen] = useState(0)
-  const [about, setAbout] = useState('')
-  const offer = offers[chosen]
   return (
-    <>
-      <div className="grid grid-cols-4 gap-2">
-        {offers.map(({ payload }, index) => (
-          <Choice key={payload.player} chosen={chosen === index} onChange={() => setChosen(index)}>
-            <PlayerName player={payload.player} />
-          </Choice>
-        ))}
-      </div>
-      <Field label={t('claim.about')} value={about} onChange={setAbout} maxLength={300} />
-      <Refused refusal={refusal} />
-      <Button
-        variant="primary"
-        isDisabled={waiting || !offer || about.trim().length < LEAST_TEXT}
-        onPress={async () => offer && (await take(offer, { about: about.trim() })) && onDone()}
-      >
-        {t('claim.do')}
-      </Button>
-    </>
+    <ClaimForm
+      claims={offers.map((offer) => ({
+        key: offer.payload.player,
+        claimant: <PlayerName player={offer.payload.player} />,
+        make: (about) => take(offer, { about }),
+      }))}
+      waiting={waiting}
+      refused={<Refused refusal={refusal} />}
+      onDone={onDone}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Duty, Office } from '@/rules/float/state/staff'
+import type { TaxBox } from '@/rules/float/state/table'
 import type { MemberId } from '@/rules/kernel/ids'
 
 /** The persons on duty who act in an office; for the inspector’s the vice only while no inspector is on shift (V.vice). */
@@ -10,3 +11,13 @@ export function signersFor(staff: readonly Duty[], office: Office): MemberId[] {
   const inspectors = holding('commissario', 'commissario-capo')
   return inspectors.length > 0 ? inspectors : holding('vice')
 }
+
+/** The persons of the count room who may confirm a count that another of them gave. Source: V.box-count, ch3. */
+export const secondCounters = (
+  staff: readonly Duty[],
+  { by }: NonNullable<TaxBox['tally']>,
+): MemberId[] =>
+  signersFor(
+    staff.filter(({ to }) => to === null),
+    'conta',
+  ).filter((member) => member !== by)

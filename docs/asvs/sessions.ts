@@ -1,0 +1,165 @@
+import { type Requirement, row } from './requirement'
+
+/** Chapters 7 and 8: sessions, rights. */
+export const SESSIONS: readonly Requirement[] = [
+  row(
+    '7.1.1',
+    'It is written how long a session lasts',
+    'Thirty days, two weeks unused; a device’s one day: this page',
+    'server/access/sessions.ts',
+    [
+      'tests/server/signIn.test.ts',
+      'ends a session that is not used for two weeks, and lists it no more',
+    ],
+  ),
+  row(
+    '7.1.2',
+    'It is written how many sessions one may have',
+    'Any number; the member sees and ends them',
+    'components/access/OpenSessions.tsx',
+    ['tests/server/signIn.test.ts', 'ends only the session that is revoked'],
+  ),
+  row(
+    '7.2.1',
+    'Sessions are checked on the server',
+    'At each request, by the database',
+    'server/access/sessions.ts',
+    ['tests/server/signIn.test.ts', 'does not accept a cookie that it did not sign'],
+  ),
+  row('7.2.2', 'A session’s key is made for it', 'At each sign-in', 'server/access/signIn.ts', [
+    'tests/server/signIn.test.ts',
+    'stores only the id of a session in the cookie',
+  ]),
+  row(
+    '7.2.3',
+    'A session’s key cannot be guessed',
+    'Partly: a random uuid, 122 bits, encrypted by the installation’s secret',
+    'server/access/signIn.ts',
+  ),
+  row(
+    '7.2.4',
+    'Signing in makes a new session',
+    'Partly: a new one always; the one before stays in the list until it ends',
+    'server/access/signIn.ts',
+  ),
+  row(
+    '7.3.1',
+    'A session that is not used ends',
+    'After two weeks: a club meets weekly, and a call in the evening must reach the phone',
+    'server/access/sessions.ts',
+    [
+      'tests/server/signIn.test.ts',
+      'ends a session that is not used for two weeks, and lists it no more',
+    ],
+  ),
+  row(
+    '7.3.2',
+    'A session ends at the latest after some time',
+    'Thirty days; a device’s after one',
+    'server/access/signIn.ts',
+    ['tests/server/signIn.test.ts', 'ends a session after its thirty days'],
+  ),
+  row(
+    '7.4.1',
+    'A session that has ended is of no use',
+    'It is a row of the database, asked at each request; its live lines are hung up',
+    'server/access/sessions.ts',
+    ['tests/server/two-processes.test.ts', 'a member blocked there is signed out here'],
+  ),
+  row(
+    '7.4.2',
+    'A blocked account has no session left',
+    'Blocking and forgetting end them all',
+    'db/queries/people.ts',
+    ['tests/server/signIn.test.ts', 'tells a member that they are blocked only after'],
+  ),
+  row('7.4.3', 'A new password ends the other sessions', 'Always', 'server/procedures/auth.ts', [
+    'tests/server/signIn.test.ts',
+    'ends every other session with a new password',
+  ]),
+  row(
+    '7.4.4',
+    'Signing out is easily found',
+    'On the account page, beside the sessions',
+    'components/access/Account.tsx',
+  ),
+  row(
+    '7.4.5',
+    'Administrators can end the sessions of a person',
+    'By blocking, or by a temporary password',
+    'server/procedures/members.ts',
+    ['tests/server/signIn.test.ts', 'tells a member that they are blocked only after'],
+  ),
+  row(
+    '7.5.1',
+    'What signs a member in is changed by the password only',
+    'The password and the PIN ask for it',
+    'server/procedures/posts/pins.ts',
+    [
+      'tests/server/pins.test.ts',
+      'ch3 a member sets the PIN by their password, and no PIN that is easily guessed',
+    ],
+  ),
+  row(
+    '7.5.2',
+    'Members see and end their sessions',
+    'Partly: without asking for the password again',
+    'components/access/OpenSessions.tsx',
+    ['tests/server/signIn.test.ts', 'ends only the session that is revoked'],
+  ),
+  row(
+    '8.1.1',
+    'It is written who may do what',
+    'The tables of this page, made from the code',
+    'server/doors/rightsTable.ts',
+    ['tests/server/rights-table.test.ts', 'is complete: every door and every paper'],
+  ),
+  row(
+    '8.1.2',
+    'It is written who may see which field',
+    'Views by audience, hidden members under a pseudonym',
+    'docs/generate-security.ts',
+    [
+      'tests/server/hidden.test.ts',
+      'is known by name, with the resto, to those of the same table and to nobody else',
+    ],
+  ),
+  row(
+    '8.2.1',
+    'Each function asks for its rights',
+    'One that names none keeps the server from starting',
+    'server/access/rights.ts',
+    [
+      'tests/server/rights-table.test.ts',
+      'cannot be a procedure: the house does not open with one',
+    ],
+  ),
+  row(
+    '8.2.2',
+    'Each thing asks for its rights',
+    'By role or tie to that thing',
+    'server/procedures/tied.ts',
+    ['tests/server/rights.test.ts', 'the rights in the table, and no others, are given to'],
+  ),
+  row(
+    '8.2.3',
+    'Fields that one may not see are not sent',
+    'A view for each audience; hidden members under a pseudonym',
+    'server/live/shown.ts',
+    ['tests/server/hidden.test.ts', 'is in no answer to a stranger of the club'],
+  ),
+  row(
+    '8.3.1',
+    'Rights are asked on the server',
+    'Screens show what the server offers',
+    'server/access/rights.ts',
+    ['tests/server/rights.test.ts', 'the rights in the table, and no others, are given to'],
+  ),
+  row(
+    '8.4.1',
+    'Clubs are apart',
+    'The club is the session’s; its id begins every key',
+    'server/access/sessions.ts',
+    ['tests/server/api.test.ts', 'does not find an evening of another club'],
+  ),
+]
