@@ -28,13 +28,13 @@ export function NewVersion() {
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-0 top-0 z-45 flex justify-center p-2 print:hidden"
     >
-      <div className="pointer-events-auto flex flex-wrap items-center gap-2 rounded-xl border-2 border-brass bg-felt-high py-1 pr-1 pl-4 shadow-2xl">
+      <div className="pointer-events-auto flex items-center gap-2 rounded-xl border-2 border-brass bg-felt-high py-1 pr-1 pl-4 shadow-2xl">
         <p>{t('newVersion.there')}</p>
         <Button variant="primary" onPress={() => location.reload()}>
           {t('newVersion.load')}
         </Button>
-        <Button variant="quiet" onPress={() => setLater(other)}>
-          {t('newVersion.later')}
+        <Button variant="quiet" aria-label={t('newVersion.later')} onPress={() => setLater(other)}>
+          ✕
         </Button>
       </div>
     </div>

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { CASSA } from '@/rules/banked/accounts'
 import { puntataOf } from '@/rules/black-jack/accounts'
 import { bancoFinals, FINALS, type Final } from '@/rules/black-jack/chances/banco'
-import { blackJackGame as rules } from '@/rules/black-jack/decider'
+import { type BlackJackCommand, blackJackGame as rules } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { bancoHasBlackJack, drawsByRule } from '@/rules/black-jack/play/banco'
 import { isBust, pointOf } from '@/rules/black-jack/play/points'
+import { Settings } from '@/rules/black-jack/settings'
 import { asCasella, asPlayer, asTable } from '@/rules/black-jack/state/ids'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips, plus } from '@/rules/kernel/chips'
+import { stateAfter } from '@/rules/kernel/decider'
 import { asNumber } from '@/rules/kernel/fraction'
+import { asMember } from '@/rules/kernel/ids'
 import { type BlackJack, blackJackBy, blackJackGame } from '@/simulate/black-jack/game'
 import { playEvening } from '@/simulate/evening'
 import { randomFrom, shuffled } from '@/simulate/random'
 
 const COLPI = 20_000
+const T1 = asTable('T1')
 /** Rare commands may need more days than the others. */
 const MOST_COLPI = 3 * COLPI
 /** A banked game takes no tax, so that none falls due. */
@@ -110,3 +114,20 @@ it.each(['A', '6', '10'] as const)(
     }
   },
 )
+
+it('a table that is proposed has its parts in the order of every later one, so that the two can be compared', () => {
+  const by = { roles: ['segretario', 'deputato'], member: asMember('capo'), post: null }
+  const after = (evening: Evening, command: BlackJackCommand): Evening => {
+    const step = { id: 'x', at: 0, by, command, secrets: {} }
+    const decision = rules.decide(evening, step)
+    if (!decision.accepted) throw new Error(decision.refusal.code)
+    return stateAfter(rules.evolve, evening, decision, step)
+  }
+  const opened = after(rules.initial, { type: 'openEvening', title: 'Sala', day: '2026-11-20' })
+  const minimum = asChips(10)
+  const settings = Settings.parse({})
+  const proposed = after(opened, { type: 'openTable', minimum, settings, as: 'management' })
+  const crowded = after(proposed, { type: 'declareCrowd', table: T1, isCrowded: true })
+  const [first, later] = [proposed, crowded].map(({ tables }) => Object.keys(tables[T1] ?? {}))
+  expect(later).toEqual(first)
+})

@@ -50,7 +50,6 @@ export const proposedTable = (
   },
   limitsBefore: [],
   limitsAsked: null,
-  shoes: [],
   shoe: NO_SHOE,
   seats: Array.from({ length: event.settings.caselle }, (_, index) =>
     emptySeat(asCasella(index + 1)),
@@ -59,6 +58,7 @@ export const proposedTable = (
   isCrowded: false,
   colpo: null,
   serial: 0,
+  shoes: [],
   past: [],
   claims: [],
   abandoned: [],
