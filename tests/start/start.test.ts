@@ -2,15 +2,19 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
-import { aFolder, askFolder, databasePid, type Run, startCircolo } from './circolo'
+import { aFolder, askFolder, databasePid, inOneFile, type Run, startCircolo } from './circolo'
 
 let folder: string
 let runs: Run[]
+let script: string
 
+beforeAll(async () => {
+  script = await inOneFile()
+})
 beforeEach(() => {
   folder = aFolder()
   runs = []
@@ -25,8 +29,8 @@ afterEach(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-function start(env: Record<string, string> = {}): Run {
-  const run = startCircolo(folder, env)
+function start(env: Record<string, string> = {}, options: { script?: string } = { script }): Run {
+  const run = startCircolo(folder, env, options)
   runs.push(run)
   return run
 }
@@ -36,7 +40,8 @@ const cards = () => ask(async (sql) => (await sql`select card from member order 
 
 describe('a first start', () => {
   it('makes a database with a demo club, prints the address, a card and its password, and answers', async () => {
-    const run = start()
+    const asNpmStartDoes = {}
+    const run = start({}, asNpmStartDoes)
     const address = await run.ready
     expect((await fetch(address)).status).toBe(404)
     expect(await cards()).toBe(12)
