@@ -2,6 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { OfficeEvent } from '../01-offices/declared'
 import { officeTell } from '../offices'
 import { worthOf } from '../pieces/pieces'
+import { checkTell } from './steps'
 import type { FloatTelling } from './telling'
 
 const SENTENCES = {
@@ -23,14 +24,14 @@ const SENTENCES = {
     it: '{member} ordina la chiusura del tavolo',
     en: '{member} orders the table closed',
   },
-  checkRecorded: { it: '{member} verifica: {what}', en: '{member} checks: {what}' },
+  checkRecorded: { it: '{member} verifica {what}', en: '{member} checks {what}' },
   cardsCounted: {
-    it: '{member} conta {cards} carte e {masks} divisorie',
-    en: '{member} counts {cards} cards and {masks} masks',
+    it: '{member} conta le carte: {cards}, e le divisorie: {masks}',
+    en: '{member} counts the cards: {cards}, and the masks: {masks}',
   },
   spotCounted: {
     it: '{member} conta la dotazione a campione: {chips}',
-    en: '{member} counts the float by sample: {chips}',
+    en: '{member} counts the float for a spot check: {chips}',
   },
   spotChecked: {
     it: '{member} conferma la conta a campione',
@@ -51,7 +52,7 @@ export const OFFICE_TELLING: FloatTelling<OfficeEvent> = {
   openingOrdered: ({ inspector }) => tell('openingOrdered', { member: { member: inspector } }),
   closingOrdered: ({ inspector }) => tell('closingOrdered', { member: { member: inspector } }),
   checkRecorded: ({ inspector, what }) =>
-    tell('checkRecorded', { member: { member: inspector }, what }),
+    tell('checkRecorded', { member: { member: inspector }, what: { tell: checkTell(what) } }),
   cardsCounted: ({ by, cards, masks }) =>
     tell('cardsCounted', { member: { member: by }, cards, masks }),
   spotCounted: ({ inspector, pieces }) =>

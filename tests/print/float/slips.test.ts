@@ -47,7 +47,7 @@ describe('the forms', () => {
     const room = moved(opened(), 'reintegro', reintegro)
     moved(room, 'aggiunta', { gets: { '5000': 2 } }, 1)
     const text = await textAt(room, 'modulo/2', 'en')
-    expect(text).toContain('Form no. 1: aggiunta')
+    expect(text).toContain('Form no. 1: addition')
     expect(text).toContain('Approved 21:22 · Carla Commissaria Prepared ______')
     expect(text).toContain('no pieces')
   })
