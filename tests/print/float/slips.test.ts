@@ -82,6 +82,7 @@ describe('the slips', () => {
     expect(last).toContain('Return no. 2')
     expect(last).toContain('Advance no. 1')
     expect(last).toContain('nothing: last return')
+    expect(last).toContain('The changeur Chiara Changeur The client')
     expect(found(room, 'float/rientro/1/3.pdf')).toBeNull()
   })
 
