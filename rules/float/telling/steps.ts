@@ -1,6 +1,5 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { MovementKind } from '../state/movement'
-import type { Check } from '../state/staff'
 
 const KINDS = {
   reintegro: { it: 'reintegro', en: 'reintegro' },
@@ -16,13 +15,6 @@ const STEPS = {
   witnessed: { it: 'controfirmato', en: 'countersigned' },
 } as const satisfies Record<string, Sentence>
 
-const CHECKS = {
-  carte: { it: 'le carte', en: 'the cards' },
-  cagnotte: { it: 'la cagnotte', en: 'the tax' },
-  dotazione: { it: 'la dotazione', en: 'the float' },
-} as const satisfies Record<Check['what'], Sentence>
-
-/** The name of a kind of movement, of a step that is signed, and of what an inspector checks. */
+/** The name of a kind of movement, and of a step that is signed. */
 export const kindTell = tellsOf(KINDS)
 export const stepTell = tellsOf(STEPS)
-export const checkTell = tellsOf(CHECKS)
