@@ -156,7 +156,7 @@ function Exports() {
   const { office } = useRoom()
   if (!evening) return null
   // A banked game has no tax, and its day a sheet of its own.
-  const isTaxed = office.tables.every(({ bank }) => bank === null)
+  const isTaxed = office.floats.every(({ bank }) => bank === null)
   const href = `/print/${encodeURIComponent(club.slug)}/dotazioni.csv?serata=${evening}`
   return (
     <span className="flex flex-wrap gap-3">
