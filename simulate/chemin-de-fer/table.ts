@@ -130,8 +130,9 @@ function between(evening: Evening, table: Table, mano: Mano, random: Random): Ch
     const chips = asChips(Math.max(1, (mano.mustPlay ?? mano.minimum) - bank))
     return chosen({ type: 'addToBank', table: id, member, chips }, tablet)
   }
-  if (table.partnerOffers.length > 0 && random.oneIn(8))
-    return offered(evening, random, 'dropPartnerOffer', tablet)
+  const [offer] = table.partnerOffers
+  if (offer && random.oneIn(8))
+    return chosen({ type: 'dropPartnerOffer', table: id, member: offer.member }, tablet)
   if (random.oneIn(10)) return ofBank(evening, table, random)
   if (mano.wins > 0 && random.oneIn(7))
     return chosen({ type: 'passMano', table: id, member }, tablet)
