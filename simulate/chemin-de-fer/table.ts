@@ -58,7 +58,7 @@ function backOrStoodIn({ id, minimum }: Table, member: MemberId, random: Random)
 function turning(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, turn, minimum, level } = table
   if (level === 1 && random.oneIn(4))
-    return chosen({ type: 'setLevel', table: id, level: random.oneIn(2) ? 2 : 3 }, tavolo(id))
+    return chosen({ type: 'setLevel', table: id, level: random.oneIn(5) ? 3 : 2 }, tavolo(id))
   const seat = table.seats.find(({ number }) => number === turn)
   const member = seat?.holder ?? null
   if (member === null) return sitting(evening, table, random)
