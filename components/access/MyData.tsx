@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { AskAgain } from '../tell/AskAgain'
 import { useDay } from '../tell/day'
 import { Moment } from '../tell/Moment'
-import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -22,14 +22,11 @@ export function MyData() {
       <p className="text-sage">{t('mine.lead')}</p>
       {mine.isPending && <Loading />}
       {mine.isError && (
-        <>
-          <RefusalNote refusal={refusalOf(mine.error)} />
-          <div>
-            <Button onPress={() => void mine.refetch()} isPending={mine.isFetching}>
-              {t('mine.retry')}
-            </Button>
-          </div>
-        </>
+        <AskAgain
+          refusal={refusalOf(mine.error)}
+          isPending={mine.isFetching}
+          onPress={() => void mine.refetch()}
+        />
       )}
       {mine.data && <Kept data={mine.data} />}
     </Page>
