@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf tests bench simulate generate .next/cache
+RUN npm run build && npm prune --omit=dev && rm -rf tests bench trials simulate generate build.log .next/cache
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production CIRCOLO_DATA=/data PORT=3000 NEXT_TELEMETRY_DISABLED=1

@@ -14,6 +14,7 @@ const LONG = [
   'desk/rulings.spec.ts',
   'https.spec.ts',
   'owed.spec.ts',
+  'personal.spec.ts',
   'black-jack.spec.ts',
   'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',

@@ -29,6 +29,7 @@ const LONG = [
   'tests/keeping/restore.test.ts',
   'tests/keeping/two-nights.test.ts',
   'tests/server/two-cash.test.ts',
+  'tests/server/forgetting-games.test.ts',
   'tests/print/float/book.test.ts',
   'tests/print/float/slips.test.ts',
 ]

@@ -67,7 +67,12 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const watch = watchOf(game)
   let evening = rules.initial
   let now = START
-  let seen: Seen<C> = { fault: null, offers: [] }
+  let leaps = false
+  let seen: Seen<C> = NOTHING_SEEN
+  const choose = (): Chosen<C> | null =>
+    anyOffer(game, seen.offers, random) ??
+    (leaps || random.oneIn(32) ? due(game, evening, now) : null) ??
+    plan.next(evening, course)
   const done = (fault: Fault | null): PlayedEvening<C> => ({
     ...played,
     rounds: course.rounds,
@@ -76,16 +81,11 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
     fault,
   })
   while (evening.status !== 'closed' && course.steps++ < plan.most) {
-    const leaps = random.oneIn(150)
+    leaps = random.oneIn(150)
     now += leaps ? random.below(40) * MINUTE_MS : random.below(20_000)
-    const { given: chosen, fault } = tried(
-      () =>
-        anyOffer(game, seen.offers, random) ??
-        (leaps || random.oneIn(32) ? due(game, evening, now) : null) ??
-        plan.next(evening, course),
-    )
+    const { given: chosen, fault } = tried(choose)
     if (fault) return done(fault)
-    seen = { fault: null, offers: [] }
+    seen = NOTHING_SEEN
     if (!chosen) continue
     const step = stepOf(rules, evening, chosen, now, seed)
     played.commands += 1
@@ -159,6 +159,9 @@ interface Seen<C> {
   offers: readonly Chosen<C>[]
 }
 
+/** The result of a look at which no check was due. */
+const NOTHING_SEEN: Seen<never> = { fault: null, offers: [] }
+
 /** A command that was given, with the states before and after it. */
 interface Given<S, C> {
   before: S
@@ -189,15 +192,21 @@ function watchOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
       if (ripe) stretch = null
       else if (stretch === null && random.oneIn(SAMPLE.replay))
         stretch = { from: evening, journal: [] }
+      const looksAt = {
+        offers: random.oneIn(SAMPLE.offer),
+        due: random.oneIn(SAMPLE.due),
+        whole: random.oneIn(SAMPLE.whole),
+      }
+      if (!ripe && !looksAt.offers && !looksAt.due && !looksAt.whole) return NOTHING_SEEN
       let offers: readonly Chosen<C>[] = []
       const fault = threwOr(() => {
-        const seen = random.oneIn(SAMPLE.offer) ? offersSeen(game, evening, step.at) : null
+        const seen = looksAt.offers ? offersSeen(game, evening, step.at) : null
         offers = seen?.offers ?? []
         return (
           (ripe && unfaithful(rules, { from: ripe.from, journal: ripe.journal, to: evening })) ??
           seen?.fault ??
-          (random.oneIn(SAMPLE.due) ? refusedDue(game, evening, step.at) : null) ??
-          (game.wrongWhole && random.oneIn(SAMPLE.whole) ? wholeFault(given) : null)
+          (looksAt.due ? refusedDue(game, evening, step.at) : null) ??
+          (looksAt.whole ? wholeFault(given) : null)
         )
       })
       return { fault, offers }

@@ -33,8 +33,8 @@ export interface Plan<S, C> {
   next(state: S, course: Course): Chosen<C> | null
 }
 
-/** The levels at which the tables of a house begin: of ten, seven enter results, and two are kept move by move. */
-export const USUAL_LEVELS = [1, 2, 2, 2, 2, 2, 2, 2, 3, 3] as const
+/** The levels at which the tables of a house begin: of ten, eight enter results, and one is kept move by move. */
+export const USUAL_LEVELS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 3] as const
 
 /** The state of an evening of any game. */
 export interface AnyEvening {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
+import { AskAgain } from '../tell/AskAgain'
 import { useDay } from '../tell/day'
 import { Moment } from '../tell/Moment'
-import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
@@ -21,7 +21,13 @@ export function MyData() {
     <Page title={t('mine.title')}>
       <p className="text-sage">{t('mine.lead')}</p>
       {mine.isPending && <Loading />}
-      {mine.isError && <RefusalNote refusal={refusalOf(mine.error)} />}
+      {mine.isError && (
+        <AskAgain
+          refusal={refusalOf(mine.error)}
+          isPending={mine.isFetching}
+          onPress={() => void mine.refetch()}
+        />
+      )}
       {mine.data && <Kept data={mine.data} />}
     </Page>
   )
@@ -57,6 +63,7 @@ function Kept({ data }: { data: Data }) {
             [t('mine.disputes'), journals.disputes.length],
             [t('mine.floats'), journals.floats.length],
             [t('mine.others'), journals.others.length],
+            [t('mine.given'), totalOf(data.given)],
             [t('mine.sessions'), data.sessions.length],
             [t('mine.attempts'), data.attempts.length],
             [t('mine.phones'), data.phones.length],
@@ -72,10 +79,20 @@ function Kept({ data }: { data: Data }) {
           ))}
         </ul>
       </Block>
-      <p className="text-sage">{t('mine.forget')}</p>
+      <Block title={t('mine.forgetTitle')}>
+        <p>{t('mine.forget')}</p>
+        <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
+          <li>{t('mine.goes')}</li>
+          <li>{t('mine.stays')}</li>
+          <li>{t('mine.texts')}</li>
+          <li>{t('mine.backups')}</li>
+        </ul>
+      </Block>
     </>
   )
 }
+
+const totalOf = (given: Data['given']) => given.reduce((sum, { commands }) => sum + commands, 0)
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (

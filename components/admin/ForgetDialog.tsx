@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
-import { refusalOfHouse, trpc } from '../live/trpc'
+import { refusalOf, refusalOfHouse, trpc } from '../live/trpc'
 import type { FoundMember } from '../officer/useMemberSearch'
+import { AskAgain } from '../tell/AskAgain'
 import { RefusalNote } from '../tell/RefusalNote'
 import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
@@ -15,7 +16,12 @@ import { useChange } from './useChange'
 type Preview = Awaited<ReturnType<typeof trpc.forgetting.preview.query>>
 
 /** Forgets a member who asked for it: the things that go, those that stay, and the day of the request. */
-export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose: () => void }) {
+export function ForgetDialog(props: {
+  member: FoundMember
+  onClose: () => void
+  onForgotten: () => void
+}) {
+  const { member, onClose, onForgotten } = props
   const t = useT('admin')
   const { id, name } = member
   const { say } = useToast()
@@ -30,7 +36,7 @@ export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose
   async function forget() {
     const done = await change(() => trpc.forgetting.forget.mutate({ id, askedOn }))
     if (!done) return
-    onClose()
+    onForgotten()
     say(t('forget.done'))
   }
   return (
@@ -40,7 +46,7 @@ export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose
       actions={
         <>
           <Button variant="quiet" onPress={onClose} autoFocus>
-            {t('cancel')}
+            {hindrances && !mayForget ? t('forget.close') : t('cancel')}
           </Button>
           {mayForget && (
             <Button
@@ -55,10 +61,17 @@ export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose
         </>
       }
     >
-      {preview.data ? <Kept kept={preview.data.kept} /> : <Loading />}
-      {hindrances?.map(({ why, title, day }) => (
-        <RefusalNote key={`${why} ${day} ${title}`} refusal={refusalOfHouse(why, { title })} />
-      ))}
+      <Hindrances all={hindrances ?? []} />
+      {preview.isPending && <Loading />}
+      {preview.isError && (
+        <AskAgain
+          refusal={refusalOf(preview.error)}
+          isPending={preview.isFetching}
+          onPress={() => void preview.refetch()}
+        />
+      )}
+      {preview.data && <Kept kept={preview.data.kept} />}
+      {mayForget && <p className="font-semibold">{t('forget.final')}</p>}
       {mayForget && (
         <Field
           label={t('forget.askedOn')}
@@ -74,6 +87,13 @@ export function ForgetDialog({ member, onClose }: { member: FoundMember; onClose
   )
 }
 
+/** The reasons why the member cannot be forgotten yet. */
+function Hindrances({ all }: { all: Preview['hindrances'] }) {
+  return all.map(({ why, title, day }) => (
+    <RefusalNote key={`${why} ${day} ${title}`} refusal={refusalOfHouse(why, { title })} />
+  ))
+}
+
 function Kept({ kept }: Pick<Preview, 'kept'>) {
   const t = useT('admin')
   const { autographs, sessions, phones, evenings, drawnInJournals } = kept
@@ -83,8 +103,10 @@ function Kept({ kept }: Pick<Preview, 'kept'>) {
         <h3 className="font-semibold">{t('forget.goes')}</h3>
         <ul className="list-disc pl-5">
           <li>{t('forget.identity')}</li>
-          <li>{t('forget.autographs', { n: autographs })}</li>
-          <li>{t('forget.access', { sessions, phones })}</li>
+          {autographs > 0 && <li>{t('forget.autographs', { n: autographs })}</li>}
+          <li>{t('forget.access')}</li>
+          {sessions > 0 && <li>{t('forget.sessions', { n: sessions })}</li>}
+          {phones > 0 && <li>{t('forget.phones', { n: phones })}</li>}
         </ul>
       </section>
       <section>
@@ -93,10 +115,10 @@ function Kept({ kept }: Pick<Preview, 'kept'>) {
           <li>{t('forget.evenings', { n: evenings })}</li>
           {drawnInJournals > 0 && <li>{t('forget.drawn', { n: drawnInJournals })}</li>}
           <li>{t('forget.texts')}</li>
+          <li>{t('forget.copies')}</li>
           <li>{t('forget.backups')}</li>
         </ul>
       </section>
-      <p className="font-semibold">{t('forget.final')}</p>
     </>
   )
 }

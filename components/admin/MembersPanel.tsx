@@ -27,7 +27,10 @@ export function MembersPanel() {
   const [secret, setSecret] = useState<{ name: string; password: string } | null>(null)
   if (!search.data) return <Loading />
   const { members: found, count } = search.data
-  const close = () => setDialog(null)
+  const close = () => {
+    setDialog(null)
+    setLeaving(null)
+  }
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -71,14 +74,13 @@ export function MembersPanel() {
         <MemberForm
           member={dialog === 'add' ? null : dialog}
           onClose={close}
-          onForget={(member) => {
-            close()
-            setLeaving(member)
-          }}
+          onForget={setLeaving}
           onPassword={(name, password) => setSecret({ name, password })}
         />
       )}
-      {leaving && <ForgetDialog member={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <ForgetDialog member={leaving} onClose={() => setLeaving(null)} onForgotten={close} />
+      )}
       {secret && <TemporaryPassword {...secret} onClose={() => setSecret(null)} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { SHEET, TH, TH_RIGHT } from './look'
 /** A sheet with ruled lines, which scrolls sideways where it is wider than the screen: `head` is its columns, `children` its rows. */
 export function SheetTable(props: { caption?: string; head: ReactNode; children: ReactNode }) {
   return (
-    <div className="overflow-x-auto rounded-card bg-felt">
+    <div className="relative overflow-x-auto rounded-card bg-felt">
       <table className={SHEET}>
         {props.caption && <caption className="sr-only">{props.caption}</caption>}
         <thead>

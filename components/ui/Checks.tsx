@@ -35,7 +35,7 @@ export function Checks<K extends string>(props: {
           >
             <span
               aria-hidden
-              className="flex size-6 items-center justify-center rounded border-2 border-line-strong font-bold text-ink group-data-selected:border-brass group-data-selected:bg-brass"
+              className="flex size-6 shrink-0 items-center justify-center rounded border-2 border-line-strong font-bold text-ink group-data-selected:border-brass group-data-selected:bg-brass"
             >
               <span className="opacity-0 group-data-selected:opacity-100">✓</span>
             </span>

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { audit } from '../schema/club'
@@ -62,6 +63,27 @@ export async function auditAbout(pool: Sql, clubId: string, memberId: MemberId) 
     .from(audit)
     .where(and(eq(audit.clubId, clubId), sql`${detail} ->> 'member' = ${memberId}`))
     .orderBy(audit.auditId)
+}
+
+/** The commands that a member gave, counted by evening, the latest evening first. */
+export async function commandsGivenBy(pool: Sql, clubId: string, memberId: MemberId) {
+  const { commandId, at } = journal
+  const { title, day, game } = stream
+  return await on(pool)
+    .select({
+      ...{ title, day, game },
+      commands: sql<number>`count(distinct ${commandId})`,
+      first: sql<Instant>`min(${at})`,
+      last: sql<Instant>`max(${at})`,
+    })
+    .from(journal)
+    .innerJoin(
+      stream,
+      and(eq(stream.clubId, journal.clubId), eq(stream.streamId, journal.streamId)),
+    )
+    .where(and(eq(journal.clubId, clubId), sql`${journal.by} ->> 'member' = ${memberId}`))
+    .groupBy(stream.clubId, stream.streamId, title, day, game)
+    .orderBy(desc(day), stream.streamId)
 }
 
 /** The events of every evening of the club that name a member, the latest evening first. */

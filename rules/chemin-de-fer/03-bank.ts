@@ -25,7 +25,8 @@ import {
   changedTable,
 } from './state/changed'
 import type { TableId } from './state/ids'
-import type { Seat } from './state/seat'
+import type { Seguito } from './state/mano'
+import type { Limit, Seat } from './state/seat'
 import type { Table } from './state/table'
 
 /** The bank exposed at a table, before the transfers of an event. */
@@ -33,10 +34,12 @@ const bankOfTable = (evening: Evening, id: TableId) =>
   evening.tables[id] ? bankAt(evening, { id }) : asChips(0)
 
 /** The table after its bank went on offer: the mano is over, and its banker and socio have limits. */
-const offered = (table: Table, change: Partial<Table>): Partial<Table> => ({
-  ...manoOver(table, 'passed'),
-  ...change,
-})
+const offered = (table: Table, seguito: Seguito, added: readonly Limit[]): Partial<Table> => {
+  const over = manoOver(table, 'passed')
+  over.seguito = seguito
+  over.limits = [...(over.limits ?? []), ...added]
+  return over
+}
 
 /** The seats with one more mano taken by the inspector in this holder's place (S.20). */
 const stoodIn = ({ seats }: Table, member: MemberId): readonly Seat[] =>
@@ -53,16 +56,17 @@ const evolve: Evolve<Evening, BankEvent> = {
         one.number === seat ? changedSeat(one, { hasRefused: true }) : one,
       ),
     })),
-  bankOpened: (evening, { table: id, member, bank, ...opened }) =>
+  bankOpened: (evening, event) =>
     withTransfers(
-      withTable(evening, id, (table) =>
-        manoBegun(
-          opened.isStoodIn ? changedTable(table, { seats: stoodIn(table, member) }) : table,
+      withTable(evening, event.table, (table) => {
+        const { member, bank, isStoodIn } = event
+        return manoBegun(
+          isStoodIn ? changedTable(table, { seats: stoodIn(table, member) }) : table,
           {
-            initialSeat: opened.initialSeat,
+            initialSeat: event.initialSeat,
             banker: member,
-            bankerPlace: opened.place,
-            origin: opened.origin,
+            bankerPlace: event.place,
+            origin: event.origin,
             price: null,
             seller: null,
             sellerSocio: null,
@@ -71,11 +75,11 @@ const evolve: Evolve<Evening, BankEvent> = {
             coupsSinceTurn: 0,
             socio: null,
             shares: { [member]: bank },
-            standIn: opened.isStoodIn ? { coups: 0 } : null,
+            standIn: isStoodIn ? { coups: 0 } : null,
           },
-        ),
-      ),
-      opened.transfers,
+        )
+      }),
+      event.transfers,
     ),
   coupOpened: (evening, { table: id, bank, toutVa, seesStakes }) =>
     withTable(changedEvening(evening, { isFrozen: true }), id, (table) => ({
@@ -125,10 +129,8 @@ const evolve: Evolve<Evening, BankEvent> = {
     const bank = bankOfTable(evening, id)
     return withTransfers(
       withTable(evening, id, (table) => {
-        if (!table.mano) return {}
-        const change = offered(table, { seguito: seguitoOf(table, table.mano, bank) })
-        const limits = [...(change.limits ?? []), ...limitsOfPassing(table.mano)]
-        return { ...change, limits }
+        const { mano } = table
+        return mano ? offered(table, seguitoOf(table, mano, bank), limitsOfPassing(mano)) : {}
       }),
       transfers,
     )
@@ -195,8 +197,7 @@ const evolve: Evolve<Evening, BankEvent> = {
         const seguito = changedSeguito(seguitoOf(table, table.mano, asChips(0)), {
           step: 'auction',
         })
-        const change = offered(table, { seguito })
-        return { ...change, limits: [...(change.limits ?? []), limitOfStakesRefused(table.mano)] }
+        return offered(table, seguito, [limitOfStakesRefused(table.mano)])
       }),
       transfers,
     ),

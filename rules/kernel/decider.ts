@@ -29,8 +29,10 @@ export interface Actor {
 }
 
 /** Whether this actor holds an office; a member who does is both. */
-export const isOfficer = ({ roles }: Actor): boolean =>
-  OFFICERS.some((office) => roles.includes(office))
+export function isOfficer({ roles }: Actor): boolean {
+  for (const office of OFFICERS) if (roles.includes(office)) return true
+  return false
+}
 
 /** A command with everything that the rules may not make themselves: its id, its time, its giver, and secrets. */
 export interface Envelope<C> {

@@ -80,10 +80,7 @@ export function TableauLines<Line extends ResultLine>(props: LinesProps<Line>) {
               total(({ result }) => result),
               pen.signed,
             ),
-            known(
-              total(({ shareChips }) => shareChips),
-              pen.signed,
-            ),
+            known(finals === null ? null : total(({ shareChips }) => shareChips), pen.signed),
             known(all, pen.signed),
           ]}
         />

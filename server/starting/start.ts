@@ -9,7 +9,6 @@ import { chosenSecret, refuseOtherSecret } from '../installation/secret'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
-import { demoStanding, openDemo, ownAddress } from './demo'
 import { chosenMetrics } from './metricsPort'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
@@ -44,13 +43,15 @@ async function start(): Promise<void> {
     const log = path.join(folder, 'build.log')
     await ensureBuilt(ROOT, log, () => console.log(BUILDING), stopping.signal)
   }
+  // React and Next read it when they are loaded, so it is set before.
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
+  // Loaded only now, so that an obstacle to the start is reported at once.
+  const { demoStanding, openDemo, ownAddress } = await import('./demo')
   await openDemo(connect(database.url))
   const demo = await demoStanding(connect(database.url))
   const slug = await ownAddress(connect(database.url))
   stopping.signal.throwIfAborted()
 
-  // React and Next read it when they are loaded, so it is set before.
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' })
   const { serve } = await import('./serve')
   const kept = { data: folder, place: database.place }
   const databaseUrl = database.url

@@ -23,7 +23,7 @@ export const anyPlan = (random: Random, level: Level | undefined): Plan => ({
   members: 3 + random.below(6),
   colpi: 20 + random.below(40),
   level,
-  float: random.oneIn(5) ? (random.oneIn(2) ? 'first' : 'after') : 'none',
+  float: random.oneIn(10) ? (random.oneIn(2) ? 'first' : 'after') : 'none',
 })
 
 /** The next command of the day; null when the random choice led to no possible command. */
@@ -47,7 +47,7 @@ export function nextCommand(
   const table = isOver(plan, course) ? playing : random.pick(tables.filter(isOpen))
   if (table)
     return (
-      floatAtTable(house, { id: table.id, every: 2 }, random) ?? atTable(evening, table, random)
+      floatAtTable(house, { id: table.id, every: 4 }, random) ?? atTable(evening, table, random)
     )
   return floatShut(house, random) ?? closing(evening, random)
 }

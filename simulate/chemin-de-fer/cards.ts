@@ -32,8 +32,10 @@ export function cards(evening: Evening, table: Table, random: Random): Chosen | 
 
 function mixing(evening: Evening, { id: at, taglia }: Table, random: Random): Chosen | null {
   const tablet = tavolo(at)
-  if (random.oneIn(3)) return offered(evening, random, 'askToMix', tablet)
-  if (random.oneIn(3)) {
+  // S.5, cf11: one player mixes after the announcement, or any player before it.
+  const mayMix = taglia.announced === (evening.settings.mayMix === 'one')
+  if (random.oneIn(mayMix ? 3 : 24)) return offered(evening, random, 'askToMix', tablet)
+  if (random.oneIn(mayMix ? 3 : 24)) {
     const [wisher] = taglia.mixWishes
     return wisher === undefined
       ? offered(evening, random, 'mix', tablet)

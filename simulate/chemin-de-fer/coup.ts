@@ -17,7 +17,6 @@ import {
   altered,
   type Chosen,
   chosen,
-  MEMBERS,
   offered,
   SOMEBODY,
   segretario,
@@ -208,8 +207,8 @@ function open(evening: Evening, table: Table, playing: Playing, random: Random):
   const following = table.suivi.find(({ dormant }) => !dormant)
   if (following && random.oneIn(3) && (random.oneIn(8) || !callOf(coup, following.member)))
     return follow(table, playing, following.member, random)
-  const member = random.pick(MEMBERS) ?? SOMEBODY
-  if (!(member in evening.persons) || member === mano.banker || isOut(evening, member)) return null
+  const member = random.pick(membersIn(evening.persons)) ?? SOMEBODY
+  if (member === mano.banker || isOut(evening, member)) return null
   const chips = balance(evening, chipsOf(member))
   if (chips < table.minimum) return random.oneIn(2) ? cassaFor(evening, random, member) : null
   const place = random.pick(placesOf(table, member))

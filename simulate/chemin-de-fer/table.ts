@@ -58,7 +58,7 @@ function backOrStoodIn({ id, minimum }: Table, member: MemberId, random: Random)
 function turning(evening: Evening, table: Table, random: Random): Chosen | null {
   const { id, turn, minimum, level } = table
   if (level === 1 && random.oneIn(4))
-    return chosen({ type: 'setLevel', table: id, level: random.oneIn(2) ? 2 : 3 }, tavolo(id))
+    return chosen({ type: 'setLevel', table: id, level: random.oneIn(5) ? 3 : 2 }, tavolo(id))
   const seat = table.seats.find(({ number }) => number === turn)
   const member = seat?.holder ?? null
   if (member === null) return sitting(evening, table, random)
@@ -130,8 +130,9 @@ function between(evening: Evening, table: Table, mano: Mano, random: Random): Ch
     const chips = asChips(Math.max(1, (mano.mustPlay ?? mano.minimum) - bank))
     return chosen({ type: 'addToBank', table: id, member, chips }, tablet)
   }
-  if (table.partnerOffers.length > 0 && random.oneIn(8))
-    return offered(evening, random, 'dropPartnerOffer', tablet)
+  const [offer] = table.partnerOffers
+  if (offer && random.oneIn(8))
+    return chosen({ type: 'dropPartnerOffer', table: id, member: offer.member }, tablet)
   if (random.oneIn(10)) return ofBank(evening, table, random)
   if (mano.wins > 0 && random.oneIn(7))
     return chosen({ type: 'passMano', table: id, member }, tablet)

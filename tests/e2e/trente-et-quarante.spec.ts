@@ -230,7 +230,7 @@ test('card by card: both rows with the first card’s colour, rows rebuilt by th
 
   await test.step('a claim halts the payments until the inspector rules on it', async () => {
     await table.button('Reclami').click()
-    await sheet.getByLabel('Che cosa reclama?').fill('Avevo puntato 20 sul colore')
+    await sheet.getByLabel('Che cosa si reclama?').fill('Avevo puntato 20 sul colore')
     await picture(page, 'teq-tablet-claim')
     await table.button('Registra il reclamo', sheet).click()
     await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeVisible()

@@ -174,6 +174,16 @@ export const withoutLaterOffers = (view: unknown, then: unknown): unknown => {
     : others
 }
 
+/** A view with the key and the values of each sentence, but not its words, which may be improved. */
+export function withoutWords(view: unknown): unknown {
+  if (Array.isArray(view)) return view.map(withoutWords)
+  if (!isObject(view)) return view
+  const isTell = 'key' in view && 'sentence' in view && 'parts' in view
+  const { sentence: _, ...others } = view
+  const kept = Object.entries(isTell ? others : view)
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutWords(value)]))
+}
+
 /** Parts of a view that no screen ever read, and that are no longer made. */
 const NEVER_READ: ReadonlySet<string> = new Set(['floats'])
 

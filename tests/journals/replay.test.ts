@@ -20,6 +20,7 @@ import {
   strangersIn,
   withoutLaterOffers,
   withoutUnread,
+  withoutWords,
 } from './recorded'
 
 /** The value as a screen or the database would receive it. */
@@ -69,11 +70,9 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view: then } of moment.seen) {
-      const view = withoutUnread(then)
-      const shown = withoutLaterOffers(
-        plain(game.view(state, audienceOf(audience), moment.at)),
-        view,
-      )
+      const view = withoutWords(withoutUnread(then))
+      const today = plain(game.view(state, audienceOf(audience), moment.at))
+      const shown = withoutWords(withoutLaterOffers(today, view))
       expect({ audience, view: shown }).toMatchObject({ audience, view })
       expect(strangersIn(shown, view)).toEqual([])
     }

@@ -11,7 +11,7 @@ import * as bj from '../rules/black-jack/support/table'
 import * as trente from '../rules/trente-et-quarante/support/table'
 import * as given from './fixtures'
 import { asked } from './float/day'
-import { pdfText } from './pdfText'
+import { pdfPages, pdfText } from './pdfText'
 
 const { p, T1, desk, inspector } = bj
 
@@ -81,16 +81,16 @@ const evening = (play: bj.Play): BankedEvening => ({
   sealed: async () => given.PROOF.hash,
 })
 
-async function printed(of: BankedEvening, path: string, locale: 'it' | 'en' = 'it') {
+const printed = async (of: BankedEvening, path: string, locale: 'it' | 'en' = 'it') =>
+  pdfText(await pdfOf(of, path, locale))
+
+async function pdfOf(of: BankedEvening, path: string, locale: 'it' | 'en' = 'it') {
   const paper = findBankedPaper(asked(locale), of, path.split('/'))
   const made = await paper?.make()
   if (!paper || !made) throw new Error(`no paper at ${path}`)
   const { kind } = paper
-  const pdf = await renderPaper(bankedDocuments, given.headed(locale), {
-    kind,
-    content: made.content as never,
-  })
-  return pdfText(pdf)
+  const content = made.content as never
+  return await renderPaper(bankedDocuments, given.headed(locale), { kind, content })
 }
 
 it('J.6 the table book has float in and out, counts, shoes, limits, rulings, abandoned winnings, staff and signatures', async () => {
@@ -113,6 +113,24 @@ it('J.6 the table book has float in and out, counts, shoes, limits, rulings, aba
   expect(english).toContain('By the float +155')
 })
 
+it('J.6 the signatures of a table book stand below its last list, not alone on a page', async () => {
+  const { play, hands } = aDay()
+  for (let n = 0; n < 4; n += 1) {
+    hands.spot({ ...hands.pieces(155), '10': 120, '100': 38 })
+    const pages = pdfPages(await pdfOf(evening(play), 'tavolo/T1'))
+    expect(pages.at(-1)).toContain('Il capo tavolo')
+    expect(pages.at(-1)).toContain('Turni dei changeurs')
+  }
+})
+
+it('J.6 K.4 a game without a tax has none in its day book, and no sheet of yields', async () => {
+  const { play } = aDay()
+  const book = await printed(evening(play), 'float/libretto/T1', 'en')
+  expect(book).toContain('Office Name From To Place')
+  expect(book).not.toContain('Tax by taglia')
+  expect(findBankedPaper(asked('it'), evening(play), ['float', 'rendimento.pdf'])).toBeNull()
+})
+
 it('J.6 K.4 one sheet has all tables of the day, with their floats and the result', async () => {
   const { play } = aDay()
   const text = await printed(evening(play), 'giornata')
@@ -130,7 +148,10 @@ it('J.5 the tableau has the club’s own line as the bank, and the share of each
   colpo(play, 60)
   play.give({ type: 'beginCount' }, desk)
   play.give({ type: 'countChips', member: 'm1', chips: 940 }, desk)
-  expect(await printed(evening(play), 'tableau/sala', 'en')).toContain('PROVISIONAL')
+  const provisional = await printed(evening(play), 'tableau/sala', 'en')
+  expect(provisional).toContain('PROVISIONAL')
+  // Nothing is shared out yet, so that the shares have no sum.
+  expect(provisional).toContain('Total 2,000 The secretary')
   play.give({ type: 'countChips', member: 'm2', chips: 1_006 }, desk)
   play.give({ type: 'closeTableau' }, desk)
   const text = await printed(evening(play), 'tableau/sala')

@@ -2,15 +2,19 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
-import { aFolder, askFolder, databasePid, type Run, startCircolo } from './circolo'
+import { aFolder, askFolder, databasePid, inOneFile, type Run, startCircolo } from './circolo'
 
 let folder: string
 let runs: Run[]
+let script: string
 
+beforeAll(async () => {
+  script = await inOneFile()
+})
 beforeEach(() => {
   folder = aFolder()
   runs = []
@@ -25,8 +29,8 @@ afterEach(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-function start(env: Record<string, string> = {}): Run {
-  const run = startCircolo(folder, env)
+function start(env: Record<string, string> = {}, options: { script?: string } = { script }): Run {
+  const run = startCircolo(folder, env, options)
   runs.push(run)
   return run
 }
@@ -36,16 +40,19 @@ const cards = () => ask(async (sql) => (await sql`select card from member order 
 
 describe('a first start', () => {
   it('makes a database with a demo club, prints the address, a card and its password, and answers', async () => {
-    const run = start()
+    const asNpmStartDoes = {}
+    const run = start({}, asNpmStartDoes)
     const address = await run.ready
     expect((await fetch(address)).status).toBe(404)
     expect(await cards()).toBe(12)
+    const database = databasePid(folder)
     run.child.kill('SIGINT')
     const { code, out, err } = await run.ended
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('1001')
     expect(out).toContain('password demo')
     expect(out).toContain(folder)
+    expectStopped(database)
   })
 
   it('stores its secrets where nobody else can read them', async () => {
@@ -70,71 +77,59 @@ describe('a first start', () => {
   })
 })
 
-describe('stopping', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends the server and its database, exit 0',
-    async (signal) => {
-      const run = start()
-      await run.ready
-      const database = databasePid(folder)
-      run.child.kill(signal)
-      // npm and the terminal may both pass it on.
-      run.child.kill(signal)
-      expect((await run.ended).code).toBe(0)
-      expect(isAlive(database)).toBe(false)
-      expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
-    },
-  )
+function expectStopped(database: number) {
+  expect(isAlive(database)).toBe(false)
+  expect(existsSync(path.join(folder, 'server.lock'))).toBe(false)
+}
 
-  it('a signal in the middle of starting leaves no database behind', async () => {
-    const run = start()
-    while (!readPostmaster(path.join(folder, 'postgres'))) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    const database = databasePid(folder)
-    run.child.kill('SIGTERM')
-    expect((await run.ended).code).toBe(0)
-    expect(isAlive(database)).toBe(false)
-  })
+it('a signal in the middle of starting leaves no database behind', async () => {
+  const run = start()
+  while (!readPostmaster(path.join(folder, 'postgres'))) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const database = databasePid(folder)
+  run.child.kill('SIGTERM')
+  expect((await run.ended).code).toBe(0)
+  expect(isAlive(database)).toBe(false)
 })
 
 describe('starting again', () => {
-  it('keeps the data', async () => {
+  it('after a signal given twice, which ends the server and its database, keeps the data', async () => {
     const first = start()
     await first.ready
+    const database = databasePid(folder)
     await ask((sql) => sql`update member set alias = 'Volpe' where card = '1007'`)
     first.child.kill('SIGTERM')
-    await first.ended
+    // npm and the terminal may both pass it on.
+    first.child.kill('SIGTERM')
+    expect((await first.ended).code).toBe(0)
+    expectStopped(database)
     await start().ready
     expect(await ask((sql) => sql`select card from member where alias = 'Volpe'`)).toEqual([
       { card: '1007' },
     ])
   })
 
-  it('reuses the living database after kill -9 of the web server alone', async () => {
-    const first = start()
-    await first.ready
-    const database = databasePid(folder)
-    first.child.kill('SIGKILL')
-    await first.ended
-    expect(isAlive(database)).toBe(true)
-    const second = start()
-    await second.ready
-    expect(databasePid(folder)).toBe(database)
-    expect(await cards()).toBe(12)
-    second.child.kill('SIGTERM')
-    await second.ended
-    expect(isAlive(database)).toBe(false)
-  })
-
-  it('finds all data after kill -9 of everything', async () => {
+  it('finds all data after kill -9 of everything, reuses the living database after kill -9 of the web server', async () => {
     const first = start()
     await first.ready
     first.child.kill('SIGKILL')
     process.kill(databasePid(folder), 'SIGKILL')
     await first.ended
-    await start().ready
+    const second = start()
+    await second.ready
     expect(await cards()).toBe(12)
+    const database = databasePid(folder)
+    second.child.kill('SIGKILL')
+    await second.ended
+    expect(isAlive(database)).toBe(true)
+    const third = start()
+    await third.ready
+    expect(databasePid(folder)).toBe(database)
+    expect(await cards()).toBe(12)
+    third.child.kill('SIGTERM')
+    await third.ended
+    expect(isAlive(database)).toBe(false)
   })
 
   it('works after a crash when the old pids belong to other programs', async () => {
@@ -150,23 +145,18 @@ describe('starting again', () => {
     expect(await cards()).toBe(12)
   })
 
-  it('fails in one line for the same folder, and leaves the first server alone', async () => {
+  it('fails in one line for the same folder or a link to it, and leaves the first server alone', async () => {
     const address = await start().ready
-    const second = await start().ended
-    expect(second.code).toBe(1)
-    expect(second.err.trim().split('\n')).toEqual([expect.stringContaining('già in funzione')])
+    const link = path.join(path.dirname(folder), 'link')
+    symlinkSync(folder, link)
+    for (const same of [folder, link]) {
+      const second = await start({ CIRCOLO_DATA: same }).ended
+      expect(second.code).toBe(1)
+      expect(second.err.trim().split('\n')).toEqual([expect.stringContaining('già in funzione')])
+    }
     expect((await fetch(address)).status).toBe(404)
     expect(await cards()).toBe(12)
   })
-})
-
-it('fails for a link to the same folder', async () => {
-  await start().ready
-  const link = path.join(path.dirname(folder), 'link')
-  symlinkSync(folder, link)
-  const second = await start({ CIRCOLO_DATA: link }).ended
-  expect(second.code).toBe(1)
-  expect(second.err).toContain('già in funzione')
 })
 
 describe('an obstacle to the start is reported in one line, exit 1', () => {

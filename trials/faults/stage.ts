@@ -38,7 +38,7 @@ export interface StageKind {
   ownDisk: boolean
 }
 
-/** Puts up the stage. Throws where the system does not let it mount a disk. */
+/** Puts up the stage. Throws {@link CANNOT_MOUNT} where it needs a disk and the system lets it mount none. */
 export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage> {
   const disk = ownDisk ? mounted() : null
   const own = await privateServer(disk ?? tmpdir())
@@ -70,10 +70,19 @@ export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage>
   }
 }
 
+/** The message of the error where no small disk can be mounted. */
+export const CANNOT_MOUNT =
+  'A full disk is tried only where this program may mount one in memory (tmpfs), as root of the machine may.'
+
 function mounted(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-disk-'))
   const size = `size=${DISK_BYTES},mode=711`
-  execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'pipe' })
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (cause) {
+    rmSync(folder, { recursive: true })
+    throw new Error(CANNOT_MOUNT, { cause })
+  }
   return folder
 }
 

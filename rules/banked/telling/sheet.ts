@@ -9,8 +9,8 @@ export const SHEET_SENTENCES = {
   chipsCounted: { it: '{member}: contati {chips}', en: '{member}: {chips} counted' },
   playResumed: { it: 'Il gioco riprende', en: 'Play goes on again' },
   tableauClosed: {
-    it: 'Tableau chiuso: il circolo segna {club}',
-    en: 'The tableau is closed: the club’s line is {club}',
+    it: 'Tableau chiuso: il risultato del Circolo è {club}',
+    en: 'Tableau closed: the club’s result is {club}',
   },
   ...REOPENING_SENTENCES,
 } as const satisfies Record<string, Sentence>

@@ -3,6 +3,7 @@ import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { written } from '../../kernel/text'
 import {
+  mayName,
   notPlaying,
   notTakingPart,
   personsInReach,
@@ -169,7 +170,7 @@ function mixers(evening: Evening, by: Parameters<typeof tablesInReach>[1]) {
   return tablesInReach(evening, by).flatMap((table) => {
     const all = evening.settings.mayMix === 'any' ? personsInReach(evening, by) : seated(table)
     return all
-      .filter((member) => personsInReach(evening, by).includes(member))
+      .filter((member) => mayName(evening, by, member))
       .map((member) => ({ table: table.id, member }))
   })
 }

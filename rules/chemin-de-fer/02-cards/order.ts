@@ -21,7 +21,10 @@ export function neverCut(table: Table): readonly MemberId[] {
   const first = seatsAfter(table, from).find(
     ({ holder, number }) => holder !== null && number !== from && holder !== opener,
   )
-  return [opener, table.mano?.socio, first?.holder].flatMap((member) => member ?? [])
+  const never: MemberId[] = []
+  for (const member of [opener, table.mano?.socio, first?.holder])
+    if (member != null) never.push(member)
+  return never
 }
 
 /**
@@ -36,9 +39,10 @@ export function cutOrder(table: Table): readonly MemberId[] {
       ? table.seats.toReversed()
       : seatsAfter(table, from).slice(0, -1).toReversed()
   const never = neverCut(table)
-  return seats.flatMap(({ holder, away }) =>
-    holder === null || away || never.includes(holder) ? [] : [holder],
-  )
+  const order: MemberId[] = []
+  for (const { holder, away } of seats)
+    if (holder !== null && !away && !never.includes(holder)) order.push(holder)
+  return order
 }
 
 /** The member to whom the cut is offered now; null when everybody has refused. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
-import { personsInReach, tablesInReach } from '../frame/at-table'
+import { mayName, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
@@ -111,7 +111,7 @@ const yieldToSuivi = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const holder = table.coup?.holder?.member
-      if (holder === undefined || !personsInReach(evening, by).includes(holder)) return []
+      if (holder === undefined || !mayName(evening, by, holder)) return []
       return table.suivi.flatMap(({ member: caller }) =>
         placesOf(table, caller).flatMap((place) =>
           [false, true].map((twiceTheLoss) => ({
@@ -152,8 +152,7 @@ const grantBanco = command({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
       const { mano, coup } = table
-      if (!mano || coup?.phase !== 'closed' || !personsInReach(evening, by).includes(mano.banker))
-        return []
+      if (!mano || coup?.phase !== 'closed' || !mayName(evening, by, mano.banker)) return []
       return Object.values(evening.persons).flatMap(({ member: caller }) =>
         placesOf(table, caller).flatMap((place) =>
           (['banco', 'suivi'] as const).map((kind) => ({

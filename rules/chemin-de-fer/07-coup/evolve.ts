@@ -66,7 +66,9 @@ const RECORD: Evolve<Evening, RecordEvent> = {
       const past = pastCoup(sheetsOf(evening, before), settled, { at, transfers })
       const taglia = changedTaglia(before.taglia, { coups: before.taglia.coups + 1, detached: 0 })
       const over = afterCoup(before, past, shares, evening.settings)
-      return Object.assign(over, { coupSerial: settled.serial, taglia })
+      over.coupSerial = settled.serial
+      over.taglia = taglia
+      return over
     })
   },
   coupVoided: (evening, { table, settled, transfers }, { at }) =>

@@ -26,9 +26,7 @@ export function notBuyer(
   const out = wasSentOut(evening, member)
   if (out) return out
   const named = { member: { member } }
-  // S.104: the inspector's bar holds at every table of the evening.
-  const isBarred = Object.values(evening.tables).some((one) => limitOf(one, member, 'no-auction'))
-  if (isBarred) return refuse('S.95a', 'barred-from-buying', named)
+  if (isBarredFromBuying(evening, member)) return refuse('S.95a', 'barred-from-buying', named)
   const sold = limitOf(table, member, 'sold')
   if (sold) return refuse(sold.provision === 'S.105' ? 'S.105' : 'S.98', 'only-banco-calls', named)
   if (step === 'auction') {
@@ -39,10 +37,21 @@ export function notBuyer(
       limitOf(table, member, 'partner') !== null
     if (isOwn) return refuse('S.101', 'not-in-own-auction', named)
   } else if (member === seguito.outgoing) return refuse('S.97', 'own-mano', named)
-  const isElsewhere = Object.values(evening.tables).some(
-    (one) => one.id !== table.id && one.status !== 'closed' && seatOf(one, member) !== null,
-  )
-  return isElsewhere ? refuse('S.96', 'sits-elsewhere', named) : null
+  return sitsElsewhere(evening, table, member) ? refuse('S.96', 'sits-elsewhere', named) : null
+}
+
+/** S.104: the inspector's bar holds at every table of the evening. */
+function isBarredFromBuying({ tables }: Evening, member: MemberId): boolean {
+  for (const one of Object.values(tables))
+    if (limitOf(one, member, 'no-auction') !== null) return true
+  return false
+}
+
+/** Whether a member has a seat at another table that is not closed. */
+function sitsElsewhere({ tables }: Evening, { id }: Table, member: MemberId): boolean {
+  for (const one of Object.values(tables))
+    if (one.id !== id && one.status !== 'closed' && seatOf(one, member) !== null) return true
+  return false
 }
 
 const isBuyer = (offering: Offering, member: MemberId, step: SeguitoStep): boolean =>
@@ -65,14 +74,20 @@ export function paletteAt(offering: Offering, from = offering.seguito.asked): nu
 
 /** Those whom the palette has not come to yet, in its order. */
 export const stillToAsk = (offering: Offering): MemberId[] =>
-  offering.seguito.round.slice(offering.seguito.asked).flatMap((seat) => {
-    const member = askable(offering, seat)
-    return member === null ? [] : [member]
-  })
+  askableAt(offering, offering.seguito.round.slice(offering.seguito.asked))
 
 /** Everybody seated who may have it after the round, nearest first (S.89). */
-const seatedBuyers = (offering: Offering): MemberId[] =>
-  offering.seguito.round.flatMap((seat) => askable(offering, seat) ?? [])
+const seatedBuyers = (offering: Offering): MemberId[] => askableAt(offering, offering.seguito.round)
+
+/** The holders of these seats before whom the palette may stop, in the same order. */
+function askableAt(offering: Offering, seats: readonly SeatNumber[]): MemberId[] {
+  const members: MemberId[] = []
+  for (const seat of seats) {
+    const member = askable(offering, seat)
+    if (member !== null) members.push(member)
+  }
+  return members
+}
 
 /** V.paddle-next, S.84: the socio of the banker who passed, standing, where the house treats them as if seated. */
 export function socioAsSeated(offering: Offering): MemberId | null {

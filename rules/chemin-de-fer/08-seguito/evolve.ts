@@ -4,7 +4,7 @@ import { type Evening, withTable, withTransfers } from '../evening'
 import { manoBegun } from '../mano/begin'
 import { tagliaAfter } from '../mano/detached'
 import { limitOf } from '../mano/present'
-import { changedSeguito, changedTable } from '../state/changed'
+import { changedSeguito } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
@@ -46,24 +46,23 @@ function taken(table: Table, { member, place, step, price }: SeguitoTaken): Part
   const { seguito } = table
   if (!seguito) return {}
   const limits = limitsAtTaking(table, seguito, member)
-  return {
-    ...manoBegun(changedTable(table, { limits }), {
-      initialSeat: seguito.initialSeat,
-      banker: member,
-      bankerPlace: place,
-      origin: step === 'auction' ? 'incanto' : 'altezza',
-      price,
-      seller: seguito.outgoing,
-      sellerSocio: seguito.outgoingSocio,
-      opening: price,
-      minimum: seguito.minimum,
-      coupsSinceTurn: seguito.coupsSinceTurn,
-      socio: null,
-      shares: { [member]: price },
-      standIn: null,
-    }),
-    limits,
-  }
+  const begun = manoBegun(table, {
+    initialSeat: seguito.initialSeat,
+    banker: member,
+    bankerPlace: place,
+    origin: step === 'auction' ? 'incanto' : 'altezza',
+    price,
+    seller: seguito.outgoing,
+    sellerSocio: seguito.outgoingSocio,
+    opening: price,
+    minimum: seguito.minimum,
+    coupsSinceTurn: seguito.coupsSinceTurn,
+    socio: null,
+    shares: { [member]: price },
+    standIn: null,
+  })
+  begun.limits = limits
+  return begun
 }
 
 /** The table with an unplayed purchase on offer again; nobody's limits end, since the coup has not happened (S.106). */

@@ -173,14 +173,16 @@ const speakStanding = seguitoCommand({
     const others = inOrder.slice(1).map((one) => one.member)
     return takenBy(offering, first.member, first.place, seguito.sum, others)
   },
-  candidates: (evening, by) =>
-    buyersInReach(evening, by).flatMap((named) =>
-      (evening.tables[named.table]?.seats ?? []).map(({ number }) => ({
-        ...named,
-        after: number,
-        together: [],
-      })),
-    ),
+  candidates(evening, by) {
+    const speakers: { table: TableId; member: MemberId; after: SeatNumber; together: [] }[] = []
+    for (const table of tablesInReach(evening, by))
+      if (table.seguito?.step === 'standing')
+        for (const member of personsInReach(evening, by))
+          if (!seatOf(table, member))
+            for (const { number } of table.seats)
+              speakers.push({ table: table.id, member, after: number, together: [] })
+    return speakers
+  },
 })
 
 /** S.97: the banker who passed takes the mano back at its sum. */

@@ -29,11 +29,22 @@ export const wasSentOut = ({ sentOut }: Evening, member: MemberId): Refused | nu
     : null
 
 /** Tables that an actor's commands may name: its own for a tablet, all for an officer and for a member. */
-export const tablesInReach = (evening: Evening, by: Actor): Table[] =>
-  Object.values(evening.tables).filter(
-    ({ id }) => isOfficer(by) || (by.post === null ? by.member !== null : id === by.post),
-  )
+export function tablesInReach({ tables }: Evening, by: Actor): Table[] {
+  const all = Object.values(tables)
+  if (isOfficer(by)) return all
+  if (by.post === null) return by.member === null ? [] : all
+  return all.filter(({ id }) => id === by.post)
+}
 
-/** Persons of the evening whom an actor may name: only themselves, unless the actor is an officer or a tablet. */
-export const personsInReach = ({ persons }: Evening, by: Actor): MemberId[] =>
-  membersIn(persons).filter((member) => isOfficer(by) || by.post !== null || member === by.member)
+/** Whether an actor may name anybody: only an officer and a tablet may, a member only themselves. */
+const mayNameAnybody = (by: Actor): boolean => isOfficer(by) || by.post !== null
+
+/** Persons of the evening whom an actor may name. */
+export function personsInReach({ persons }: Evening, by: Actor): MemberId[] {
+  const all = membersIn(persons)
+  return mayNameAnybody(by) ? all : all.filter((member) => member === by.member)
+}
+
+/** Whether an actor may name this member. */
+export const mayName = ({ persons }: Evening, by: Actor, member: MemberId): boolean =>
+  (mayNameAnybody(by) || member === by.member) && Object.hasOwn(persons, member)

@@ -1,4 +1,5 @@
 import { changedSeat } from '../state/changed'
+import type { Draft } from '../state/draft'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 
@@ -21,10 +22,10 @@ export type ManoStart = Pick<
 >
 
 /**
- * The table with a new mano; the chips of its bank are moved by the caller's transfers. A mano bought continues the
+ * The table's fields with a new mano, still to be written into; the chips of its bank are moved by the caller's transfers. A mano bought continues the
  * one that was passed, so the suivi of others live on; the sabot moving on ends them all (cf32).
  */
-export function manoBegun(table: Table, start: ManoStart): Partial<Table> {
+export function manoBegun(table: Table, start: ManoStart): Draft<Partial<Table>> {
   const number = table.manoNumber + 1
   const mano: Mano = {
     number,

@@ -13,12 +13,12 @@ const offeredAfter = (seat: Seat, mano: number): Seat =>
     : seat
 
 /**
- * The table after a mano; its bank's chips are moved by the caller's transfers.
+ * The table's fields after a mano, still to be written into; its bank's chips are moved by the caller's transfers.
  * - `lost`: the sabot goes to the right of the seat where the mano began (S.14, cf20);
  * - `passed`: it stays for the seguito, so no turn and no suivi is changed (cf32);
  * - `dropped`: the mano is given up and the sabot stays at the seat where it began (cf1).
  */
-export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Partial<Table> {
+export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Draft<Partial<Table>> {
   const { mano } = table
   if (!mano) return {}
   const limits = limitsAfterMano(table.limits, mano.number)
@@ -37,7 +37,13 @@ export function manoOver(table: Table, how: 'lost' | 'passed' | 'dropped'): Part
   over.suivi = []
   over.tableLoser = []
   over.lastSolePunter = null
-  if (how === 'lost') return Object.assign(over, turnAfter({ seats, limits }, mano.initialSeat))
-  over.turn = mano.initialSeat
+  if (how === 'dropped') {
+    over.turn = mano.initialSeat
+    return over
+  }
+  const next = turnAfter({ seats, limits }, mano.initialSeat)
+  over.turn = next.turn
+  over.seats = next.seats
+  over.limits = next.limits
   return over
 }

@@ -4,8 +4,11 @@ import type { Limit, LimitKind } from '../state/seat'
 import type { Table } from '../state/table'
 
 /** The seats whose holders take the mano, those stood in for too. Source: S.2a, cf1. */
-export const takingMano = ({ seats }: Pick<Table, 'seats'>): number =>
-  seats.filter(({ holder }) => holder !== null).length
+export function takingMano({ seats }: Pick<Table, 'seats'>): number {
+  let taking = 0
+  for (const { holder } of seats) if (holder !== null) taking += 1
+  return taking
+}
 
 /** Whether enough players are seated for a coup to be dealt (S.2a). */
 export const areEnoughSeated = (
@@ -18,7 +21,10 @@ export const limitOf = (
   { limits }: Pick<Table, 'limits'>,
   member: MemberId,
   kind: LimitKind,
-): Limit | null => limits.find((one) => one.member === member && one.kind === kind) ?? null
+): Limit | null => {
+  for (const limit of limits) if (limit.member === member && limit.kind === kind) return limit
+  return null
+}
 
 /** Whether a member has the bank, a stake, a call or the cards in the coup in play. */
 export const playsCoup = (

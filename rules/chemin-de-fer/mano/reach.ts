@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import { personsInReach, tablesInReach } from '../frame/at-table'
+import { mayName, tablesInReach } from '../frame/at-table'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
@@ -12,10 +12,6 @@ interface AtTable {
   readonly member: MemberId
 }
 
-/** Whether an actor may name this member. */
-export const mayName = (evening: Evening, by: Actor, member: MemberId): boolean =>
-  personsInReach(evening, by).includes(member)
-
 /** Every banker whom an actor may name, at the tables in reach. */
 export const bankersInReach = (evening: Evening, by: Actor): (AtTable & { mano: Mano })[] =>
   tablesInReach(evening, by).flatMap(({ id: table, mano }) =>
@@ -23,12 +19,13 @@ export const bankersInReach = (evening: Evening, by: Actor): (AtTable & { mano: 
   )
 
 /** Every holder of a seat whom an actor may name, at the tables in reach. */
-export const holdersInReach = (evening: Evening, by: Actor): AtTable[] =>
-  tablesInReach(evening, by).flatMap((table) =>
-    seated(table)
-      .filter((member) => mayName(evening, by, member))
-      .map((member) => ({ table: table.id, member })),
-  )
+export function holdersInReach(evening: Evening, by: Actor): AtTable[] {
+  const holders: AtTable[] = []
+  for (const table of tablesInReach(evening, by))
+    for (const member of seated(table))
+      if (mayName(evening, by, member)) holders.push({ table: table.id, member })
+  return holders
+}
 
 /** The holder whose turn the sabot has reached; null when somebody is banker, or nobody has the turn. */
 export const turnHolder = ({ seats, turn }: Pick<Table, 'seats' | 'turn'>): MemberId | null =>

@@ -32,12 +32,14 @@ export function byShares(
 }
 
 /** Returns chips of the bank to its owners by their shares; none when nobody is banker. */
-export const bankBack = ({ id, mano }: Pick<Table, 'id' | 'mano'>, chips: Chips): Transfer[] =>
-  mano
-    ? entriesIn(byShares(mano, chips)).flatMap(([member, part]) =>
-        move(bankOf(id), chipsOf(member), part),
-      )
-    : []
+export function bankBack({ id, mano }: Pick<Table, 'id' | 'mano'>, chips: Chips): Transfer[] {
+  const back: Transfer[] = []
+  if (!mano) return back
+  const parts = byShares(mano, chips)
+  for (const member of membersIn(parts))
+    back.push(...move(bankOf(id), chipsOf(member), parts[member] ?? NO_CHIPS))
+  return back
+}
 
 /** Shares with more chips of one owner. */
 export const withShare = (

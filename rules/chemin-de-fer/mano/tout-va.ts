@@ -7,6 +7,7 @@ export function toutVaMissing({
   bets,
   bank,
 }: Pick<Coup, 'toutVa' | 'bets' | 'bank'>): Chips {
+  if (!toutVa) return NO_CHIPS
   const staked = sumOf(bets.map(({ plays }) => plays))
-  return toutVa && staked > bank ? minus(staked, bank) : NO_CHIPS
+  return staked > bank ? minus(staked, bank) : NO_CHIPS
 }

@@ -3,8 +3,9 @@ import type { MemberId } from '../../kernel/ids'
 import { tagliaAfter } from '../mano/detached'
 import { manoOver } from '../mano/ending'
 import type { Settings } from '../settings'
-import { changedMano, changedSuivi, changedTable } from '../state/changed'
+import { changedMano, changedSuivi } from '../state/changed'
 import type { Coup, SettledCoup } from '../state/coup'
+import type { Draft } from '../state/draft'
 import type { Mano } from '../state/mano'
 import type { Suivi, TableLoser } from '../state/suivi'
 import type { Table } from '../state/table'
@@ -17,8 +18,9 @@ const HAD_BANCO: ReadonlySet<string> = new Set(['suivi', 'table-loser', 'banco',
 
 /** The member who alone staked against the bank; null when nobody or several did. Source: S.49, S.90a. */
 function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
-  const [first, ...others] = [...new Set(bets.map(({ member }) => member))]
-  return first !== undefined && others.length === 0 ? first : null
+  const first = bets[0]?.member ?? null
+  for (const { member } of bets) if (member !== first) return null
+  return first
 }
 
 /** The right to the next banco that this coup gives to its holder or only punter; null for none. */
@@ -110,10 +112,14 @@ const manoAfter = (
 const remembered = (
   { past }: Pick<Table, 'past'>,
   settled: SettledCoup,
-): readonly SettledCoup[] => [...past.slice(1 - MOST_PAST_COUPS), settled]
+): readonly SettledCoup[] => {
+  const latest = past.slice(1 - MOST_PAST_COUPS)
+  latest.push(settled)
+  return latest
+}
 
 /**
- * The table after a settled coup: it is remembered, the mano counts it or is over, the rights that follow from it are
+ * The table's fields after a settled coup, still to be written into: it is remembered, the mano counts it or is over, the rights that follow from it are
  * set. `shares` are those of the next bank. Source: S.14, S.49, S.50, S.90a, S.94.
  */
 export function afterCoup(
@@ -121,19 +127,21 @@ export function afterCoup(
   settled: SettledCoup,
   shares: Mano['shares'],
   settings: Pick<Settings, 'soleSuivi' | 'tableLoserKeeps'>,
-): Partial<Table> {
+): Draft<Partial<Table>> {
   const { coup, mano } = table
   const past = remembered(table, settled)
+  if (mano && settled.result === 'punta') {
+    const over = manoOver(table, 'lost')
+    over.past = past
+    return over
+  }
   const taglia = tagliaAfter(table)
   if (!mano) return { coup: null, taglia, past }
-  const counted = manoAfter(mano, coup, settled, shares)
-  if (settled.result === 'punta')
-    return Object.assign(manoOver(changedTable(table, { mano: counted }), 'lost'), { past })
   return {
     coup: null,
     taglia,
     past,
-    mano: counted,
+    mano: manoAfter(mano, coup, settled, shares),
     suivi: suiviAfter(table.suivi, suiviFrom(table, coup, settled, settings), settled),
     tableLoser: tableLosersAfter(table, coup, settled, settings),
     lastSolePunter: solePunter(settled),

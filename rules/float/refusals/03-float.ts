@@ -55,8 +55,8 @@ export const FLOAT_REFUSALS = {
     en: 'There is no such form.',
   },
   'not-equal-value': {
-    it: 'Escono {out} ed entrano {in}: il reintegro è pari.',
-    en: '{out} go and {in} come: a reintegro is equal.',
+    it: 'Escono {out} ed entrano {in}: il reintegro è pari nei due sensi.',
+    en: '{out} go out and {in} come in: a reintegro is equal both ways.',
   },
   'not-so-many-notes': {
     it: 'Non ci sono tante banconote.',
@@ -68,7 +68,7 @@ export const FLOAT_REFUSALS = {
   },
   'only-comes': {
     it: 'Un’aggiunta porta pezzi e non ne prende.',
-    en: 'An aggiunta brings pieces and takes none.',
+    en: 'An addition brings pieces and takes none.',
   },
   'only-goes': {
     it: 'Un reso prende pezzi e non ne porta.',

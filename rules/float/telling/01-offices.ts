@@ -2,6 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { OfficeEvent } from '../01-offices/declared'
 import { officeTell } from '../offices'
 import { worthOf } from '../pieces/pieces'
+import type { Check } from '../state/staff'
 import type { FloatTelling } from './telling'
 
 const SENTENCES = {
@@ -23,14 +24,13 @@ const SENTENCES = {
     it: '{member} ordina la chiusura del tavolo',
     en: '{member} orders the table closed',
   },
-  checkRecorded: { it: '{member} verifica: {what}', en: '{member} checks: {what}' },
   cardsCounted: {
-    it: '{member} conta {cards} carte e {masks} divisorie',
-    en: '{member} counts {cards} cards and {masks} masks',
+    it: '{member} conta le carte: {cards}, e le divisorie: {masks}',
+    en: '{member} counts the cards: {cards}, and the masks: {masks}',
   },
   spotCounted: {
     it: '{member} conta la dotazione a campione: {chips}',
-    en: '{member} counts the float by sample: {chips}',
+    en: '{member} counts the float for a spot check: {chips}',
   },
   spotChecked: {
     it: '{member} conferma la conta a campione',
@@ -38,6 +38,13 @@ const SENTENCES = {
   },
   caseDecided: { it: '{member} decide: {text}', en: '{member} decides: {text}' },
 } as const satisfies Record<string, Sentence>
+
+/** A check by what the inspector checked. */
+const CHECKED: Readonly<Record<Check['what'], Sentence>> = {
+  carte: { it: '{member} verifica le carte', en: '{member} checks the cards' },
+  cagnotte: { it: '{member} verifica la cagnotte', en: '{member} checks the tax' },
+  dotazione: { it: '{member} verifica la dotazione', en: '{member} checks the float' },
+}
 
 const tell = tellsOf(SENTENCES)
 
@@ -50,8 +57,11 @@ export const OFFICE_TELLING: FloatTelling<OfficeEvent> = {
     tell('irregularityReported', { member: { member: who }, text }),
   openingOrdered: ({ inspector }) => tell('openingOrdered', { member: { member: inspector } }),
   closingOrdered: ({ inspector }) => tell('closingOrdered', { member: { member: inspector } }),
-  checkRecorded: ({ inspector, what }) =>
-    tell('checkRecorded', { member: { member: inspector }, what }),
+  checkRecorded: ({ inspector, what }) => ({
+    key: 'checkRecorded',
+    sentence: CHECKED[what],
+    parts: { member: { member: inspector }, what },
+  }),
   cardsCounted: ({ by, cards, masks }) =>
     tell('cardsCounted', { member: { member: by }, cards, masks }),
   spotCounted: ({ inspector, pieces }) =>

@@ -27,8 +27,8 @@ const SENTENCES = {
   stackPut: { it: 'Massa di {chips} al cambio', en: 'Stack of {chips} for change' },
   stackChanged: { it: 'Massa di {chips} cambiata', en: 'Stack of {chips} changed' },
   movementAsked: {
-    it: 'Modulo {form}, {kind}: escono {out}, entrano {in}',
-    en: 'Form {form}, {kind}: {out} go, {in} come',
+    it: 'Movimento {movement}, {kind} n. {form}: escono {out}, entrano {in}',
+    en: 'Movement {movement}, {kind} no. {form}: {out} going out, {in} coming in',
   },
   movementStepped: {
     it: 'Movimento {movement}: {step}, {member}',
@@ -52,7 +52,7 @@ const SENTENCES = {
   },
   movementLost: {
     it: 'Movimento {movement}: non è arrivato, {why}',
-    en: 'Movement {movement}: it did not arrive, {why}',
+    en: 'Movement {movement}: did not arrive, {why}',
   },
   gapPlus: {
     it: '{member} dichiara un plus di {chips}',
@@ -63,16 +63,16 @@ const SENTENCES = {
     en: '{member} declares a minus of {chips}',
   },
   gapJudged: {
-    it: 'Plus o minus {gap}: {member} ne prende nota',
-    en: 'Plus or minus {gap}: {member} takes note',
+    it: 'Plus o minus n. {gap}: {member} ne prende nota',
+    en: 'Plus or minus no. {gap}: {member} takes note',
   },
   gapWitnessed: {
-    it: 'Plus o minus {gap}: {member} è informato',
-    en: 'Plus or minus {gap}: {member} is told',
+    it: 'Plus o minus n. {gap}: informazione data a {member}',
+    en: 'Plus or minus no. {gap}: {member} is told',
   },
   gapCompensated: {
-    it: 'Plus o minus {gap}: compensato per {chips}',
-    en: 'Plus or minus {gap}: compensated by {chips}',
+    it: 'Plus o minus n. {gap}: compensato per {chips}',
+    en: 'Plus or minus no. {gap}: compensated by {chips}',
   },
 } as const satisfies Record<string, Sentence>
 
@@ -97,8 +97,9 @@ export const FLOAT_TELLING: FloatTelling<FloatBoxEvent> = {
   changed: ({ taken }) => tell('changed', { chips: { chips: worthOf(taken) } }),
   stackPut: ({ pieces }) => tell('stackPut', { chips: { chips: worthOf(pieces) } }),
   stackChanged: ({ taken }) => tell('stackChanged', { chips: { chips: worthOf(taken) } }),
-  movementAsked: ({ form, kind, gives, notes, gets }) =>
+  movementAsked: ({ movement, form, kind, gives, notes, gets }) =>
     tell('movementAsked', {
+      movement,
       form,
       kind: { tell: kindTell(kind) },
       out: { chips: plus(worthOf(gives), notes) },

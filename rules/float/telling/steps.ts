@@ -3,8 +3,8 @@ import type { MovementKind } from '../state/movement'
 
 const KINDS = {
   reintegro: { it: 'reintegro', en: 'reintegro' },
-  aggiunta: { it: 'aggiunta', en: 'aggiunta' },
-  reso: { it: 'reso', en: 'return' },
+  aggiunta: { it: 'aggiunta', en: 'addition' },
+  reso: { it: 'reso alla cassa', en: 'return to the desk' },
   consegna: { it: 'consegna', en: 'delivery' },
   ritorno: { it: 'ritorno', en: 'way back' },
 } as const satisfies Record<MovementKind, Sentence>

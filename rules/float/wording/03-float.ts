@@ -75,9 +75,9 @@ export const FLOAT_PROVISIONS = {
       'Un’aggiunta di 1000 entra nella dotazione quando è contata e ricevuta.',
     ],
     [
-      'The aggiunta',
+      'The addition',
       'If the game asks for it the float is increased in the same way, on its own form; a return to the desk is the reverse.',
-      'An aggiunta of 1000 is in the float once it is counted and received.',
+      'An addition of 1000 is in the float once it is counted and received.',
     ],
   ),
   'V.plus-minus': provision(

@@ -1,11 +1,9 @@
 import type { RefusalTexts } from '../../kernel/article'
+import { CASSE_REFUSALS } from '../../kernel/club/casse'
 
 /** Refusals of Art. III; those of one command in their order of precedence. */
 export const RESTO_REFUSALS = {
-  'already-asked': {
-    it: 'C’è già una richiesta di {chips}: attendete la consegna o ritiratela.',
-    en: 'There is already a request for {chips}: wait for it or withdraw it.',
-  },
+  'already-asked': CASSE_REFUSALS['already-asked'],
   'nothing-asked': {
     it: '{member} non ha chiesto passate: prima la richiesta, poi la consegna.',
     en: '{member} has not asked for a passata: ask first, then it is handed over.',

@@ -1,4 +1,5 @@
 import { magnitude } from '../../kernel/chips'
+import { CASSE_SENTENCES } from '../../kernel/club/casse'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { RestoEvent } from '../03-resto'
 import { wordsOf } from './causes'
@@ -14,14 +15,8 @@ export const RESTO_SENTENCES = {
     it: '{member} riceve {chips} dalla cassa',
     en: '{member} receives {chips} from the cashier',
   },
-  cassaMore: {
-    it: 'Cassa di {member} corretta, {chips} in più: {why}',
-    en: '{member}’s cassa corrected, {chips} more: {why}',
-  },
-  cassaLess: {
-    it: 'Cassa di {member} corretta, {chips} in meno: {why}',
-    en: '{member}’s cassa corrected, {chips} less: {why}',
-  },
+  cassaMore: CASSE_SENTENCES.cassaMore,
+  cassaLess: CASSE_SENTENCES.cassaLess,
   allAltezzaSet: { it: '{member} gioca all’altezza', en: '{member} plays all’altezza' },
   allAltezzaUnset: {
     it: '{member} non gioca più all’altezza',

@@ -49,7 +49,7 @@ export const CLUB_PROVISIONS = {
     ],
     [
       'The table’s result',
-      'The result of a table is known at any moment: closing float plus credits and chips sold at the table, less opening and fills. The expected float follows each colpo; a difference at the count names the colpi since the last right count.',
+      'The result of a table is known at any moment: closing float plus returns to the desk and chips sold at the table, less opening and additions. The expected float follows each colpo; a difference at the count names the colpi since the last right count.',
       'Opened with 5,000, 5,240 expected: the table is winning 240.',
     ],
   ),

@@ -150,6 +150,8 @@ export interface BookPaper extends FloatHead {
   taxes: readonly { taglia: number; coups: number; chips: Chips }[]
   /** Whether the tax of each coup is known at this table's level. */
   knowsTax: boolean
+  /** False at a banked game, which has no tax. */
+  isTaxed: boolean
   boxes: readonly BoxLine[]
   rulings: readonly RulingLine[]
   signers: readonly Signer[]

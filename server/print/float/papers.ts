@@ -99,8 +99,14 @@ export interface AdvancePaper extends FloatHead {
   advance: AdvanceLine
   pieces: readonly PieceLine[]
   givenBy: PersonOnPaper | null
-  /** A return: its number among the returns of this advance, its sum and hour, and what is left after it. */
-  back: { number: number; at: Instant; chips: Chips; left: Chips } | null
+  /** A return: its number among the returns of this advance, its sum, hour and changeur, and what is left after it. */
+  back: {
+    number: number
+    at: Instant
+    chips: Chips
+    left: Chips
+    takenBy: PersonOnPaper | null
+  } | null
 }
 
 /** The label of a box of the tax on its way to the count (V.box-escort). */

@@ -1,4 +1,11 @@
-import { accessOf, auditAbout, drawingsOf, eventsNaming, profileOf } from '@/db/queries/personal'
+import {
+  accessOf,
+  auditAbout,
+  commandsGivenBy,
+  drawingsOf,
+  eventsNaming,
+  profileOf,
+} from '@/db/queries/personal'
 import { memberEvenings } from '@/db/queries/tableaux'
 import type { AnyEvent, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -42,13 +49,14 @@ export const mine = router({
     return await searches.take({ who: `${clubId}/${self}`, lane: 'others' }, async () => {
       const profile = await profileOf(sql, clubId, self)
       if (!profile) throw new Problem('no-such-member')
-      const [access, changes, evenings, journals] = await Promise.all([
+      const [access, changes, evenings, given, journals] = await Promise.all([
         accessOf(sql, clubId, self, profile.card),
         auditAbout(sql, clubId, self),
         memberEvenings(sql, clubId, self),
+        commandsGivenBy(sql, clubId, self),
         journalsOf(clubId, self),
       ])
-      return { at: now(), member: self, profile, ...access, changes, evenings, ...journals }
+      return { at: now(), member: self, profile, ...access, changes, evenings, given, ...journals }
     })
   }),
 })

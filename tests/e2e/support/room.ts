@@ -6,6 +6,7 @@ import { createClasses } from '@/db/queries/classes'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { LicensedHouse } from '@/rules/kernel/licence'
 import { Settings } from '@/rules/poker/settings'
+import { bundled } from '@/tests/support/bundled'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
 import { TWO_GAMES_DIST } from './editions'
@@ -47,7 +48,7 @@ export class Room {
   }
 
   async start(): Promise<void> {
-    const script = path.join(import.meta.dirname, 'room-process.ts')
+    const script = await bundled(path.join(import.meta.dirname, 'room-process.ts'))
     this.#process = fork(script, [this.database.url], {
       cwd: ROOT,
       env: {
@@ -55,7 +56,7 @@ export class Room {
         ...this.given,
         ...(this.twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}),
       },
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const { port } = (await this.#answer()) as { port: number }

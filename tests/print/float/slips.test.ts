@@ -47,7 +47,7 @@ describe('the forms', () => {
     const room = moved(opened(), 'reintegro', reintegro)
     moved(room, 'aggiunta', { gets: { '5000': 2 } }, 1)
     const text = await textAt(room, 'modulo/2', 'en')
-    expect(text).toContain('Form no. 1: aggiunta')
+    expect(text).toContain('Form no. 1: addition')
     expect(text).toContain('Approved 21:22 · Carla Commissaria Prepared ______')
     expect(text).toContain('no pieces')
   })
@@ -82,6 +82,7 @@ describe('the slips', () => {
     expect(last).toContain('Return no. 2')
     expect(last).toContain('Advance no. 1')
     expect(last).toContain('nothing: last return')
+    expect(last).toContain('The changeur Chiara Changeur The client')
     expect(found(room, 'float/rientro/1/3.pdf')).toBeNull()
   })
 

@@ -153,11 +153,14 @@ function Exports() {
   const t = useT('float-room')
   const { club } = useClub()
   const { evening } = useCommanding()
+  const { office } = useRoom()
   if (!evening) return null
+  // A banked game has no tax, and its day a sheet of its own.
+  const isTaxed = office.floats.every(({ bank }) => bank === null)
   const href = `/print/${encodeURIComponent(club.slug)}/dotazioni.csv?serata=${evening}`
   return (
     <span className="flex flex-wrap gap-3">
-      <YieldLink evening={evening} />
+      {isTaxed && <YieldLink evening={evening} />}
       <a className={buttonLook()} href={`${href}&forma=foglio`} download>
         {t('direction.sheet')}
       </a>

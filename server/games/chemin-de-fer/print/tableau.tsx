@@ -80,7 +80,7 @@ function Lines({ content, words, pen, ending }: PartProps) {
 }
 
 function cassaText({ chips, at, why }: SalaLine['casse'][number], words: Words, pen: Pen): string {
-  const reason = why === 'correzione' ? `  ${words('tableau.reason.correzione')}` : ''
+  const reason = why === 'correzione' || chips < 0 ? `  ${words('tableau.reason.correzione')}` : ''
   return `${pen.time(at)}  ${pen.figure(chips)}${reason}`
 }
 

@@ -25,7 +25,7 @@ export function TableBookSheet({ head, content }: { head: Letterhead; content: T
       : words('banked.openFrom', { from: pen.time(openedAt), to: pen.time(closedAt) })
   const state = closedAt === null ? words('tableau.provisional') : words('banked.closed')
   const ofFloat = float ? { content: float, words, pen } : null
-  const [first, ...more] = pagesOf([
+  const blocks = [
     <BankResult key="result" won={won} statement={statement} words={words} pen={pen} />,
     shoesTable(part),
     limitsTable(part),
@@ -40,8 +40,8 @@ export function TableBookSheet({ head, content }: { head: Letterhead; content: T
     ...abandonedBlocks(part),
     rulingsOf(part),
     ...(ofFloat ? [staffTable(ofFloat), turnsTable(ofFloat)] : []),
-    <Ending key="signers" {...part} />,
-  ])
+  ]
+  const [first, ...more] = pagesOf(blocks, <Ending {...part} />)
   return (
     <FloatSheet
       head={head}

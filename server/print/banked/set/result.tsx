@@ -28,7 +28,7 @@ export function BankResult({ won, statement, words, pen }: BankResultProps) {
   const figure = (term: (typeof TERMS)[number]) => {
     const chips = statement[term]
     if (chips === null) return words('banked.notKnown')
-    return TAKEN.includes(term) ? `− ${pen.figure(chips)}` : pen.figure(chips)
+    return `${TAKEN.includes(term) && chips !== 0 ? '− ' : ''}${pen.figure(chips)}`
   }
   return (
     <Part title={words('banked.result')}>

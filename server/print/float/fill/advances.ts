@@ -99,6 +99,12 @@ export function returnPaper(
     advance: advanceLine(filling, advance),
     pieces: pieceLines(pieces),
     givenBy: maybePerson(filling.asked.personOf, advance.givenBy),
-    back: { number: nth, at: back.at, chips: worthOf(pieces), left },
+    back: {
+      number: nth,
+      at: back.at,
+      chips: worthOf(pieces),
+      left,
+      takenBy: maybePerson(filling.asked.personOf, back.by),
+    },
   }
 }

@@ -7,7 +7,7 @@ import { type Client, type DayBook, dayBookOf } from '@/rules/float/views/book'
 import { NO_CHIPS, plus } from '@/rules/kernel/chips'
 import type { BookPaper, ClientLine, ClientOnPaper, CountLine } from '../bookPapers'
 import { advanceLine } from './advances'
-import { boxLine, knowsTaxAt } from './boxes'
+import { boxLine, isTaxedAt, knowsTaxAt } from './boxes'
 import {
   bookLineOf,
   bookLines,
@@ -123,6 +123,7 @@ export function bookPaper(filling: FloatFilling, id: string): BookPaper | null {
       coups: table.taxes.filter(({ taglia }) => taglia === tax.taglia).length,
     })),
     knowsTax: knowsTaxAt(filling, id),
+    isTaxed: isTaxedAt(filling, id),
     boxes: table.taxBoxes.map((box) => boxLine(filling, table, box)),
     rulings: rulingsAt(filling, id),
     signers: signersOf(filling, book),

@@ -10,6 +10,10 @@ import { type FloatFilling, headOf, listIn, pieceLines, signer, stepOf } from '.
 export const knowsTaxAt = ({ scene }: FloatFilling, table: string): boolean =>
   scene.floor.tables.find(({ id }) => id === table)?.knowsTax ?? false
 
+/** Whether a table takes a tax: a banked game takes none. */
+export const isTaxedAt = ({ scene }: FloatFilling, table: string): boolean =>
+  scene.floor.tables.find(({ id }) => id === table)?.bank === undefined
+
 /** A box of the tax, with the sum that should be in it where that is known. */
 export function boxLine(filling: FloatFilling, table: FloatTable, box: TaxBox): BoxLine {
   const { label, seal, sealed, counted } = box

@@ -5,7 +5,7 @@ import type { SideItem } from '@/rules/float/state/room'
 import type { FloatTable } from '@/rules/float/state/table'
 import { type Chips, minus, NO_CHIPS, negate, sumOf, totalChips } from '@/rules/kernel/chips'
 import type { YieldLine, YieldPaper } from '../papers'
-import { boxLine, knowsTaxAt } from './boxes'
+import { boxLine, isTaxedAt, knowsTaxAt } from './boxes'
 import { type FloatFilling, headOf, signer } from './context'
 
 /** The yield of a table: its counted boxes, beside the taxes of its coups. */
@@ -51,9 +51,10 @@ const claimsAt = ({ scene: { room } }: FloatFilling, table: string): Chips =>
       .map(({ chips, returns }) => minus(chips, totalChips(returns))),
   ])
 
-/** The sheet of the day's yields, with each table that had a float or a box of the tax. */
-export function yieldPaper(filling: FloatFilling): YieldPaper {
+/** The sheet of the day's yields, with each table that had a float or a box of the tax; null at a game without a tax. */
+export function yieldPaper(filling: FloatFilling): YieldPaper | null {
   const { room, floor } = filling.scene
+  if (floor.tables.some(({ id }) => !isTaxedAt(filling, id))) return null
   const tables = floor.tables
     .map(({ id, number }) => ({ table: floatAt(room, id), number }))
     .filter(({ table }) => table.lineCount > 0)

@@ -79,7 +79,7 @@ export function ReturnReceipt({ head, content }: { head: Letterhead; content: Ad
       {!content.cancelled && (
         <Signers
           signers={[
-            { office: 'changeur', person: null },
+            { office: 'changeur', person: back.takenBy },
             { office: 'client', person: null },
           ]}
           words={words}

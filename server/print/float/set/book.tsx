@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { Chips } from '@/rules/kernel/chips'
 import { Fact } from '../../frame'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
@@ -28,7 +29,7 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
     closedAt === null
       ? words('tableau.provisional')
       : words('tableau.closed', { moment: pen.moment(closedAt) })
-  const [first, ...more] = pagesOf([
+  const blocks = [
     staffTable(part),
     turnsTable(part),
     <Reckoning key="reckoning" {...part} />,
@@ -39,15 +40,17 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
     checksTable(part),
     cardsTable(part),
     gapsTable(part),
-    taxesTable(part),
-    boxesTable(part),
+    ...(content.isTaxed ? [taxesTable(part), boxesTable(part)] : []),
     rulingsTable(part),
     entriesTable(words('float.book.entries'), content.lines, part),
-    <View key="signers" wrap={false}>
+  ]
+  const [first, ...more] = pagesOf(
+    blocks,
+    <View wrap={false}>
       <Proven words={words} />
       <Signers signers={content.signers} words={words} />
     </View>,
-  ])
+  )
   return (
     <FloatSheet
       head={head}
@@ -74,6 +77,8 @@ function Reckoning({ content, words, pen }: OfBook) {
   const here = ['pieces', 'banknotes', 'advancesOut', 'carried'] as const
   const due = ['opening', 'added', 'returned', 'plus', 'minus', 'played'] as const
   const TAKEN: readonly string[] = ['returned', 'minus']
+  const taken = (isTaken: boolean, chips: Chips) =>
+    `${isTaken && chips !== 0 ? '− ' : ''}${pen.figure(chips)}`
   const half = { width: '48%' } as const
   return (
     <Part title={words('float.book.float')}>
@@ -103,7 +108,7 @@ function Reckoning({ content, words, pen }: OfBook) {
               <Fact
                 key={term}
                 label={words(`float.term.${term}`)}
-                value={`${TAKEN.includes(term) ? '− ' : ''}${pen.figure(reckoning[term])}`}
+                value={taken(TAKEN.includes(term), reckoning[term])}
               />
             ))}
           <Fact label={words('float.book.due')} value={pen.figure(reckoning.due)} />

@@ -14,14 +14,14 @@ export const staffTable = ({ content: { staff }, words, pen }: OfBook): Table =>
     { title: words('float.name'), parts: 34 },
     { title: words('float.from'), parts: 12 },
     { title: words('float.to'), parts: 12 },
-    { title: '', parts: 14 },
+    { title: words('float.place'), parts: 14 },
   ],
   rows: staff.map(({ office, person, inRoom, from, to }) => [
     office,
     person.name,
     pen.time(from),
     to === null ? '' : pen.time(to),
-    inRoom ? words('float.inRoom') : '',
+    words(inRoom ? 'float.inRoom' : 'float.atTable'),
   ]),
   none: words('float.none'),
 })

@@ -58,8 +58,8 @@ export function cardsTable({ content: { cards }, words, pen }: Of<'cards'>): Tab
     title: words('float.book.cards'),
     columns: [
       { title: words('float.hour'), parts: 12 },
-      { title: words('float.kindOf'), parts: 22 },
-      { title: words('float.cards.found'), parts: 18 },
+      { title: words('float.kindOf'), parts: 17 },
+      { title: words('float.cards.found'), parts: 23 },
       { title: words('float.result'), parts: 14 },
       { title: words('float.by'), parts: 22 },
       { title: words('float.note'), parts: 22 },

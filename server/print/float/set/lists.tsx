@@ -123,9 +123,13 @@ const isTable = (block: Block): block is Table => 'columns' in block
 
 /**
  * The blocks by pages, in order. A short list stays together; a long one is dealt out to pages of its own, since laying
- * out one long flow of pages takes a time that grows with the square of its length.
+ * out one long flow of pages takes a time that grows with the square of its length. The ending stays with a short last
+ * block, so that the signatures do not stand alone on a page.
  */
-export function pagesOf(blocks: readonly Block[]): [ReactElement, ...ReactElement[]] {
+export function pagesOf(
+  blocks: readonly Block[],
+  ending: ReactElement | null = null,
+): [ReactElement, ...ReactElement[]] {
   const pages: ReactElement[][] = [[]]
   const add = (element: ReactElement) => pages.at(-1)?.push(element)
   for (const block of blocks) {
@@ -136,6 +140,17 @@ export function pagesOf(blocks: readonly Block[]): [ReactElement, ...ReactElemen
         if (pages.at(-1)?.length) pages.push([])
         add(<Titled key={table.title} table={table} wraps />)
       }
+  }
+  if (ending) {
+    const last = blocks.at(-1)
+    const isShort = last !== undefined && (!isTable(last) || tallOf(last) <= KEPT_HEIGHT)
+    const kept = isShort ? pages.at(-1)?.pop() : null
+    add(
+      <View key="ending" wrap={false}>
+        {kept}
+        {ending}
+      </View>,
+    )
   }
   const [first = <View />, ...rest] = pages.map(asPage)
   return [first, ...rest]

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { CANNOT_MOUNT } from '@/trials/faults/stage'
+import { FAULTS } from '@/trials/faults/strikes'
+import { type Tried, trials } from '@/trials/faults/trial'
+
+const BLOWS = 3
+const SEED = 1914
+const TIMEOUT_MS = 600_000
+
+/** Kinds that share servers and a database: processes killed one and all, two servers, a server inside this process. */
+const KILLED = ['web', 'backend', 'postmaster', 'all']
+const TWO_SERVERS = ['pair']
+const INSIDE = ['database', 'clock', 'screens']
+const OWN_DISK = ['disk']
+
+function expectNoFault(tried: readonly Tried[]) {
+  for (const { kind, rounds, accepted, faults } of tried) {
+    expect(faults, kind).toEqual([])
+    expect(rounds, kind).toBe(BLOWS)
+    expect(accepted, kind).toBeGreaterThan(0)
+  }
+}
+
+it.each([
+  ['a process of the server or of its database is killed', KILLED],
+  ['one of two servers on a database is killed', TWO_SERVERS],
+  ['the database fails, the clock jumps and screens stop reading', INSIDE],
+])(
+  'nothing acknowledged is lost or doubled, and screens show the journal, when %s',
+  async (_, kinds) => expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED })),
+  TIMEOUT_MS,
+)
+
+it(
+  'nor when the disk is full; where no small disk can be mounted, the trial says so',
+  async () => {
+    try {
+      expectNoFault(await trials(OWN_DISK, { rounds: BLOWS, seed: SEED }))
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== CANNOT_MOUNT) throw error
+      console.info(CANNOT_MOUNT)
+    }
+  },
+  TIMEOUT_MS,
+)
+
+it('every kind of fault is tried here', () => {
+  const tried = [...KILLED, ...TWO_SERVERS, ...INSIDE, ...OWN_DISK]
+  expect(tried.toSorted()).toEqual(Object.keys(FAULTS).toSorted())
+})
