@@ -187,6 +187,17 @@ export function withoutWords(view: unknown): unknown {
 /** Parts of a view that no screen ever read, and that are no longer made. */
 const NEVER_READ: ReadonlySet<string> = new Set(['floats'])
 
+/** Recorded moments whose provisional tableau showed the wrong gaps of the players: a cassa was corrected during the count. */
+const WRONG_GAPS: ReadonlySet<string> = new Set(['black-jack-reopened at 253'])
+
+/** A recorded view without what was wrong on it and has been mended since. */
+export function withoutWrong(view: unknown, name: string, { position }: RecordedMoment): unknown {
+  if (!WRONG_GAPS.has(`${name} at ${position}`)) return view
+  if (!isObject(view) || !isObject(view.tableau)) return view
+  const { gaps: _, ...tableau } = view.tableau
+  return { ...view, tableau }
+}
+
 /** A recorded view without the parts that no screen ever read. */
 export const withoutUnread = (view: unknown): unknown =>
   isObject(view)

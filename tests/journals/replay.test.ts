@@ -21,6 +21,7 @@ import {
   withoutLaterOffers,
   withoutUnread,
   withoutWords,
+  withoutWrong,
 } from './recorded'
 
 /** The value as a screen or the database would receive it. */
@@ -70,7 +71,7 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view: then } of moment.seen) {
-      const view = withoutWords(withoutUnread(then))
+      const view = withoutWords(withoutUnread(withoutWrong(then, name, moment)))
       const today = plain(game.view(state, audienceOf(audience), moment.at))
       const shown = withoutWords(withoutLaterOffers(today, view))
       expect({ audience, view: shown }).toMatchObject({ audience, view })

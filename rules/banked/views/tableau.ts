@@ -28,11 +28,12 @@ export function tableauView(day: BankedDay): TableauView {
   return { ...sheet, ...NOT_REOPENING, closedAt: null, gaps, isCounted, recountNeeded }
 }
 
-function gapsOf({ closing, isUnfollowed }: BankedDay): Record<MemberId, Chips> {
+/** By the book as it stands, since a cassa may be corrected during the count. */
+function gapsOf(day: BankedDay): Record<MemberId, Chips> {
   const gaps: Record<MemberId, Chips> = {}
-  if (isUnfollowed) return gaps
-  for (const [member, counted] of entriesIn(closing?.counted ?? {}))
-    gaps[member] = minus(closing?.expected[member] ?? NO_CHIPS, counted)
+  if (day.isUnfollowed) return gaps
+  for (const [member, counted] of entriesIn(day.closing?.counted ?? {}))
+    gaps[member] = minus(balance(day, chipsOf(member)), counted)
   return gaps
 }
 

@@ -83,4 +83,15 @@ describe.each([
     expect(refused(play, { type: 'reopen' }, other)).toBe(`${id} reopening-not-asked`)
     expect(play.evening.tableau).toMatchObject({ reopenAskedBy: null, reopenWhy: null })
   })
+
+  it('J.5 K.5 a cassa corrected during the count changes what its player should have', () => {
+    const play = day()
+    give(play, { type: 'beginCount' })
+    const [first = ''] = Object.keys(play.evening.persons)
+    const member = asMember(first)
+    give(play, { type: 'correctCassa', member, chips: 7, why: 'una cassa mai scritta' })
+    const chips = (play.evening.closing?.expected[member] ?? 0) + 7
+    give(play, { type: 'countChips', member, chips })
+    expect(tableauView(play.evening).gaps).toEqual({ [member]: 0 })
+  })
 })
