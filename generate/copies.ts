@@ -83,7 +83,7 @@ const HEAD = `// Written by \`npm run copies\` from the interfaces of the state:
 
 /** The text of a game's state/copy.ts: for each kind of state, a function that copies it field by field. */
 export function copies({ file, kinds }: Copied): string {
-  const types = new Map([['Draft', './draft']])
+  const types = new Map([['Draft', '../../kernel/draft']])
   const functions = Object.entries(kinds).map(([kind, from]) => {
     const { name, fields } = declarationOf(kind, path.join(path.dirname(file), `${from}.ts`))
     types.set(kind, from).set(name, from)

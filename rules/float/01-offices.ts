@@ -1,7 +1,7 @@
 import { officeArticle } from './01-offices/declared'
 import { orderCommands } from './01-offices/orders'
 import { staffCommands } from './01-offices/staff'
-import { bankAfter } from './bank'
+import { bankAfterCount } from './bank'
 import { goodCountNow } from './book'
 import { OFFICE_REFUSALS } from './refusals/01-offices'
 import { changedRoom, withFloat } from './room'
@@ -62,7 +62,7 @@ export const offices = officeArticle({
         withFloat(room, table, (float) => ({
           presence: null,
           ...(bank && float.presence ? { pieces: float.presence.pieces } : {}),
-          ...bankAfter(float, bank),
+          ...bankAfterCount(float, bank),
           ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
         })),
         {

@@ -1,7 +1,7 @@
 import { dutyArticle } from './02-duties/declared'
 import { handoverCommands } from './02-duties/handover'
 import { afterTax, taxCommands } from './02-duties/tax'
-import { bankAfter } from './bank'
+import { bankAfterCount } from './bank'
 import { goodCountNow } from './book'
 import { DUTY_REFUSALS } from './refusals/02-duties'
 import { changedRoom, withFloat } from './room'
@@ -42,7 +42,7 @@ export const duties = dutyArticle({
         handover: null,
         pastTurns: turn ? [...pastTurns, { ...turn, until: at }] : pastTurns,
         ...(bank ? { pieces } : {}),
-        ...bankAfter({ bank: before }, bank),
+        ...bankAfterCount({ bank: before }, bank),
         turn: { changeur: to, since: at, until: null, took: pieces, banknotes },
         ...(isRight ? goodCountNow(room, table, at) : { gapDue: true }),
       })),

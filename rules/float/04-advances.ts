@@ -13,7 +13,7 @@ import { EntryNumber, ofTable } from './frame/forms'
 import { leastPieces } from './pieces/least'
 import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from './pieces/pieces'
 import { ADVANCE_REFUSALS } from './refusals/04-advances'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { changedRoom, floatAt, numbered, withFloat, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import type { Advance } from './state/movement'
@@ -79,13 +79,13 @@ const grantAdvance = command({
     const isChangeur = !changeurOf(scene, by, table).refused
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused)
-      return isChangeur ? refuse('V.no-own-advance', 'inspector-grants') : acts.refused
+      return isChangeur ? refuseAtFloat('V.no-own-advance', 'inspector-grants') : acts.refused
     const shut = boxShut(floatAt(room, table))
     if (shut) return shut
     const perPerson = room.settings?.advancePerPerson ?? 0
     const perTable = room.settings?.advancePerTable ?? 0
-    if (perPerson === 0 || perTable === 0) return refuse('V.advance-grant', 'advances-off')
-    if (member === acts.who) return refuse('V.advance-grant', 'not-to-oneself')
+    if (perPerson === 0 || perTable === 0) return refuseAtFloat('V.advance-grant', 'advances-off')
+    if (member === acts.who) return refuseAtFloat('V.advance-grant', 'not-to-oneself')
     const owed = [...PROMISED, 'claim'] as const
     if (
       plus(
@@ -93,14 +93,16 @@ const grantAdvance = command({
         chips,
       ) > perPerson
     )
-      return refuse('V.advance-grant', 'above-person', { most: { chips: perPerson as Chips } })
+      return refuseAtFloat('V.advance-grant', 'above-person', {
+        most: { chips: perPerson as Chips },
+      })
     if (
       plus(
         promised(room, PROMISED, ({ table: one }) => one === table),
         chips,
       ) > perTable
     )
-      return refuse('V.advance-grant', 'above-table', { most: { chips: perTable as Chips } })
+      return refuseAtFloat('V.advance-grant', 'above-table', { most: { chips: perTable as Chips } })
     const advance = room.advances.length + 1
     const granted = { advance, member, seat, chips, grantor: acts.who }
     return happens({ type: 'advanceGranted', table, ...granted })
@@ -127,12 +129,12 @@ const giveAdvance = command({
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     const advance = found(scene, table, number, 'granted')
-    if (!advance) return refuse('V.no-own-advance', 'no-leave')
+    if (!advance) return refuseAtFloat('V.no-own-advance', 'no-leave')
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
     if (worthOf(pieces) !== advance.chips)
-      return refuse('V.out-and-back', 'not-the-sum', { chips: { chips: advance.chips } })
+      return refuseAtFloat('V.out-and-back', 'not-the-sum', { chips: { chips: advance.chips } })
     const lacks = lacksPieces(float.pieces, pieces)
     if (lacks) return lacks
     const { book } = scene.floor
@@ -160,13 +162,14 @@ const returnAdvance = command({
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     const advance = found(scene, table, number, 'out')
-    if (!advance) return refuse('V.out-and-back', 'nothing-out')
+    if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     const refused = notMoving(floatAt(scene.room, table))
     if (refused) return refused
     const chips = worthOf(pieces)
     const out = outOf(advance)
-    if (chips === 0) return refuse('V.cambio', 'nothing-taken')
-    if (chips > out) return refuse('V.out-and-back', 'more-than-out', { chips: { chips: out } })
+    if (chips === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
+    if (chips > out)
+      return refuseAtFloat('V.out-and-back', 'more-than-out', { chips: { chips: out } })
     const fewer = withoutChips(scene, advance.member, chips)
     if (fewer) return fewer
     const { book } = scene.floor
@@ -197,7 +200,7 @@ const dropGrant = command({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const advance = found(scene, table, number, 'granted')
-    if (!advance) return refuse('V.out-and-back', 'nothing-out')
+    if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     return happens({ type: 'grantDropped', table, ...named(advance), by: acts.who })
   },
   candidates: ({ room }) =>
@@ -217,7 +220,7 @@ const endClaim = command({
     const acts = acting(scene, by, [office], null)
     if (acts.refused) return acts.refused
     const advance = found(scene, table, number, 'claim')
-    if (!advance) return refuse('V.out-and-back', 'nothing-out')
+    if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     return happens({ type: 'claimEnded', table, ...named(advance), by: acts.who, how })
   },
   candidates: ({ room }) =>

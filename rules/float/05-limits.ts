@@ -28,7 +28,7 @@ import {
   worthOf,
 } from './pieces/pieces'
 import { LIMIT_REFUSALS } from './refusals/05-limits'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { changedRoom, floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import { cashLimitOn } from './settings'
@@ -37,7 +37,7 @@ import type { FloatRoom } from './state/room'
 /** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
 export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
 
-export type LimitEvent =
+export type CashLimitEvent =
   | (AtTable<'banknotesTaken'> &
       MovesChips & {
         readonly by: MemberId
@@ -56,7 +56,7 @@ export type LimitEvent =
       readonly chips: Chips
     })
 
-const { article, command } = floatArticle<LimitEvent>()
+const { article, command } = floatArticle<CashLimitEvent>()
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** The banknotes that a person changed in this evening, over all its tables. Source: ch22. */
@@ -85,17 +85,17 @@ export function changesCashOf(command: AnyCommand): MemberId | null {
 function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips, beside?: Chips) {
   const { room } = scene
   const { settings } = room
-  if (!settings?.banknotes) return refuse('V.cash-limit', 'no-banknotes')
+  if (!settings?.banknotes) return refuseAtFloat('V.cash-limit', 'no-banknotes')
   const from = settings.identifyFrom
   if (member === null)
     return chips >= from || scene.floor.isNamed
-      ? refuse('V.cash-limit', 'name-needed', { from: { chips: from } })
+      ? refuseAtFloat('V.cash-limit', 'name-needed', { from: { chips: from } })
       : null
   const left = cashLeft(scene, member, beside)
-  if (chips > left) return refuse('V.cash-limit', 'above-limit', { left: { chips: left } })
+  if (chips > left) return refuseAtFloat('V.cash-limit', 'above-limit', { left: { chips: left } })
   const inAll = sumOf([changedIn(room, member), beside ?? NO_CHIPS, chips])
   return inAll >= from && !room.identified.includes(member)
-    ? refuse('V.cash-limit', 'identify-first', { from: { chips: from } })
+    ? refuseAtFloat('V.cash-limit', 'identify-first', { from: { chips: from } })
     : null
 }
 
@@ -118,17 +118,21 @@ const changeMoney = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   outsiders: ({ member }) => (member === null ? [] : [member]),
-  decide(scene, { table, member, offered, into, pieces }, { by, beside }): Decision<LimitEvent> {
+  decide(
+    scene,
+    { table, member, offered, into, pieces },
+    { by, beside },
+  ): Decision<CashLimitEvent> {
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
-    if (PAPER.includes(offered)) return refuse('V.no-paper', 'no-paper')
-    if (into === 'banconote') return refuse('V.no-cash-out', 'never-into-notes')
-    if (offered === 'valuta-estera') return refuse('V.foreign', 'no-foreign-notes')
+    if (PAPER.includes(offered)) return refuseAtFloat('V.no-paper', 'no-paper')
+    if (into === 'banconote') return refuseAtFloat('V.no-cash-out', 'never-into-notes')
+    if (offered === 'valuta-estera') return refuseAtFloat('V.foreign', 'no-foreign-notes')
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
     const chips = worthOf(pieces)
-    if (chips === 0) return refuse('V.cambio', 'nothing-taken')
+    if (chips === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const over = cashRefusal(scene, member, chips, beside)
     if (over) return over
     const lacks = lacksPieces(float.pieces, pieces)
@@ -182,10 +186,11 @@ const identifyPerson = command({
   may: PERSONS,
   from: 'anywhere',
   outsiders: ({ member }) => [member],
-  decide(scene, { member }, { by }): Decision<LimitEvent> {
+  decide(scene, { member }, { by }): Decision<CashLimitEvent> {
     const acts = acting(scene, by, ['commissario', 'cassa-esterna'], null)
     if (acts.refused) return acts.refused
-    if (scene.room.identified.includes(member)) return refuse('V.cash-limit', 'identified-already')
+    if (scene.room.identified.includes(member))
+      return refuseAtFloat('V.cash-limit', 'identified-already')
     return happens({ type: 'personIdentified', member, who: acts.who })
   },
   candidates: ({ room, floor }) =>
@@ -206,12 +211,12 @@ const allowPaper = command({
   }),
   may: PERSONS,
   from: 'anywhere',
-  decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<LimitEvent> {
+  decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<CashLimitEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
-    if (!scene.room.settings?.banknotes) return refuse('V.paper-leave', 'points-only')
+    if (!scene.room.settings?.banknotes) return refuseAtFloat('V.paper-leave', 'points-only')
     if (worthOf(pieces) !== chips)
-      return refuse('V.paper-leave', 'not-the-paper', { chips: { chips } })
+      return refuseAtFloat('V.paper-leave', 'not-the-paper', { chips: { chips } })
     const { movements } = scene.room
     const form = movements.filter((one) => one.kind === 'consegna').length + 1
     const movement = movements.length + 1

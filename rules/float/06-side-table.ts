@@ -11,7 +11,7 @@ import { floorAt, tablesNear, withoutChips } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { numberOf, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { SIDE_REFUSALS } from './refusals/06-side-table'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { changedRoom, numbered, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips } from './scene'
 
@@ -43,7 +43,7 @@ const takeTip = command({
   decide(scene, { table, member, pieces }, { by }): Decision<SideEvent> {
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
-    if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const fewer = member === null ? null : withoutChips(scene, member, worthOf(pieces))
     if (fewer) return fewer
     const { book, chipsOf, unnamedOf } = scene.floor
@@ -66,8 +66,8 @@ const findOrphan = command({
   decide(scene, { table, pieces, seat, note }, { by }): Decision<SideEvent> {
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
-    if (!floorAt(scene, table).waits) return refuse('V.orphans', 'coup-in-play')
-    if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.orphans', 'coup-in-play')
+    if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const { book, unnamedOf } = scene.floor
     const transfers = move(unnamedOf(table), orphansOf(table), worthOf(pieces))
     const item = scene.room.side.length + 1
@@ -85,8 +85,8 @@ const reportSide = command({
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     const item = numbered(scene.room.side, number)
-    if (item?.table !== table) return refuse('V.tips', 'no-such-item')
-    if (item.reported) return refuse('V.tips', 'reported-already')
+    if (item?.table !== table) return refuseAtFloat('V.tips', 'no-such-item')
+    if (item.reported) return refuseAtFloat('V.tips', 'reported-already')
     return happens({ type: 'sideReported', table, item: number, by: turn.who })
   },
   candidates: (scene, by) =>
@@ -107,8 +107,8 @@ const withdrawSide = command({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const item = numbered(scene.room.side, number)
-    if (item?.table !== table) return refuse('V.tips', 'no-such-item')
-    if (item.taken) return refuse('V.tips', 'withdrawn-already')
+    if (item?.table !== table) return refuseAtFloat('V.tips', 'no-such-item')
+    if (item.taken) return refuseAtFloat('V.tips', 'withdrawn-already')
     return happens({ type: 'sideWithdrawn', table, item: number, inspector: acts.who })
   },
   candidates: (scene, by) =>
@@ -135,9 +135,10 @@ const claimOrphan = command({
     const item = numbered(room.side, number)
     const isThere = item?.table === table && item.kind === 'orfanello'
     if (!isThere || item.claimedBy !== null || item.undone)
-      return refuse('V.orphans', 'no-such-orphan')
+      return refuseAtFloat('V.orphans', 'no-such-orphan')
     const days = room.settings?.orphanDays ?? 0
-    if (at - item.at > days * DAY_MS) return refuse('V.orphans', 'too-late-to-claim', { days })
+    if (at - item.at > days * DAY_MS)
+      return refuseAtFloat('V.orphans', 'too-late-to-claim', { days })
     const { book } = floor
     const transfers = floor.isSettled
       ? []

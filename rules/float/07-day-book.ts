@@ -5,7 +5,7 @@ import {
   lastUndoable,
   needsInspector,
   type UndoEvent,
-  undone,
+  undoneLine,
   withUndone,
 } from './07-day-book/undo'
 import { floatArticle } from './article'
@@ -14,7 +14,7 @@ import { acting, changeurOf } from './frame/acting'
 import { boxesNear, notMoving, tablesNear } from './frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from './frame/forms'
 import { BOOK_REFUSALS } from './refusals/07-day-book'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type Scene } from './scene'
 import type { FloatRoom } from './state/room'
@@ -38,7 +38,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
 /** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
 function writer(scene: Scene, by: Actor, table: string) {
   const { bookClosedAt, turn } = floatAt(scene.room, table)
-  if (bookClosedAt !== null) return { refused: refuse('V.book-print', 'book-closed') }
+  if (bookClosedAt !== null) return { refused: refuseAtFloat('V.book-print', 'book-closed') }
   return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)
 }
 
@@ -64,10 +64,10 @@ const strikeLine = command({
     const writes = writer(scene, by, table)
     if (writes.refused) return writes.refused
     const old = lineAt(floatAt(scene.room, table), line)
-    if (!old) return refuse('V.book', 'no-such-line')
-    if (old.struck) return refuse('V.book', 'struck-already')
+    if (!old) return refuseAtFloat('V.book', 'no-such-line')
+    if (old.struck) return refuseAtFloat('V.book', 'struck-already')
     // A line that moved pieces is corrected by another movement, never struck.
-    if (old.event.type !== 'lineWritten') return refuse('V.book', 'only-written-lines')
+    if (old.event.type !== 'lineWritten') return refuseAtFloat('V.book', 'only-written-lines')
     return happens({ type: 'lineStruck', table, by: writes.who, line, why })
   },
 })
@@ -87,10 +87,10 @@ const undoLine = command({
     const float = floatAt(scene.room, table)
     const moving = notMoving(float)
     if (moving) return moving
-    const found = undone(scene, float, lineAt(float, line))
+    const found = undoneLine(scene, float, lineAt(float, line))
     if (found.refused) return found.refused
     if (inspector.refused && needsInspector(found.entry))
-      return refuse('V.book', 'inspector-undoes')
+      return refuseAtFloat('V.book', 'inspector-undoes')
     const { book } = scene.floor
     return happens({ type: 'lineUndone', table, line, by: writes.who, why, book, ...found.undoing })
   },
@@ -101,7 +101,7 @@ const undoLine = command({
 })
 
 const isClosed = ({ room }: Scene, table: string): Refused | null =>
-  floatAt(room, table).bookClosedAt === null ? refuse('V.book-print', 'book-open') : null
+  floatAt(room, table).bookClosedAt === null ? refuseAtFloat('V.book-print', 'book-open') : null
 
 /** V.book-print, ch25: a closed book is reopened by the inspector and the witness. */
 const askBookReopening = command({
@@ -128,9 +128,9 @@ const reopenBook = command({
     const acts = acting(scene, by, ['testimone'], table)
     if (acts.refused) return acts.refused
     const { reopening } = floatAt(scene.room, table)
-    if (!reopening) return refuse('V.book-print', 'reopening-not-asked')
+    if (!reopening) return refuseAtFloat('V.book-print', 'reopening-not-asked')
     const inspector = reopening.by
-    if (inspector === acts.who) return refuse('V.open-presence', 'three-persons')
+    if (inspector === acts.who) return refuseAtFloat('V.open-presence', 'three-persons')
     return happens({ type: 'bookReopened', table, inspector, witness: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
@@ -147,7 +147,7 @@ const closeBook = command({
     if (acts.refused) return acts.refused
     const { box, bookClosedAt, lineCount } = floatAt(scene.room, table)
     if (box === 'open' || bookClosedAt !== null || lineCount === 0)
-      return refuse('V.book-print', 'closes-with-table')
+      return refuseAtFloat('V.book-print', 'closes-with-table')
     return happens({ type: 'bookClosed', table, inspector: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),

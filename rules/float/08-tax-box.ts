@@ -12,7 +12,7 @@ import { floorAt, tablesNear } from './frame/at-table'
 import { EntryNumber, ofTable } from './frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from './pieces/pieces'
 import { TAX_BOX_REFUSALS } from './refusals/08-tax-box'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { floatAt, withFloat } from './room'
 import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from './scene'
 import type { FloatRoom } from './state/room'
@@ -97,7 +97,7 @@ const placeTaxBox = command({
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
     if (acts.refused) return acts.refused
     const before = boxNow(floatAt(scene.room, table))
-    if (before && !before.sealed) return refuse('V.box', 'box-there')
+    if (before && !before.sealed) return refuseAtFloat('V.box', 'box-there')
     return happens({ type: 'taxBoxPlaced', table, by: acts.who, label, seal })
   },
 })
@@ -112,8 +112,8 @@ const sealTaxBox = command({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const box = boxNow(floatAt(scene.room, table))
-    if (!box || box.sealed) return refuse('V.box-escort', 'no-box-here')
-    if (!floorAt(scene, table).waits) return refuse('V.box-escort', 'after-last-coup')
+    if (!box || box.sealed) return refuseAtFloat('V.box-escort', 'no-box-here')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.box-escort', 'after-last-coup')
     return happens({ type: 'taxBoxSealed', table, inspector: acts.who, seal })
   },
   candidates: (scene, by) => near(scene, by).map((one) => ({ ...one, seal: '1' })),
@@ -130,7 +130,8 @@ const escortTaxBox = command({
     if (acts.refused) return acts.refused
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'escorted', number)
-    if (!box) return refuse('V.box-escort', boxNow(float)?.sealed ? 'on-its-way' : 'seal-first')
+    if (!box)
+      return refuseAtFloat('V.box-escort', boxNow(float)?.sealed ? 'on-its-way' : 'seal-first')
     return happens({ type: 'taxBoxEscorted', table, ...named(float, box), inspector: acts.who })
   },
   candidates: (scene, by) => waitingNear(scene, by, 'escorted'),
@@ -147,7 +148,7 @@ const receiveTaxBox = command({
     if (acts.refused) return acts.refused
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'arrived', number)
-    if (!box) return refuse('V.box-escort', 'no-box-comes')
+    if (!box) return refuseAtFloat('V.box-escort', 'no-box-comes')
     const received = { by: acts.who, isSealWhole }
     return happens({ type: 'taxBoxArrived', table, ...named(float, box), ...received })
   },
@@ -161,10 +162,10 @@ const receiveTaxBox = command({
 function toCount({ room }: Scene, table: string, number: number | undefined) {
   const float = floatAt(room, table)
   const box = waitingFor(float, 'counted', number)
-  if (float.box === 'open') return { refused: refuse('V.box-count', 'table-open') }
+  if (float.box === 'open') return { refused: refuseAtFloat('V.box-count', 'table-open') }
   if (box) return { float, box, refused: null }
   const isDone = boxNow(float)?.counted
-  return { refused: refuse('V.box-count', isDone ? 'counted-already' : 'not-arrived') }
+  return { refused: refuseAtFloat('V.box-count', isDone ? 'counted-already' : 'not-arrived') }
 }
 
 /** V.box-count: one of the count room gives the count by denomination; another one confirms it, or counts again. */
@@ -200,12 +201,13 @@ const confirmTaxBox = command({
     const found = toCount(scene, table, number)
     if (found.refused) return found.refused
     const { float, box } = found
-    if (!box.tally) return refuse('V.box-count', 'not-counted')
+    if (!box.tally) return refuseAtFloat('V.box-count', 'not-counted')
     const { at: since, ...tally } = box.tally
-    if (acts.who === tally.by) return refuse('V.box-count', 'two-count')
+    if (acts.who === tally.by) return refuseAtFloat('V.box-count', 'two-count')
     const { room, floor } = scene
     const minutes = room.settings?.presenceMinutes ?? 0
-    if (at - since > minutes * MINUTE_MS) return refuse('V.box-count', 'count-is-old', { minutes })
+    if (at - since > minutes * MINUTE_MS)
+      return refuseAtFloat('V.box-count', 'count-is-old', { minutes })
     const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
     const moves = expected !== null && !floor.isSettled
     return happens({

@@ -7,7 +7,7 @@ import { acting } from './frame/acting'
 import { floorAt } from './frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from './frame/forms'
 import { ACE_REFUSALS } from './refusals/09-ace-slips'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { changedRoom, numbered, withNumbered } from './room'
 import { type AtTable, FLOAT_ROLES } from './scene'
 import type { Slip } from './state/room'
@@ -36,7 +36,7 @@ const openGara = command({
   decide(scene, { name }, { by }): Decision<AceEvent> {
     const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null)
     if (acts.refused) return acts.refused
-    if (scene.room.gara) return refuse('V.ace-slip', 'gara-open')
+    if (scene.room.gara) return refuseAtFloat('V.ace-slip', 'gara-open')
     return happens({ type: 'garaOpened', name, director: acts.who })
   },
   candidates: () => [{ name: SOME_TEXT }],
@@ -62,15 +62,15 @@ const issueSlip = command({
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
     if (acts.refused) return acts.refused
     const { gara, slips } = scene.room
-    if (!gara) return refuse('V.ace-slip', 'no-gara')
+    if (!gara) return refuseAtFloat('V.ace-slip', 'no-gara')
     const { taglia, coup, packs } = floorAt(scene, table)
-    if (!coup) return refuse('V.ace-slip', 'no-coup-dealt')
-    if (coup.isVoid) return refuse('V.ace-slip', 'void-gives-none')
+    if (!coup) return refuseAtFloat('V.ace-slip', 'no-coup-dealt')
+    if (coup.isVoid) return refuseAtFloat('V.ace-slip', 'void-gives-none')
     if (ofTaglia(slips, table, taglia).length >= packs)
-      return refuse('V.ace-count', 'all-slips-given', { packs })
+      return refuseAtFloat('V.ace-count', 'all-slips-given', { packs })
     const next = slips.reduce((most, { number }) => Math.max(most, number), 0) + 1
     const slip = printed ?? next
-    if (numbered(slips, slip)) return refuse('V.ace-slip', 'number-used', { number: slip })
+    if (numbered(slips, slip)) return refuseAtFloat('V.ace-slip', 'number-used', { number: slip })
     return happens({ type: 'slipIssued', table, slip, taglia, coup: coup.serial, member, seat })
   },
 })
@@ -86,7 +86,8 @@ const signSlip = command({
     const acts = acting(scene, by, ['direttore-di-gara'], null)
     if (acts.refused) return acts.refused
     const slip = numbered(scene.room.slips, number)
-    if (!slip || slip.signed || slip.cancelled) return refuse('V.ace-sign', 'nothing-to-sign')
+    if (!slip || slip.signed || slip.cancelled)
+      return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
     return happens({ type: 'slipSigned', table: slip.table, slip: number, director: acts.who })
   },
   candidates: ({ room }) =>
@@ -104,7 +105,7 @@ const cancelSlip = command({
     const acts = acting(scene, by, ['direttore-di-gara'], null)
     if (acts.refused) return acts.refused
     const slip = numbered(scene.room.slips, number)
-    if (!slip || slip.cancelled) return refuse('V.ace-sign', 'nothing-to-sign')
+    if (!slip || slip.cancelled) return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
     const cancelled = { slip: number, director: acts.who, why }
     return happens({ type: 'slipCancelled', table: slip.table, ...cancelled })
   },

@@ -16,7 +16,7 @@ export const carriedOf = (table: string): Account => asAccount(`valletto:${table
 /** Pieces of the desk on their way to a table, not yet the float's (chr3). */
 export const arrivingOf = (table: string): Account => asAccount(`in-arrivo:${table}`)
 /** Minus the result of play that counts have brought into the float of a banked game. */
-export const outcomeOf = (table: string): Account => asAccount(`esito:${table}`)
+export const outcomeAccount = (table: string): Account => asAccount(`esito:${table}`)
 export const tipsOf = (table: string): Account => asAccount(`mance:${table}`)
 export const orphansOf = (table: string): Account => asAccount(`orfanelli:${table}`)
 

@@ -14,7 +14,7 @@ import { aceSlips } from './09-ace-slips'
 import type { ArticleOver, FloatArticle } from './article'
 import { withLine } from './book'
 import { countsIn, type Pieces } from './pieces/pieces'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import type { Drawn, FloatHost, Scene } from './scene'
 import type { FloatRoom } from './state/room'
 
@@ -55,7 +55,7 @@ function strangePieces({ room }: Scene, payload: Payload): Refused | null {
     if (typeof pieces !== 'object' || pieces === null) continue
     const strange = notIn(list, pieces as Pieces)
     if (strange !== null)
-      return refuse('V.float', 'no-such-piece', { chips: { chips: asChips(strange) } })
+      return refuseAtFloat('V.float', 'no-such-piece', { chips: { chips: asChips(strange) } })
   }
   return null
 }
@@ -75,7 +75,7 @@ function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): An
   return {
     ...same,
     decide(state, payload, envelope) {
-      if (!isOn(state)) return refuse(null, 'no-float')
+      if (!isOn(state)) return refuseAtFloat(null, 'no-float')
       const scene = sceneOf(state)
       const strange = strangePieces(scene, payload as Payload)
       if (strange) return strange

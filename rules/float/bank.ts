@@ -1,6 +1,6 @@
 import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
 import { move } from '../kernel/ledger'
-import { floatOf, outcomeOf } from './accounts'
+import { floatOf, outcomeAccount } from './accounts'
 import { isSamePieces, type Pieces, worthOf } from './pieces/pieces'
 import { floatAt } from './room'
 import type { BroughtByPlay, FloorBank, FloorTable, Scene } from './scene'
@@ -64,13 +64,13 @@ export function countFound(scene: Scene, id: string, counted: FloatCounted): Cou
     brings: {
       book: scene.floor.book,
       bank: { played, won: floor.bank.won, coup: floor.coup?.serial ?? 0 },
-      transfers: move(outcomeOf(id), floatOf(id), played),
+      transfers: move(outcomeAccount(id), floatOf(id), played),
     },
   }
 }
 
 /** The bank of a float after a count that brought in a result. */
-export const bankAfter = (
+export const bankAfterCount = (
   { bank }: Pick<FloatTable, 'bank'>,
   count: BankCount | undefined,
 ): Pick<FloatTable, 'bank'> => ({

@@ -1,5 +1,5 @@
 import type { AnyCommand, Refusal } from '../kernel/decider'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { FloatSettings } from './settings'
 
 /** Whether these are the customs of a licensed house: in points there are no banknotes, limits or advances. Source: ch32. */
@@ -15,5 +15,7 @@ const Declaring = FloatSettings.nullable().catch(null)
 export function licenceRefusal(command: AnyCommand): Refusal | null {
   if (command.type !== 'declareFloat' || !('settings' in command)) return null
   const settings = Declaring.parse(command.settings)
-  return settings && needsLicence(settings) ? refuse('V.cash-limit', 'not-licensed').refusal : null
+  return settings && needsLicence(settings)
+    ? refuseAtFloat('V.cash-limit', 'not-licensed').refusal
+    : null
 }

@@ -1,7 +1,7 @@
 import { type Chips, plus } from '../kernel/chips'
 import type { Instant, Refused } from '../kernel/decider'
 import { worthOf } from './pieces/pieces'
-import { refuse } from './refuse'
+import { refuseAtFloat } from './refuse'
 import { floatAt, withFloat } from './room'
 import type { FloatRoom } from './state/room'
 
@@ -43,11 +43,11 @@ export function withTax(
 export function dealingBarredByFloat(room: FloatRoom, table: string): Refused | null {
   if (room.settings === null) return null
   const { box, presence, handover, stack, gapDue } = floatAt(room, table)
-  if (box !== 'open') return refuse('V.open-presence', 'box-not-open')
-  if (presence) return refuse('V.open-presence', 'witness-awaited')
-  if (handover) return refuse('V.handover', 'count-under-way')
-  if (gapDue) return refuse('V.plus-minus', 'declare-first')
-  if (stack) return refuse('V.serves', 'stack-open')
+  if (box !== 'open') return refuseAtFloat('V.open-presence', 'box-not-open')
+  if (presence) return refuseAtFloat('V.open-presence', 'witness-awaited')
+  if (handover) return refuseAtFloat('V.handover', 'count-under-way')
+  if (gapDue) return refuseAtFloat('V.plus-minus', 'declare-first')
+  if (stack) return refuseAtFloat('V.serves', 'stack-open')
   const waits = room.gaps.some((gap) => gap.table === table && !gap.playsOn)
-  return waits ? refuse('V.plus-minus', 'play-waits') : null
+  return waits ? refuseAtFloat('V.plus-minus', 'play-waits') : null
 }

@@ -25,4 +25,9 @@ interface Own {
 }
 
 /** Refuses a command of the float; a wrong code or missing values do not compile. */
-export const refuse = refusing<FloatProvisionId, Own, typeof FLOAT_FRAME_REFUSALS, FloatSections>()
+export const refuseAtFloat = refusing<
+  FloatProvisionId,
+  Own,
+  typeof FLOAT_FRAME_REFUSALS,
+  FloatSections
+>()

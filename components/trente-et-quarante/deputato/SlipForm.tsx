@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Rank } from '@/rules/kernel/cards'
-import { SLIPS, type Slip } from '@/rules/trente-et-quarante/state/colpo'
+import { SLIPS, type SlipKind } from '@/rules/trente-et-quarante/state/colpo'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
 import { RankCard } from '../../banked/RankCard'
 import { Ranks } from '../../banked/Ranks'
@@ -19,7 +19,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
   const rebuild = useOffer('rebuildRows', { table: table.id })
   const voids = useOffer('voidColpo', { table: table.id })
   const { take, refusal, waiting } = useAct()
-  const [slip, setSlip] = useState<Slip>(SLIPS[0])
+  const [slip, setSlip] = useState<SlipKind>(SLIPS[0])
   const [why, setWhy] = useState('')
   const [cards, setCards] = useState<readonly Rank[] | null>(null)
   if (!rebuild && !voids) return refusal && <RefusalNote refusal={refusal} />

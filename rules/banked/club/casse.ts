@@ -18,7 +18,7 @@ const PLAYER = ['socio', 'tavolo', ...OFFICERS] as const
 const USUAL_CASSA = asChips(100)
 
 /** Casse as at the club's other games. Source: J.1, K.1. */
-export function casseCommands<S extends BankedDay, T extends string>(
+export function casseOf<S extends BankedDay, T extends string>(
   host: BankedHost<S>,
   table: z.ZodType<T>,
 ) {

@@ -82,4 +82,4 @@ export function tableBook(scene: Scene, table: BookedTable): TableBook {
 }
 
 /** The result of a table for the club: by its float once counted, else by its colpi. */
-export const resultOf = ({ statement, won }: TableBook): Chips => statement?.result ?? won
+export const resultOfBook = ({ statement, won }: TableBook): Chips => statement?.result ?? won

@@ -1,8 +1,8 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
 import type { Person } from '../../banked/state'
+import type { Draft } from '../../kernel/draft'
 import type { Casella, Colpo, Hand, Puntata } from './colpo'
-import type { Draft } from './draft'
 import type { Evening } from './evening'
 import type { Shoe } from './shoe'
 import type { Table } from './table'

@@ -1,5 +1,5 @@
+import type { Draft } from '../../kernel/draft'
 import { changedSeat } from '../state/changed'
-import type { Draft } from '../state/draft'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 

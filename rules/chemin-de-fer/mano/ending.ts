@@ -1,5 +1,5 @@
+import type { Draft } from '../../kernel/draft'
 import { changedSeat } from '../state/changed'
-import type { Draft } from '../state/draft'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { tagliaAfter } from './detached'

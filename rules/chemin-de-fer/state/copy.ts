@@ -1,7 +1,7 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
+import type { Draft } from '../../kernel/draft'
 import type { Bet, Call, Coup, Holder, Regime } from './coup'
-import type { Draft } from './draft'
 import type { Evening, Person } from './evening'
 import type { Mano, Seguito, Taglia } from './mano'
 import type { Seat } from './seat'

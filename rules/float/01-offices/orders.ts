@@ -8,7 +8,7 @@ import { acting } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, notMoving, tablesNear } from '../frame/at-table'
 import { ofTable, SOME_TEXT } from '../frame/forms'
 import { PiecesForm } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import { type OfficeEvent, officeCommand } from './declared'
@@ -24,8 +24,8 @@ const orderOpening = officeCommand({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const { box, order } = floatAt(scene.room, table)
-    if (box === 'open') return refuse('V.open-close-tables', 'box-open')
-    if (order === 'open') return refuse('V.open-close-tables', 'ordered-already')
+    if (box === 'open') return refuseAtFloat('V.open-close-tables', 'box-open')
+    if (order === 'open') return refuseAtFloat('V.open-close-tables', 'ordered-already')
     return happens({ type: 'openingOrdered', table, inspector: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
@@ -41,8 +41,8 @@ const orderClosing = officeCommand({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const { box, order } = floatAt(scene.room, table)
-    if (box !== 'open') return refuse('V.open-presence', 'box-not-open')
-    if (order === 'close') return refuse('V.open-close-tables', 'ordered-already')
+    if (box !== 'open') return refuseAtFloat('V.open-presence', 'box-not-open')
+    if (order === 'close') return refuseAtFloat('V.open-close-tables', 'ordered-already')
     return happens({ type: 'closingOrdered', table, inspector: acts.who })
   },
   candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
@@ -60,7 +60,7 @@ const recordCheck = officeCommand({
   decide(scene, { table, what, isRight, note }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
-    if (!isRight && note === '') return refuse('V.checks', 'note-needed')
+    if (!isRight && note === '') return refuseAtFloat('V.checks', 'note-needed')
     const inspector = acts.who
     return happens({ type: 'checkRecorded', table, what, isRight, inspector, note })
   },
@@ -90,10 +90,13 @@ const countCards = officeCommand({
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
     if (acts.refused) return acts.refused
     const floor = floorAt(scene, table)
-    if (when !== 'unsealed' && !floor.waits) return refuse('V.spot-check', 'between-coups')
+    if (when !== 'unsealed' && !floor.waits) return refuseAtFloat('V.spot-check', 'between-coups')
     const isWhole = cards === floor.cards && masks === floor.masks
     if (!isWhole && note === '')
-      return refuse('V.unseal', 'say-what-is-wrong', { cards: floor.cards, masks: floor.masks })
+      return refuseAtFloat('V.unseal', 'say-what-is-wrong', {
+        cards: floor.cards,
+        masks: floor.masks,
+      })
     const { taglia } = floor
     const counted = { when, taglia, cards, masks, isWhole, note, by: acts.who }
     return happens({ type: 'cardsCounted', table, ...counted })
@@ -121,8 +124,8 @@ const countSpot = officeCommand({
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
-    if (!float.turn) return refuse('V.open-presence', 'box-not-open')
-    if (!floorAt(scene, table).waits) return refuse('V.spot-check', 'between-coups')
+    if (!float.turn) return refuseAtFloat('V.open-presence', 'box-not-open')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.spot-check', 'between-coups')
     const { changeur } = float.turn
     const inspector = acts.who
     return happens({ type: 'spotCounted', table, inspector, changeur, pieces, banknotes })
@@ -143,12 +146,12 @@ const confirmSpot = officeCommand({
     const shut = boxShut(float)
     if (shut) return shut
     const { presence } = float
-    if (presence?.kind !== 'spot') return refuse('V.spot-check', 'no-count-waits')
+    if (presence?.kind !== 'spot') return refuseAtFloat('V.spot-check', 'no-count-waits')
     if (acts.who === presence.inspector || acts.who === presence.changeur)
-      return refuse('V.open-presence', 'three-persons')
+      return refuseAtFloat('V.open-presence', 'three-persons')
     const minutes = scene.room.settings?.presenceMinutes ?? 0
     if (at - presence.at > minutes * MINUTE_MS)
-      return refuse('V.open-presence', 'too-late', { minutes })
+      return refuseAtFloat('V.open-presence', 'too-late', { minutes })
     const { isRight, brings } = countFound(scene, table, presence)
     const { inspector } = presence
     const checked = { table, inspector, witness: acts.who, isRight }

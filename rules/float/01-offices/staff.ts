@@ -6,7 +6,7 @@ import { acting, isInspectorOn, leadsStaff, onDuty } from '../frame/acting'
 import { EntryNumber, SOME_TEXT, TableName } from '../frame/forms'
 import { officeTell } from '../offices'
 import { PiecesForm } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, openBoxes } from '../room'
 import { FLOAT_PROFILES, FloatSettings } from '../settings'
 import { OFFICES } from '../state/staff'
@@ -30,7 +30,7 @@ const declareFloat = officeCommand({
   may: OFFICERS,
   decide: ({ room }, { settings, boxes }): Decision<OfficeEvent> =>
     openBoxes(room).length > 0
-      ? refuse('V.keeper', 'boxes-out')
+      ? refuseAtFloat('V.keeper', 'boxes-out')
       : happens({ type: 'floatDeclared', settings, ...(boxes ? { boxes } : {}) }),
   candidates: () => Object.values(FLOAT_PROFILES).map((settings) => ({ settings })),
 })
@@ -50,20 +50,22 @@ const enterDuty = officeCommand({
   outsiders: ({ member }) => [member],
   decide(scene, { member, office, where }, { by }): Decision<OfficeEvent> {
     const { room, floor } = scene
-    if (!leadsStaff(scene, by)) return refuse('V.capo-comm', 'chief-sets-staff')
+    if (!leadsStaff(scene, by)) return refuseAtFloat('V.capo-comm', 'chief-sets-staff')
     if (where !== null && !floor.tables.some(({ id }) => id === where))
-      return refuse('V.capo-comm', 'no-such-table')
+      return refuseAtFloat('V.capo-comm', 'no-such-table')
     if ((office === 'capo-partita' || office === 'changeur') && where === null)
-      return refuse('V.capo-partita', 'table-needed', { office: { tell: officeTell(office) } })
+      return refuseAtFloat('V.capo-partita', 'table-needed', {
+        office: { tell: officeTell(office) },
+      })
     const own = room.staff.filter((duty) => duty.member === member && duty.to === null)
     if (own.some((duty) => duty.office === office && duty.table === where))
-      return refuse('V.capo-comm', 'on-duty-already', { member: { member } })
+      return refuseAtFloat('V.capo-comm', 'on-duty-already', { member: { member } })
     const merges = own.some((duty) => (office === 'testimone') === APART.has(duty.office))
-    if (merges) return refuse('V.capo-comm', 'never-merged')
+    if (merges) return refuseAtFloat('V.capo-comm', 'never-merged')
     if (office === 'vice' && isInspectorOn(room, where))
-      return refuse('V.vice', 'inspector-on-shift')
+      return refuseAtFloat('V.vice', 'inspector-on-shift')
     const isTaken = office === 'capo-partita' && onDuty(room, office, where).length > 0
-    if (isTaken) return refuse('V.capo-partita', 'capo-there')
+    if (isTaken) return refuseAtFloat('V.capo-partita', 'capo-there')
     return happens({ type: 'dutyEntered', member, office, where })
   },
 })
@@ -76,12 +78,12 @@ const leaveDuty = officeCommand({
   decide(scene, { duty: number }, { by }): Decision<OfficeEvent> {
     const { room } = scene
     const duty = numbered(room.staff, number)
-    if (!duty || duty.to !== null) return refuse('V.capo-comm', 'not-on-duty')
+    if (!duty || duty.to !== null) return refuseAtFloat('V.capo-comm', 'not-on-duty')
     if (!leadsStaff(scene, by) && by.member !== duty.member)
-      return refuse('V.capo-comm', 'chief-sets-staff')
+      return refuseAtFloat('V.capo-comm', 'chief-sets-staff')
     const { office, table, member } = duty
     if (office === 'changeur' && table && floatAt(room, table).turn?.changeur === member)
-      return refuse('V.handover', 'hand-over-first')
+      return refuseAtFloat('V.handover', 'hand-over-first')
     return happens({ type: 'dutyLeft', duty: number, member })
   },
   candidates: ({ room }) =>

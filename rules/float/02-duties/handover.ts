@@ -7,7 +7,7 @@ import { acting, changeurOf, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, floorAt, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { isSamePieces, PiecesForm } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import type { Handover } from '../state/table'
@@ -24,11 +24,11 @@ const beginHandover = dutyCommand({
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
-    if (!floorAt(scene, table).waits) return refuse('V.handover', 'wait-for-coup')
-    if (float.stack) return refuse('V.serves', 'stack-open')
-    if (to === turn.who) return refuse('V.handover', 'same-changeur')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.handover', 'wait-for-coup')
+    if (float.stack) return refuseAtFloat('V.serves', 'stack-open')
+    if (to === turn.who) return refuseAtFloat('V.handover', 'same-changeur')
     const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
-    if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    if (!isEntered) return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: to } })
     const elsewhere = hasOtherFloat(scene, to, table)
     if (elsewhere) return elsewhere
     return happens({ type: 'handoverBegun', table, from: turn.who, to })
@@ -59,13 +59,13 @@ const relieveChangeur = dutyCommand({
     const { turn, stack } = float
     const refused = notMoving({ ...float, handover: null })
     if (refused) return refused
-    if (!turn) return refuse('V.open-presence', 'box-not-open')
-    if (!floorAt(scene, table).waits) return refuse('V.handover', 'wait-for-coup')
-    if (stack) return refuse('V.serves', 'stack-open')
-    if (to === turn.changeur) return refuse('V.handover', 'same-changeur')
-    if (to === acts.who) return refuse('V.open-presence', 'three-persons')
+    if (!turn) return refuseAtFloat('V.open-presence', 'box-not-open')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.handover', 'wait-for-coup')
+    if (stack) return refuseAtFloat('V.serves', 'stack-open')
+    if (to === turn.changeur) return refuseAtFloat('V.handover', 'same-changeur')
+    if (to === acts.who) return refuseAtFloat('V.open-presence', 'three-persons')
     const isEntered = onDuty(scene.room, 'changeur', table).some(({ member }) => member === to)
-    if (!isEntered) return refuse('V.handover', 'not-a-changeur', { member: { member: to } })
+    if (!isEntered) return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: to } })
     const elsewhere = hasOtherFloat(scene, to, table)
     if (elsewhere) return elsewhere
     const counted = { inspector: acts.who, pieces, banknotes, why }
@@ -104,19 +104,22 @@ const countHandover = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, member, pieces, banknotes }, { by }): Decision<DutyEvent> {
     const { handover } = floatAt(scene.room, table)
-    if (!handover) return refuse('V.handover', 'no-handover')
+    if (!handover) return refuseAtFloat('V.handover', 'no-handover')
     const { from, to, first, attended } = handover
     // In a relief the inspector has counted in place of the one who left.
     const isRelief = first !== null && first.by !== from && first.by !== to
     if (!isOwnCount(by, table, handover, member) || (isRelief && member === from))
-      return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
-    if (first?.by === member) return refuse('V.handover', 'other-counts')
+      return refuseAtFloat('V.handover', 'only-the-two', {
+        from: { member: from },
+        to: { member: to },
+      })
+    if (first?.by === member) return refuseAtFloat('V.handover', 'other-counts')
     const counted: DutyEvent = { type: 'handoverCounted', table, by: member, pieces, banknotes }
     if (!first) return happens<DutyEvent>(counted)
     if (!isSamePieces(first.pieces, pieces) || first.banknotes !== banknotes)
-      return refuse('V.handover', 'counts-differ')
+      return refuseAtFloat('V.handover', 'counts-differ')
     if (scene.room.settings?.handover === 'attended' && attended === null)
-      return refuse('V.handover', 'inspector-must-attend')
+      return refuseAtFloat('V.handover', 'inspector-must-attend')
     const elsewhere = hasOtherFloat(scene, to, table)
     if (elsewhere) return elsewhere
     const { isRight, brings } = countFound(scene, table, { pieces, banknotes })
@@ -153,8 +156,8 @@ const attendHandover = dutyCommand({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const { handover } = floatAt(scene.room, table)
-    if (!handover) return refuse('V.handover', 'no-handover')
-    if (handover.attended) return refuse('V.handover', 'attended-already')
+    if (!handover) return refuseAtFloat('V.handover', 'no-handover')
+    if (handover.attended) return refuseAtFloat('V.handover', 'attended-already')
     return happens({ type: 'handoverAttended', table, inspector: acts.who })
   },
   candidates: (scene, by) => boxesNear(scene, by).map(({ id }) => ({ table: id })),
@@ -167,10 +170,13 @@ const refuseHandover = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, member, why }, { by }): Decision<DutyEvent> {
     const { handover } = floatAt(scene.room, table)
-    if (!handover) return refuse('V.handover', 'no-handover')
+    if (!handover) return refuseAtFloat('V.handover', 'no-handover')
     const { from, to } = handover
     if (!isOwnCount(by, table, handover, member))
-      return refuse('V.handover', 'only-the-two', { from: { member: from }, to: { member: to } })
+      return refuseAtFloat('V.handover', 'only-the-two', {
+        from: { member: from },
+        to: { member: to },
+      })
     return happens({ type: 'handoverRefused', table, by: member, why })
   },
 })

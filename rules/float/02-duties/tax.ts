@@ -6,7 +6,7 @@ import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
 import { type TaxChange, taxChange } from '../pieces/change'
 import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import { listOf } from '../settings'
@@ -56,15 +56,15 @@ const payTax = dutyCommand({
     const refused = notMoving(float)
     if (refused) return refused
     const due = float.taxes.find((one) => one.coup === coup)
-    if (!due || due.chips === 0) return refuse('V.cagnotte-sum', 'no-tax-due')
-    if (due.paid) return refuse('V.cagnotte-sum', 'tax-paid')
+    if (!due || due.chips === 0) return refuseAtFloat('V.cagnotte-sum', 'no-tax-due')
+    if (due.paid) return refuseAtFloat('V.cagnotte-sum', 'tax-paid')
     if (worthOf(box) !== due.chips)
-      return refuse('V.cagnotte-sum', 'tax-is', {
+      return refuseAtFloat('V.cagnotte-sum', 'tax-is', {
         tax: { chips: due.chips },
         won: { chips: due.won },
       })
     if (minus(worthOf(taken), worthOf(rest)) !== due.chips)
-      return refuse('V.cambio', 'not-equal', {
+      return refuseAtFloat('V.cambio', 'not-equal', {
         taken: { chips: worthOf(taken) },
         given: { chips: (worthOf(box) + worthOf(rest)) as Chips },
       })
@@ -73,7 +73,7 @@ const payTax = dutyCommand({
     const lacks = lacksPieces(pool, out)
     if (lacks) return lacks
     const who = float.turn?.changeur
-    if (!who) return refuse('V.open-presence', 'box-not-open')
+    if (!who) return refuseAtFloat('V.open-presence', 'box-not-open')
     return happens({ type: 'taxPaid', table, coup, box, taken, rest, by: who })
   },
   candidates: (scene, by) =>

@@ -19,7 +19,7 @@ import { acting, hasOtherFloat, onDuty } from '../frame/acting'
 import { boxesNear, boxShut, floorAt, tablesNear } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt, underWay } from '../room'
 import type { Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
@@ -31,18 +31,18 @@ const PERSONS = ['socio', ...OFFICERS] as const
 /** The steps that come before the box is opened, in the order of the day. */
 function notReadyToOpen(scene: Scene, float: FloatTable): Refused | null {
   const { id, order } = float
-  if (float.box === 'open') return refuse('V.open-close-tables', 'box-open')
-  if (order !== 'open') return refuse('V.open-close-tables', 'no-order')
-  if (!floorAt(scene, id).isOpen) return refuse('V.open-close-tables', 'table-not-open')
+  if (float.box === 'open') return refuseAtFloat('V.open-close-tables', 'box-open')
+  if (order !== 'open') return refuseAtFloat('V.open-close-tables', 'no-order')
+  if (!floorAt(scene, id).isOpen) return refuseAtFloat('V.open-close-tables', 'table-not-open')
   if (onDuty(scene.room, 'capo-partita', id).length === 0)
-    return refuse('V.capo-partita', 'no-capo')
+    return refuseAtFloat('V.capo-partita', 'no-capo')
   const since = float.closing?.at ?? 0
   if (!float.cardCounts.some(({ when, at }) => when === 'unsealed' && at > since))
-    return refuse('V.unseal', 'packs-not-counted')
+    return refuseAtFloat('V.unseal', 'packs-not-counted')
   // A bank that is paid from the float takes no tax.
   if (floorAt(scene, id).bank) return null
   const box = float.taxBoxes.at(-1)
-  return box && box.placed.at > since ? null : refuse('V.box', 'no-tax-box')
+  return box && box.placed.at > since ? null : refuseAtFloat('V.box', 'no-tax-box')
 }
 
 /** The pieces with which a box is expected to open: those of its last closing while they are worth a float, or the list. */
@@ -66,13 +66,13 @@ const countOpening = boxCommand({
     const early = notReadyToOpen(scene, floatAt(room, table))
     if (early) return early
     if (!onDuty(room, 'changeur', table).some(({ member }) => member === changeur))
-      return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
-    if (changeur === acts.who) return refuse('V.open-presence', 'three-persons')
+      return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: changeur } })
+    if (changeur === acts.who) return refuseAtFloat('V.open-presence', 'three-persons')
     const elsewhere = hasOtherFloat(scene, changeur, table)
     if (elsewhere) return elsewhere
     const value = room.settings ? nominalOf(room.settings) : NO_CHIPS
     if (worthOf(pieces) !== value)
-      return refuse('V.float', 'not-its-value', {
+      return refuseAtFloat('V.float', 'not-its-value', {
         counted: { chips: worthOf(pieces) },
         value: { chips: value },
       })
@@ -99,13 +99,13 @@ function witnessed(
   const acts = acting(scene, by, ['testimone'], table)
   if (acts.refused) return acts
   const { presence } = floatAt(scene.room, table)
-  if (presence?.kind !== kind) return { refused: refuse(provision, 'no-count-waits') }
+  if (presence?.kind !== kind) return { refused: refuseAtFloat(provision, 'no-count-waits') }
   const { inspector, changeur } = presence
   if (acts.who === inspector || acts.who === changeur)
-    return { refused: refuse(provision, 'three-persons') }
+    return { refused: refuseAtFloat(provision, 'three-persons') }
   const minutes = scene.room.settings?.presenceMinutes ?? 0
   if (at - presence.at > minutes * MINUTE_MS)
-    return { refused: refuse(provision, 'too-late', { minutes }) }
+    return { refused: refuseAtFloat(provision, 'too-late', { minutes }) }
   return { presence, witness: acts.who, refused: null }
 }
 
@@ -125,7 +125,7 @@ const confirmOpening = boxCommand({
     if (found.refused) return found.refused
     const { inspector, changeur, pieces, banknotes } = found.presence
     if (!onDuty(scene.room, 'changeur', table).some(({ member }) => member === changeur))
-      return refuse('V.handover', 'not-a-changeur', { member: { member: changeur } })
+      return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: changeur } })
     const elsewhere = hasOtherFloat(scene, changeur, table)
     if (elsewhere) return elsewhere
     return happens({
@@ -149,22 +149,22 @@ function notReadyToClose(scene: Scene, float: FloatTable): Refused | null {
   const { id, order, stack, handover, gapDue } = float
   const shut = boxShut(float)
   if (shut) return shut
-  if (order !== 'close') return refuse('V.open-close-tables', 'no-order')
-  if (!floorAt(scene, id).waits) return refuse('V.close-presence', 'coup-first')
-  if (handover) return refuse('V.handover', 'count-under-way')
-  if (gapDue) return refuse('V.plus-minus', 'declare-first')
-  if (stack) return refuse('V.serves', 'stack-open')
+  if (order !== 'close') return refuseAtFloat('V.open-close-tables', 'no-order')
+  if (!floorAt(scene, id).waits) return refuseAtFloat('V.close-presence', 'coup-first')
+  if (handover) return refuseAtFloat('V.handover', 'count-under-way')
+  if (gapDue) return refuseAtFloat('V.plus-minus', 'declare-first')
+  if (stack) return refuseAtFloat('V.serves', 'stack-open')
   const waiting = underWay(scene.room, id)[0]
-  if (waiting) return refuse('V.reintegro', 'movement-under-way', { form: waiting.form })
+  if (waiting) return refuseAtFloat('V.reintegro', 'movement-under-way', { form: waiting.form })
   const untaken = scene.room.side.find((item) => item.table === id && !item.taken)
   if (untaken)
     return untaken.kind === 'mancia'
-      ? refuse('V.tips', 'hand-over-first')
-      : refuse('V.orphans', 'hand-over-first')
+      ? refuseAtFloat('V.tips', 'hand-over-first')
+      : refuseAtFloat('V.orphans', 'hand-over-first')
   const since = float.opening?.at ?? 0
   return float.cardCounts.some(({ when, at }) => when === 'closing' && at > since)
     ? null
-    : refuse('V.closing', 'cards-not-counted')
+    : refuseAtFloat('V.closing', 'cards-not-counted')
 }
 
 /** The inspector has the float counted for the closing, and seals the box for keeping. Source: V.close-presence, V.keeper. */
@@ -184,9 +184,9 @@ const countClosing = boxCommand({
     const early = notReadyToClose(scene, float)
     if (early) return early
     if (!countFound(scene, table, { pieces, banknotes }).isRight)
-      return refuse('V.plus-minus', 'declare-first')
+      return refuseAtFloat('V.plus-minus', 'declare-first')
     const changeur = float.turn?.changeur
-    if (!changeur) return refuse('V.open-presence', 'box-not-open')
+    if (!changeur) return refuseAtFloat('V.open-presence', 'box-not-open')
     const counted = { inspector: acts.who, changeur, pieces, banknotes, seal }
     return happens({ type: 'closingCounted', table, ...counted })
   },
@@ -214,7 +214,7 @@ const confirmClosing = boxCommand({
     const { room, floor } = scene
     const { inspector, changeur, pieces, banknotes, seal } = found.presence
     const { isRight, brings } = countFound(scene, table, found.presence)
-    if (!isRight) return refuse('V.plus-minus', 'declare-first')
+    if (!isRight) return refuseAtFloat('V.plus-minus', 'declare-first')
     const out = room.advances.filter((one) => one.table === table && one.status === 'out')
     const draws = out.map((one) => ({ member: one.member, chips: outOf(one) }))
     return happens({
@@ -249,7 +249,8 @@ const dropCount = boxCommand({
   decide(scene, { table }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
-    if (!floatAt(scene.room, table).presence) return refuse('V.open-presence', 'no-count-waits')
+    if (!floatAt(scene.room, table).presence)
+      return refuseAtFloat('V.open-presence', 'no-count-waits')
     return happens({ type: 'countDropped', table, inspector: acts.who })
   },
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),

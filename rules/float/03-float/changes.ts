@@ -6,7 +6,7 @@ import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { leastPieces } from '../pieces/least'
 import { numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import { boxCommand, type ChangeEvent, PURPOSES } from './declared'
@@ -15,9 +15,9 @@ const Seat = z.int().min(1).max(30).nullable().default(null)
 
 /** V.cambio: as much is given as is taken, and the float has it. */
 function changeRefusal(held: Pieces, taken: Pieces, given: Pieces): Refused | null {
-  if (numberOf(taken) === 0) return refuse('V.cambio', 'nothing-taken')
+  if (numberOf(taken) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
   if (worthOf(taken) !== worthOf(given))
-    return refuse('V.cambio', 'not-equal', {
+    return refuseAtFloat('V.cambio', 'not-equal', {
       taken: { chips: worthOf(taken) },
       given: { chips: worthOf(given) },
     })
@@ -67,8 +67,8 @@ const putStack = boxCommand({
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
-    if (float.stack) return refuse('V.serves', 'stack-open')
-    if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    if (float.stack) return refuseAtFloat('V.serves', 'stack-open')
+    if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     return happens({ type: 'stackPut', table, member, seat, pieces })
   },
 })
@@ -82,7 +82,7 @@ const changeStack = boxCommand({
     const turn = changeurOf(scene, by, table)
     if (turn.refused) return turn.refused
     const float = floatAt(scene.room, table)
-    if (!float.stack) return refuse('V.serves', 'no-stack')
+    if (!float.stack) return refuseAtFloat('V.serves', 'no-stack')
     const taken = float.stack.pieces
     const refused = notMoving(float) ?? changeRefusal(float.pieces, taken, given)
     if (refused) return refused

@@ -1,6 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import { greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
-import { bankAfter } from '../bank'
+import { bankAfterCount } from '../bank'
 import { goodCountNow } from '../book'
 import { NO_PIECES, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room'
@@ -225,7 +225,7 @@ const GAPS: Evolve<FloatRoom, GapEvent> = {
       pieces,
       banknotes,
       gapDue: false,
-      ...bankAfter(before, bank),
+      ...bankAfterCount(before, bank),
       plus: plus(more, greater(chips, NO_CHIPS)),
       minus: plus(less, greater(negate(chips), NO_CHIPS)),
       ...goodCountNow(room, table, at),

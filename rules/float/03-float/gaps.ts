@@ -10,7 +10,7 @@ import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, lacksPieces, notMoving } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import { GAP_CAUSES } from '../state/movement'
@@ -37,11 +37,11 @@ const declareGap = boxCommand({
     const float = floatAt(scene.room, table)
     const shut = boxShut(float)
     if (shut) return shut
-    if (float.handover) return refuse('V.handover', 'count-under-way')
-    if (float.presence) return refuse('V.open-presence', 'witness-awaited')
+    if (float.handover) return refuseAtFloat('V.handover', 'count-under-way')
+    if (float.presence) return refuseAtFloat('V.open-presence', 'witness-awaited')
     const { isRight, gap: chips, brings } = countFound(scene, table, { pieces, banknotes })
     const inPieces = minus(chips, minus(banknotes, float.banknotes))
-    if (isRight && !float.gapDue) return refuse('V.plus-minus', 'no-difference')
+    if (isRight && !float.gapDue) return refuseAtFloat('V.plus-minus', 'no-difference')
     return happens({
       type: 'gapDeclared',
       table,
@@ -83,8 +83,9 @@ const judgeGap = boxCommand({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const gap = numbered(gapsHere(scene, table), number)
-    if (!gap) return refuse('V.plus-minus', 'no-such-gap')
-    if (gap.inspector && gap.playsOn === playsOn) return refuse('V.plus-minus', 'judged-already')
+    if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
+    if (gap.inspector && gap.playsOn === playsOn)
+      return refuseAtFloat('V.plus-minus', 'judged-already')
     return happens({ type: 'gapJudged', table, gap: number, inspector: acts.who, playsOn })
   },
   candidates: (scene, by) =>
@@ -105,10 +106,10 @@ const witnessGap = boxCommand({
     const acts = acting(scene, by, ['testimone'], table)
     if (acts.refused) return acts.refused
     const gap = numbered(gapsHere(scene, table), number)
-    if (!gap) return refuse('V.plus-minus', 'no-such-gap')
-    if (gap.witness) return refuse('V.plus-minus', 'judged-already')
+    if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
+    if (gap.witness) return refuseAtFloat('V.plus-minus', 'judged-already')
     if (gap.inspector?.by === acts.who || gap.changeur === acts.who)
-      return refuse('V.open-presence', 'three-persons')
+      return refuseAtFloat('V.open-presence', 'three-persons')
     return happens({ type: 'gapWitnessed', table, gap: number, witness: acts.who })
   },
   candidates: (scene, by) =>
@@ -127,17 +128,18 @@ const compensateGap = boxCommand({
     if (acts.refused) return acts.refused
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap || gap.compensates !== null || gap.chips === 0)
-      return refuse('V.plus-minus', 'no-such-gap')
+      return refuseAtFloat('V.plus-minus', 'no-such-gap')
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
-    if (numberOf(pieces) === 0) return refuse('V.cambio', 'nothing-taken')
+    if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const isIn = gap.chips < 0
     const lacks = isIn ? null : lacksPieces(float.pieces, pieces)
     if (lacks) return lacks
     const before = gapsHere(scene, table).filter(({ compensates }) => compensates === number)
     const done = before.reduce((sum, one) => sum + Math.abs(one.chips), 0)
-    if (done + worthOf(pieces) > Math.abs(gap.chips)) return refuse('V.plus-minus', 'above-the-gap')
+    if (done + worthOf(pieces) > Math.abs(gap.chips))
+      return refuseAtFloat('V.plus-minus', 'above-the-gap')
     const chips = isIn ? worthOf(pieces) : negate(worthOf(pieces))
     return happens({
       type: 'gapCompensated',

@@ -8,7 +8,7 @@ import { acting } from '../frame/acting'
 import { tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
 import { worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
 import { boxCommand, type MovementEvent } from './declared'
 import { isOfFloat } from './moving'
@@ -25,9 +25,9 @@ export const loseMovement = boxCommand({
     const acts = acting(scene, by, ['commissario'], table)
     if (acts.refused) return acts.refused
     const found = numbered(scene.room.movements, movement)
-    if (found?.table !== table) return refuse('V.reintegro', 'no-such-form')
+    if (found?.table !== table) return refuseAtFloat('V.reintegro', 'no-such-form')
     if (found.status !== 'carried')
-      return refuse('V.reintegro', 'not-this-step', { form: found.form })
+      return refuseAtFloat('V.reintegro', 'not-this-step', { form: found.form })
     const { turn } = floatAt(scene.room, table)
     const ofFloat = isOfFloat(found)
     const gap =

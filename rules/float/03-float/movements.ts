@@ -16,7 +16,7 @@ import {
   PiecesForm,
   worthOf,
 } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Movement, MovementKind } from '../state/movement'
@@ -57,17 +57,18 @@ function formRefusal(
 ): Refused | null {
   const out = worthOf(gives) + notes
   if (kind === 'reintegro' && (out === 0 || out !== worthOf(gets)))
-    return refuse('V.reintegro', 'not-equal-value', {
+    return refuseAtFloat('V.reintegro', 'not-equal-value', {
       out: { chips: asChips(out) },
       in: { chips: worthOf(gets) },
     })
   if (kind === 'aggiunta' && (out > 0 || numberOf(gets) === 0))
-    return refuse('V.aggiunta', 'only-comes')
+    return refuseAtFloat('V.aggiunta', 'only-comes')
   if (kind === 'reso') {
-    if (out === 0 || notes > 0 || numberOf(gets) > 0) return refuse('V.aggiunta', 'only-goes')
+    if (out === 0 || notes > 0 || numberOf(gets) > 0)
+      return refuseAtFloat('V.aggiunta', 'only-goes')
     // A bank also gives back what it has won.
     if (!isBanked && worthOf(gives) > minus(float.added, float.returned))
-      return refuse('V.aggiunta', 'more-than-added')
+      return refuseAtFloat('V.aggiunta', 'more-than-added')
   }
   return floatLacks(float, { gives, notes })
 }
@@ -79,7 +80,7 @@ function floatLacks(
 ): Refused | null {
   const lacks = lacksPieces(pieces, gives)
   if (lacks) return lacks
-  return notes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
+  return notes > banknotes ? refuseAtFloat('V.reintegro', 'not-so-many-notes') : null
 }
 
 /** V.reintegro, V.aggiunta: the changeur asks, on the form of its kind. */
@@ -123,9 +124,10 @@ function atStep(
   steps: readonly Movement['status'][],
 ): { readonly found: Movement; readonly refused: null } | { readonly refused: Refused } {
   const found = numbered(room.movements, number)
-  if (!found || found.table !== table) return { refused: refuse('V.reintegro', 'no-such-form') }
+  if (!found || found.table !== table)
+    return { refused: refuseAtFloat('V.reintegro', 'no-such-form') }
   if (steps.includes(found.status)) return { found, refused: null }
-  return { refused: refuse(ROWS[found.kind], 'not-this-step', { form: found.form }) }
+  return { refused: refuseAtFloat(ROWS[found.kind], 'not-this-step', { form: found.form }) }
 }
 
 const candidatesAt =
@@ -153,13 +155,13 @@ const signing = (
       const at = atStep(scene, table, movement, steps)
       if (at.refused) return at.refused
       if (step === 'witnessed' && at.found.signed.witnessed)
-        return refuse(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
+        return refuseAtFloat(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
       const { asked, approved } = at.found.signed
       if (step === 'witnessed' && [asked?.by, approved?.by].includes(acts.who))
-        return refuse('V.open-presence', 'three-persons')
+        return refuseAtFloat('V.open-presence', 'three-persons')
       const lacks = step === 'prepared' ? deskLacks(scene.room, at.found) : NO_PIECES
       if (numberOf(lacks) > 0)
-        return refuse('V.reintegro', 'desk-lacks', { chips: { chips: worthOf(lacks) } })
+        return refuseAtFloat('V.reintegro', 'desk-lacks', { chips: { chips: worthOf(lacks) } })
       return happens({ type: 'movementStepped', table, movement, step, by: acts.who })
     },
     candidates: candidatesAt(...steps),
@@ -208,7 +210,7 @@ const receiveMovement = boxCommand({
     const refused = at.found.kind === 'reso' ? null : notMoving(floatAt(scene.room, table))
     if (refused) return refused
     if (!isSamePieces(pieces, deliveredOf(at.found)))
-      return refuse(ROWS[at.found.kind], 'not-the-form', { form: at.found.form })
+      return refuseAtFloat(ROWS[at.found.kind], 'not-the-form', { form: at.found.form })
     const { book } = scene.floor
     const moved = receivedTransfers(at.found, scene.floor)
     return happens({ type: 'movementReceived', table, movement, book, by: receiver.who, ...moved })
@@ -232,7 +234,7 @@ const refuseDelivery = boxCommand({
     const receiver = receiving(scene, by, at.found)
     if (receiver.refused) return receiver.refused
     if (at.found.kind === 'ritorno')
-      return refuse('V.reintegro', 'not-this-step', { form: at.found.form })
+      return refuseAtFloat('V.reintegro', 'not-this-step', { form: at.found.form })
     const { room, floor } = scene
     const form = room.movements.filter(({ kind }) => kind === 'ritorno').length + 1
     const back = isOfFloat(at.found) ? { number: room.movements.length + 1, form } : null

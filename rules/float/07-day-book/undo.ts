@@ -5,12 +5,12 @@ import { reversed, type Transfer } from '../../kernel/ledger'
 import type { DutyEvent } from '../02-duties/declared'
 import type { ChangeEvent } from '../03-float/declared'
 import type { AdvanceEvent } from '../04-advances'
-import type { LimitEvent } from '../05-limits'
+import type { CashLimitEvent } from '../05-limits'
 import type { SideEvent } from '../06-side-table'
 import { linesOf } from '../book'
 import { lacksPieces, withoutChips } from '../frame/at-table'
 import { NO_PIECES, type Pieces, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { numbered, withFloat, withNumbered } from '../room'
 import type { AtTable, Drawn, MovesChips, Scene } from '../scene'
 import type { FloatRoom } from '../state/room'
@@ -29,7 +29,7 @@ const UNDONE_BY_INSPECTOR = ['banknotesTaken', 'advanceGiven', 'advanceReturned'
 
 type Undoable = (typeof UNDONE_BY_CHANGEUR)[number] | (typeof UNDONE_BY_INSPECTOR)[number]
 type Entry = Extract<
-  ChangeEvent | DutyEvent | SideEvent | LimitEvent | AdvanceEvent,
+  ChangeEvent | DutyEvent | SideEvent | CashLimitEvent | AdvanceEvent,
   { type: Undoable }
 >
 
@@ -109,7 +109,7 @@ function undoing(event: Entry): Undoing {
 }
 
 /** The undoing of a line that still stands, or the refusal. Source: V.book, ch25. */
-export function undone(
+export function undoneLine(
   scene: Scene,
   float: FloatTable,
   line: BookLine | undefined,
@@ -118,13 +118,13 @@ export function undone(
   | {
       readonly refused: Refused
     } {
-  if (!line) return { refused: refuse('V.book', 'no-such-line') }
-  if (line.struck) return { refused: refuse('V.book', 'struck-already') }
-  if (!isEntry(line.event)) return { refused: refuse('V.book', 'not-undone-so') }
+  if (!line) return { refused: refuseAtFloat('V.book', 'no-such-line') }
+  if (line.struck) return { refused: refuseAtFloat('V.book', 'struck-already') }
+  if (!isEntry(line.event)) return { refused: refuseAtFloat('V.book', 'not-undone-so') }
   if (line.at < (float.opening?.at ?? 0))
-    return { refused: refuse('V.book', 'of-an-earlier-opening') }
+    return { refused: refuseAtFloat('V.book', 'of-an-earlier-opening') }
   if (movesPieces(line.event) && line.number <= (float.goodCount?.line ?? 0))
-    return { refused: refuse('V.book', 'counted-since') }
+    return { refused: refuseAtFloat('V.book', 'counted-since') }
   const made = undoing(line.event)
   const refused = notThere(float, made) ?? movedOn(scene, made)
   return refused ? { refused } : { entry: line.event, undoing: made, refused: null }
@@ -135,7 +135,7 @@ function notThere({ pieces, banknotes }: FloatTable, made: Undoing): Refused | n
   const pool = withPieces(pieces, made.takes)
   const lacks = lacksPieces(pool, made.gives)
   if (lacks) return lacks
-  return made.banknotes > banknotes ? refuse('V.reintegro', 'not-so-many-notes') : null
+  return made.banknotes > banknotes ? refuseAtFloat('V.reintegro', 'not-so-many-notes') : null
 }
 
 /** Refuses an entry upon which something else rests already. */
@@ -144,20 +144,20 @@ function movedOn(scene: Scene, { what, member, entry, takes }: Undoing): Refused
   switch (what) {
     case 'tipTaken':
     case 'orphanFound':
-      return numbered(side, entry ?? 0)?.taken ? refuse('V.tips', 'withdrawn-already') : null
+      return numbered(side, entry ?? 0)?.taken ? refuseAtFloat('V.tips', 'withdrawn-already') : null
     case 'banknotesTaken':
       return member === null ? null : withoutChips(scene, member, worthOf(takes))
     case 'advanceGiven': {
       const advance = numbered(advances, entry ?? 0)
       const isWhole = advance?.status === 'out' && totalChips(advance.returns) === 0
-      if (!isWhole) return refuse('V.out-and-back', 'nothing-out')
+      if (!isWhole) return refuseAtFloat('V.out-and-back', 'nothing-out')
       return withoutChips(scene, advance.member, advance.chips)
     }
     case 'advanceReturned': {
       const status = numbered(advances, entry ?? 0)?.status
       return status === 'out' || status === 'returned'
         ? null
-        : refuse('V.out-and-back', 'nothing-out')
+        : refuseAtFloat('V.out-and-back', 'nothing-out')
     }
     case 'changed':
     case 'stackChanged':
@@ -170,7 +170,7 @@ function movedOn(scene: Scene, { what, member, entry, takes }: Undoing): Refused
 export const lastUndoable = (scene: Scene, float: FloatTable): number[] =>
   linesOf(float)
     .slice(-MOST_OFFERED)
-    .filter((line) => undone(scene, float, line).refused === null)
+    .filter((line) => undoneLine(scene, float, line).refused === null)
     .map(({ number }) => number)
     .reverse()
 

@@ -1,7 +1,7 @@
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { officeTell } from '../offices'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
 import type { FloatRoom } from '../state/room'
@@ -60,8 +60,11 @@ export function acting(
     if (who !== null) return { who, refused: null }
   }
   if (by.member !== null && holds(scene.room, by.member, 'vice', table))
-    if (offices.includes('commissario')) return { refused: refuse('V.vice', 'inspector-on-shift') }
-  return { refused: refuse(null, 'not-the-office', { office: { tell: officeTell(offices[0]) } }) }
+    if (offices.includes('commissario'))
+      return { refused: refuseAtFloat('V.vice', 'inspector-on-shift') }
+  return {
+    refused: refuseAtFloat(null, 'not-the-office', { office: { tell: officeTell(offices[0]) } }),
+  }
 }
 
 /** The changeur whose turn it is; nobody else moves the float's pieces. Source: ch25, V.handover. */
@@ -71,10 +74,10 @@ export function changeurOf(
   table: string,
 ): { readonly who: MemberId; readonly refused: null } | { readonly refused: Refused } {
   const { turn } = floatAt(scene.room, table)
-  if (!turn) return { refused: refuse('V.open-presence', 'box-not-open') }
+  if (!turn) return { refused: refuseAtFloat('V.open-presence', 'box-not-open') }
   const isAtTable = by.member === null ? by.post === table : by.member === turn.changeur
   if (isAtTable) return { who: turn.changeur, refused: null }
-  return { refused: refuse(null, 'not-on-turn', { changeur: { member: turn.changeur } }) }
+  return { refused: refuseAtFloat(null, 'not-on-turn', { changeur: { member: turn.changeur } }) }
 }
 
 /** Refuses somebody who answers for another table's float: a person has one turn at a time. Source: V.handover, V.liable. */
@@ -87,7 +90,7 @@ export function hasOtherFloat(
     ({ id }) => id !== table && floatAt(room, id).turn?.changeur === member,
   )
   return other
-    ? refuse('V.handover', 'another-float', { member: { member }, table: other.number })
+    ? refuseAtFloat('V.handover', 'another-float', { member: { member }, table: other.number })
     : null
 }
 

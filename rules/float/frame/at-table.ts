@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { lacking, numberOf, type Pieces, worthOf } from '../pieces/pieces'
-import { refuse } from '../refuse'
+import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import type { FloorTable, Scene } from '../scene'
 import type { FloatTable } from '../state/table'
@@ -26,22 +26,22 @@ export const boxesNear = (scene: Scene, by: Actor): FloatTable[] =>
 
 /** Refuses what needs an open box. */
 export const boxShut = ({ box }: FloatTable): Refused | null =>
-  box === 'open' ? null : refuse('V.open-presence', 'box-not-open')
+  box === 'open' ? null : refuseAtFloat('V.open-presence', 'box-not-open')
 
 /** Refuses a movement of the float: its box is shut, or it is being counted. Source: ch10. */
 export function notMoving(table: FloatTable): Refused | null {
   const shut = boxShut(table)
   if (shut) return shut
-  if (table.handover) return refuse('V.handover', 'count-under-way')
-  if (table.gapDue) return refuse('V.plus-minus', 'declare-first')
-  return table.presence ? refuse('V.open-presence', 'witness-awaited') : null
+  if (table.handover) return refuseAtFloat('V.handover', 'count-under-way')
+  if (table.gapDue) return refuseAtFloat('V.plus-minus', 'declare-first')
+  return table.presence ? refuseAtFloat('V.open-presence', 'witness-awaited') : null
 }
 
 /** Refuses chips that a member does not have before them; null where they have them, or the book does not know. */
 export function withoutChips({ floor }: Scene, member: MemberId, chips: Chips): Refused | null {
   const left = floor.chipsLeft(member)
   if (left === null || chips <= left) return null
-  return refuse(null, 'has-fewer-chips', { member: { member }, chips: { chips: left } })
+  return refuseAtFloat(null, 'has-fewer-chips', { member: { member }, chips: { chips: left } })
 }
 
 /** Refuses pieces that are not among those held, with the value of the missing ones. Source: V.cambio. */
@@ -49,5 +49,5 @@ export function lacksPieces(held: Pieces, wanted: Pieces): Refused | null {
   const missing = lacking(held, wanted)
   return numberOf(missing) === 0
     ? null
-    : refuse('V.cambio', 'not-in-float', { chips: { chips: worthOf(missing) } })
+    : refuseAtFloat('V.cambio', 'not-in-float', { chips: { chips: worthOf(missing) } })
 }

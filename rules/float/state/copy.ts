@@ -1,6 +1,6 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
-import type { Draft } from './draft'
+import type { Draft } from '../../kernel/draft'
 import type { FloatRoom } from './room'
 import type { FloatTable } from './table'
 

@@ -1,5 +1,5 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { LimitEvent } from '../05-limits'
+import type { CashLimitEvent } from '../05-limits'
 import type { FloatTelling } from './telling'
 
 const SENTENCES = {
@@ -13,7 +13,7 @@ const SENTENCES = {
 
 const tell = tellsOf(SENTENCES)
 
-export const LIMIT_TELLING: FloatTelling<LimitEvent> = {
+export const LIMIT_TELLING: FloatTelling<CashLimitEvent> = {
   banknotesTaken: ({ chips }) => tell('banknotesTaken', { chips: { chips } }),
   personIdentified: ({ who, member }) =>
     tell('personIdentified', { who: { member: who }, member: { member } }),

@@ -8,9 +8,9 @@ import {
   times,
   totalChips,
 } from '../../kernel/chips'
+import type { Draft } from '../../kernel/draft'
 import { asMember, type MemberId } from '../../kernel/ids'
 import type { Put } from '../state/colpo'
-import type { Draft } from '../state/draft'
 
 /** Chips by member; members not named have none. */
 export type ByMember = Readonly<Record<MemberId, Chips>>

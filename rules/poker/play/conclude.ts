@@ -1,7 +1,7 @@
+import type { Draft } from '../../kernel/draft'
 import type { MemberId } from '../../kernel/ids'
 import { keepsFoldedStakes, tellsOpeningAtParol } from '../readings'
 import type { Put, RecordedOutcome } from '../state/colpo'
-import type { Draft } from '../state/draft'
 import type { Play } from '../state/play'
 import { honoursOf } from './honours'
 import { type HandRanking, rankHands, rankingGiven } from './judging'

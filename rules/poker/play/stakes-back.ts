@@ -1,6 +1,7 @@
 import { NO_CHIPS } from '../../kernel/chips'
+import type { Draft } from '../../kernel/draft'
 import { keepsFoldedStakes } from '../readings'
-import type { Draft, PlayDraft } from '../state/draft'
+import type { PlayDraft } from '../state/draft'
 import type { Hand } from '../state/play'
 
 /** The player has their stake again. */

@@ -1,7 +1,7 @@
 // Written by `npm run copies` from the interfaces of the state: add a field there, and run it. Decision 0015 says why
 // each kind is copied field by field.
+import type { Draft } from '../../kernel/draft'
 import type { Colpo, Parol } from './colpo'
-import type { Draft } from './draft'
 import type { Evening } from './evening'
 import type { AnySignUp, SignUp } from './list'
 import type { Hand, Play } from './play'

@@ -1,8 +1,6 @@
+import type { Draft } from '../../kernel/draft'
 import { copyHand, copyPlay } from './copy'
 import type { Hand, Play } from './play'
-
-/** A copy of a part of the state that may still be changed, since nobody else has seen it. */
-export type Draft<T> = { -readonly [Field in keyof T]: T[Field] }
 
 /** Plain values, readonly at every level. */
 export type Fixed<T> = T extends string | number | boolean | null | undefined

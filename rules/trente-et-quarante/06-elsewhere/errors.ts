@@ -11,7 +11,7 @@ import { rowsInOrder } from '../play/rows'
 import { isLeft, withCardOut, withoutCardsOut } from '../play/taglia'
 import { refuse } from '../refuse'
 import { changedTaglia } from '../state/changed'
-import { type Colpo, SLIPS, type Slip } from '../state/colpo'
+import { type Colpo, SLIPS, type SlipKind } from '../state/colpo'
 import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
 import type { Table } from '../state/table'
@@ -32,7 +32,7 @@ export const cardsShown = ({ rows }: Pick<Colpo, 'rows'>): readonly Rank[] => [
 /** The ruling on a slip, which enters the massimario with its provision. Source: T.10, E2. */
 const ruledOn = (
   { id, disputes, serial }: Table,
-  { slip, why }: { slip: Slip; why: string },
+  { slip, why }: { slip: SlipKind; why: string },
 ): ElsewhereEvent[] => {
   const at = { table: id, dispute: disputes.length + 1 } as const
   const about = SLIP_NAMES[slip]
@@ -52,7 +52,7 @@ const ruledOn = (
 }
 
 /** A slip by the name that the massimario keeps. */
-const SLIP_NAMES: Readonly<Record<Slip, string>> = {
+const SLIP_NAMES: Readonly<Record<SlipKind, string>> = {
   'surplus-card': 'una carta di troppo',
   'wrong-row': 'una carta nella fila sbagliata',
   'shown-early': 'una carta mostrata prima',

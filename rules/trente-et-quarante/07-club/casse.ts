@@ -1,4 +1,4 @@
-import { cassaCorrection, casseCommands as casseOf } from '../../banked/club/casse'
+import { cassaCorrection, casseOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
 import { DAY_HOST } from '../play/day'

@@ -6,7 +6,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
-import type { Result, Rows, SettledPart, Slip } from '../state/colpo'
+import type { Result, Rows, SettledPart, SlipKind } from '../state/colpo'
 import type { Player, TableId } from '../state/ids'
 import type { Chance, Colour, Insurance, Posta } from '../state/posta'
 import type { LimitPair } from '../state/table'
@@ -99,13 +99,13 @@ export type DisputeEvent =
 export type ElsewhereEvent =
   | DisputeEvent
   | (OfTable<'rowsRebuilt'> & {
-      slip: Slip
+      slip: SlipKind
       rows: Rows
       /** Cards too many, out of the colpo and face down in the basket. */
       over: readonly Rank[]
       why: string
     })
-  | (OfTable<'colpoVoided'> & { slip: Slip; why: string })
+  | (OfTable<'colpoVoided'> & { slip: SlipKind; why: string })
   | (OfTable<'versionSet'> & { version: number; settings: Settings; note: string })
 
 /** The club's section: tables, their limits and levels, entries taken back. */

@@ -25,12 +25,12 @@ export interface Result {
 
 /** Errors in dealing that an inspector rules on (E2). */
 export const SLIPS = ['surplus-card', 'wrong-row', 'shown-early', 'wrong-announcement'] as const
-export type Slip = (typeof SLIPS)[number]
+export type SlipKind = (typeof SLIPS)[number]
 
 /** A slip of the deal and what followed from it. */
 export interface Incident {
   readonly provision: string
-  readonly slip: Slip | null
+  readonly slip: SlipKind | null
   readonly at: Instant
   readonly note: string
 }
