@@ -5,7 +5,8 @@ import type { TrialClub } from '../scene'
 import type { Answered } from './history'
 
 const RETRY_MS = 25
-const TIMEOUT_MS = 60_000
+/** A server that was killed may need minutes to start on a busy machine. */
+const TIMEOUT_MS = 180_000
 /** How long one try may take before the client sends the command again. */
 const TRY_TIMEOUT_MS = 15_000
 
