@@ -52,7 +52,12 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     private readonly timeoutMs = DATABASE_TIMEOUT_MS,
     private readonly metrics = new Metrics(),
   ) {
-    this.#committed = { state: game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
+    this.#committed = this.#nothing
+  }
+
+  /** A stream before its first event. */
+  get #nothing(): StreamState<S> {
+    return { state: this.game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
 
   get clubId(): string {
@@ -92,21 +97,21 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     this.#isBehind = false
   }
 
-  async #replay(): Promise<void> {
+  async #replay(from: 'here' | 'anew' = 'here'): Promise<void> {
     const { clubId, streamId } = this.key
-    let { state, head, at } = this.#committed
-    let from: CommitOf = 'others'
+    let { state, head, at } = from === 'here' ? this.#committed : this.#nothing
+    let by: CommitOf = 'others'
     for await (const row of readStream(this.sql, clubId, streamId, head.version)) {
       state = this.game.decider.evolve(state, row.event as E, row)
       head = { version: row.position, hash: row.hash }
       at = row.at
       // A commit of ours may be read before it is answered, or after its answer was lost.
-      if (this.#pending.has(row.commandId)) from = 'us'
+      if (this.#pending.has(row.commandId)) by = 'us'
     }
     // A slow replay may end after the stream has moved on.
-    if (head.version <= this.version) return
+    if (from === 'here' && head.version <= this.version) return
     this.#committed = { state, head, at }
-    this.#tell(from)
+    this.#tell(by)
   }
 
   /**
@@ -241,7 +246,12 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
       if (jobs.some((job) => this.#recent.get(job.given.id))) return await this.#commit(jobs)
     }
     const [only] = jobs
-    if (jobs.length === 1 && only) return only.fail(error)
+    if (jobs.length === 1 && only) {
+      if (!(error instanceof VersionConflict)) return only.fail(error)
+      // The journal has nothing newer, and yet did not take it: this memory may not be the journal's.
+      await translated(this.#replay('anew'))
+      throw new DatabaseUnreachable('the journal was not where this memory is', { cause: error })
+    }
     // The database refused the batch because of one command: each is tried alone, so that only that one fails.
     for (const job of jobs) await this.#commit([job])
   }

@@ -55,3 +55,19 @@ describe('a database that cannot write', () => {
     },
   )
 })
+
+it('a command that the journal does not take is to be given again, and is done once the journal takes it', async () => {
+  const { sql } = house.database
+  const [, bravo] = of.players
+  const id = randomUUID()
+  const command = { evening: of.evening, id, table: 'T1', member: bravo?.id ?? '', on: true }
+  const give = () => house.mutate('poker.setAllAltezza', command, of.desk.cookie)
+  const moved = (by: number) =>
+    sql`update stream set version = version + ${by} where stream_id = ${of.evening}`
+  await moved(1)
+  expect(await give()).toMatchObject({ status: 503, error: { code: 'unavailable' } })
+  await moved(-1)
+  const done = await give()
+  expect(done.status).toBe(200)
+  expect(await give()).toEqual(done)
+})
