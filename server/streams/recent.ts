@@ -1,3 +1,4 @@
+import type { StoredAnswer } from '@/db/journal'
 import type { StreamAnswer } from '../games/game'
 
 /**
@@ -28,6 +29,16 @@ export class Recent {
     for (const oldest of this.#answers.keys()) {
       this.#answers.delete(oldest)
       return
+    }
+  }
+
+  /** Keeps answers that were found in the database. */
+  keep(answers: readonly StoredAnswer[]): void {
+    for (const { commandId, firstPosition, events, refusal, digest } of answers) {
+      const answer: StreamAnswer = refusal
+        ? { version: null, refusal }
+        : { version: firstPosition + events - 1, refusal: null }
+      this.set(commandId, { answer, digest })
     }
   }
 }

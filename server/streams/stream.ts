@@ -55,7 +55,6 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     this.#committed = this.#nothing
   }
 
-  /** A stream before its first event. */
   get #nothing(): StreamState<S> {
     return { state: this.game.decider.initial, head: { version: 0, hash: '' }, at: 0 }
   }
@@ -193,18 +192,9 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     const { version, answers } = await translated(
       versionAndAnswers(this.sql, clubId, streamId, ids),
     )
-    this.#keepAnswers(answers)
+    this.#recent.keep(answers)
     const stale = version !== batch.expected.version && version !== batch.reached.version
     if (stale) throw new VersionConflict(`the stream is at version ${version}`)
-  }
-
-  #keepAnswers(answers: readonly StoredAnswer[]): void {
-    for (const { commandId, firstPosition, events, refusal, digest } of answers) {
-      const answer: StreamAnswer = refusal
-        ? { version: null, refusal }
-        : { version: firstPosition + events - 1, refusal: null }
-      this.#recent.set(commandId, { answer, digest })
-    }
   }
 
   #conclude(jobs: readonly Job<C>[], drafted: Drafted<S>): void {
@@ -239,7 +229,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     if (error instanceof VersionConflict) await this.load()
     if (this.version !== drafted.batch.expected.version) return await this.#commit(jobs)
     if (error instanceof DuplicateCommand) {
-      this.#keepAnswers(
+      this.#recent.keep(
         await this.#find(drafted.batch.commands.map((command) => command.commandId)),
       )
       // Decide again only if an answer was found for one of these jobs: otherwise this would never end.
@@ -295,7 +285,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     // An append that outlives its connection holds the lock on the stream's row: wait for its end.
     await translated(waitForAppend(this.sql, clubId, streamId))
     await this.load()
-    this.#keepAnswers(await this.#find(ids))
+    this.#recent.keep(await this.#find(ids))
     return true
   }
 
