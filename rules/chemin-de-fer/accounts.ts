@@ -38,7 +38,10 @@ export function stakeOf(table: TableId, member: MemberId): Account {
 export const balance = ({ accounts }: Pick<Evening, 'accounts'>, account: Account): Chips =>
   accounts[account] ?? NO_CHIPS
 
-/** Accounts of physical chips, which never fall below zero: chips before a member, stakes, banks, tax and deposit. */
+/**
+ * Accounts of physical chips, from which nobody may take more than they hold: chips before a member, stakes, banks, tax
+ * and deposit. The tax alone may stand below zero, after a box in which more was missing than the club still had.
+ */
 export const isPhysical = (account: Account): boolean =>
   /^(chips|banco|puntate):/.test(account) || account === CAGNOTTE || account === DEPOSIT
 

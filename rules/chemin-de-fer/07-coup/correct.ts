@@ -36,7 +36,7 @@ const voidCoup = command({
     tablesWithCoup(evening, by).map(({ id: table }) => ({ table, why: 'colpo nullo' })),
 })
 
-/** Refuses transfers that leave a member or the bank below zero; null when everybody has the chips. */
+/** Refuses transfers that leave a member or the bank below zero, or that take more tax than there is; else null. */
 function shortRefusal(
   evening: Evening,
   table: Table,
@@ -46,7 +46,8 @@ function shortRefusal(
   const after = { accounts: post(evening.accounts, transfers) }
   const bank = balance(after, bankOf(table.id))
   if (bank < 0) return refuse('S.27', 'bank-too-small', { missing: { chips: negate(bank) } })
-  if (balance(after, CAGNOTTE) < 0) return refuse('S.27', 'tax-given-back')
+  const tax = balance(after, CAGNOTTE)
+  if (tax < 0 && tax < balance(evening, CAGNOTTE)) return refuse('S.27', 'tax-given-back')
   if (!areChipsKnown(evening)) return null
   const short = members.find((member) => balance(after, chipsOf(member)) < 0)
   return short === undefined

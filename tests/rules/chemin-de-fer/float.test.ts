@@ -24,6 +24,7 @@ import {
   m,
   phone,
   refusalOf,
+  seat,
   T1,
   tableOf,
   tablet,
@@ -138,6 +139,51 @@ it('V.box-expected C.5 a coup taken back takes its tax out of the expected sum',
   expect(floatAt(back.float, T1).taxes).toMatchObject([{ chips: 0 }])
   const again = after(back, [SETTLE])
   expect(floatAt(again.float, T1).taxes).toMatchObject([{ coup: 1, chips: 17 }])
+})
+
+it('V.box-count S.27 tax given back and then missing in the box leaves the tax below zero, and bars no correction', () => {
+  const table = T1
+  const dealt = after(won(), [
+    at({ type: 'announceBank', toutVa: false, seesStakes: false }),
+    at({ type: 'layStake', member: m(3), place: seat(3), sum: 40, line: 'beyond', part: null }),
+    at({ type: 'closeGame' }),
+    at({ type: 'giveCards', member: m(3) }),
+    at({ type: 'dealCards' }),
+  ])
+  const tied = after(decidedAs(dealt, 'tie'), [SETTLE])
+  const dispute = {
+    type: 'openDispute',
+    coup: 2,
+    about: 'la carta',
+    provision: null,
+    contenders: [m(3)],
+  }
+  const sealed = give(
+    closedFloat(after(tied, [at(dispute)], phone(3))),
+    inspector,
+    { type: 'sealTaxBox', table, seal: '300' },
+    { type: 'escortTaxBox', table },
+  )
+  const transfers = [{ from: CAGNOTTE, to: chipsOf(m(3)), chips: 10 }]
+  const ruling = { type: 'ruleDispute', dispute: 1, why: 'la carta vale', provision: null }
+  const ruled = after(sealed, [at({ ...ruling, inFavourOf: m(3), transfers })], desk)
+  const second = { member: 'seconda', office: 'conta', where: null } as const
+  const tallied = give(
+    give(ruled, desk, { type: 'enterDuty', ...second }),
+    as('conta'),
+    { type: 'receiveTaxBox', table, isSealWhole: false },
+    { type: 'countTaxBox', table, pieces: {} },
+  )
+  const counted = give(tallied, as('seconda'), { type: 'confirmTaxBox', table })
+  expect(floatAt(counted.float, T1).taxBoxes).toMatchObject([{ counted: { expected: 17 } }])
+  expect(balance(counted, CAGNOTTE)).toBe(-10)
+  const correction = { type: 'correctCoup', coup: 2, matched: 0, why: 'vinse il banco' }
+  const corrected = after(counted, [at({ ...correction, result: 'banco' })], desk)
+  expect(balance(corrected, CAGNOTTE)).toBe(-8)
+  expect(refusalOf(corrected, at({ ...correction, result: 'tie' }), desk)).toEqual({
+    provision: 'S.27',
+    code: 'tax-given-back',
+  })
 })
 
 it('V.open-presence no coup begins before the box is open', () => {
