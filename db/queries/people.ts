@@ -35,8 +35,16 @@ export async function searchMembers(pool: Sql, clubId: string, typed: string, li
   const isSought = sql`${sought(member)} @@ to_tsquery('simple', ${words} || ':*')`
   const typedWords = /[\p{L}\p{N}]/u.test(typed) ? isSought : undefined
   const found = and(eq(member.clubId, clubId), isNull(forgottenAt), typedWords)
+  // Postgres takes typed words for common ones and would look for them in the order of names, among everybody. No index
+  // has the name with an empty text after it, so it looks the words up in theirs, and puts what it finds in order.
+  const inOrder = typedWords ? [sql`${name} || ''`, card] : [name, card]
   const [members, [all]] = await Promise.all([
-    on(pool).select(LISTED).from(member).where(found).orderBy(name, card).limit(limit),
+    on(pool)
+      .select(LISTED)
+      .from(member)
+      .where(found)
+      .orderBy(...inOrder)
+      .limit(limit),
     on(pool).select({ count: count() }).from(member).where(found),
   ])
   return { members, count: all?.count ?? 0 }
