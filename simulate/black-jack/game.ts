@@ -5,10 +5,13 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
+import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { OFFERED, orologio, whoMay } from './chosen'
-import { anyPlan, nextCommand } from './next'
+import { anything, OFFERED, orologio, whoMay } from './chosen'
+import { houseOf } from './house'
+import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
+import { atTable } from './table'
 
 export type BlackJack = Rules<Evening, BlackJackCommand, BlackJackGameEvent>
 
@@ -30,6 +33,17 @@ const SELDOM: ReadonlySet<string> = new Set([
 /** Larger amounts are checked, and seldom given: they would be the day's only ones. */
 const MOST_GIVEN = 100_000
 
+/** A day of one table: about one shoe of four to eight packs. */
+const DAYS = {
+  colpi: { least: 20, below: 40 },
+  float: { days: 10, commands: 4 },
+  houseOf,
+  beforePlay,
+  atTable,
+  anything,
+  closing,
+}
+
 /** Black jack as the simulator plays it, by these rules. */
 export const blackJackBy = (
   given: BlackJack,
@@ -38,13 +52,7 @@ export const blackJackBy = (
   rules: given,
   rulesFor: (own) => own,
   clock: orologio,
-  plan(random, level) {
-    const plan = anyPlan(random, level)
-    return {
-      most: 2_000 + 100 * plan.colpi,
-      next: (evening, course) => nextCommand(evening, random, plan, course),
-    }
-  },
+  plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited' || type === 'colpoRecorded',
   hasFloats: ({ float }) => float.settings !== null,
   wrong: wrongAfter,

@@ -6,6 +6,7 @@ import type { Table } from '@/rules/black-jack/state/table'
 import { asChips, times } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { DayPlan } from '../banked/day'
 import { person } from '../float/house'
 import type { Course } from '../game'
 import type { Random } from '../random'
@@ -20,7 +21,6 @@ import {
   socio,
   tavolo,
 } from './chosen'
-import type { Plan } from './next'
 import { anySettings } from './settings'
 
 const MINIMUM = asChips(10)
@@ -29,7 +29,7 @@ const MINIMUM = asChips(10)
 export function beforePlay(
   evening: Evening,
   random: Random,
-  plan: Plan,
+  plan: DayPlan,
   { refused, rounds }: Pick<Course, 'refused' | 'rounds'>,
 ): Chosen | null {
   if (evening.status === 'none')

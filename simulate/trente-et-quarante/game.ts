@@ -5,10 +5,13 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
+import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { OFFERED, orologio, whoMay } from './chosen'
-import { anyPlan, nextCommand } from './next'
+import { anything, OFFERED, orologio, whoMay } from './chosen'
+import { houseOf } from './house'
+import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
+import { atTable } from './table'
 
 export type Trente = Rules<Evening, TrenteCommand, TrenteGameEvent>
 
@@ -30,19 +33,24 @@ const SELDOM: ReadonlySet<string> = new Set([
 /** Larger amounts are checked, and seldom given: they would be the day's only ones. */
 const MOST_GIVEN = 100_000
 
+/** A day of one table: a few taglie. */
+const DAYS = {
+  colpi: { least: 40, below: 120 },
+  float: { days: 5, commands: 2 },
+  houseOf,
+  beforePlay,
+  atTable,
+  anything,
+  closing,
+}
+
 /** Trente et quarante as the simulator plays it, by these rules. */
 export const trenteBy = (given: Trente): Game<Evening, TrenteCommand, TrenteGameEvent> => ({
   rounds: 'colpi',
   rules: given,
   rulesFor: (own) => own,
   clock: orologio,
-  plan(random, level) {
-    const plan = anyPlan(random, level)
-    return {
-      most: 2_000 + 100 * plan.colpi,
-      next: (evening, course) => nextCommand(evening, random, plan, course),
-    }
-  },
+  plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited',
   hasFloats: ({ float }) => float.settings !== null,
   wrong: wrongAfter,

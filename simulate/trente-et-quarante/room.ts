@@ -6,6 +6,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { asPlayer } from '@/rules/trente-et-quarante/state/ids'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import type { DayPlan } from '../banked/day'
 import { person } from '../float/house'
 import type { Course } from '../game'
 import type { Random } from '../random'
@@ -19,7 +20,6 @@ import {
   socio,
   tavolo,
 } from './chosen'
-import type { Plan } from './next'
 import { anySettings } from './settings'
 
 const MINIMUM = asChips(10)
@@ -28,7 +28,7 @@ const MINIMUM = asChips(10)
 export function beforePlay(
   evening: Evening,
   random: Random,
-  plan: Plan,
+  plan: DayPlan,
   { refused, rounds }: Pick<Course, 'refused' | 'rounds'>,
 ): Chosen | null {
   if (evening.status === 'none')

@@ -1,0 +1,104 @@
+import type { FloatCommand } from '@/rules/float/articles'
+import type { FloatRoom } from '@/rules/float/state/room'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { Level } from '@/rules/kernel/level'
+import { floatAtTable } from '../float/acts'
+import { floatAfter, floatBefore, floatDeclared, floatShut } from '../float/day'
+import type { House } from '../float/house'
+import type { AnyEvening, Chosen, Course, Plan } from '../game'
+import type { Random } from '../random'
+
+/** What is drawn for the day of a banked game: one table, with its players and colpi. */
+export interface DayPlan {
+  members: number
+  colpi: number
+  level: Level | undefined
+  /** The house has declared its float: before its first table opens, or after. */
+  float: 'none' | 'first' | 'after'
+}
+
+interface TableNow {
+  readonly id: string
+  readonly status: string
+  readonly colpo: object | null
+}
+
+interface DayNow<T extends TableNow> extends AnyEvening {
+  readonly tables: Readonly<Record<string, T>>
+  readonly lastTable: number
+  readonly closing: object | null
+  readonly tableau: object | null
+  readonly float: FloatRoom
+}
+
+/** A banked game's part in the choice of commands; each gives null where the random choice led to no possible one. */
+export interface BankedDays<S, T, C> {
+  /** The colpi of a day: so many at least, and fewer than so many more. */
+  readonly colpi: { readonly least: number; readonly below: number }
+  /** One day in so many has a float; and of its commands at a table, one in so many is the float's. */
+  readonly float: { readonly days: number; readonly commands: number }
+  houseOf(day: S): House
+  beforePlay(day: S, random: Random, plan: DayPlan, course: Course): Chosen<C> | null
+  atTable(day: S, table: T, random: Random): Chosen<C> | null
+  anything(day: S, random: Random): Chosen<C> | null
+  closing(day: S, random: Random): Chosen<C> | null
+}
+
+/** The plan of one day of a banked game. */
+export function dayOf<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
+  game: BankedDays<S, T, C>,
+  random: Random,
+  level: Level | undefined,
+): Plan<S, C | FloatCommand> {
+  const plan = drawn(game, random, level)
+  return {
+    most: 2_000 + 100 * plan.colpi,
+    next: (day, course) => nextCommand(game, day, random, plan, course),
+  }
+}
+
+const drawn = (
+  { colpi, float }: Pick<BankedDays<never, never, never>, 'colpi' | 'float'>,
+  random: Random,
+  level: Level | undefined,
+): DayPlan => ({
+  members: 3 + random.below(6),
+  colpi: colpi.least + random.below(colpi.below),
+  level,
+  float: random.oneIn(float.days) ? (random.oneIn(2) ? 'first' : 'after') : 'none',
+})
+
+function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyCommand>(
+  game: BankedDays<S, T, C>,
+  day: S,
+  random: Random,
+  plan: DayPlan,
+  course: Course,
+): Chosen<C | FloatCommand> | null {
+  const house = plan.float !== 'none' || day.float.settings ? game.houseOf(day) : null
+  if (day.closing || day.tableau) return floatAfter(house, random) ?? game.closing(day, random)
+  const opening =
+    (isFirst(day, plan) && house ? floatDeclared(house, random) : null) ??
+    game.beforePlay(day, random, plan, course) ??
+    (isOver(plan, course) ? null : floatBefore(house, random))
+  if (opening) return opening
+  if (random.oneIn(course.refused > 12 ? 3 : 96)) return game.anything(day, random)
+  const tables = Object.values(day.tables)
+  const playing = tables.find(({ colpo }) => colpo !== null)
+  const table = isOver(plan, course) ? playing : random.pick(tables.filter(isOpen))
+  if (!table) return floatShut(house, random) ?? game.closing(day, random)
+  const every = game.float.commands
+  return floatAtTable(house, { id: table.id, every }, random) ?? game.atTable(day, table, random)
+}
+
+const isOpen = ({ status }: TableNow) => status === 'open'
+
+/** The float is declared before the first table opens, whose signers then hold their offices in it. */
+const isFirst = (
+  { status, lastTable }: Pick<DayNow<never>, 'status' | 'lastTable'>,
+  { float }: DayPlan,
+) => float === 'first' && status === 'open' && lastTable === 0
+
+/** It had its colpi, or none of its tables can give any more, or every command is refused. */
+const isOver = ({ colpi }: DayPlan, course: Course) =>
+  course.rounds >= colpi || course.steps > 600 + 60 * course.rounds || course.refused > 300
