@@ -25,7 +25,7 @@ export const anyPlan = (random: Random, level: Level | undefined): Plan => ({
   members: 7 + random.below(8),
   coups: 60 + random.below(240),
   level,
-  hasFloat: random.oneIn(4),
+  hasFloat: random.oneIn(10),
 })
 
 /** The next command of the evening; null when the random choice led to no possible command. */
