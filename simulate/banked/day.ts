@@ -8,7 +8,7 @@ import type { House } from '../float/house'
 import type { AnyEvening, Chosen, Course, Plan } from '../game'
 import type { Random } from '../random'
 
-/** What is drawn for the day of a banked game: one table, with its players and colpi. */
+/** The plan of a day of a banked game: one table, with its players and colpi. */
 export interface DayPlan {
   members: number
   colpi: number
