@@ -7,6 +7,8 @@ const shared = {
 const HOUSE = ['tests/house/**/*.test.ts']
 /** How many generated cases are tried, and which. */
 const GENERATED = ['tests/support/generated.ts']
+/** Puts back, after each file, the clock and the globals that it replaced. */
+const RESTORED = 'tests/support/restored.ts'
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
 /** Left out of `npm test`, which has fifteen minutes; `test:server` and `test:long` run them all. */
 const LONG = [
@@ -42,7 +44,7 @@ const SCREENS = under('desk', 'table', 'screens')
 
 const WITH_DATABASE = {
   globalSetup: ['tests/support/vitest-setup.ts'],
-  setupFiles: GENERATED,
+  setupFiles: [...GENERATED, RESTORED],
   testTimeout: 120_000,
   hookTimeout: 120_000,
 }
@@ -60,7 +62,13 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'house', include: HOUSE, testTimeout: 120_000, isolate: false },
+        test: {
+          name: 'house',
+          include: HOUSE,
+          setupFiles: RESTORED,
+          testTimeout: 120_000,
+          isolate: false,
+        },
       },
       {
         ...shared,
@@ -68,7 +76,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: RULES,
-          setupFiles: GENERATED,
+          setupFiles: [...GENERATED, RESTORED],
           testTimeout: 120_000,
           isolate: false,
         },
@@ -78,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'simulate',
           include: SIMULATE,
-          setupFiles: GENERATED,
+          setupFiles: [...GENERATED, RESTORED],
           testTimeout: 120_000,
           isolate: false,
         },
@@ -88,7 +96,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: SCREENS,
-          setupFiles: GENERATED,
+          setupFiles: [...GENERATED, RESTORED],
           testTimeout: 120_000,
           isolate: false,
         },
