@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/support/sequencer'
 
 const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
@@ -59,6 +60,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A module read by several projects is translated once.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...shared,
