@@ -1,10 +1,12 @@
 import type { FloatCommand } from '@/rules/float/articles'
+import type { Scene } from '@/rules/float/scene'
 import type { FloatRoom } from '@/rules/float/state/room'
-import type { AnyCommand } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand } from '@/rules/kernel/decider'
+import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Level } from '@/rules/kernel/level'
 import { floatAtTable } from '../float/acts'
 import { floatAfter, floatBefore, floatDeclared, floatShut } from '../float/day'
-import type { House } from '../float/house'
+import type * as float from '../float/house'
 import type { AnyEvening, Chosen, Course, Plan } from '../game'
 import type { Random } from '../random'
 
@@ -20,11 +22,12 @@ export interface DayPlan {
 interface TableNow {
   readonly id: string
   readonly status: string
-  readonly colpo: object | null
+  readonly colpo: { readonly phase: string } | null
 }
 
 interface DayNow<T extends TableNow> extends AnyEvening {
   readonly tables: Readonly<Record<string, T>>
+  readonly persons: Readonly<Record<MemberId, object>>
   readonly lastTable: number
   readonly closing: object | null
   readonly tableau: object | null
@@ -37,7 +40,9 @@ export interface BankedDays<S, T, C> {
   readonly colpi: { readonly least: number; readonly below: number }
   /** One day in so many has a float; and of its commands at a table, one in so many is the float's. */
   readonly float: { readonly days: number; readonly commands: number }
-  houseOf(day: S): House
+  sceneOf(day: S): Scene
+  /** One of the payloads that the rules offer for a command. */
+  offered(day: S, random: Random, type: string, by: Actor): Chosen<C> | null
   beforePlay(day: S, random: Random, plan: DayPlan, course: Course): Chosen<C> | null
   atTable(day: S, table: T, random: Random): Chosen<C> | null
   anything(day: S, random: Random): Chosen<C> | null
@@ -75,7 +80,7 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
   plan: DayPlan,
   course: Course,
 ): Chosen<C | FloatCommand> | null {
-  const house = plan.float !== 'none' || day.float.settings ? game.houseOf(day) : null
+  const house = plan.float !== 'none' || day.float.settings ? houseOf(game, day) : null
   if (day.closing || day.tableau) return floatAfter(house, random) ?? game.closing(day, random)
   const opening =
     (isFirst(day, plan) && house ? floatDeclared(house, random) : null) ??
@@ -90,6 +95,24 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
   const every = game.float.commands
   return floatAtTable(house, { id: table.id, every }, random) ?? game.atTable(day, table, random)
 }
+
+/** The day as its floats see it. */
+const houseOf = <S extends DayNow<T>, T extends TableNow, C>(
+  { sceneOf, offered }: Pick<BankedDays<S, T, C>, 'sceneOf' | 'offered'>,
+  day: S,
+): float.House => ({
+  room: day.float,
+  tables: Object.values(day.tables).map(({ id, status, colpo }) => ({
+    id,
+    isOpen: status === 'open',
+    waits: colpo === null,
+    isBeforeDeal: colpo === null || colpo.phase === 'open',
+  })),
+  members: membersIn(day.persons),
+  isCounting: day.closing !== null,
+  scene: () => sceneOf(day),
+  offered: (type, by, random) => offered(day, random, type, by) as float.Chosen | null,
+})
 
 const isOpen = ({ status }: TableNow) => status === 'open'
 

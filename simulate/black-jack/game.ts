@@ -5,10 +5,10 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
+import { sceneOf } from '@/rules/black-jack/play/host'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, orologio, whoMay } from './chosen'
-import { houseOf } from './house'
+import { anything, OFFERED, offered, orologio, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'
@@ -37,7 +37,8 @@ const MOST_GIVEN = 100_000
 const DAYS = {
   colpi: { least: 20, below: 40 },
   float: { days: 10, commands: 4 },
-  houseOf,
+  sceneOf,
+  offered,
   beforePlay,
   atTable,
   anything,

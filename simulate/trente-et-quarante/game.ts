@@ -5,10 +5,10 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
+import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, orologio, whoMay } from './chosen'
-import { houseOf } from './house'
+import { anything, OFFERED, offered, orologio, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'
@@ -37,7 +37,8 @@ const MOST_GIVEN = 100_000
 const DAYS = {
   colpi: { least: 40, below: 120 },
   float: { days: 5, commands: 2 },
-  houseOf,
+  sceneOf,
+  offered,
   beforePlay,
   atTable,
   anything,
