@@ -83,14 +83,22 @@ export class Live {
     if (!isOpen) return
     const now = this.options.now()
     if (audience.kind === 'member') {
-      if (!club.members.ready) toTheEnd(club.members.refresh(open, now))
-      return club.members.welcome(screen, audience.member, now)
+      const { members } = club
+      if (!members.ready) toTheEnd(members.refresh(open, now))
+      return this.#follow(screen, (at) => members.welcome(screen, audience.member, at))
     }
     const key = JSON.stringify(watching)
     const showing = club.showings.get(key) ?? new Showing(watching, this.options.metrics)
     club.showings.set(key, showing)
     if (!showing.ready) toTheEnd(showing.refresh(open, now))
-    showing.welcome(screen, now)
+    this.#follow(screen, (at) => showing.welcome(screen, at))
+  }
+
+  /** Welcomes a screen, and again whenever it has fallen behind and then read everything. */
+  #follow(screen: Screen, welcome: (now: Instant) => void): void {
+    const shown = () => welcome(this.options.now())
+    screen.onCaughtUp(shown)
+    shown()
   }
 
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */

@@ -89,7 +89,7 @@ export class MemberScreens implements Group {
 
   ping(now: Instant): void {
     const bytes = Buffer.from(`event: ping\ndata: {"now":${now}}\n\n`)
-    for (const watcher of this.#watchers.values()) sendAll(watcher, bytes)
+    for (const screen of this.#members.keys()) screen.ping(bytes)
   }
 
   *#show(game: string, stream: AnyStream, now: Instant): Generator {

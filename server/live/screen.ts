@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Identity } from '../access/identity'
 
-/** Most bytes kept for a screen that does not read; beyond that it is disconnected, reconnects and catches up. */
+/** Most bytes that wait for a screen; it is sent nothing more until it has read, and then everything as it is then. */
 const MOST_UNREAD_BYTES = 256 * 1024
+/** Pings, one every quarter of a minute, that a screen may leave unread before it is disconnected. */
+const MOST_UNREAD_PINGS = 4
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -14,7 +16,11 @@ const HEADERS = {
 /** One open line of server-sent events. */
 export class Screen {
   /** The id of the last view that its browser had before it reconnected. */
-  readonly lastId: string | null
+  lastId: string | null
+  #turn = -1
+  #isBehind = false
+  #unreadPings = 0
+  #catchUp: (() => void) | null = null
 
   constructor(
     req: IncomingMessage,
@@ -26,6 +32,7 @@ export class Screen {
     this.lastId = typeof lastId === 'string' ? lastId : null
     // A line cut by its browser raises this event; nothing has to be done.
     res.on('error', () => {})
+    res.on('drain', () => this.#drained())
     req.socket.setNoDelay(true)
     req.socket.setTimeout(0)
     // Without chunks a message is one write of the one buffer, the same for every screen.
@@ -35,23 +42,37 @@ export class Screen {
   }
 
   /**
-   * Sends a whole message, in one part or several; false when the screen had not read the ones before and was
-   * disconnected.
+   * Sends a whole message, in one part or several; false when the screen is closed or has not read the ones before. The
+   * messages of one turn of the loop count as one, whatever they weigh: a screen could not have read between them.
    */
   send(...parts: readonly (string | Buffer)[]): boolean {
     if (this.res.destroyed || this.res.writableEnded) return false
-    if (this.unread > MOST_UNREAD_BYTES) {
-      this.res.destroy()
-      return false
+    if (this.#turn !== currentTurn()) {
+      this.#turn = currentTurn()
+      this.#isBehind ||= this.unread > MOST_UNREAD_BYTES
     }
+    if (this.#isBehind) return false
     if (parts.length > 1) this.res.cork()
     for (const part of parts) this.res.write(part)
     if (parts.length > 1) this.res.uncork()
     return true
   }
 
+  /** Sends the time; a screen that has read nothing for several pings is disconnected, reconnects and catches up. */
+  ping(message: string | Buffer): void {
+    this.#unreadPings = this.unread > 0 ? this.#unreadPings + 1 : 0
+    if (this.#unreadPings > MOST_UNREAD_PINGS) this.res.destroy()
+    else this.send(message)
+  }
+
+  /** Bytes that wait: those of the response and, among them, those of its socket. */
   get unread(): number {
-    return this.res.writableLength + (this.res.socket?.writableLength ?? 0)
+    return this.res.writableLength
+  }
+
+  /** To be called when the screen has read everything after messages that were not sent to it. */
+  onCaughtUp(listener: () => void): void {
+    this.#catchUp = listener
   }
 
   /** Tells the screen that it is signed out, and disconnects it. */
@@ -67,4 +88,27 @@ export class Screen {
     if (this.res.destroyed) listener()
     else this.res.on('close', listener)
   }
+
+  #drained(): void {
+    this.#unreadPings = 0
+    if (!this.#isBehind) return
+    this.#isBehind = false
+    this.lastId = null
+    this.#catchUp?.()
+  }
+}
+
+let turn = 0
+let isCounting = false
+
+/** A number that is the same until the event loop has been everywhere once. */
+function currentTurn(): number {
+  if (!isCounting) {
+    isCounting = true
+    setImmediate(() => {
+      isCounting = false
+      turn += 1
+    })
+  }
+  return turn
 }

@@ -110,7 +110,8 @@ export class Showing implements Group {
   }
 
   ping(now: Instant): void {
-    this.#sendAll(`event: ping\ndata: {"now":${now}}\n\n`)
+    const bytes = Buffer.from(`event: ping\ndata: {"now":${now}}\n\n`)
+    for (const screen of this.#screens) screen.ping(bytes)
   }
 
   #watches(evening: string): boolean {
