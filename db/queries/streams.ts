@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -108,7 +108,7 @@ export async function logOf(
   pool: Sql,
   clubId: string,
   streamId: string,
-  of: { table: string; before: number; limit: number },
+  of: { table: string; before: number; limit: number; without: readonly string[] },
 ): Promise<LogLine[]> {
   const { position, at, by, type, event } = journal
   const lines = await on(pool)
@@ -120,6 +120,7 @@ export async function logOf(
         eq(journal.streamId, streamId),
         lt(position, of.before),
         sql`${event} ->> 'table' = ${of.table}`,
+        notInArray(type, [...of.without]),
       ),
     )
     .orderBy(desc(position))

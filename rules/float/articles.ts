@@ -131,7 +131,11 @@ export function floatArticles<S>(host: FloatHost<S>): ArticlesOver<S> {
   return over as unknown as ArticlesOver<S>
 }
 
-const EVENTS: ReadonlySet<string> = new Set(ARTICLES.flatMap(({ evolve }) => Object.keys(evolve)))
+/** The kinds of event that the float's book and posts keep. */
+export const FLOAT_EVENT_TYPES: readonly string[] = ARTICLES.flatMap(({ evolve }) =>
+  Object.keys(evolve),
+)
+const EVENTS: ReadonlySet<string> = new Set(FLOAT_EVENT_TYPES)
 
 /** Whether an event is the float's, and so no move of the game. */
 export const isFloatEvent = (type: string): boolean => EVENTS.has(type)

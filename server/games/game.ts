@@ -66,7 +66,7 @@ export interface Posts<S> {
 /** Tables at which members sit, and whose events have a log of their own. */
 export interface Tables<S> {
   has(state: S, table: string): boolean
-  /** Whether this member has, or had, a place at the table. */
+  /** Whether this member has, or had, a place at the table; to ask for one, or for chips, gives none. */
   plays(state: S, table: string, member: MemberId): boolean
 }
 
@@ -153,6 +153,8 @@ export interface FloatLine {
 export interface Floats<S> {
   /** Whether this member is on duty in an office that reads every book. */
   reads(state: S, member: MemberId): boolean
+  /** The kinds of event that only readers of the book may read in a log. */
+  events: readonly string[]
   /** The day book of a table; null where there is none. */
   book(state: S, table: string): unknown
   lines(state: S): readonly FloatLine[]

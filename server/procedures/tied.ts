@@ -28,7 +28,7 @@ export const ofTable = (...may: readonly Right[]) =>
       const office =
         member !== null && (stream.game.floats?.reads(stream.state, member.id) ?? false)
       refuse(ctx.identity, may, { seated, post, office })
-      return await next({ ctx: { ...ctx, stream, tables } })
+      return await next({ ctx: { ...ctx, stream, tables, ties: { post, office } } })
     })
 
 /** For one evening: callers with one of these rights; an arbiter of one of its disputes has that tie. */

@@ -65,6 +65,7 @@ const evening = (play: bj.Play): BankedEvening => ({
   evening: given.EVENING,
   game: 'Black jack',
   day: { ...play.evening, title: given.EVENING.title },
+  hasPlayed: () => true,
   pack: 'sabot',
   tables: Object.values(play.evening.tables) as BookedTable[],
   rulings: () => [
@@ -166,6 +167,7 @@ it('K.4 a table of trente et quarante without a float has its taglie and its res
     evening: given.EVENING,
     game: 'Trente et quarante',
     day: play.evening,
+    hasPlayed: () => true,
     pack: 'taglia',
     tables: Object.values(play.evening.tables),
     sealed: async () => null,

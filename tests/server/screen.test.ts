@@ -8,7 +8,7 @@ import { Line } from '../support/sse'
 const MOST_WAITING_BYTES = 350_000
 const MESSAGE = `event: view\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`
 
-it('what waits for a screen that does not read has an end, while one that reads gets everything', async () => {
+it('a screen that does not read is sent no more than a little, while one that reads gets everything', async () => {
   const screens: Screen[] = []
   const server = createServer((req, res) => {
     screens.push(new Screen(req, res, null))

@@ -6,7 +6,7 @@ import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 const KB = 1024
-/** What the views of each game weigh, besides their own text. */
+/** The weight of each game’s view besides its own text. */
 let weight = 0
 /** As many tables and colpi would make a view as heavy. */
 const games = Object.fromEntries(
@@ -84,7 +84,7 @@ async function allGames(line: Line): Promise<void> {
 
 describe('a screen that opens stays open', () => {
   for (const kilobytes of [0, 33, 129, 300, 1_000])
-    it(`whatever four games weigh: ${kilobytes} kB each`, async () => {
+    it(`of four games that weigh ${kilobytes} kB each`, async () => {
       weight = kilobytes * KB
       await change()
       const open = await Promise.all(WATCHED.map((as) => watch(as)))

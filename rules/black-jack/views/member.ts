@@ -39,7 +39,8 @@ export interface MemberView {
   readonly offers: readonly BlackJackOffer[]
 }
 
-const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boolean => {
+/** Whether a member sits or stands at a table, or has a puntata in its colpo. */
+export const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boolean => {
   const player = asPlayer(member)
   return (
     seats.some(({ holder }) => holder === player) ||

@@ -45,7 +45,8 @@ export interface DeskView extends Pick<Evening, 'closing'> {
 }
 
 /** Whether a member is at a table, or has a stake there. */
-const isAt = ({ present, poste }: Table, member: MemberId): boolean => {
+/** Whether a member is at a table, or has a stake on its cloth. */
+export const isAt = ({ present, poste }: Table, member: MemberId): boolean => {
   const player = asPlayer(member)
   return present.includes(player) || poste.some((posta) => posta.player === player)
 }

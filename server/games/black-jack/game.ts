@@ -11,12 +11,13 @@ import { sceneOf } from '@/rules/black-jack/play/host'
 import { classOf, Settings } from '@/rules/black-jack/settings'
 import { asTable } from '@/rules/black-jack/state/ids'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
-import { knownTo } from '@/rules/black-jack/views/known'
+import { hasPlayed, knownTo } from '@/rules/black-jack/views/known'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
@@ -42,7 +43,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   tables: {
     // The day's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+    plays: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.
@@ -51,6 +52,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
+    events: FLOAT_EVENT_TYPES,
     book: (evening, table) =>
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),

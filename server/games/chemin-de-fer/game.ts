@@ -5,13 +5,14 @@ import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
-import { knownTo } from '@/rules/chemin-de-fer/views/known'
+import { hasPlayed, knownTo } from '@/rules/chemin-de-fer/views/known'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
 import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
@@ -36,7 +37,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   tables: {
     // The evening's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+    plays: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: sheetsBetween,
   // One tableau for all tables of the evening, and no imported ones.
@@ -45,6 +46,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
+    events: FLOAT_EVENT_TYPES,
     book: (evening, table) =>
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),

@@ -2,6 +2,7 @@ import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits'
 import { isFloatPieces } from '@/rules/float/accounts'
+import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
@@ -19,7 +20,7 @@ import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import { asTable } from '@/rules/trente-et-quarante/state/ids'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
-import { knownTo } from '@/rules/trente-et-quarante/views/known'
+import { hasPlayed, knownTo } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
@@ -41,7 +42,7 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
   tables: {
     // The day's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: ({ persons }, _table, member) => Object.hasOwn(persons, member),
+    plays: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.
@@ -50,6 +51,7 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
+    events: FLOAT_EVENT_TYPES,
     book: (evening, table) =>
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),

@@ -25,6 +25,8 @@ export interface BankedEvening extends FloatEvening {
   tables: readonly BookedTable[]
   /** Winnings taken in at a table; a game that takes none in has no such function. */
   abandoned?(table: string): readonly GameAbandoned[]
+  /** Whether a member plays or has played in it. */
+  hasPlayed(member: MemberId): boolean
   /** The hash of the closed tableau as the club's history keeps it; null while there is none. */
   sealed(): Promise<string | null>
 }

@@ -44,10 +44,10 @@ export function findBankedPaper(
 }
 
 function tableau(filling: BankedFilling): BankedFound {
-  const { asked, day, sealed } = filling
+  const { asked, day, hasPlayed, sealed } = filling
   const { member, device } = asked.identity
   const ties = {
-    seated: member !== null && Object.hasOwn(day.persons, member.id),
+    seated: member !== null && hasPlayed(member.id),
     post: device !== null && device.evening === asked.evening,
   }
   return {

@@ -4,6 +4,7 @@ import type { Evening } from '@/rules/black-jack/evening'
 import { sceneOf } from '@/rules/black-jack/play/host'
 import { asTable, memberOf } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
+import { hasPlayed } from '@/rules/black-jack/views/known'
 import type { BankedEvening } from '@/server/print/banked/context'
 import { findBankedPaper } from '@/server/print/banked/find'
 import type { GameRuling } from '@/server/print/float/fill/context'
@@ -52,6 +53,7 @@ const dayOf = (asked: PaperRequest, evening: Evening): BankedEvening => ({
       chips,
       status,
     })),
+  hasPlayed: (member) => hasPlayed(evening, member),
   sealed: async () =>
     (await tableauOfTable(running().sql, asked.identity.clubId, asked.evening, BOOK))?.hash ?? null,
 })

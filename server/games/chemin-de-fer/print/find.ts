@@ -3,6 +3,7 @@ import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { hasPlayed } from '@/rules/chemin-de-fer/views/known'
 import { OFFICERS } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { DESK, type Right } from '@/server/access/rights'
@@ -68,7 +69,7 @@ const floatEvening = ({ locale, club }: PaperRequest, evening: Evening): FloatEv
 function tableau(asked: PaperRequest, evening: Evening): SalaFound {
   const { member, device, clubId } = asked.identity
   const ties = {
-    seated: member !== null && Object.hasOwn(evening.persons, member.id),
+    seated: member !== null && hasPlayed(evening, member.id),
     post: device !== null && device.evening === asked.evening,
   }
   return {

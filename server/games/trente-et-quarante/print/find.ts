@@ -3,6 +3,7 @@ import { BOOK } from '@/rules/banked/accounts'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { asTable } from '@/rules/trente-et-quarante/state/ids'
+import { hasPlayed } from '@/rules/trente-et-quarante/views/known'
 import type { BankedEvening } from '@/server/print/banked/context'
 import { findBankedPaper } from '@/server/print/banked/find'
 import type { PaperRequest } from '@/server/print/found'
@@ -37,6 +38,7 @@ const dayOf = (asked: PaperRequest, evening: Evening): BankedEvening => ({
           ]
         : [],
     ),
+  hasPlayed: (member) => hasPlayed(evening, member),
   sealed: async () =>
     (await tableauOfTable(running().sql, asked.identity.clubId, asked.evening, BOOK))?.hash ?? null,
 })

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logOf } from '@/db/queries/streams'
+import { PROFILES } from '@/rules/chemin-de-fer/settings'
+import { isFloatEvent } from '@/rules/float/articles'
+import { GAMES } from '@/server/games/index'
+import { running } from '@/server/running/running'
+import { asked } from '../support/asked'
+import { BlackJackDay } from '../support/black-jack'
+import { act, bankOpened } from '../support/chemin'
+import { floatOpened, PEOPLE, PLAYERS, STAFF, taxedCoup } from '../support/float-night'
+import { House, type Person } from '../support/house'
+import { Sala } from '../support/sala'
+import { TrenteDay } from '../support/trente-et-quarante'
+
+const BOOK = 'sala'
+const T1 = { table: 'T1' } as const
+
+let house: House
+beforeAll(async () => {
+  house = await House.open()
+})
+afterAll(() => house.close())
+
+interface Evening {
+  slug: string
+  clubId: string
+  evening: string
+}
+interface Line {
+  position: number
+  type: string
+}
+
+/** The lines of a log that somebody reads, or the status with which they are refused. */
+async function linesFor(of: Evening, table: string, cookie: string): Promise<Line[] | number> {
+  const { evening } = of
+  const { status, data } = await house.query('log.table', { evening, table, limit: 200 }, cookie)
+  return status === 200 ? (data as { lines: Line[] }).lines : status
+}
+
+/** The lines as the journal has them. */
+const journalOf = ({ clubId, evening }: Evening, table: string): Promise<Line[]> =>
+  logOf(house.database.sql, clubId, evening, {
+    table,
+    before: Number.MAX_SAFE_INTEGER,
+    limit: 200,
+    without: [],
+  })
+
+const positions = (lines: Line[] | number) =>
+  typeof lines === 'number' ? lines : lines.map(({ position }) => position)
+
+const tableau = async ({ slug, evening }: Evening, cookie: string) =>
+  (await asked(`${house.url}/print/${slug}/${evening}/tableau/sala.pdf`, cookie)).status
+
+/** A member who asks for chips, and perhaps drops the request; nobody hands any out. */
+async function asking(of: Evening & { game: string }, card: string, drops: boolean) {
+  const person = await house.member(of.clubId, of.slug, card)
+  const give = (type: string, more: object) =>
+    house.mutate(
+      `${of.game}.${type}`,
+      { evening: of.evening, id: randomUUID(), member: person.id, ...more },
+      person.cookie,
+    )
+  running().directory.changed(of.clubId)
+  expect((await give('askCassa', { chips: 10 })).status).toBe(200)
+  if (drops) expect((await give('dropCassa', {})).status).toBe(200)
+  return person
+}
+
+async function refusedEverywhere(of: Evening, outsiders: readonly Person[]): Promise<void> {
+  for (const { cookie } of outsiders) {
+    for (const table of ['T1', BOOK]) expect(await linesFor(of, table, cookie)).toBe(403)
+    expect(await tableau(of, cookie)).toBe(403)
+  }
+}
+
+describe('a table’s log and the tableau are for those who played', () => {
+  it('at chemin de fer, line by line: the float’s lines are for those who may read its book', async () => {
+    const sala = await Sala.open(house, 'venezia', PEOPLE)
+    const { who, desk, inspector } = sala
+    await sala.play([act('inspector', 'setSettings', { settings: PROFILES.venezia })])
+    await sala.table({ level: 2, players: PLAYERS })
+    await sala.play([...floatOpened(who), bankOpened(who, 1, 340)])
+    await sala.play(taxedCoup(1, { bank: 340, matched: 340, tax: 17 }))
+    await sala.play([act(STAFF.changeur, 'takeTip', { ...T1, pieces: { '1': 2 } })])
+
+    const all = await journalOf(sala, 'T1')
+    const ofTheGame = all.filter(({ type }) => !isFloatEvent(type))
+    expect(all.length).toBeGreaterThan(ofTheGame.length + 3)
+    for (const { cookie } of [desk, inspector, sala.person(STAFF.commissario)])
+      expect(positions(await linesFor(sala, 'T1', cookie))).toEqual(positions(all))
+    const tablet = sala.cookieOf('tablet')
+    expect(positions(await linesFor(sala, 'T1', tablet))).toEqual(positions(all))
+
+    const seated = sala.person(2)
+    expect(positions(await linesFor(sala, 'T1', seated.cookie))).toEqual(positions(ofTheGame))
+    const { evening } = sala
+    const book = await house.query('log.book', { evening, ...T1 }, seated.cookie)
+    expect(book.status).toBe(403)
+    await sala.play([act(2, 'leaveSeat', { ...T1, member: who(2) })])
+    expect(positions(await linesFor(sala, 'T1', seated.cookie))).toEqual(
+      positions((await journalOf(sala, 'T1')).filter(({ type }) => !isFloatEvent(type))),
+    )
+    expect(await tableau(sala, seated.cookie)).toBe(200)
+
+    const outsiders = [await asking(sala, '201', false), await asking(sala, '202', true)]
+    await refusedEverywhere(sala, outsiders)
+  })
+
+  it('at black jack and at trente et quarante, also after the close', async () => {
+    const days = [
+      await BlackJackDay.open(house, 'nizza', 2),
+      Object.assign(await TrenteDay.open(house, 'cannes', 2), { game: 'trente-et-quarante' }),
+    ]
+    for (const day of days) {
+      await day.table()
+      const outsiders = [await asking(day, '201', false), await asking(day, '202', true)]
+      await refusedEverywhere(day, outsiders)
+      expect(typeof (await linesFor(day, 'T1', day.person(1).cookie))).toBe('object')
+      for (const { id: member } of outsiders.slice(0, 1))
+        await day.must('desk', 'dropCassa', { member })
+      await day.close()
+      await refusedEverywhere(day, outsiders)
+      expect(await tableau(day, day.person(1).cookie)).toBe(200)
+    }
+  })
+
+  it('every game with a float says which lines are its book’s', () => {
+    const withFloat = Object.values(GAMES).flatMap(({ floats }) => (floats ? [floats.events] : []))
+    expect(withFloat.length).toBe(3)
+    for (const events of withFloat) expect(events.every(isFloatEvent)).toBe(true)
+  })
+})
