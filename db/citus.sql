@@ -6,7 +6,7 @@ declare
   -- Every table of a club; `installation` and `nightly_backup` belong to no club and stay where they are. The journal is first: the others lie beside it.
   spread constant text[] := array[
     'journal', 'stream', 'command', 'transfer', 'balance', 'float_terms',
-    'tableau', 'tableau_row', 'table_class', 'audit', 'emblem',
+    'tableau', 'tableau_row', 'table_class', 'audit', 'emblem', 'club_key',
     'member', 'autograph', 'session', 'device_code', 'attempt', 'push_switch', 'push_subscription'];
   unspread text[];
   untie text[];

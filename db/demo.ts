@@ -116,6 +116,10 @@ const demoClub = (pool: Sql) =>
     .from(audit)
     .where(and(eq(audit.what, 'clubFounded'), sql`${audit.by} ->> 'program' = 'demo'`))
 
+/** The clubs that were founded as the demo: one, or none. */
+export const demoClubs = async (pool: Sql): Promise<ReadonlySet<string>> =>
+  new Set((await demoClub(pool)).map(({ clubId }) => clubId))
+
 /** The clubs that anybody may enter, oldest first: all but a demo club that was closed. */
 export async function listOpenClubs(pool: Sql) {
   const closed = on(pool)

@@ -21,7 +21,7 @@ export function BackupPanel() {
   })
   const [downloading, setDownloading] = useState(false)
   if (!status.data) return <Loading />
-  const { last, folder, nights, failure, mayDownload } = status.data
+  const { last, folder, nights, failure, refused } = status.data
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <Block title={t('backup.title')} marked={failure !== null}>
@@ -47,14 +47,14 @@ export function BackupPanel() {
             {folder === null ? t('backup.never') : t('backup.nightly', { folder, nights })}
           </p>
           <p>{t('backup.what')}</p>
-          {mayDownload ? (
+          {refused === null ? (
             <div>
               <Button variant="primary" onPress={() => setDownloading(true)}>
                 {t('backup.download')}
               </Button>
             </div>
           ) : (
-            <p>{t('backup.severalClubs')}</p>
+            <p>{t(refused === 'demo-club' ? 'backup.demoClub' : 'backup.severalClubs')}</p>
           )}
           <p>{t('backup.restore')}</p>
           <p className="text-sage">{t('backup.export')}</p>

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { and, asc, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../client'
-import { club } from '../schema/club'
+import { club, clubKey } from '../schema/club'
 import { stream } from '../schema/journal'
 import { tableau } from '../schema/tableau'
 import { on } from '../statement'
@@ -25,6 +26,7 @@ export async function foundClub(
   by: object,
 ): Promise<void> {
   const { clubId } = founded
+  const salt = randomBytes(32).toString('base64url')
   const founding = on(pool)
     .insert(club)
     .values(founded)
@@ -36,8 +38,18 @@ export async function foundClub(
   await on(pool).execute(sql`
     with founded as ${founding},
          people as (${insertMembers(clubId, members)}),
-         classes as (${insertClasses(clubId, classes)})
+         classes as (${insertClasses(clubId, classes)}),
+         keyed as ${on(pool).insert(clubKey).values({ clubId, salt })}
     ${auditRows(by, entries)}`)
+}
+
+/** The random part of a club's keys; null for a club founded by an earlier version. */
+export async function findSalt(pool: Sql, clubId: string): Promise<string | null> {
+  const [row] = await on(pool)
+    .select({ salt: clubKey.salt })
+    .from(clubKey)
+    .where(eq(clubKey.clubId, clubId))
+  return row?.salt ?? null
 }
 
 export async function findClub(pool: Sql, slug: string): Promise<Club | undefined> {

@@ -28,6 +28,17 @@ export const club = pgTable('club', {
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 
+/**
+ * A club's own random part of its keys, made when it is founded: the installation's secret, which may have been seen
+ * before the club was founded, does not give its draws away. A club of an earlier version has no row.
+ */
+export const clubKey = pgTable('club_key', {
+  clubId: uuid('club_id')
+    .primaryKey()
+    .references(() => club.clubId),
+  salt: text('salt').notNull(),
+})
+
 /** A club's emblem; a club without one has no row. */
 export const emblem = pgTable('emblem', {
   clubId: uuid('club_id')

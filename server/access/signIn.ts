@@ -47,7 +47,7 @@ interface GivenPin {
 
 interface SignInOptions {
   sql: Sql
-  secret: string
+  keyOf(clubId: string): Promise<string>
   sessions: Sessions
   now(): Instant
   /** Waits so many ms; a test brings its own. */
@@ -74,7 +74,7 @@ export class SignIn {
     const club = await findClub(sql, given.slug)
     const card = given.card.trim()
     if (!club || !CardNumber.safeParse(card).success) throw new Problem('wrong-credentials')
-    return await this.#guesses.attempt(this.#guess(club, card, caller), async () => {
+    return await this.#guesses.attempt(await this.#guess(club, card, caller), async () => {
       const found = await findCredentials(sql, club.clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, given.password)
       if (!found || !right) throw new Problem('wrong-credentials')
@@ -91,7 +91,7 @@ export class SignIn {
    */
   async confirm(given: { clubId: string; card: string; password: string }, caller: Caller) {
     const { clubId, card, password } = given
-    const guess = this.#guess({ clubId }, `${CONFIRMED}${card}`, caller)
+    const guess = await this.#guess({ clubId }, `${CONFIRMED}${card}`, caller)
     return await this.#guesses.attempt(guess, async () => {
       const found = await findCredentials(this.options.sql, clubId, card)
       const right = await isPassword(found?.passwordHash ?? null, password)
@@ -113,19 +113,22 @@ export class SignIn {
     const target = `${PINS}${memberId}`
     const guess = { clubId, target, from: placeOf(null, address), most: WRONG_PINS_MOST }
     await this.#guesses.attempt(guess, async () => {
-      if (!(await isPassword(found.pinHash, this.#mixed(given)))) throw new Problem('wrong-pin')
+      if (!(await isPassword(found.pinHash, await this.#mixed(given))))
+        throw new Problem('wrong-pin')
     })
   }
 
   /** The hash of a PIN as the database keeps it. */
   async pinHash(given: GivenPin): Promise<string> {
-    return await hashPassword(this.#mixed(given))
+    return await hashPassword(await this.#mixed(given))
   }
 
-  /** A PIN is short: mixed with the installation's secret, a stolen table of hashes does not give it away. */
-  #mixed({ clubId, memberId, pin }: GivenPin): string {
+  /** A PIN is short: mixed with the club's key, a stolen table of hashes does not give it away. */
+  async #mixed({ clubId, memberId, pin }: GivenPin): Promise<string> {
     const text = `${clubId}/${PINS}${memberId}/${pin}`
-    return createHmac('sha256', this.options.secret).update(text).digest('hex')
+    return createHmac('sha256', await this.options.keyOf(clubId))
+      .update(text)
+      .digest('hex')
   }
 
   /** Opens a tablet's session by a code that works once. Throws Problem: `wrong-code`, `too-many-attempts`. */
@@ -133,12 +136,12 @@ export class SignIn {
     const { sql, now } = this.options
     const club = await findClub(sql, given.slug)
     if (!club) throw new Problem('wrong-code')
-    const guess = { ...this.#guess(club, CODES, caller), most: WRONG_CODES_MOST }
+    const guess = { ...(await this.#guess(club, CODES, caller)), most: WRONG_CODES_MOST }
     return await this.#guesses.attempt(guess, async () => {
       const session = this.#session(club, SESSION_LASTS_MS.device, caller)
       const code = {
         clubId: club.clubId,
-        codeHash: this.codeHash(club.clubId, given.code),
+        codeHash: await this.codeHash(club.clubId, given.code),
         at: now(),
       }
       if (!(await redeemDeviceCode(sql, code, session))) throw new Problem('wrong-code')
@@ -147,9 +150,9 @@ export class SignIn {
   }
 
   /** The cookie of a browser on which that session was opened: by this card, or by a tablet's code without one. */
-  browserOf(session: string, { browser }: Caller, card = CODES): string {
+  async browserOf(session: string, { browser }: Caller, card = CODES): Promise<string> {
     const [clubId = ''] = session.split('.')
-    return browserKnowing(browser, this.options.secret, `${clubId}/${card.trim()}`)
+    return browserKnowing(browser, await this.options.keyOf(clubId), `${clubId}/${card.trim()}`)
   }
 
   /** Ends the session of a cookie. */
@@ -164,9 +167,11 @@ export class SignIn {
     return String(randomInt(1_000_000)).padStart(6, '0')
   }
 
-  codeHash(clubId: string, code: string): string {
+  async codeHash(clubId: string, code: string): Promise<string> {
     const digits = code.replaceAll(/\D/g, '')
-    return createHmac('sha256', this.options.secret).update(`${clubId}/${digits}`).digest('hex')
+    return createHmac('sha256', await this.options.keyOf(clubId))
+      .update(`${clubId}/${digits}`)
+      .digest('hex')
   }
 
   #session(club: Club, lasts: number, { userAgent }: Caller) {
@@ -174,8 +179,8 @@ export class SignIn {
     return { clubId: club.clubId, sessionId: randomUUID(), expiresAt, userAgent }
   }
 
-  #guess({ clubId }: Pick<Club, 'clubId'>, target: string, { address, browser }: Caller) {
-    const known = knownBrowser(browser, this.options.secret, `${clubId}/${target}`)
+  async #guess({ clubId }: Pick<Club, 'clubId'>, target: string, { address, browser }: Caller) {
+    const known = knownBrowser(browser, await this.options.keyOf(clubId), `${clubId}/${target}`)
     return { clubId, target, from: placeOf(known, address) }
   }
 }

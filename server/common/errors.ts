@@ -34,6 +34,8 @@ export const STATUS = {
   'last-administrator': 422,
   'not-yourself': 422,
   'holds-office': 422,
+  'on-duty': 422,
+  'demo-club': 422,
   'forget-open-evening': 422,
   'forget-unpaid': 422,
   'forget-dispute': 422,

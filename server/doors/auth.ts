@@ -28,7 +28,7 @@ export function authOptions(
 ): AuthOptions {
   const open = async (signingIn: Promise<string>, card?: string): Promise<string> => {
     const session = await signingIn
-    remember(running().signIn.browserOf(session, caller, card))
+    remember(await running().signIn.browserOf(session, caller, card))
     return session
   }
   return {

@@ -7,7 +7,7 @@ import { refusalOf } from '../access/rights'
 import { Problem, STATUS } from '../common/errors'
 import { nameOf } from '../keeping/names'
 import { installationOf } from '../keeping/write'
-import { BACKUP, KEEPERS, refuseSeveralClubs } from '../procedures/keeping'
+import { BACKUP, KEEPERS, refuseDownload } from '../procedures/keeping'
 import { byOf } from '../procedures/members'
 import { running } from '../running/running'
 
@@ -52,6 +52,6 @@ async function admittedTo(path: string, identity: Identity | null): Promise<Iden
   if (identity.slug !== slug) throw new Problem('not-allowed')
   const { keeping } = running()
   if (!keeping.redeem(ticket, identity.sessionId)) throw new Problem('not-found')
-  await refuseSeveralClubs(identity)
+  await refuseDownload(identity)
   return identity
 }

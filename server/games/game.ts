@@ -153,6 +153,8 @@ export interface FloatLine {
 export interface Floats<S> {
   /** Whether this member is on duty in an office that reads every book. */
   reads(state: S, member: MemberId): boolean
+  /** Whether this member is on duty in any office of the evening. */
+  onDuty(state: S, member: MemberId): boolean
   /** The kinds of event that only readers of the book may read in a log. */
   events: readonly string[]
   /** The day book of a table; null where there is none. */

@@ -41,7 +41,7 @@ interface LiveOptions {
   streams: Streams
   directory: Directory
   sessions: Sessions
-  secret: string
+  keyOf(clubId: string): Promise<string>
   metrics: Metrics
   now(): Instant
   log: Logger
@@ -186,8 +186,8 @@ export class Live {
   }
 
   async #openIn(clubId: string, club: Club): Promise<Open> {
-    const { directory, secret } = this.options
-    const names = await directory.of(clubId)
+    const { directory, keyOf } = this.options
+    const [names, secret] = await Promise.all([directory.of(clubId), keyOf(clubId)])
     return { streams: club.streams, names, secret }
   }
 

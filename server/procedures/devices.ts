@@ -27,7 +27,7 @@ export const devices = router({
       if (typeof called !== 'string') throw new Problem('no-such-post')
       const code = signIn.newCode()
       const expiresAt = now() + CODE_LASTS_MS
-      const codeHash = signIn.codeHash(clubId, code)
+      const codeHash = await signIn.codeHash(clubId, code)
       const stored = { clubId, codeHash, eveningId: evening, post, expiresAt }
       await storeDeviceCode(sql, stored, byOf(identity))
       const url = `${reachable(origin)}/${slug}/tavolo/entra?code=${code}`

@@ -57,10 +57,11 @@ export const evenings = router({
   view: lookingAs
     .input(z.object({ evening: Id }))
     .query(async ({ ctx: { identity, audience }, input }) => {
-      const { streams, directory, secret, now } = running()
+      const { streams, directory, keyOf, now } = running()
       const stream = await streams.find(identity.clubId, input.evening)
       if (!stream) throw new Problem('no-such-evening')
-      const naming = { names: await directory.of(identity.clubId), secret }
+      const { clubId } = identity
+      const naming = { names: await directory.of(clubId), secret: await keyOf(clubId) }
       const { view, names } = shownTo(stream, audience, naming, now())
       return {
         game: stream.game.decider.game,
@@ -81,7 +82,8 @@ async function open(identity: Identity, { game: name, title, day, id }: z.infer<
   if (!game) throw new Problem('no-such-game', { game: name })
   const evening = id ?? crypto.randomUUID()
   await refuseSecond(clubId, name, evening)
-  const stream = (await streams.find(clubId, evening)) ?? streams.begin(clubId, evening, name)
+  const stream =
+    (await streams.find(clubId, evening)) ?? (await streams.begin(clubId, evening, name))
   if (stream.game.decider.game !== name) throw new Problem('no-such-evening')
   try {
     const command = game.opening({ title, day })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { DEMO } from '@/db/demo'
+import { demoClubs } from '@/db/demo'
 import { listClubs } from '@/db/queries/clubs'
 import type { Identity } from '../access/identity'
 import type { Right } from '../access/rights'
-import { isProblem, Problem } from '../common/errors'
+import { Problem } from '../common/errors'
 import { running } from '../running/running'
 import { allowed, router } from './trpc'
 
@@ -13,13 +13,24 @@ export const BACKUP = '/backup/'
 export const KEEPERS = ['amministratore'] as const satisfies readonly Right[]
 
 /**
- * A backup holds every club of the installation, and its secret: only the administrator of its only club may download
- * it. The demo club holds nobody's data; its own administrator may while there is no other club.
+ * The reason why an administrator may not download a backup; null when they may. A backup holds every club of the
+ * installation, and its secret: it is for the administrator of its only club. A demo club beside it holds nobody's data;
+ * its own administrator, whose password everybody knows, gets none.
  */
-export async function refuseSeveralClubs({ clubId }: Identity): Promise<void> {
-  const clubs = await listClubs(running().sql)
-  const others = clubs.filter((club) => club.clubId !== clubId && club.slug !== DEMO.slug)
-  if (others.length > 0) throw new Problem('several-clubs')
+async function refusalOfDownload({
+  clubId,
+}: Identity): Promise<'demo-club' | 'several-clubs' | null> {
+  const { sql } = running()
+  const demos = await demoClubs(sql)
+  if (demos.has(clubId)) return 'demo-club'
+  const others = (await listClubs(sql)).filter((club) => club.clubId !== clubId)
+  return others.every((club) => demos.has(club.clubId)) ? null : 'several-clubs'
+}
+
+/** Throws Problem: `demo-club`, `several-clubs`. */
+export async function refuseDownload(identity: Identity): Promise<void> {
+  const refused = await refusalOfDownload(identity)
+  if (refused) throw new Problem(refused)
 }
 
 const administrator = allowed(...KEEPERS)
@@ -29,14 +40,7 @@ export const keeping = router({
   /** The last backup, the folder, the last failure, and whether this club's backup may be downloaded. */
   status: administrator.query(async ({ ctx: { identity } }) => {
     const { nights } = running().keeping
-    const alone = await refuseSeveralClubs(identity).then(
-      () => true,
-      (error: unknown) => {
-        if (isProblem(error)) return false
-        throw error
-      },
-    )
-    return { ...nights.status(), mayDownload: alone }
+    return { ...nights.status(), refused: await refusalOfDownload(identity) }
   }),
 
   /** Compares all stored data of the club with its journals. */
@@ -52,7 +56,7 @@ export const keeping = router({
       const { signIn, keeping } = running()
       const { clubId, member, slug, sessionId } = identity
       if (!member) throw new Problem('not-allowed')
-      await refuseSeveralClubs(identity)
+      await refuseDownload(identity)
       await signIn.confirm({ clubId, card: member.card, password }, { address, userAgent: null })
       return { url: `${BACKUP}${encodeURIComponent(slug)}/${keeping.admit(sessionId)}` }
     }),

@@ -117,12 +117,14 @@ export const members = router({
 
   /**
    * A new password, to be shown once and changed at the next sign-in; the member is signed out. A secretary gives one to
-   * members who hold no office; Problem `holds-office` for others, since their password opens more than their own.
+   * members who hold no office; Problem `holds-office` for others, since their password opens more than their own, and
+   * `on-duty` for everybody while the member signs at a float.
    */
   resetPassword: allowed(...DESK)
     .input(One)
     .mutation(async ({ ctx: { identity }, input: { id } }) => {
       const { sql, now } = running()
+      await refuseOnDuty(identity, id)
       const password = temporaryPassword()
       const reset = {
         memberId: id,
@@ -137,8 +139,9 @@ export const members = router({
       return { password }
     }),
 
-  /** Takes a member's PIN: they sign at no post until they set another. */
+  /** Takes a member's PIN: they sign at no post until they set another. Problem `on-duty` while they sign at a float. */
   removePin: administrator.input(One).mutation(async ({ ctx: { identity }, input: { id } }) => {
+    await refuseOnDuty(identity, id)
     const found = await setPin(running().sql, identity.clubId, id, null, byOf(identity))
     if (!found) throw new Problem('no-such-member')
   }),
@@ -168,6 +171,13 @@ export const members = router({
       return { members: people.map(({ card, name, password }) => ({ card, name, password })) }
     }),
 })
+
+/** Throws Problem `on-duty`: with the credentials of somebody on duty, one person could sign for both sides of a count. */
+async function refuseOnDuty({ clubId }: Identity, member: MemberId): Promise<void> {
+  const open = await running().streams.open(clubId)
+  if (open.some(({ game, state }) => game.floats?.onDuty(state, member)))
+    throw new Problem('on-duty')
+}
 
 async function newcomer(password: string) {
   return {

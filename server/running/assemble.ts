@@ -5,6 +5,7 @@ import { Sessions } from '../access/sessions'
 import { SignIn } from '../access/signIn'
 import { log } from '../common/log'
 import type { Games } from '../games/game'
+import { clubKeys } from '../installation/clubKeys'
 import { Keeping } from '../keeping/keeping'
 import { Directory } from '../live/directory'
 import { Live } from '../live/live'
@@ -40,12 +41,13 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   const { kept, now = Date.now, databaseTimeoutMs, pause, pushTo, build = null } = options
   const metrics = new Metrics()
   const news = new News(sql, log)
-  const streams = new Streams({ sql, secret, games, metrics, news, databaseTimeoutMs })
-  const clock = new Clock(streams, secret, now, log)
+  const keyOf = clubKeys(sql, secret)
+  const streams = new Streams({ sql, keyOf, games, metrics, news, databaseTimeoutMs })
+  const clock = new Clock(streams, now, log)
   const directory = new Directory(sql, news)
   const sessions = new Sessions(sql, now, games, news)
-  const signIn = new SignIn({ sql, secret, now, sessions, pause })
-  const live = new Live({ games, streams, directory, sessions, secret, metrics, now, log })
+  const signIn = new SignIn({ sql, keyOf, now, sessions, pause })
+  const live = new Live({ games, streams, directory, sessions, keyOf, metrics, now, log })
   const source = { url: databaseUrl, secret, data: kept?.data, place: kept?.place ?? 'Circolo' }
   const keeping = new Keeping({ source, games, now, log })
   const pushes = new Pushes({
@@ -59,7 +61,7 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
     admits: pushTo,
   })
   const house = {
-    ...{ sql, secret, games, router, keeping, news, streams, clock },
+    ...{ sql, secret, keyOf, games, router, keeping, news, streams, clock },
     ...{ directory, sessions, signIn, live, pushes, metrics, now, log, build },
     isStopping: false,
   }

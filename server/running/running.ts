@@ -5,6 +5,7 @@ import type { Instant } from '@/rules/kernel/decider'
 import type { Sessions } from '../access/sessions'
 import type { SignIn } from '../access/signIn'
 import type { Games } from '../games/game'
+import type { KeyOf } from '../installation/clubKeys'
 import type { Keeping } from '../keeping/keeping'
 import type { Directory } from '../live/directory'
 import type { Live } from '../live/live'
@@ -19,6 +20,7 @@ export interface Running {
   sql: Sql
   /** Signs cookies and derives draws; never logged, never sent. */
   secret: string
+  keyOf: KeyOf
   /** Every game of this house. */
   games: Games
   /** Procedures of the house and of its games. */

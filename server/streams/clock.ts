@@ -15,10 +15,10 @@ const SHORTEST_SLEEP_MS = 20
 
 /**
  * The id of a command of the clock. It stays the same however often the rules name it, also after a restart; it is made
- * with the installation's secret, so that nobody can take that id first.
+ * with the club's key, so that nobody can take that id first.
  */
-export function dueId(secret: string, streamId: string, key: string): string {
-  const hex = createHmac('sha256', secret).update(`due/${streamId}/${key}`).digest('hex')
+export function dueId(clubKey: string, streamId: string, key: string): string {
+  const hex = createHmac('sha256', clubKey).update(`due/${streamId}/${key}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
@@ -40,7 +40,6 @@ export class Clock {
 
   constructor(
     streams: Streams,
-    private readonly secret: string,
     private readonly now: () => Instant,
     private readonly log: Logger,
   ) {
@@ -75,7 +74,7 @@ export class Clock {
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
       const command = {
-        id: dueId(this.secret, stream.id, due.key),
+        id: dueId(stream.clubKey, stream.id, due.key),
         at,
         by: OROLOGIO,
         command: due.command,

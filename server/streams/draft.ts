@@ -27,10 +27,11 @@ export interface StreamState<S> {
   at: Instant
 }
 
-/** The club and the stream, and the function that makes its secrets. */
+/** The club with its key, the stream, and the function that makes its secrets. */
 export interface StreamIdentity {
   clubId: string
   streamId: string
+  clubKey: string
   secret(label: string): string
 }
 

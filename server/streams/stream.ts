@@ -63,6 +63,10 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
     return this.key.clubId
   }
 
+  get clubKey(): string {
+    return this.key.clubKey
+  }
+
   get id(): string {
     return this.key.streamId
   }

@@ -28,8 +28,8 @@ const LOOK_EVERY_MS = 5_000
 /** Options shared by the streams of a process. */
 export interface StreamsOptions {
   sql: Sql
-  /** The installation's secret, from which each stream's draws are derived. */
-  secret: string
+  /** The key of a club, from which the draws of its streams are derived. */
+  keyOf(clubId: string): Promise<string>
   games: Games
   metrics?: Metrics
   /** Other processes on the same database, which may write any stream. */
@@ -85,8 +85,8 @@ export class Streams {
   }
 
   /** A stream that is not in the journal yet: its first command will open it. */
-  begin(clubId: string, streamId: string, game: string): AnyStream {
-    const stream = this.#make(clubId, streamId, game)
+  async begin(clubId: string, streamId: string, game: string): Promise<AnyStream> {
+    const stream = await this.#make(clubId, streamId, game)
     const key = `${clubId}/${streamId}`
     this.#known.set(key, Promise.resolve(stream))
     this.#usedAt.set(key, performance.now())
@@ -138,21 +138,20 @@ export class Streams {
   async #read(clubId: string, streamId: string): Promise<AnyStream | null> {
     const head = await findStream(this.options.sql, clubId, streamId)
     if (!head) return null
-    const stream = this.#make(clubId, streamId, head.game)
+    const stream = await this.#make(clubId, streamId, head.game)
     await stream.load()
     return stream
   }
 
-  #make(clubId: string, streamId: string, name: string): AnyStream {
+  async #make(clubId: string, streamId: string, name: string): Promise<AnyStream> {
     const { games } = this.options
     const game = Object.hasOwn(games, name) ? games[name] : undefined
     if (!game) throw new Error(`no game is called ${name}`)
-    const { sql, databaseTimeoutMs } = this.options
+    const { sql, keyOf, databaseTimeoutMs } = this.options
+    const clubKey = await translated(keyOf(clubId))
     const secret = (label: string) =>
-      createHmac('sha256', this.options.secret)
-        .update(`${clubId}/${streamId}/${label}`)
-        .digest('hex')
-    const key = { clubId, streamId, secret }
+      createHmac('sha256', clubKey).update(`${clubId}/${streamId}/${label}`).digest('hex')
+    const key = { clubId, streamId, clubKey, secret }
     const stream: AnyStream = new Stream(sql, game, key, databaseTimeoutMs, this.#metrics)
     stream.subscribe((from) => this.#tell(stream, from))
     this.#readOn.set(

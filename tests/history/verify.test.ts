@@ -100,7 +100,7 @@ const GAMES = { poker: toy as unknown as AnyGame }
 
 /** Plays the acts, each in a batch of its own, and returns the stream's id. */
 async function play(...acts: Act[]): Promise<string> {
-  const key = { clubId, streamId: randomUUID(), secret: () => '' }
+  const key = { clubId, streamId: randomUUID(), clubKey: 'x', secret: () => '' }
   let stands = { state: decider.initial, head: { version: 0, hash: '' }, at: 0 }
   for (const command of acts) {
     const by = { roles: ['segretario'] as const, member: null, post: null }

@@ -113,7 +113,7 @@ describe('a database that receives the recorded journals', () => {
         journal.views.at(-1)?.balances,
       )
 
-      const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
+      const streams = new Streams({ sql, keyOf: async () => 'another secret', games: GAMES })
       const stream = await streams.find(clubId, streamId)
       expect(stream?.version).toBe(journal.head.version)
       expect(JSON.stringify(stream?.state)).toBe(JSON.stringify(replayed(game, journal.rows)))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { DEMO } from '@/db/demo'
+import { foundClub } from '@/db/queries/clubs'
 import { asMember } from '@/rules/kernel/ids'
 import { checkBackup } from '@/server/keeping/read'
 import { clubOf, memberOf, PASSWORD } from '../support/clubs'
@@ -78,15 +79,21 @@ it('with several clubs no administrator can download the others’ data', async 
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('più circoli')
   const { data } = await house.query('keeping.status', undefined, administrator.cookie)
-  expect(data).toMatchObject({ mayDownload: false })
+  expect(data).toMatchObject({ refused: 'several-clubs' })
 })
 
-it('the demo club holds nobody’s data, but its administrator cannot download a real club’s', async () => {
-  const demo = await clubOf(house.database.sql, DEMO.slug)
-  await memberOf(house.database.sql, demo, '1001', ['socio', 'amministratore'])
+it('the demo club gives no backup, whatever its name is; a real club beside it gives its own', async () => {
+  const { sql } = house.database
+  const demo = { clubId: randomUUID(), slug: DEMO.slug, name: DEMO.name, shortName: DEMO.name }
+  const club = { ...demo, unit: 'EUR', decimals: 0, timeZone: 'Europe/Rome' }
+  await foundClub(sql, { club, members: [], classes: [] }, { program: 'demo' })
+  await memberOf(sql, demo.clubId, '1001', ['socio', 'amministratore'])
   const guest = { id: asMember(''), cookie: await house.signIn(DEMO.slug, '1001') }
   expect((await admit()).status).toBe(200)
-  expect((await admit(PASSWORD, guest)).error).toMatchObject({ code: 'several-clubs' })
+  expect((await admit(PASSWORD, guest)).error).toMatchObject({ code: 'demo-club' })
+  await sql`update club set slug = 'altro' where club_id = ${demo.clubId}`
+  const renamed = await house.query('keeping.status', undefined, guest.cookie)
+  expect(renamed.data).toMatchObject({ refused: 'demo-club' })
 })
 
 it('a cancelled download does not harm the server', async () => {

@@ -33,8 +33,8 @@ beforeEach(async () => {
 })
 
 function house() {
-  const streams = new Streams({ sql: database.sql, secret: 'x', games: TWO_GAMES })
-  const clock = new Clock(streams, 'x', () => now, log)
+  const streams = new Streams({ sql: database.sql, keyOf: async () => 'x', games: TWO_GAMES })
+  const clock = new Clock(streams, () => now, log)
   stop.push(() => clock.stop())
   return { streams, clock }
 }
@@ -44,7 +44,7 @@ const give = (stream: AnyStream, command: CountCommand) =>
   stream.give({ id: randomUUID(), at: now, by, command })
 
 async function withAlarm(streams: Streams, at: number): Promise<AnyStream> {
-  const stream = streams.begin(clubId, randomUUID(), 'counter')
+  const stream = await streams.begin(clubId, randomUUID(), 'counter')
   await give(stream, { type: 'open', title: 'Venerdì', day: '2026-11-20' })
   await give(stream, { type: 'setAlarm', at })
   return stream

@@ -24,10 +24,12 @@ let desk: Person
 let deputato: Person
 let stranger: Person
 let evening: string
+let club: string
 const staff = new Map<string, Person>()
 beforeAll(async () => {
   house = await House.open()
   const clubId = await house.club('alfa')
+  club = clubId
   desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
   deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
   stranger = await house.member(clubId, 'alfa', '99')
@@ -179,6 +181,19 @@ it('V.float a stranger sees nothing of the float and does nothing with it', asyn
   })
   expect(board).not.toContain('dotazione:')
   expect(board).not.toContain('equation')
+})
+
+it('a member on duty at a float keeps password and PIN until the duty has ended', async () => {
+  const boss = await house.member(club, 'alfa', '3', ['socio', 'amministratore'])
+  const { id } = on('conta')
+  const reset = (by: Person) => house.mutate('members.resetPassword', { id }, by.cookie)
+  for (const by of [desk, boss]) expect((await reset(by)).error).toMatchObject({ code: 'on-duty' })
+  const pin = await house.mutate('members.removePin', { id }, boss.cookie)
+  expect(pin.error).toMatchObject({ code: 'on-duty' })
+  const { office } = await seen(on('commissario'))
+  const duty = office?.staff?.find((one) => one.member === id)?.number
+  await must(desk, 'leaveDuty', { duty })
+  expect((await reset(desk)).status).toBe(200)
 })
 
 it('V.cash-limit, ch32 a float with banknotes is declared only where the administrator has declared a licensed house, and in points without', async () => {

@@ -41,7 +41,7 @@ type Process = Awaited<ReturnType<typeof aProcess>>
 async function aProcess() {
   const { sql } = database
   const news = new News(sql, log)
-  const streams = new Streams({ sql, secret: 'x', games: TWO_GAMES, news })
+  const streams = new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES, news })
   const commits: CommitOf[] = []
   streams.subscribe((_, from) => commits.push(from))
   const directory = new Directory(sql, news)
@@ -60,7 +60,7 @@ const PLAYER = randomUUID()
 const TAKE = { type: 'take', who: PLAYER, chips: 5 } as const
 
 async function opened({ streams }: Pick<Process, 'streams'>): Promise<AnyStream> {
-  const stream = streams.begin(clubId, randomUUID(), 'counter')
+  const stream = await streams.begin(clubId, randomUUID(), 'counter')
   await give(stream, { type: 'open', title: 'Venerdì', day: '2026-11-20' })
   return stream
 }
@@ -116,7 +116,7 @@ it('of the clocks of two processes, the second finds its command done', async ()
   await give(mine, { type: 'setAlarm', at: START + 1_000 })
   const theirs = await sameAt(two, mine)
   const warned = vi.spyOn(log, 'warn')
-  const clocks = [one, two].map(({ streams }) => new Clock(streams, 'x', () => START + 2_000, log))
+  const clocks = [one, two].map(({ streams }) => new Clock(streams, () => START + 2_000, log))
   stop.push(() => clocks.map((clock) => clock.stop()))
   clocks[0]?.watch(mine)
   clocks[1]?.watch(theirs)
@@ -142,7 +142,7 @@ it('news that was missed while the listening connection was lost is made up for 
 
 it('a process that died before it told its commit is followed by comparing the journals', async () => {
   const { sql } = database
-  const silent = { streams: new Streams({ sql, secret: 'x', games: TWO_GAMES }) }
+  const silent = { streams: new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES }) }
   const stream = await opened(silent)
   await two.streams.catchUp()
   const theirs = await sameAt(two, stream)
@@ -183,7 +183,7 @@ it('news of more than a message can hold says that anything may have changed', a
   const mine = await opened(one)
   const theirs = await sameAt(two, mine)
   const { sql } = database
-  const silent = { streams: new Streams({ sql, secret: 'x', games: TWO_GAMES }) }
+  const silent = { streams: new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES }) }
   const stream = await silent.streams.find(clubId, mine.id)
   if (!stream) throw new Error('the stream was there')
   await give(stream, TAKE)

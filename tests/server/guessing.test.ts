@@ -51,7 +51,7 @@ describe('a member whose card somebody else tries', () => {
 
   it('signs in at once on a phone used before, even from the guesser’s network', async () => {
     const session = await enter('1', PASSWORD, HOME)
-    const phone = at(STRANGER.address, running().signIn.browserOf(session, HOME, '1'))
+    const phone = at(STRANGER.address, await running().signIn.browserOf(session, HOME, '1'))
     await guess('1', 12, STRANGER)
     house.pauses.length = 0
     expect(await enter('1', PASSWORD, phone)).toMatch(clubId)
@@ -92,7 +92,7 @@ describe('a person who guesses', () => {
 
   it('does not become known on a browser by the cookie of somebody else’s card, nor by a forged one', async () => {
     const session = await enter('4', PASSWORD, HOME)
-    const cookie = running().signIn.browserOf(session, HOME, '4')
+    const cookie = await running().signIn.browserOf(session, HOME, '4')
     const [name, seal = ''] = cookie.split('.')
     await guess('3', 5, STRANGER)
     house.pauses.length = 0
@@ -104,7 +104,7 @@ describe('a person who guesses', () => {
 
   it('is slowed down on a stolen phone as well: the browser counts its own failures', async () => {
     const session = await enter('4', PASSWORD, HOME)
-    const phone = at(HOME.address, running().signIn.browserOf(session, HOME, '4'))
+    const phone = at(HOME.address, await running().signIn.browserOf(session, HOME, '4'))
     await guess('4', 5, phone)
     expect(house.pauses).toEqual([500, 1_000])
   })
@@ -147,7 +147,7 @@ describe('a password asked for again', () => {
 describe('a tablet', () => {
   async function issue(code: string): Promise<string> {
     const { signIn } = running()
-    const codeHash = signIn.codeHash(clubId, code)
+    const codeHash = await signIn.codeHash(clubId, code)
     const of = { clubId, codeHash, eveningId: randomUUID(), post: 'T1' }
     const expiresAt = house.now + 10 * MINUTE
     await storeDeviceCode(house.database.sql, { ...of, expiresAt }, { program: 'test' })
@@ -176,7 +176,7 @@ describe('a tablet', () => {
   it('signs in while others guess, if it was a table’s before', async () => {
     const before = at('192.0.2.40')
     const session = await pair(await issue('100003'), before)
-    const cookie = running().signIn.browserOf(session, before)
+    const cookie = await running().signIn.browserOf(session, before)
     await wrongCodes(60)
     expect(await pair(await issue('100004'), at('192.0.2.40', cookie))).toMatch(clubId)
   })

@@ -77,7 +77,12 @@ it(
         const streamId = randomUUID()
         const clubId = await eventually(() => clubOf(sql, randomUUID()))
         const make = () =>
-          new Stream(sql, counterGame, { clubId, streamId, secret: (label) => label }, 2_000)
+          new Stream(
+            sql,
+            counterGame,
+            { clubId, streamId, clubKey: 'x', secret: (label) => label },
+            2_000,
+          )
         const servers = [make(), make()] as const
         await insist(servers[0], randomUUID(), { type: 'open', title: 'x', day: '2026-11-20' })
         const accepted = new Map<string, number>()

@@ -28,7 +28,7 @@ const opened = (patience?: number) =>
   new Stream(
     sql,
     counterGame,
-    { clubId, streamId, secret: (label) => `secret of ${label}` },
+    { clubId, streamId, clubKey: 'x', secret: (label) => `secret of ${label}` },
     patience,
   )
 

@@ -4,6 +4,7 @@ import { readDirectory } from '@/db/queries/directory'
 import { CLOCK } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { GAMES } from '@/server/games/index'
+import { clubKeys } from '@/server/installation/clubKeys'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { shownTo } from '@/server/live/shown'
 import { type AnyStream, Streams } from '@/server/streams/streams'
@@ -55,7 +56,7 @@ export async function faultsOfBooks(
 
 /** The evening's stream as a fresh process reads it from the journal. */
 export async function fromJournal(sql: Sql, club: TrialClub): Promise<AnyStream> {
-  const streams = new Streams({ sql, secret: SECRET, games: GAMES })
+  const streams = new Streams({ sql, keyOf: clubKeys(sql, SECRET), games: GAMES })
   const stream = await streams.find(club.clubId, club.evening)
   await streams.rest()
   if (!stream) throw new Error('the evening is not in the journal')

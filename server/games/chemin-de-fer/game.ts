@@ -16,7 +16,7 @@ import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
-import { readsBooks } from '@/rules/float/views/office'
+import { dutiesOf, readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import type { Audience, Game } from '../game'
@@ -46,6 +46,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
+    onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
     events: FLOAT_EVENT_TYPES,
     book: (evening, table) =>
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),

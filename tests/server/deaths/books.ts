@@ -43,7 +43,7 @@ export async function holds(
 
 /** The evening as its journal gives it, whatever any process remembers. */
 export async function replayed<S = Evening>(sql: Sql, { clubId, evening }: Kept): Promise<S> {
-  const streams = new Streams({ sql, secret: 'another secret', games: GAMES })
+  const streams = new Streams({ sql, keyOf: async () => 'another secret', games: GAMES })
   const stream = await streams.find(clubId, evening)
   await streams.rest()
   return stream?.state as S

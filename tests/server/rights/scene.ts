@@ -223,7 +223,7 @@ export async function deviceAt(
   const { slug, evening: eveningId, post } = of
   const clubId = slug === 'alfa' ? alfa : bravo
   const code = running().signIn.newCode()
-  const codeHash = running().signIn.codeHash(clubId, code)
+  const codeHash = await running().signIn.codeHash(clubId, code)
   const expiresAt = house.now + 60_000
   const { sql } = house.database
   await storeDeviceCode(sql, { clubId, codeHash, eveningId, post, expiresAt }, { program: 'test' })
