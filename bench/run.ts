@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArgv } from '@/server/starting/argv'
 import { startTestServer } from '@/tests/support/database'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
@@ -28,9 +28,10 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   start: { database: false, run: benchStart },
 }
 
-const { positionals: wanted, values } = parseArgs({
-  allowPositionals: true,
+const USAGE = `usage: npm run bench -- [${Object.keys(PARTS).join(' ')}] [--write]`
+const { positionals: wanted, values } = readArgv(USAGE, {
   options: { write: { type: 'boolean', default: false } },
+  words: Object.keys(PARTS).length,
 })
 const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name))
 if (unknown !== undefined) {

@@ -33,8 +33,7 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(binaries, data, USER, password)
   refuseOtherVersion(binaries, data)
 
-  const living = livingPostmaster(data)
-  const found = living && (await readyPort(data, living.pid))
+  const found = await portOf(data)
   const port = found ?? (await launch(binaries, data))
   const unwatch = watch(data, () => launch(binaries, data, port))
   const stopAll = async () => {
@@ -42,8 +41,25 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
     await stop(data)
   }
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url: addressAt(port, password),
     stop: stopAll,
     release: found === undefined ? stopAll : unwatch,
   }
 }
+
+/** The club's own Postgres while another program runs it, and goes on running it; null while it is not ready. */
+export async function joinEmbedded(folder: string): Promise<Embedded | null> {
+  const port = await portOf(path.join(folder, 'postgres'))
+  if (port === undefined) return null
+  const password = keptSecret(path.join(folder, 'postgres-password'))
+  const nothing = async () => {}
+  return { url: addressAt(port, password), stop: nothing, release: nothing }
+}
+
+async function portOf(data: string): Promise<number | undefined> {
+  const living = livingPostmaster(data)
+  return living && (await readyPort(data, living.pid))
+}
+
+const addressAt = (port: number, password: string) =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`

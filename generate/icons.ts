@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { readArgv } from '@/server/starting/argv'
 
 // `npm run icons`: the icons that phones want as PNG, drawn by a browser from `app/icon.svg`.
 
+readArgv('usage: npm run icons', { options: {} })
 const ROOT = path.resolve(import.meta.dirname, '..')
 const CHROMIUM = '/usr/bin/chromium'
 const SOURCE = readFileSync(path.join(ROOT, 'app/icon.svg'), 'utf8')

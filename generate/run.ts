@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { readArgv } from '@/server/starting/argv'
 import { copies, GAMES } from './copies'
 
+readArgv('usage: npm run copies', { options: {} })
 for (const game of GAMES) writeFileSync(game.file, copies(game))

@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util'
-
-const { values } = parseArgs({ options: { game: { type: 'string', default: 'chemin-de-fer' } } })
+import { readArgv, wrong } from '@/server/starting/argv'
 
 /** The games whose chances are derived by enumeration; each script prints its own tables. */
 const ODDS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -8,9 +6,8 @@ const ODDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'black-jack': () => import('./black-jack/odds'),
   'trente-et-quarante': () => import('./trente-et-quarante/odds'),
 }
-const print = Object.hasOwn(ODDS, values.game) ? ODDS[values.game] : undefined
-if (!print) {
-  console.error(`odds: --game takes ${Object.keys(ODDS).join(' or ')}`)
-  process.exit(1)
-}
-await print()
+const USAGE = `usage: npm run odds -- [${Object.keys(ODDS).join(' | ')}]`
+const { values, positionals } = readArgv(USAGE, { options: { game: { type: 'string' } }, words: 1 })
+const game = positionals[0] ?? values.game ?? 'chemin-de-fer'
+const print = Object.hasOwn(ODDS, game) ? ODDS[game] : undefined
+await (print ?? (() => wrong(USAGE, `${game}?`)))()

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import type { AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { LEVELS, type Level } from '@/rules/kernel/level'
+import { readArgv } from '@/server/starting/argv'
 import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
@@ -14,7 +14,8 @@ import type { Fault } from './watch'
 /* V8 by default spends seconds on inlining so many rules into each other. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=120')
 
-const { values } = parseArgs({
+const USAGE = 'usage: npm run simulate -- --help'
+const { values } = readArgv(USAGE, {
   options: {
     game: { type: 'string', default: 'poker' },
     evenings: { type: 'string', default: '1000' },

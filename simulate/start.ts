@@ -22,8 +22,12 @@ async function simulator(): Promise<string> {
   return built.output[0].code
 }
 
+const USAGE =
+  'usage: npm run simulate -- [--game poker] [--evenings 1000 | --colpi N | --coups N | --shoes N] [--seed 7] [--level 1|2|3]'
+
 /** `npm run simulate`: builds the simulator, and runs it with the same arguments. */
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(USAGE)
   const text = await simulator()
   const flags = ['--max-semi-space-size=64', '--input-type=module']
   const running = spawn(process.execPath, [...flags, '-', ...process.argv.slice(2)], {

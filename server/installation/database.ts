@@ -1,8 +1,7 @@
 import { connect, disconnect } from '@/db/client'
-import { startEmbedded } from '@/db/embedded'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { migrate, outstanding } from '@/db/migrate'
-import { openEmbedded, type Upgrading } from './upgrade'
+import { openEmbedded, reachEmbedded, type Upgrading } from './upgrade'
 
 /** The database of this installation, embedded or external, connected and migrated. */
 export interface Database {
@@ -43,7 +42,7 @@ export async function openDatabase(
 
 /** The same database without migrating it, whatever its schema's version. */
 export async function reachDatabase(folder: string, given: string | undefined): Promise<Database> {
-  if (!given) return { ...(await startEmbedded(folder)), place: folder }
+  if (!given) return { ...(await reachEmbedded(folder)), place: folder }
   const place = placeOf(given)
   await refuseOld(given, place).catch(async (error) => {
     await disconnect(given)

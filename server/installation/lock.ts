@@ -1,19 +1,50 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CannotStart, systemCode } from '@/db/errors'
 import { folderId } from '@/db/postgres/folder'
+import { isAlive } from '@/db/postgres/postmaster'
+
+const FILE = 'server.lock'
+/** How long a holder has to say its name, in ms; one that copies files says nothing for longer, and lives. */
+const ANSWER_TIMEOUT_MS = 1_000
+/** A file just created may be empty for this time, and one just claimed may be removed by a slower contender. In ms. */
+const SETTLED_AFTER_MS = 200
+
+/** Gives the folder free; `moved` is its new name, where it was renamed meanwhile. */
+export type Unlock = (moved?: string) => Promise<void>
 
 /**
- * Locks the data folder for this process. The holder listens on a loopback port, written in `server.lock`, and answers
- * with the folder's name: a killed holder does not answer, so nothing has to be cleaned up by hand. A copy of the
+ * Locks the data folder for this process; throws CannotStart while another program holds it. The holder listens on a
+ * loopback port, written in `server.lock` with its process number. The system accepts a connection for a listener that
+ * lives, however busy it is, and refuses it for a dead one, so nothing has to be cleaned up by hand. A copy of the
  * folder is another folder, and a link to it is the same one.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = path.join(folder, 'server.lock')
+export async function lockFolder(folder: string): Promise<Unlock> {
+  const file = path.join(folder, FILE)
   const name = folderId(folder)
   const server = createServer((socket) => socket.on('error', () => {}).end(name))
+  const own = `${await listening(server)} ${process.pid}\n`
+  while (!(await isOurs(file, own))) {
+    const found = read(file)
+    if (await isHeld(found, name)) {
+      server.close()
+      throw new CannotStart(
+        `Circolo è già in funzione in questa cartella (${folder}), o un suo programma vi lavora`,
+        'Circolo is already running in this folder, or one of its programs is at work there',
+      )
+    }
+    // Another contender may have claimed the folder since: its file is left.
+    if (read(file) === found) rmSync(file, { force: true })
+  }
+  return async (moved = folder) => {
+    rmSync(path.join(moved, FILE), { force: true })
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     // The listener stays: a connection that the system refuses, as when no descriptor is free, must not end the
     // process.
@@ -22,66 +53,60 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   })
   server.unref()
   const address = server.address()
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-  while (!claim(file, port)) {
-    if (await isHeld(file, name)) {
-      server.close()
-      throw new CannotStart(
-        `Circolo è già in funzione in questa cartella (${folder})`,
-        'Circolo is already running in this folder',
-      )
-    }
-    rmSync(file, { force: true })
-  }
-  return async () => {
-    rmSync(file, { force: true })
-    await new Promise((resolve) => server.close(resolve))
-  }
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-function claim(file: string, port: number): boolean {
+/** Claims the file, and says whether it is still ours when a contender who was slower has had its time. */
+async function isOurs(file: string, own: string): Promise<boolean> {
   try {
-    writeFileSync(file, `${port}\n`, { flag: 'wx' })
-    return true
+    writeFileSync(file, own, { flag: 'wx' })
   } catch (error) {
     if (systemCode(error) === 'EEXIST') return false
     throw error
   }
+  await pause(SETTLED_AFTER_MS / 4)
+  return read(file) === own
 }
 
-async function isHeld(file: string, name: string): Promise<boolean> {
-  let port = portIn(file)
-  if (port === 0) {
-    // It may have been locked just now: its holder gets time to write the port.
-    await pause(200)
-    port = portIn(file)
-  }
-  return port > 0 && port < 65_536 && (await holderAt(port)) === name
-}
-
-function portIn(file: string): number {
+function read(file: string): string {
   try {
-    return Number(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
   } catch (error) {
-    if (systemCode(error) === 'ENOENT') return 0
+    if (systemCode(error) === 'ENOENT') return ''
     throw error
   }
 }
 
-/** The folder that the program at that port says it holds; null when it does not answer within a second. */
-function holderAt(port: number): Promise<string | null> {
+/** Whether the holder that the file names lives. A file of an earlier version names no process. */
+async function isHeld(found: string, name: string): Promise<boolean> {
+  const [port = 0, pid] = found.trim().split(' ').map(Number)
+  if (!(port > 0 && port < 65_536)) {
+    await pause(SETTLED_AFTER_MS)
+    return false
+  }
+  const answer = await answerAt(port)
+  if (answer === 'refused') return false
+  if (answer === 'silent') return pid === undefined || isAlive(pid)
+  return answer.said === name
+}
+
+/** The answer of the program at that port: what it says, nothing though it is connected, or no connection. */
+function answerAt(port: number): Promise<{ said: string } | 'silent' | 'refused'> {
   return new Promise((resolve) => {
-    let said = ''
+    let [said, isConnected] = ['', false]
     const socket = connect({ port, host: '127.0.0.1' })
-    const settle = (answer: string | null) => {
+    const settle = (answer: { said: string } | 'silent' | 'refused') => {
       socket.destroy()
       resolve(answer)
     }
-    socket.setTimeout(1000, () => settle(null))
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => settle('silent'))
+    socket.on('connect', () => {
+      isConnected = true
+    })
     socket.on('data', (chunk) => {
       said += chunk.toString()
     })
-    socket.on('end', () => settle(said))
-    socket.on('error', () => settle(null))
+    socket.on('end', () => settle({ said }))
+    socket.on('error', () => settle(isConnected ? { said } : 'refused'))
   })
 }

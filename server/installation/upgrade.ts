@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Embedded, startEmbedded } from '@/db/embedded'
+import { type Embedded, joinEmbedded, startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
 import { isUsedByOthers, migrate, outstanding } from '@/db/migrate'
 import { setAside } from '@/db/postgres/aside'
-import { lockFolder } from './lock'
+import { makeDataFolder } from '@/db/postgres/kept'
+import { lockFolder, type Unlock } from './lock'
 
 /** The way an upgrade reports its steps, and whether its program already holds the data folder. */
 export interface Upgrading {
@@ -15,32 +16,70 @@ export interface Upgrading {
 const DISCONNECT_TIMEOUT_MS = 2_000
 const LOOK_EVERY_MS = 50
 
+/** The embedded database, and the lock of its folder; null where another program holds the folder. */
+interface Reached {
+  embedded: Embedded
+  unlock: Unlock | null
+}
+
+/**
+ * The embedded database of the data folder as it is: for this program alone, or beside the one that holds the folder.
+ * Throws CannotStart while that one is not ready for others, as when it copies or upgrades.
+ */
+async function reach(folder: string): Promise<Reached> {
+  makeDataFolder(folder)
+  const unlock = await lockFolder(folder).catch((error: unknown) => {
+    if (error instanceof CannotStart) return null
+    throw error
+  })
+  try {
+    const embedded = unlock ? await startEmbedded(folder) : await joinEmbedded(folder)
+    if (embedded) return { embedded, unlock }
+  } catch (error) {
+    await unlock?.()
+    throw error
+  }
+  throw new CannotStart(
+    `Un altro programma di Circolo lavora sui dati in ${folder}: riprovare quando ha finito`,
+    'another program of Circolo is at work on this data: try again when it has finished',
+  )
+}
+
+/** The database with the end of its use giving the folder free, too. */
+const unlocking = ({ embedded, unlock }: Reached): Embedded => ({
+  url: embedded.url,
+  stop: () => embedded.stop().finally(() => unlock?.()),
+  release: () => embedded.release().finally(() => unlock?.()),
+})
+
+/** The embedded database without upgrading it, whatever its schema's version; throws CannotStart as above. */
+export const reachEmbedded = async (folder: string): Promise<Embedded> =>
+  unlocking(await reach(folder))
+
 /**
  * The embedded database of the data folder, upgraded to this version's schema. A copy of it is made before the data of
  * a club is changed. Throws CannotStart when another program uses the database, which is then left unchanged.
  */
-export async function openEmbedded(folder: string, upgrading: Upgrading): Promise<Embedded> {
-  const { say, locked } = upgrading
-  let embedded = await startEmbedded(folder)
-  let unlock: (() => Promise<void>) | undefined
+export async function openEmbedded(folder: string, { say, locked }: Upgrading): Promise<Embedded> {
+  const reached = locked
+    ? { embedded: await startEmbedded(folder), unlock: null }
+    : await reach(folder)
   try {
-    const { pending, holdsClub } = await outstanding(embedded.url)
+    const { pending, holdsClub } = await outstanding(reached.embedded.url)
     const [next] = pending
+    if (next !== undefined && !locked && !reached.unlock) throw inUse()
     if (next !== undefined && holdsClub) {
-      if (!locked) unlock = await lockFolder(folder).catch(stopFirst)
-      await refuseOthers(embedded.url)
-      await embedded.stop()
+      await refuseOthers(reached.embedded.url)
+      await reached.embedded.stop()
       const copy = setAside(folder, next)
       say(`Una copia dei dati di prima è in ${copy} — a copy of the data as it was is in ${copy}`)
-      embedded = await startEmbedded(folder)
+      reached.embedded = await startEmbedded(folder)
     }
-    for (const line of await migrate(embedded.url)) say(line)
-    return embedded
+    for (const line of await migrate(reached.embedded.url)) say(line)
+    return unlocking(reached)
   } catch (error) {
-    await embedded.release()
+    await unlocking(reached).release()
     throw error
-  } finally {
-    await unlock?.()
   }
 }
 
@@ -49,10 +88,6 @@ async function refuseOthers(url: string): Promise<void> {
     if (waited >= DISCONNECT_TIMEOUT_MS) throw inUse()
     await pause(LOOK_EVERY_MS)
   }
-}
-
-function stopFirst(error: unknown): never {
-  throw error instanceof CannotStart ? inUse() : error
 }
 
 const inUse = () =>

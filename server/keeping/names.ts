@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '@/rules/kernel/time'
-import { PARTIAL } from './write'
 
 /** A backup in the folder of backups. */
 export interface Kept {
@@ -35,6 +34,16 @@ export function keptIn(folder: string, installation: string): Kept[] {
 
 const instantOf = (time: string) =>
   Date.parse(time.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5'))
+
+/** The end of the file's name while a backup is being written. */
+const PARTIAL = '.partial'
+
+/** The file that a backup is written into: of the installation also where a person chose another name. */
+export function partialOf(file: string, installation: string): string {
+  const { dir, base } = path.parse(file)
+  const own = `circolo-${installation}-`
+  return path.join(dir, `${base.startsWith(own) ? '' : own}${base}${PARTIAL}`)
+}
 
 /** Files left by a killed backup; one under way is younger than a day. */
 export function abandonedIn(folder: string, installation: string, now: number): string[] {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '@/db/client'
 import { CannotStart } from '@/db/errors'
-import { levelOf, ownMigrations } from '@/db/keeping/level'
+import { levelOf, ownMigrations, refuseNewer } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { type Database, reachDatabase } from '../installation/database'
 
@@ -20,10 +20,12 @@ export async function openKept(folder: string): Promise<Database> {
 
 /** Refuses a database with another version's schema, which this program would misread. */
 export async function refuseOtherLevel(url: string): Promise<void> {
-  if ((await levelOf(connect(url))) === ownMigrations().at(-1)?.when) return
+  const level = await levelOf(connect(url))
+  if (level === ownMigrations().at(-1)?.when) return
+  refuseNewer(level)
   throw new CannotStart(
-    'Il database è di un’altra versione: avviate prima questo Circolo, che lo aggiorna',
-    'the database is of another version: start this Circolo first, which brings it up to date',
+    'Il database è di una versione precedente: avviate prima questo Circolo, che lo aggiorna',
+    'the database is of an earlier version: start this Circolo first, which brings it up to date',
   )
 }
 

@@ -50,17 +50,18 @@ export async function restoreFolder(
   try {
     await clear(making)
     filled = await fillFolder(making, { file, manifest, secret, progress })
+    refuseTakenFolder(folder)
+    if (existsSync(folder)) rmdirSync(folder)
+    syncFolder(making)
+    // Still locked: a second restore must not begin in a folder that is about to get its name.
+    renameSync(making, folder)
   } catch (error) {
     await clear(making)
-    throw error
-  } finally {
     await unlock()
+    throw error
   }
-  refuseTakenFolder(folder)
-  if (existsSync(folder)) rmdirSync(folder)
-  syncFolder(making)
-  renameSync(making, folder)
   syncFolder(path.dirname(folder))
+  await unlock(folder)
   return { manifest, ...filled }
 }
 
@@ -109,9 +110,15 @@ export async function restoreDatabase(
   refuseOtherSecret(folder, secret)
   const restoring = { file, manifest, secret, progress }
   const before = () => writeBesides(folder, restoring)
-  const foreign = await fillDatabase(url, { ...restoring, before })
-  await migrate(url)
-  return { manifest, foreign, forgotten: await forgottenSince(url, restoring) }
+  makeDataFolder(folder)
+  const unlock = await lockFolder(folder)
+  try {
+    const foreign = await fillDatabase(url, { ...restoring, before })
+    await migrate(url)
+    return { manifest, foreign, forgotten: await forgottenSince(url, restoring) }
+  } finally {
+    await unlock()
+  }
 }
 
 const forgottenSince = (url: string, { file, secret }: Pick<Restoring, 'file' | 'secret'>) =>

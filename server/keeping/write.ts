@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { connect, type Sql } from '@/db/client'
-import { CannotStart } from '@/db/errors'
+import { CannotStart, systemCode } from '@/db/errors'
 import { type KeptTable, sequencesOf, tablesOf } from '@/db/keeping/catalog'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
-import { levelOf, ownMigrations } from '@/db/keeping/level'
+import { levelOf, ownMigrations, refuseNewer } from '@/db/keeping/level'
 import { ownLikeFolder } from '@/db/postgres/kept'
 import { knownSecretDigest } from '@/db/queries/installation'
 import { secretDigest } from '../installation/secret'
@@ -27,6 +26,7 @@ import {
   Tally,
   VERSION,
 } from './manifest'
+import { abandonedIn, partialOf } from './names'
 import { type Checked, checkBackup } from './read'
 import { END, packed, type TarEntry } from './tar'
 
@@ -75,6 +75,7 @@ async function* archiveOf(source: Source, at: number): AsyncGenerator<Buffer> {
     const { sql } = snapshot
     const level = await levelOf(sql)
     if (level === null) throw new NothingToKeep('the database has no schema of Circolo')
+    refuseNewer(level)
     await refuseForeignSecret(sql, source.secret)
     const about: About = { format: FORMAT, circolo: VERSION, level }
     yield* record({ name: ENTRY.about, body: textOf(about) })
@@ -148,10 +149,11 @@ export async function writeBackup(
   source: Source,
   { at, signal }: { at?: number; signal?: AbortSignal } = {},
 ): Promise<Checked> {
-  const partial = `${file}${PARTIAL}`
-  await rm(partial, { force: true })
+  const installation = installationOf(source.secret)
+  const partial = partialOf(file, installation)
+  for (const left of abandonedIn(path.dirname(partial), installation, Date.now())) await rm(left)
+  const into = await begun(partial)
   try {
-    const into = createWriteStream(partial, { flags: 'wx', mode: 0o600 })
     await sendBackup(source, into, { at, signal })
     syncFile(partial)
     ownLikeFolder(partial)
@@ -161,7 +163,7 @@ export async function writeBackup(
     syncFolder(folder)
     // A database of an earlier version knows nobody who was forgotten.
     if (checked.manifest.level === ownMigrations().at(-1)?.when) {
-      await listForgotten(connect(source.url), folder, installationOf(source.secret))
+      await listForgotten(connect(source.url), folder, installation)
     }
     return checked
   } catch (error) {
@@ -170,5 +172,24 @@ export async function writeBackup(
   }
 }
 
-/** The end of the file's name while a backup is being written. */
-export const PARTIAL = '.partial'
+/** Two backups at one moment must not write into one file. */
+async function begun(partial: string): Promise<Writable> {
+  try {
+    const file = await open(partial, 'wx', 0o600)
+    return file.createWriteStream()
+  } catch (error) {
+    throw systemCode(error) === 'EEXIST' ? new BeingWritten(partial) : error
+  }
+}
+
+/** Another backup writes that file, or was killed less than a day ago. */
+export class BeingWritten extends CannotStart {
+  override name = 'BeingWritten'
+
+  constructor(partial: string) {
+    super(
+      `Un’altra copia si sta scrivendo in ${partial}; se è rimasta da una interrotta, toglietela`,
+      'another backup is being written there; if it was left by one that was killed, remove it',
+    )
+  }
+}

@@ -16,7 +16,7 @@ const CLOSE_DEMO = '--closeDemo'
 /** `npm run club`: founds a real club and closes the demo one, unless it is to be kept. */
 async function main(): Promise<void> {
   const argv = process.argv.slice(2)
-  const answers = argv[0] === CLOSE_DEMO ? null : await askClub(argv)
+  const answers = argv.length === 1 && argv[0] === CLOSE_DEMO ? null : await askClub()
   const database = await openDatabase(dataFolder(), process.env.DATABASE_URL)
   try {
     if (answers) await found(database.url, answers)

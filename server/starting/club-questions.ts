@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { CannotStart } from '@/db/errors'
 import { isGuessable } from '../access/passwords'
 import { CardNumber, Name } from '../common/given'
+import { readArgv } from './argv'
 
 const POINTS = 'punti'
 
@@ -17,38 +17,53 @@ const isTimeZone = (name: string) => {
 
 /** Each question with its flag's name, in the order asked; an empty line takes `standard`. */
 const QUESTIONS = {
-  name: { ask: 'Nome del circolo / Name of the club', schema: Name },
+  name: {
+    ask: 'Nome del circolo / Name of the club',
+    allowed: '1–80 lettere / letters',
+    schema: Name,
+  },
   slug: {
     ask: 'Parola d’indirizzo, dopo la barra / Address word, after the slash (a-z, 0-9, -)',
+    allowed: 'a-z, 0-9, -; per esempio / for instance unione',
     schema: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   },
   unit: {
     ask: 'Valuta (EUR, CHF …) o punti / Currency or "punti" for bare points',
+    allowed: 'EUR, CHF, USD … o / or punti',
     standard: 'EUR',
     schema: z.string().regex(/^([A-Z]{3}|punti)$/),
   },
   decimals: {
     ask: 'Decimali del gettone più piccolo / Decimals of the smallest chip',
+    allowed: '0, 1, 2',
     standard: '0',
     schema: z.string().regex(/^[0-2]$/),
   },
   timeZone: {
     ask: 'Fuso orario / Time zone',
+    allowed: 'per esempio / for instance Europe/Rome',
     standard: 'Europe/Rome',
     schema: z.string().refine(isTimeZone),
   },
   card: {
     ask: 'Tessera del primo amministratore / First administrator’s card',
+    allowed: '1–20 lettere, cifre, - / letters, digits, -',
     schema: CardNumber,
   },
-  administrator: { ask: 'Nome dell’amministratore / The administrator’s name', schema: Name },
+  administrator: {
+    ask: 'Nome dell’amministratore / The administrator’s name',
+    allowed: '1–80 lettere / letters',
+    schema: Name,
+  },
   password: {
     ask: 'Password dell’amministratore, vuota per averne una / The administrator’s password, empty to be given one',
+    allowed: '8–200 lettere / letters',
     standard: '',
     schema: z.string().regex(/^$|^.{8,200}$/),
   },
   demo: {
     ask: 'Il circolo dimostrativo, se c’è: chiudi o tieni? / The demo club, if there is one: close or keep?',
+    allowed: 'chiudi/close, tieni/keep',
     standard: 'chiudi',
     schema: z.enum(['chiudi', 'tieni', 'close', 'keep']),
   },
@@ -74,8 +89,8 @@ export interface Answers {
 }
 
 /** The answers given as flags; missing ones are asked on a terminal, and take the standard elsewhere. */
-export async function askClub(argv: string[]): Promise<Answers> {
-  const given = flagsIn(argv)
+export async function askClub(): Promise<Answers> {
+  const given = flagsIn()
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
@@ -100,17 +115,12 @@ export async function askClub(argv: string[]): Promise<Answers> {
   }
 }
 
-function flagsIn(argv: string[]): Partial<Record<Flag, string>> {
+const USAGE = `Uso / usage: npm run club [-- ${FLAGS.map((flag) => `--${flag} …`).join(' ')}], npm run club -- --closeDemo
+${FLAGS.map((flag) => `  --${flag.padEnd(14)} ${QUESTIONS[flag].ask} (${QUESTIONS[flag].allowed})`).join('\n')}`
+
+function flagsIn(): Partial<Record<Flag, string>> {
   const options = Object.fromEntries(FLAGS.map((flag) => [flag, { type: 'string' as const }]))
-  try {
-    return parseArgs({ args: argv, options }).values
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CannotStart(
-      `${reason} Si conoscono: ${FLAGS.map((flag) => `--${flag}`).join(' ')}`,
-      'those are the known flags',
-    )
-  }
+  return readArgv(USAGE, { options }).values
 }
 
 function standardOf(flag: Flag): string {
@@ -130,7 +140,7 @@ async function askUntilValid(
     const line = await terminal.question(`${question.ask}${standard ? ` [${standard}]` : ''}: `)
     const answer = line.trim() || (standard ?? '')
     if (!question.schema.safeParse(answer).success) {
-      console.log('Non valido, riprovare. / Not valid, try again.')
+      console.log(`Non valido / not valid: ${question.allowed}`)
     } else if (isCommon(flag, answer, before)) {
       console.log(`${COMMON.it}. / ${COMMON.en}.`)
     } else return answer
@@ -151,5 +161,9 @@ function checked(flag: Flag, answer: string, before: Partial<Record<Flag, string
   if (data !== undefined && isCommon(flag, data, before))
     throw new CannotStart(COMMON.it, COMMON.en)
   if (data !== undefined) return data
-  throw new CannotStart(`--${flag} non è valido`, `--${flag} is not valid`)
+  const { allowed } = QUESTIONS[flag]
+  throw new CannotStart(
+    `--${flag} non può essere «${answer}»: ${allowed}`,
+    `--${flag} cannot be “${answer}”: ${allowed}`,
+  )
 }

@@ -1,8 +1,10 @@
 import { distribute } from '@/db/distribute'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
+import { readArgv } from './argv'
 
 /** `npm run distribute`: spreads the database of DATABASE_URL over the machines of a Citus (docs/scale.md). */
 async function main(): Promise<void> {
+  readArgv('Uso / usage: DATABASE_URL=postgres://… npm run distribute', { options: {} })
   const url = process.env.DATABASE_URL
   if (!url) {
     throw new CannotStart(

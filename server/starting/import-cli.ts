@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
 import { type Club, listClubs } from '@/db/queries/clubs'
@@ -12,22 +11,12 @@ import { refusalLines, reportLines } from '../imports/words'
 import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { penFor } from '../print/words'
+import { readArgv, wrong } from './argv'
 
-const USAGE = new CannotStart(
-  'Uso: npm run import -- serate.csv [--club nome-breve] [--lingua en]',
-  'usage: npm run import -- evenings.csv [--club short-name] [--lingua en]',
-)
+const USAGE = 'Uso / usage: npm run import -- serate.csv [--club nome-breve] [--lingua it|en]'
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { club: { type: 'string' }, lingua: { type: 'string' } },
-    })
-  } catch {
-    throw USAGE
-  }
-}
+const readArguments = () =>
+  readArgv(USAGE, { options: { club: { type: 'string' }, lingua: { type: 'string' } }, words: 1 })
 
 /** `npm run import -- file.csv [--club slug] [--lingua en]`: past evenings, all of the file or nothing. */
 async function main(): Promise<void> {
@@ -71,7 +60,7 @@ async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Local
 /** A file that is too large is not read: its first byte is enough to refuse it. */
 function readWhole(files: readonly string[]): Uint8Array {
   const [file] = files
-  if (!file || files.length > 1) throw USAGE
+  if (!file) return wrong(USAGE, 'serate.csv?')
   try {
     return statSync(file).size > LIMITS.bytes ? Buffer.alloc(LIMITS.bytes + 1) : readFileSync(file)
   } catch (error) {

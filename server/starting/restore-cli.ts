@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { disconnect } from '@/db/client'
 import { CannotStart } from '@/db/errors'
 import { reachDatabase } from '../installation/database'
@@ -7,22 +6,16 @@ import { dataFolder } from '../installation/folder'
 import { Bar } from '../keeping/bar'
 import { wholeDigest } from '../keeping/manifest'
 import { type Restored, restoreDatabase, restoreFolder } from '../keeping/restore'
+import { readArgv, wrong } from './argv'
 
-const USAGE = new CannotStart(
-  'Uso: npm run restore -- FILE [--into CARTELLA]',
-  'usage: npm run restore -- FILE [--into FOLDER]',
-)
+const USAGE = 'Uso / usage: npm run restore -- FILE [--into CARTELLA]'
 
 function readArguments(): { file: string; folder: string } {
-  try {
-    const options = { into: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    const [file, more] = positionals
-    if (file === undefined || more !== undefined) throw USAGE
-    return { file, folder: values.into === undefined ? dataFolder() : path.resolve(values.into) }
-  } catch {
-    throw USAGE
-  }
+  const options = { into: { type: 'string' } } as const
+  const { values, positionals } = readArgv(USAGE, { options, words: 1 })
+  const [file] = positionals
+  if (file === undefined) return wrong(USAGE, 'FILE?')
+  return { file, folder: values.into === undefined ? dataFolder() : path.resolve(values.into) }
 }
 
 /**

@@ -6,6 +6,7 @@ import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { lockFolder } from '../installation/lock'
 import { chosenSecret, refuseOtherSecret } from '../installation/secret'
+import { readArgv } from './argv'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
@@ -14,9 +15,17 @@ import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const dev = process.argv.includes('--dev')
-/** Without pages it starts in a second, for the tests of starting and stopping. */
-const pages = !process.argv.includes('--without-pages')
+const USAGE =
+  'Uso / usage: npm start (PORT, DATABASE_URL, CIRCOLO_DATA, CIRCOLO_SECRET, CIRCOLO_BACKUPS, CIRCOLO_METRICS: README, docs/running.md)'
+const { values: flags } = readArgv(USAGE, {
+  options: {
+    dev: { type: 'boolean', default: false },
+    /** It then starts in a second, for the tests of starting and stopping. */
+    'without-pages': { type: 'boolean', default: false },
+  },
+})
+const { dev } = flags
+const pages = !flags['without-pages']
 
 /** Functions that stop each part, in the order started; they are called in reverse order. */
 const undo: (() => Promise<unknown>)[] = []

@@ -10,12 +10,14 @@ import { openKept, refuseOtherLevel } from '../keeping/place'
 import { verifyClub } from '../keeping/verify/club'
 import type { Finding } from '../keeping/verify/findings'
 import { findingLine, soundLine } from '../keeping/verify/words'
+import { readArgv } from './argv'
 
 /** Findings printed for one club; the rest are only counted. */
 const MOST_TOLD = 50
 
 /** `npm run verify`: the stored data of every club against its journals, while the server runs or not. */
 async function main(): Promise<boolean> {
+  readArgv('Uso / usage: npm run verify', { options: {} })
   const { url, release } = await openKept(dataFolder())
   try {
     await refuseOtherLevel(url)

@@ -6,6 +6,7 @@ import {
   readFileSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -17,6 +18,7 @@ import { connect, disconnect } from '@/db/client'
 import { append } from '@/db/journal'
 import { openSnapshot } from '@/db/keeping/connection'
 import { copyOut } from '@/db/keeping/copy'
+import { keptSecretDigest } from '@/db/queries/installation'
 import { asChips } from '@/rules/kernel/chips'
 import { asAccount } from '@/rules/kernel/ledger'
 import { secretDigest } from '@/server/installation/secret'
@@ -25,7 +27,7 @@ import { checkBackup } from '@/server/keeping/read'
 import { restoreDatabase } from '@/server/keeping/restore'
 import { END, packed, type TarEntry, unpacked } from '@/server/keeping/tar'
 import { verifyClub } from '@/server/keeping/verify/club'
-import { sendBackup, writeBackup } from '@/server/keeping/write'
+import { installationOf, sendBackup, writeBackup } from '@/server/keeping/write'
 import { aClub, firstBatch, moving, nextBatch, passata } from '../db/club'
 import { bareDatabase, type FreshDatabase, freshDatabase } from '../support/database'
 import { aPlace, contentsOf, run, sourceOf } from './keep'
@@ -249,4 +251,37 @@ describe('a file is refused in one line', () => {
     appendFileSync(place.file, readFileSync(place.file))
     await expect(checkBackup(place.file)).rejects.toThrow('—')
   })
+})
+
+it('two backups in the same second have two names, and both are whole', async () => {
+  const source = sourceOf(database.url)
+  const env = {
+    DATABASE_URL: database.url,
+    CIRCOLO_DATA: place.folder,
+    CIRCOLO_SECRET: source.secret,
+  }
+  await keptSecretDigest(database.sql, secretDigest(source.secret))
+  const both = await Promise.all([run('backup', [], env).ended, run('backup', [], env).ended])
+  expect(both.map(({ code, err }) => ({ code, err }))).toEqual(
+    [1, 2].map(() => ({ code: 0, err: '' })),
+  )
+  const folder = path.join(place.folder, 'backups')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.gz'))
+  expect(files).toHaveLength(2)
+  for (const name of files) await checkBackup(path.join(folder, name))
+})
+
+it('a file left by a killed backup, also of a name that a person chose, goes after a day', async () => {
+  const source = sourceOf(database.url)
+  const installation = installationOf(source.secret)
+  const left = path.join(place.folder, `circolo-${installation}-venerdì.tar.gz.partial`)
+  writeFileSync(left, 'cut')
+  const again = path.join(place.folder, 'venerdì.tar.gz')
+  await expect(writeBackup(again, source)).rejects.toThrow('Un’altra copia si sta scrivendo')
+  const before = new Date(Date.now() - 25 * 60 * 60_000)
+  utimesSync(left, before, before)
+  await writeBackup(again, source)
+  expect(readdirSync(place.folder).filter((name) => name.includes('venerdì'))).toEqual([
+    'venerdì.tar.gz',
+  ])
 })

@@ -145,6 +145,20 @@ describe('a backup restored into a new folder', () => {
     expect(livingPostmaster(path.join(folder, 'postgres'))).toBeUndefined()
   }, 120_000)
 
+  it('of two at once one works, and the other says why in one line', async () => {
+    const folder = path.join(place.folder, 'data')
+    const both = [1, 2].map(() => run('restore', [kept.file, '--into', folder], {}).ended)
+    const [worked, refused] = (await Promise.all(both)).sort(
+      (a, b) => (a.code ?? 9) - (b.code ?? 9),
+    )
+    expect(worked).toMatchObject({ code: 0, err: '' })
+    expect(worked?.out).toContain('uguale all’originale')
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused?.err).toMatch(/^[^\n]*(già in funzione|non è vuota)[^\n]*\n$/)
+    expect(readdirSync(place.folder)).toEqual(['data'])
+    expect(readdirSync(folder)).not.toContain('server.lock')
+  }, 120_000)
+
   it('is refused where the folder is not empty', async () => {
     writeFileSync(path.join(place.folder, 'altro'), '')
     await expect(restoreFolder(kept.file, place.folder)).rejects.toThrow('non è vuota')

@@ -55,6 +55,31 @@ describe('a first start', () => {
     expectStopped(database)
   })
 
+  it('of two at once on one folder goes on, and the other says in one line that the folder is taken', async () => {
+    for (let round = 0; round < 2; round++) {
+      const both = [start(), start()]
+      const outcome = await Promise.all(
+        both.map((run) =>
+          Promise.race([
+            run.ready.then(
+              () => 'ready',
+              () => 'refused',
+            ),
+            run.ended.then(() => 'refused'),
+          ]),
+        ),
+      )
+      expect(outcome.sort()).toEqual(['ready', 'refused'])
+      const ended = both.find(({ child }) => child.exitCode !== null)
+      expect((await ended?.ended)?.err.trim().split('\n')).toEqual([
+        expect.stringContaining('già in funzione'),
+      ])
+      expect(await cards()).toBe(12)
+      for (const { child } of both) child.kill('SIGKILL')
+      await Promise.all(both.map((run) => run.ended))
+    }
+  })
+
   it('stores its secrets where nobody else can read them', async () => {
     await start().ready
     for (const file of ['secret', 'postgres-password']) {

@@ -7,6 +7,7 @@ import { migrate } from '@/db/migrate'
 import { setAside } from '@/db/postgres/aside'
 import { isAlive } from '@/db/postgres/postmaster'
 import { lockFolder } from '@/server/installation/lock'
+import { run } from '../keeping/keep'
 import { bareDatabase } from '../support/database'
 import { aFolder, databasePid, startCircolo } from './circolo'
 import { runClub } from './clubProgram'
@@ -174,5 +175,12 @@ it('a program older than its data says so in one line, and changes nothing', asy
   const refused = { code: 1, out: '', err: expect.stringMatching(/^.*più recente.*newer.*\n$/) }
   expect(await startCircolo(folder, { DATABASE_URL: url }).ended).toEqual(refused)
   expect(await runClub({ DATABASE_URL: url }, ...CLUB)).toEqual(refused)
+  const env = { DATABASE_URL: url, CIRCOLO_DATA: folder, CIRCOLO_SECRET: 'x' }
+  const named = {
+    ...refused,
+    err: expect.stringMatching(/^.*più recente.*schema del 2286-11-20.*\n$/),
+  }
+  for (const program of ['backup', 'verify'] as const)
+    expect(await run(program, [], env).ended).toMatchObject(named)
   expect(await ask(url, (sql) => sql`select from club`)).toEqual([])
 })

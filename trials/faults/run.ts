@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArgv } from '@/server/starting/argv'
 import { FAULTS } from './strikes'
 import { type Tried, trial } from './trial'
 
-const { values } = parseArgs({
+const USAGE = `usage: npm run faults -- [--rounds 200] [--seed 7] [--only ${Object.keys(FAULTS).join()}]`
+const { values } = readArgv(USAGE, {
   options: {
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: '7' },

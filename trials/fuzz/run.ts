@@ -1,12 +1,13 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArgv } from '@/server/starting/argv'
 import { ensureBuilt } from '@/server/starting/build'
 import { startTestServer } from '@/tests/support/database'
 import { House } from '@/tests/support/house'
 import { type Fuzzed, fuzz } from './fuzz'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const { values } = parseArgs({
+const USAGE = 'usage: npm run fuzz -- [--requests 100000] [--seed 7] [--from 0] [--without-pages]'
+const { values } = readArgv(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '7' },

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT } from './circolo'
+
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
+/** The programs of ours among the scripts, with the rest of their line. */
+const PROGRAMS = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, file = '', ...flags] = /node --import tsx (\S+)(?: (.*))?$/.exec(line) ?? []
+  return file && !file.startsWith('tests/') ? [{ name, file, flags: flags.filter(Boolean) }] : []
+})
+
+function said(file: string, args: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: undefined, CIRCOLO_DATA: '/nowhere' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    err += chunk
+  })
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, out, err })),
+  )
+}
+
+describe('every program', () => {
+  it.each(PROGRAMS)(
+    'npm run $name answers --help with its usage, and a wrong word with one line',
+    async ({ file, flags }) => {
+      const [help, wrong] = await Promise.all([
+        said(file, [...flags, '--help']),
+        said(file, [...flags, '--colour', 'red']),
+      ])
+      expect(help).toMatchObject({ code: 0, err: '' })
+      expect(help.out).toMatch(/usage: (DATABASE_URL=\S+ )?npm (run|start)/)
+      expect(wrong).toMatchObject({ code: 1, out: '' })
+      expect(wrong.err.trim().split('\n')).toEqual([expect.stringContaining('usage: ')])
+      expect(wrong.err).not.toMatch(/^\s+at /m)
+    },
+  )
+})
