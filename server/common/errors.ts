@@ -30,6 +30,7 @@ export const STATUS = {
   'name-taken': 409,
   conflict: 409,
   'too-large': 413,
+  'too-many-procedures': 413,
   refused: 422,
   'last-administrator': 422,
   'not-yourself': 422,

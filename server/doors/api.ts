@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nodeHTTPRequestHandler } from '@trpc/server/adapters/node-http'
+import { messagesFor } from '@/messages'
 import type { Identity } from '../access/identity'
-import { BUSY_RETRY_S, Problem } from '../common/errors'
+import { BUSY_RETRY_S, Problem, STATUS } from '../common/errors'
 import type { Approach } from '../http/trust'
 import { running } from '../running/running'
 
@@ -11,6 +12,8 @@ export const API = '/api/trpc/'
 /** Largest request, in bytes: the strokes of an autograph fit. Procedures that expect files allow more. */
 const LARGEST_REQUEST_BYTES = 96 * 1024
 const LARGEST_FILE_BYTES = 8 * 1024 * 1024
+/** Procedures that one request may name; a page asks for ten at most. */
+const MOST_PROCEDURES = 30
 const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
 
 /** A query or a mutation of the application's router. */
@@ -20,6 +23,7 @@ export async function answerApi(
   asked: { path: string; identity: Identity | null; approach: Approach },
 ): Promise<void> {
   const path = asked.path.slice(API.length)
+  if (path.split(',').length > MOST_PROCEDURES) return refuseBatch(res, asked.identity)
   const { address, scheme, host } = asked.approach
   res.setHeader('cache-control', 'private, no-store')
   await nodeHTTPRequestHandler({
@@ -31,6 +35,12 @@ export async function answerApi(
     responseMeta: ({ errors }) => ({ headers: retryAfter(errors) }),
     createContext: () => ({ identity: asked.identity, address, origin: `${scheme}://${host}` }),
   })
+}
+
+function refuseBatch(res: ServerResponse, identity: Identity | null): void {
+  const words = messagesFor(identity?.locale ?? 'it').errors
+  res.writeHead(STATUS['too-many-procedures'], { 'content-type': 'text/plain; charset=utf-8' })
+  res.end(words['too-many-procedures'])
 }
 
 /** The time to try again, for a client refused because too many wait. */

@@ -12,7 +12,7 @@ import type { Approach } from '../http/trust'
 import type { Made } from '../print/found'
 import type { PaperLocale } from '../print/papers'
 import { personFrom } from '../print/people'
-import { printPaper } from '../print/press'
+import { isLong, printPaper } from '../print/press'
 import { wordsFor } from '../print/words'
 import { running } from '../running/running'
 import { csvOf } from './csv'
@@ -22,6 +22,8 @@ const PRINT = '/print/'
 
 /** A person prints a table's papers at once, and the desk an evening's; a paper takes a tenth of a second. */
 const papers = new Turns({ each: 20, total: 200 })
+/** Books of a whole day take many seconds each, and wait only for each other. */
+const books = new Turns({ each: 4, total: 40 })
 
 /**
  * `GET /print/<slug>/…`: a paper as PDF, or a table as CSV. The session's rights are checked here, whatever page the
@@ -91,7 +93,8 @@ async function print(
   const asked = { identity, club, locale, origin, personOf }
   const found = await find(asked, parts)
   if (!found) throw new Problem('not-found')
-  const body = await papers.take(askingOf(identity), async () => {
+  const turns = isLong(found.paper) ? books : papers
+  const body = await turns.take(askingOf(identity), async () => {
     // The browser has gone away: nobody would read the paper, and it does not count as a print.
     if (request.isGone()) return Buffer.alloc(0)
     const reprint = await reprintOf(found, identity)

@@ -21,7 +21,18 @@ interface Waiting {
   reject(error: Error): void
 }
 
-let press: { worker: Worker; waiting: Map<number, Waiting> } | undefined
+interface Press {
+  worker: Worker
+  waiting: Map<number, Waiting>
+}
+
+/** Length of a paper's content as JSON from which it is long: a day book of three hundred lines. */
+const LONG_PAPER_CHARS = 60_000
+
+/** A paper that is set in many seconds has a thread of its own, so that a slip never waits for a book. */
+export const isLong = (paper: Paper): boolean => JSON.stringify(paper).length > LONG_PAPER_CHARS
+
+const presses: { short?: Press; long?: Press } = {}
 let last = 0
 
 /**
@@ -29,8 +40,9 @@ let last = 0
  * wait for that. The thread starts with the first paper and does not keep the process from exiting.
  */
 export function printPaper(documents: string, head: Letterhead, paper: Paper): Promise<Buffer> {
-  press ??= begin()
-  const { worker, waiting } = press
+  const kind = isLong(paper) ? 'long' : 'short'
+  presses[kind] ??= begin(kind)
+  const { worker, waiting } = presses[kind]
   last += 1
   const number = last
   return new Promise((resolve, reject) => {
@@ -39,7 +51,7 @@ export function printPaper(documents: string, head: Letterhead, paper: Paper): P
   })
 }
 
-function begin() {
+function begin(kind: 'short' | 'long'): Press {
   const waiting = new Map<number, Waiting>()
   const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
     execArgv: [],
@@ -52,7 +64,7 @@ function begin() {
   })
   // A thread that dies fails its waiting jobs; the next paper starts another.
   const failed = (error: Error) => {
-    press = undefined
+    delete presses[kind]
     for (const one of waiting.values()) one.reject(error)
     waiting.clear()
   }

@@ -10,6 +10,7 @@ import { readArgv } from './argv'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
+import { clockAhead, clockWarning } from './clocks'
 import { chosenMetrics } from './metricsPort'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   const { demoStanding, openDemo, ownAddress } = await import('./demo')
   await openDemo(connect(database.url))
   const demo = await demoStanding(connect(database.url))
+  const clock = clockWarning(await clockAhead(connect(database.url), Date.now))
   const slug = await ownAddress(connect(database.url))
   stopping.signal.throwIfAborted()
 
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
   const scheme = pair ? 'https' : 'http'
   const place = database.place
   console.log(banner({ scheme, port: server.port, demo, slug, place, seconds, expired }))
+  if (clock) console.log(clock)
 }
 
 /** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */

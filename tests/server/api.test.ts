@@ -101,6 +101,15 @@ describe('the API', () => {
     expect(answer).toMatchObject({ status: 413, error: { code: 'too-large' } })
   })
 
+  it('refuses a request of more procedures than a page asks for, in a sentence', async () => {
+    const batch = (n: number) =>
+      fetch(`${house.url}/api/trpc/${Array(n).fill('auth.me').join(',')}?batch=1`)
+    expect((await batch(30)).status).toBe(200)
+    const refused = await batch(31)
+    expect(refused.status).toBe(413)
+    expect(await refused.text()).toContain('trenta')
+  })
+
   it('does not find an evening of another club', async () => {
     const other = await house.club('bravo')
     const secretary = await house.member(other, 'bravo', '1', ['segretario'])

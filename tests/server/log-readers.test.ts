@@ -127,6 +127,24 @@ describe('a table’s log and the tableau are for those who played', () => {
     }
   })
 
+  it('in every game only the cash desk hands out chips, not the deputato', async () => {
+    const slug = 'genova'
+    const clubId = await house.club(slug)
+    const desk = await house.member(clubId, slug, '1', ['socio', 'segretario'])
+    const deputato = await house.member(clubId, slug, '2', ['socio', 'deputato'])
+    for (const game of ['chemin-de-fer', 'black-jack', 'trente-et-quarante']) {
+      const opening = { game, title: 'Venerdì', day: '2026-11-20' }
+      const { data } = await house.mutate('evenings.open', opening, desk.cookie)
+      const { evening } = data as { evening: string }
+      const give = (by: Person) => {
+        const cassa = { evening, id: randomUUID(), member: desk.id, chips: 10 }
+        return house.mutate(`${game}.handCassa`, cassa, by.cookie)
+      }
+      expect((await give(deputato)).status, game).toBe(403)
+      expect((await give(desk)).status, game).toBe(200)
+    }
+  })
+
   it('every game with a float says which lines are its book’s', () => {
     const withFloat = Object.values(GAMES).flatMap(({ floats }) => (floats ? [floats.events] : []))
     expect(withFloat.length).toBe(3)

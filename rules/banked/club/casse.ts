@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asChips, MOST_CHIPS, plus } from '../../kernel/chips'
-import { deskCasse } from '../../kernel/club/casse'
+import { CASH_DESK, deskCasse } from '../../kernel/club/casse'
 import { type Decision, type HouseRole, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
@@ -47,7 +47,7 @@ export function cassaCorrection<S extends BankedDay>(host: BankedHost<S>) {
       chips: z.int().min(-MOST_CHIPS).max(MOST_CHIPS).brand<'chips'>(),
       why: reason(3, 300),
     }),
-    may: OFFICERS,
+    may: CASH_DESK,
     afterClosing: true,
     decide(day, { member, chips, why }): Decision<SheetEvent> {
       if (day.tableau) return refuse('sheet', 'tableau-closed')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asChips, lesser, MOST_CHIPS, negate, plus, times, totalChips } from '../../kernel/chips'
-import { type CasseEvent, deskCasse } from '../../kernel/club/casse'
-import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { CASH_DESK, type CasseEvent, deskCasse } from '../../kernel/club/casse'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
@@ -51,7 +51,7 @@ const correctCassa = clubCommand({
       .brand<'chips'>(),
     why: reason(3, 300),
   }),
-  may: OFFICERS,
+  may: CASH_DESK,
   afterClosing: true,
   decide(evening, { member, chips, why }): Decision<CasseEvent<typeof BOOK>> {
     if (evening.tableau) return refuse('C.3', 'tableau-closed')

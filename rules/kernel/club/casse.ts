@@ -8,13 +8,15 @@ import {
   type HouseRole,
   happens,
   type Instant,
-  OFFICERS,
   type Refused,
 } from '../decider'
 import { MemberId, membersIn } from '../ids'
 import type { Transfer } from '../ledger'
 import { anyRefusal } from '../refusal'
 import { type Sentence, tellsOf } from '../tell'
+
+/** The roles that hand out chips and correct what was handed; the deputato judges and has no till. Source: C.1, J.1, K.1. */
+export const CASH_DESK = ['segretario', 'amministratore'] as const satisfies readonly HouseRole[]
 
 interface OfMember<T extends string> {
   readonly type: T
@@ -118,7 +120,7 @@ export function deskCasse<S extends Casse, T extends string, R extends string, B
   /** Asked for or not; a newcomer takes part from then on. */
   const handCassa = command({
     schema: ofMember.extend({ chips: Amount }),
-    may: OFFICERS,
+    may: CASH_DESK,
     outsiders: ({ member }) => [member],
     decide(evening, { member, chips }): Decision<Event> {
       const no = host.stopped(evening) ?? host.barred(evening, member)

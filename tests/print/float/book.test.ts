@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { printPaper } from '@/server/print/press'
 import { coup, member, opened, person, type Room } from '../../rules/float/support/room'
+import * as given from '../fixtures'
 import { pdfPages } from '../pdfText'
-import { changeur, closedDay, fullDay, inspector, moved, printed, T1, textAt, witness } from './day'
+import {
+  changeur,
+  closedDay,
+  found,
+  fullDay,
+  inspector,
+  moved,
+  printed,
+  T1,
+  textAt,
+  witness,
+} from './day'
 
 describe('the day book on paper', () => {
   it('V.book-head V.book-print says game, date and table, and that it is provisional while the table plays', async () => {
@@ -73,6 +86,26 @@ describe('the day book on paper', () => {
     expect(all).toContain('60 clients')
     const entries = pages.filter((page) => page.includes('Entry'))
     expect(entries.length).toBeGreaterThan(5)
+  })
+
+  it('a slip asked for during the setting of a long book does not wait for it', async () => {
+    const room = opened()
+    for (let n = 0; n < 60; n += 1) busy(room, n)
+    const documents = new URL(
+      '../../../server/games/chemin-de-fer/print/documents.ts',
+      import.meta.url,
+    ).href
+    const order: string[] = []
+    const set = async (path: string) => {
+      const paper = found(room, `float/${path}.pdf`)
+      const made = await paper?.make()
+      if (!paper || !made) throw new Error(`no paper at ${path}`)
+      const head = given.headed('it', 0)
+      await printPaper(documents, head, { kind: paper.kind, content: made.content })
+      order.push(path)
+    }
+    await Promise.all([set('libretto/T1'), set('mance/T1')])
+    expect(order).toEqual(['mance/T1', 'libretto/T1'])
   })
 
   it('V.open-presence a table that has not opened yet has a book without entries', async () => {

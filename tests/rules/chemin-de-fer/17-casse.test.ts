@@ -39,6 +39,14 @@ test('C.1 the desk hands out what was asked in two taps, and the request is gone
   expect(balance(handed, CASSA)).toBe(-200)
 })
 
+test('C.1 only the cash desk hands out and corrects chips; the inspector, who judges, does neither', () => {
+  const hand = { type: 'handCassa', member: m(1), chips: asChips(200) } as const
+  const correct = { type: 'correctCassa', member: m(1), chips: asChips(1), why: 'errore' } as const
+  const handed = after(opened(), [hand], desk)
+  for (const command of [hand, correct])
+    expect(refusalOf(handed, command, inspector)?.code).toBe('not-allowed')
+})
+
 test('C.1 a request is made once, and may be withdrawn', () => {
   const ask = { type: 'askCassa', member: m(1), chips: asChips(200) } as const
   const asked = after(opened(), [ask], phone(1))

@@ -20,6 +20,12 @@ async function handler(request: NextRequest, context: RouteContext) {
   const known: string[] = []
   const options = authOptions(caller, secure, (browser) => known.push(browser))
   const response: Response = await NextAuth(request, context, options)
+  // A redirect within the house: whatever host the request named, no other one is told.
+  const to = response.headers.get('location')
+  if (to) {
+    const { pathname, search } = new URL(to, request.url)
+    response.headers.set('location', `${pathname}${search}`)
+  }
   for (const one of known) response.headers.append('set-cookie', browserCookie(one, secure))
   return response
 }

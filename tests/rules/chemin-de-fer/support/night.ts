@@ -6,7 +6,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { at } from './coup'
-import { inspector, m, seat, T1 } from './table'
+import { desk, inspector, m, seat, T1 } from './table'
 
 const START = Date.UTC(2026, 10, 20, 20)
 
@@ -52,9 +52,12 @@ export function nightWithBank(bank = 100): Night {
       at({ type: 'openEvening', title: 'Serata', day: '2026-11-20' }),
       at({ type: 'setSettings', settings: { ...PROFILES.club, taxPercent: 5 } }),
       at({ type: 'openTable', seats: 8, minimum: 10, level: 3, isLarge: false }),
-      ...members.map((n) => at({ type: 'handCassa', member: m(n), chips: 500 })),
-      ...members.map((n) => at({ type: 'takeSeat', table: T1, member: m(n), seat: n })),
     ])
+    .give(
+      members.map((n) => at({ type: 'handCassa', member: m(n), chips: 500 })),
+      desk,
+    )
+    .give(members.map((n) => at({ type: 'takeSeat', table: T1, member: m(n), seat: n })))
     .act('enterPacks', 'checkCards', 'beginTaglia', 'announceCards', 'offerCut', 'cut')
     .act('loadSabot')
     .give([at({ type: 'openBank', member: m(1), bank })])
