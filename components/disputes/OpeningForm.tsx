@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
+import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { useLingua, useT } from '../language/i18n'
 import { Choice } from '../tablet/Choice'
 import { MemberName } from '../tell/MemberName'
@@ -9,7 +10,6 @@ import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 import type { ProvisionWords } from './CitedProvision'
 
-const LONGEST_SUBJECT = 500
 const NO_PROVISION = 'none'
 
 /** A dispute being written. */

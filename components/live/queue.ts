@@ -1,7 +1,7 @@
 import { getUntypedClient } from '@trpc/client'
 import { HOUR_MS } from '@/rules/kernel/time'
 import type { ToldRefusal } from '@/server/common/errors'
-import { faultCodeOf, isOffline, refusalOf, type StorageFault, trpc } from './trpc'
+import { faultCodeOf, isOffline, isTooFast, refusalOf, type StorageFault, trpc } from './trpc'
 import { uuid } from './uuid'
 
 export type Answer = { ok: true } | { ok: false; refusal: ToldRefusal }
@@ -98,8 +98,8 @@ export class CommandQueue {
         await getUntypedClient(trpc).mutation(`${game}.${type}`, { ...payload, evening, id, upon })
         return { ok: true }
       } catch (error) {
-        if (!isOffline(error)) return { ok: false, refusal: refusalOf(error) }
-        this.show(true, faultCodeOf(error))
+        if (!isOffline(error) && !isTooFast(error)) return { ok: false, refusal: refusalOf(error) }
+        this.show(!isTooFast(error), faultCodeOf(error))
         await new Promise((resume) => setTimeout(resume, pause))
       }
     }

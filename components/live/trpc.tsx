@@ -60,6 +60,9 @@ export const refusalOfHouse = (code: string, parts: PlainParts = {}): ToldRefusa
   sentence: null,
 })
 
+/** True when a phone sent faster than the server takes: the same command is taken a little later. */
+export const isTooFast = (error: unknown): boolean => faultOf(error)?.code === 'too-many-commands'
+
 /**
  * The refusal in a failed request: an article's own (422), or one without a provision whose code is in
  * `messages/<locale>/errors.json`.

@@ -32,3 +32,7 @@ export const reason = (shortest: number, longest: number) =>
     .min(shortest)
     .max(longest)
     .refine((text) => !UNSEEN.test(text.replace(LINE_ENDS, ' ').replace(PICTURE, '')), INVISIBLE)
+
+/** The longest subject of a dispute and the longest statement about it: three lines, and five, on a phone. */
+export const LONGEST_SUBJECT = 160
+export const LONGEST_STATEMENT = 280

@@ -53,6 +53,7 @@ export const STATUS = {
   'push-unknown-service': 422,
   'bad-file': 422,
   'too-many-attempts': 429,
+  'too-many-commands': 429,
   unexpected: 500,
   unavailable: 503,
   'storage-full': 503,

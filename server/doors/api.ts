@@ -43,8 +43,13 @@ function refuseBatch(res: ServerResponse, identity: Identity | null): void {
   res.end(words['too-many-procedures'])
 }
 
+/** Answers after which the same request may be sent again, a little later. */
+const HURRIED = ['too-busy', 'too-many-commands'] as const
+
 /** The time to try again, for a client refused because too many wait. */
 function retryAfter(errors: readonly { cause?: unknown }[]): Record<string, string> {
-  const busy = errors.some(({ cause }) => cause instanceof Problem && cause.code === 'too-busy')
+  const busy = errors.some(
+    ({ cause }) => cause instanceof Problem && HURRIED.some((code) => code === cause.code),
+  )
   return busy ? { 'retry-after': String(BUSY_RETRY_S) } : {}
 }

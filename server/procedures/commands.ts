@@ -34,6 +34,7 @@ function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule
       upon: Upon?.parse(given).upon,
     }))
     .mutation(async ({ ctx: { identity }, input: { evening, id, upon, payload } }) => {
+      running().paces.take(identity)
       const { clubId, device } = identity
       if (device && device.evening !== evening) throw new Problem('no-such-evening')
       await onlyMembers(clubId, rule.outsiders?.(payload) ?? [])

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@trpc/server'
 import type { Sql } from '@/db/client'
 import { listClubs } from '@/db/queries/clubs'
+import { Paces } from '../access/pace'
 import { Sessions } from '../access/sessions'
 import { SignIn } from '../access/signIn'
 import { log } from '../common/log'
@@ -28,6 +29,8 @@ export interface AssembleOptions {
   kept?: { data: string; place: string }
   /** The addresses to which messages may be sent, instead of those of the browsers' makers. */
   pushTo?: ((endpoint: string) => boolean) | undefined
+  /** How fast a session may give commands; a test whose members are programs brings its own. */
+  paces?: ConstructorParameters<typeof Paces>[0]
   /** The name of the build that the pages come from. */
   build?: string | null | undefined
   now?: () => number
@@ -42,6 +45,7 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
   const metrics = new Metrics()
   const news = new News(sql, log)
   const keyOf = clubKeys(sql, secret)
+  const paces = new Paces(options.paces)
   const streams = new Streams({ sql, keyOf, games, metrics, news, databaseTimeoutMs })
   const clock = new Clock(streams, now, log)
   const directory = new Directory(sql, news)
@@ -61,7 +65,7 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
     admits: pushTo,
   })
   const house = {
-    ...{ sql, secret, keyOf, games, router, keeping, news, streams, clock },
+    ...{ sql, secret, keyOf, paces, games, router, keeping, news, streams, clock },
     ...{ directory, sessions, signIn, live, pushes, metrics, now, log, build },
     isStopping: false,
   }

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@trpc/server'
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
 import type { Instant } from '@/rules/kernel/decider'
+import type { Paces } from '../access/pace'
 import type { Sessions } from '../access/sessions'
 import type { SignIn } from '../access/signIn'
 import type { Games } from '../games/game'
@@ -21,6 +22,7 @@ export interface Running {
   /** Signs cookies and derives draws; never logged, never sent. */
   secret: string
   keyOf: KeyOf
+  paces: Paces
   /** Every game of this house. */
   games: Games
   /** Procedures of the house and of its games. */

@@ -17,7 +17,7 @@ import { setAlways, setPolicy } from '../http/policy'
 import { approachOf, behindProxy, isForeign, markApproach } from '../http/trust'
 import { observed } from '../measuring/request'
 import { makeRouter } from '../procedures/router'
-import { assemble } from '../running/assemble'
+import { type AssembleOptions, assemble } from '../running/assemble'
 import { running } from '../running/running'
 import { builtFrom } from './build'
 import { type PairFiles, readPair, watchPair } from './certificate'
@@ -51,6 +51,8 @@ export interface ServeOptions {
   next?: boolean
   /** The name of the pages’ build; by default that of the folder with the pages. */
   build?: string
+  /** How fast a session may give commands, instead of a hand's pace. */
+  paces?: AssembleOptions['paces']
   /** How long the server waits for a lost database, in ms. */
   databaseTimeoutMs?: number
   /** The delay of people who guess a password; a test does not wait. */

@@ -15,6 +15,7 @@ import { clubOf, memberOf, PASSWORD } from './clubs'
 import { type FreshDatabase, freshDatabase } from './database'
 
 export const SECRET = 'a secret for tests only'
+const UNHURRIED = { burst: 1e9, perSecond: 1e9 }
 const LASTS = 24 * 60 * 60_000
 const CALLER = { address: '127.0.0.1', userAgent: 'test' }
 
@@ -67,6 +68,8 @@ export class House {
       now,
       next: false,
       databaseTimeoutMs: 1_000,
+      // Members of tests are programs, and faster than any hand.
+      paces: { member: UNHURRIED, office: UNHURRIED },
       pause: async (ms) => void this.pauses.push(ms),
       ...this.more,
     })

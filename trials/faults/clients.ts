@@ -80,7 +80,8 @@ async function untilAnswered(
     const answer = await fetch(address, { method: 'POST', headers, body, signal })
       .then(async (response) => ({ status: response.status, said: await response.json() }))
       .catch(() => null)
-    if (answer && answer.status !== 503) return hear({ id, type, sentAt }, answer, heard)
+    if (answer && answer.status !== 503 && answer.status !== 429)
+      return hear({ id, type, sentAt }, answer, heard)
     heard.retries += 1
     await pause(RETRY_MS)
   }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Dispute } from '@/rules/chemin-de-fer/state/dispute'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
+import { LONGEST_STATEMENT } from '@/rules/kernel/text'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MemberName } from '../../tell/MemberName'
@@ -71,7 +72,7 @@ function Stating({ table, dispute }: StatementsProps) {
           value={text}
           onChange={setText}
           rows={2}
-          maxLength={500}
+          maxLength={LONGEST_STATEMENT}
         />
         <div>
           <Button

@@ -14,6 +14,7 @@ import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
 import { asPlayer, type CasellaNumber, type TableId } from '../state/ids'
 import type { BlackJackAudience } from './audience'
+import { shownPersons } from './known'
 import { type TableState, tableState } from './table'
 
 /** A member of the day for the desk. */
@@ -66,7 +67,7 @@ export function deskView(
     title: evening.title,
     day: evening.day,
     settings: evening.settings,
-    persons: Object.values(evening.persons).map((person) => ({
+    persons: shownPersons(evening).map((person) => ({
       ...person,
       drawn: drawnBy(person),
       chips: evening.isUnfollowed ? null : balance(evening, chipsOf(person.member)),

@@ -1,3 +1,4 @@
+import type { Person } from '../../banked/state'
 import { dutiesOf } from '../../float/views/office'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
@@ -7,6 +8,12 @@ import { isAt } from './member'
 export const hasPlayed = ({ persons, tables }: Evening, member: MemberId): boolean =>
   (persons[member]?.casse ?? []).length > 0 ||
   Object.values(tables).some((table) => isAt(table, member))
+
+/** The persons with a part in the day now: not a member whose request was dropped. */
+export const shownPersons = (evening: Evening): Person[] =>
+  Object.values(evening.persons).filter(
+    ({ member, asked }) => asked !== null || hasPlayed(evening, member),
+  )
 
 /**
  * The members whose names this member must see, whatever they chose for other screens: everybody who takes part, once the

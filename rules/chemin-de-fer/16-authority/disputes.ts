@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
-import { reason } from '../../kernel/text'
+import { LONGEST_STATEMENT, LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { notTakingPart, personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
@@ -11,6 +11,10 @@ import type { Table } from '../state/table'
 import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './declared'
 import type { DisputeEvent } from './events'
 
+/** Disputes of one member that may be open at a table, and statements of one member about a dispute. */
+const MOST_OPEN = 3
+const MOST_STATEMENTS = 4
+
 /**
  * Opens a dispute about a coup, or (0) about none, by somebody who takes part; the game goes on unless the inspector
  * stops it. Source: S.39a.
@@ -19,7 +23,7 @@ const openDispute = authorityCommand({
   schema: z.object({
     table: TableId,
     coup: z.int().nonnegative(),
-    about: reason(1, 500),
+    about: reason(1, LONGEST_SUBJECT),
     provision: MaybeRow,
     contenders: z.array(MemberId).min(1).max(20),
   }),
@@ -41,6 +45,10 @@ const openDispute = authorityCommand({
     const stranger = contenders.find((member) => notTakingPart(evening, member) !== null)
     if (stranger !== undefined)
       return refuse('S.39a', 'not-taking-part', { member: { member: stranger } })
+    const open = table.disputes.filter(
+      ({ status, openedBy }) => status === 'open' && openedBy !== null && openedBy === by.member,
+    ).length
+    if (!isOfficer(by) && open >= MOST_OPEN) return refuse('S.39a', 'ruled-first', { open })
     const dispute = table.disputes.length + 1
     return happens({
       type: 'disputeOpened',
@@ -69,7 +77,7 @@ function contendersAt({ persons }: Evening, table: Table): MemberId[] {
 
 /** A member says for the record what they saw; anybody who takes part may. Source: S.39a, cf69. */
 const stateToDispute = authorityCommand({
-  schema: OfDispute.extend({ member: MemberId, text: reason(1, 500) }),
+  schema: OfDispute.extend({ member: MemberId, text: reason(1, LONGEST_STATEMENT) }),
   may: PLAYER,
   afterClosing: true,
   decide(evening, { table: id, dispute: number, member, text }): Decision<DisputeEvent> {
@@ -78,6 +86,8 @@ const stateToDispute = authorityCommand({
     if (dispute.status !== 'open') return refuse('S.39a', 'dispute-over')
     const stranger = notTakingPart(evening, member)
     if (stranger) return stranger
+    const times = dispute.statements.filter((one) => one.member === member).length
+    if (times >= MOST_STATEMENTS) return refuse('S.39a', 'said-already', { times })
     return happens({ type: 'disputeStated', table: id, dispute: number, member, text })
   },
   candidates: (evening, by) =>

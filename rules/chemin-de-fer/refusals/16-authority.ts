@@ -22,6 +22,14 @@ export const AUTHORITY_REFUSALS = {
     it: 'Una persona è nominata due volte.',
     en: 'Somebody is named twice.',
   },
+  'ruled-first': {
+    it: 'Ne avete già {open} aperte: prima l’ispettore decide quelle, o le ritirate.',
+    en: 'You have {open} open already: the inspector rules on those first, or you withdraw them.',
+  },
+  'said-already': {
+    it: 'Di questa contestazione avete già detto la vostra {times} volte.',
+    en: 'You have had your say on this dispute {times} times already.',
+  },
   'opener-withdraws': {
     it: 'La ritira chi l’ha aperta, o la segreteria.',
     en: 'It is withdrawn by whoever opened it, or by the secretary.',

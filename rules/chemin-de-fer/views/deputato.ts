@@ -58,10 +58,12 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
   id: table.id,
   label: labelOf(table),
   isInPlay: table.coup !== null,
-  disputes: table.disputes.map((dispute) => {
-    const settled = table.past.find(({ serial }) => serial === dispute.coup) ?? null
-    return { ...dispute, settled, undoing: settled ? undoing(table.id, settled) : [] }
-  }),
+  disputes: table.disputes
+    .filter(({ status }) => status !== 'withdrawn')
+    .map((dispute) => {
+      const settled = table.past.find(({ serial }) => serial === dispute.coup) ?? null
+      return { ...dispute, settled, undoing: settled ? undoing(table.id, settled) : [] }
+    }),
   past: table.past,
   accounts: rulingAccounts(evening, table),
   settings: evening.settings,

@@ -11,6 +11,7 @@ import type { Settings } from '../settings'
 import type { Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { CheminAudience } from './audience'
+import { shownPersons } from './known'
 import { type TableState, tableState } from './table'
 import { type TableauView, tableauView } from './tableau'
 
@@ -63,7 +64,7 @@ export function deskView(
     day: evening.day,
     settings: evening.settings,
     isFrozen: evening.isFrozen,
-    persons: Object.values(evening.persons).map((person) => ({
+    persons: shownPersons(evening).map((person) => ({
       ...person,
       drawn: drawnBy(person),
       chips: isKnown ? balance(evening, chipsOf(person.member)) : null,

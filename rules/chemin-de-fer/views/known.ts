@@ -1,11 +1,23 @@
 import { dutiesOf } from '../../float/views/office'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
+import type { Person } from '../state/evening'
 
 /** Whether a member drew chips or holds a seat; to ask for chips or to book a seat is not to play. */
 export const hasPlayed = ({ persons, tables }: Evening, member: MemberId): boolean =>
   (persons[member]?.casse ?? []).length > 0 ||
   Object.values(tables).some(({ seats }) => seats.some(({ holder }) => holder === member))
+
+/** The persons with a part in the evening now: not a member whose request was dropped, or whose booking was cancelled. */
+export const shownPersons = (evening: Evening): Person[] =>
+  Object.values(evening.persons).filter(
+    ({ member, asked }) =>
+      asked !== null ||
+      hasPlayed(evening, member) ||
+      Object.values(evening.tables).some(({ bookings }) =>
+        bookings.some((booking) => booking.member === member),
+      ),
+  )
 
 /**
  * The members whose names this member must see, whatever they chose for other screens: everybody who takes part, once

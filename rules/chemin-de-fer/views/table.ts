@@ -101,7 +101,8 @@ export function tableState(
     regola: table.regola,
     past: table.past,
     corrections: table.corrections,
-    disputes: table.disputes,
+    // A dispute that was withdrawn stays in the log.
+    disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     moves: table.moves,
   }
 }

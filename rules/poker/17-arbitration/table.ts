@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
-import { reason } from '../../kernel/text'
+import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { isVoteOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
@@ -23,7 +23,7 @@ const openDispute = arbitrationCommand({
   schema: z.object({
     table: TableId,
     colpo: z.int().nonnegative(),
-    about: reason(1, 500),
+    about: reason(1, LONGEST_SUBJECT),
     provision: MaybeProvision,
     contenders: z.array(MemberId).max(7),
   }),

@@ -130,7 +130,7 @@ const courtTable = (evening: Evening, table: Table, member: MemberId): CourtTabl
   label: labelOf(evening, table),
   seated: seatedPlayers(table).map((player) => player.member),
   youPlayedHere: hasPlayedAt(table, member),
-  disputes: table.disputes,
+  disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
   deputato: deputatoCalledTo(evening, table),
   colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
   corrections: table.corrections,

@@ -55,7 +55,7 @@ export function deskView(
     lists: Object.values(evening.lists).map((list) => ({
       ...listView(evening, list),
       settings: list.settings,
-      all: signUps.filter((signUp) => signUp.list === list.id),
+      all: lastOfEach(signUps.filter((signUp) => signUp.list === list.id)),
       open: evening.status === 'open' && !list.closed,
     })),
     tables: Object.values(evening.tables).map((table) => ({
@@ -70,4 +70,12 @@ export function deskView(
     rota: evening.rota,
     offers: offersTo(evening, { roles, member, post: null }, at),
   }
+}
+
+/** The sign-ups of a list, of those that ended only each member's last: somebody who signs and withdraws all evening is one line. */
+function lastOfEach(signUps: readonly SignUp[]): SignUp[] {
+  const last = new Map(signUps.map(({ member, number }) => [member, number]))
+  return signUps.filter(
+    ({ status, member, number }) => status !== 'withdrawn' || last.get(member) === number,
+  )
 }

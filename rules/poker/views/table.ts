@@ -210,7 +210,8 @@ function stateOf(evening: Evening, table: Table): TableState {
     },
     unpaid: unpaidAt(table),
     players: Object.values(table.players).map((player) => playerView(table, player)),
-    disputes: table.disputes,
+    // A dispute that was withdrawn stays in the log.
+    disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     deputato: deputatoCalledTo(evening, table),
     results: table.tableau?.rows.map(({ member, final }) => ({ member, chips: final })) ?? null,
     levelStopped: levelStopped(table),

@@ -4,7 +4,7 @@ import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
-import { reason } from '../../kernel/text'
+import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { mayName, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
@@ -46,7 +46,7 @@ const openDispute = elsewhereCommand({
   schema: z.object({
     table: TableId,
     player: Player,
-    about: reason(3, 500),
+    about: reason(3, LONGEST_SUBJECT),
     provision: MaybeRow,
   }),
   may: PLAYER,

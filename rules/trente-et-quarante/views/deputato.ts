@@ -51,7 +51,7 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
   limitsAsked: table.limitsAsked,
   poste: table.poste,
   insurances: table.insurances,
-  disputes: table.disputes,
+  disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
   past: table.past,
   settings: table.settings,
   versions: table.versions,

@@ -12,9 +12,10 @@ import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
 import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
-import { asPlayer, type TableId } from '../state/ids'
+import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { TrenteAudience } from './audience'
+import { isAt, shownPersons } from './known'
 import { type TableState, tableState } from './table'
 
 /** A member of the day for the desk. */
@@ -44,13 +45,6 @@ export interface DeskView extends Pick<Evening, 'closing'> {
   readonly offers: readonly TrenteOffer[]
 }
 
-/** Whether a member is at a table, or has a stake there. */
-/** Whether a member is at a table, or has a stake on its cloth. */
-export const isAt = ({ present, poste }: Table, member: MemberId): boolean => {
-  const player = asPlayer(member)
-  return present.includes(player) || poste.some((posta) => posta.player === player)
-}
-
 /** The table where a member is today; null when they are at none. */
 export const tableOf = ({ tables }: Evening, member: MemberId): Table | null =>
   Object.values(tables).find((table) => table.status !== 'closed' && isAt(table, member)) ?? null
@@ -69,7 +63,7 @@ export function deskView(
     title: evening.title,
     day: evening.day,
     settings: evening.settings,
-    persons: Object.values(evening.persons).map((person) => ({
+    persons: shownPersons(evening).map((person) => ({
       ...person,
       drawn: drawnBy(person),
       chips: evening.isUnfollowed ? null : balance(evening, chipsOf(person.member)),

@@ -1,12 +1,26 @@
+import type { Person } from '../../banked/state'
 import { dutiesOf } from '../../float/views/office'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import { isAt } from './desk'
+import { asPlayer } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** Whether a member is at a table, or has a stake on its cloth. */
+export const isAt = ({ present, poste }: Table, member: MemberId): boolean => {
+  const player = asPlayer(member)
+  return present.includes(player) || poste.some((posta) => posta.player === player)
+}
 
 /** Whether a member drew chips or is at a table; to ask for chips is not to play. */
 export const hasPlayed = ({ persons, tables }: Evening, member: MemberId): boolean =>
   (persons[member]?.casse ?? []).length > 0 ||
   Object.values(tables).some((table) => isAt(table, member))
+
+/** The persons with a part in the day now: not a member whose request was dropped. */
+export const shownPersons = (evening: Evening): Person[] =>
+  Object.values(evening.persons).filter(
+    ({ member, asked }) => asked !== null || hasPlayed(evening, member),
+  )
 
 /**
  * The members whose names this member must see, whatever they chose for other screens: everybody who takes part, once the

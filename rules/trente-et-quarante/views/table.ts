@@ -82,7 +82,8 @@ export function tableState(
     poste: table.poste,
     insurances: table.insurances,
     past: table.past,
-    disputes: table.disputes,
+    // A claim that was withdrawn stays in the log.
+    disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     versions: table.versions,
     moves: table.moves,
   }
