@@ -26,11 +26,11 @@ interface Press {
   waiting: Map<number, Waiting>
 }
 
-/** Length of a paper's content as JSON from which it is long: a day book of three hundred lines. */
-const LONG_PAPER_CHARS = 60_000
+/** The size of a paper's content as JSON from which it is long, about: a day book of three hundred lines. */
+const LONG_PAPER_BYTES = 64 * 1024
 
 /** A paper that is set in many seconds has a thread of its own, so that a slip never waits for a book. */
-export const isLong = (paper: Paper): boolean => JSON.stringify(paper).length > LONG_PAPER_CHARS
+export const isLong = (paper: Paper): boolean => JSON.stringify(paper).length > LONG_PAPER_BYTES
 
 const presses: { short?: Press; long?: Press } = {}
 let last = 0

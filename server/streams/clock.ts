@@ -74,7 +74,7 @@ export class Clock {
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
       const command = {
-        id: dueId(stream.clubKey, stream.id, due.key),
+        id: dueId(stream.key.clubKey, stream.id, due.key),
         at,
         by: OROLOGIO,
         command: due.command,

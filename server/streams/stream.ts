@@ -48,7 +48,7 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
   constructor(
     private readonly sql: Sql,
     readonly game: Game<S, C, E>,
-    private readonly key: StreamIdentity,
+    readonly key: StreamIdentity,
     private readonly timeoutMs = DATABASE_TIMEOUT_MS,
     private readonly metrics = new Metrics(),
   ) {
@@ -61,10 +61,6 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   get clubId(): string {
     return this.key.clubId
-  }
-
-  get clubKey(): string {
-    return this.key.clubKey
   }
 
   get id(): string {

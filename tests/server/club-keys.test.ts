@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lotsHash } from '@/rules/kernel/lots'
-import { clubKeys } from '@/server/installation/clubKeys'
+import { clubKeys } from '@/server/access/clubKeys'
 import { running } from '@/server/running/running'
 import { House, SECRET } from '../support/house'
 

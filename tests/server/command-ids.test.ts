@@ -54,7 +54,9 @@ it('the clock’s ids cannot be predicted from public facts', async () => {
   const [stream] = await running().streams.open(await clubId())
   if (!stream) throw new Error('an evening is open')
   const key = 'away:T1'
-  const ids = [stream.clubKey, SECRET, 'another secret'].map((one) => dueId(one, stream.id, key))
+  const ids = [stream.key.clubKey, SECRET, 'another secret'].map((one) =>
+    dueId(one, stream.id, key),
+  )
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -24,7 +24,7 @@ async function lengthOf(evening: string, as: 'desk' | 'deputato' | 'member', by:
 }
 
 describe('one member', () => {
-  it('who asks and drops, disputes and withdraws all evening makes nobody’s view grow', async () => {
+  it('asks and drops, disputes and withdraws all evening, and nobody’s view grows', async () => {
     house = await House.open()
     const sala = await Sala.open(house, 'alfa', 5)
     await sala.table({ level: 2, players: [1, 2, 3, 4] })
@@ -58,7 +58,7 @@ describe('one member', () => {
     expect((await sala.give(act(1, 'openDispute', long))).error).toMatchObject({ code: 'invalid' })
   })
 
-  it('S.39a has three disputes open at most, and four statements about one', async () => {
+  it('S.39a may have three disputes open at most, and four statements about one', async () => {
     house = await House.open()
     const sala = await Sala.open(house, 'alfa', 4)
     await sala.table({ level: 2 })
@@ -77,7 +77,7 @@ describe('one member', () => {
     await sala.play([act(1, 'withdrawDispute', { table: 'T1', dispute: 2 }), open])
   })
 
-  it('who signs and withdraws all evening is one line at the desk', async () => {
+  it('signs and withdraws all evening, and is one line at the desk', async () => {
     house = await House.open()
     const clubId = await house.club('alfa')
     const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])

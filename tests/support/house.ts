@@ -15,7 +15,8 @@ import { clubOf, memberOf, PASSWORD } from './clubs'
 import { type FreshDatabase, freshDatabase } from './database'
 
 export const SECRET = 'a secret for tests only'
-const UNHURRIED = { burst: 1e9, perSecond: 1e9 }
+/** The pace of members who are programs. */
+export const UNHURRIED = { burst: 1e9, perSecond: 1e9 }
 const LASTS = 24 * 60 * 60_000
 const CALLER = { address: '127.0.0.1', userAgent: 'test' }
 

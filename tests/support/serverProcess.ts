@@ -1,4 +1,5 @@
 import { serve } from '@/server/starting/serve'
+import { UNHURRIED } from './house'
 
 // A server in a process of its own, so that a test can kill it: `serverProcess.ts <database url> <secret>`,
 // with the built pages after a third word `pages`.
@@ -9,5 +10,7 @@ const { port } = await serve({
   secret,
   next: pages === 'pages',
   databaseTimeoutMs: 1_000,
+  // Its clients are programs, and faster than any hand.
+  paces: { member: UNHURRIED, office: UNHURRIED },
 })
 process.stdout.write(`${port}\n`)

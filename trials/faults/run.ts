@@ -1,24 +1,25 @@
 import { loadavg } from 'node:os'
 import { readArgv } from '@/server/starting/argv'
+import { FOLDER_SCENES } from './folders'
 import { FAULTS } from './strikes'
-import { type Tried, trial } from './trial'
+import { sceneTried, type Tried, trial } from './trial'
 
-const USAGE = `usage: npm run faults -- [--rounds 200] [--seed 7] [--only ${Object.keys(FAULTS).join()}]`
+/** Kinds of blows in the middle of an evening, and scenes of programs that meet on one data folder. */
+const KINDS = [...Object.keys(FAULTS), ...Object.keys(FOLDER_SCENES)]
+const USAGE = `usage: npm run faults -- [--rounds 200] [--seed 7] [--only ${KINDS.join()}]`
 const { values } = readArgv(USAGE, {
   options: {
     rounds: { type: 'string', default: '200' },
     seed: { type: 'string', default: '7' },
     /** Kinds of faults, separated by commas; all without it. */
-    only: { type: 'string', default: Object.keys(FAULTS).join() },
+    only: { type: 'string', default: KINDS.join() },
   },
 })
 const [rounds, seed] = [values.rounds, values.seed].map(Number)
 const kinds = values.only.split(',')
-const unknown = kinds.find((kind) => !Object.hasOwn(FAULTS, kind))
+const unknown = kinds.find((kind) => !KINDS.includes(kind))
 if (![rounds, seed].every(Number.isSafeInteger) || unknown !== undefined) {
-  console.error(
-    `faults: --rounds and --seed take whole numbers, --only some of ${Object.keys(FAULTS).join()}`,
-  )
+  console.error(`faults: --rounds and --seed take whole numbers, --only some of ${KINDS.join()}`)
   process.exit(1)
 }
 
@@ -33,7 +34,10 @@ console.log(
 for (const kind of kinds) {
   const begun = performance.now()
   try {
-    const so = await trial(kind, { rounds: rounds ?? 0, seed: seed ?? 0, progress })
+    const trying = { rounds: rounds ?? 0, seed: seed ?? 0, progress }
+    const so = Object.hasOwn(FOLDER_SCENES, kind)
+      ? await sceneTried(kind, trying)
+      : await trial(kind, trying)
     for (const fault of so.faults) console.log(`FAULT ${kind}: ${fault}`)
     if (so.faults.length > 0) failed = true
     const seconds = ((performance.now() - begun) / 1000).toFixed(0)

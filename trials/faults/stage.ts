@@ -26,6 +26,8 @@ export interface Stage {
   mortals: readonly Mortal[]
   /** How far the clock of a server in this process is from the machine's, in ms. */
   clock: { offsetMs: number }
+  /** Stops the server inside this process and starts it again, on another port. */
+  restart(): Promise<void>
   /** The address for the next request, and the one to which the screens are attached. */
   url(): Promise<string>
   screenUrl(): Promise<string>
@@ -36,10 +38,12 @@ export interface Stage {
 export interface StageKind {
   servers: 'inside' | 1 | 2
   ownDisk: boolean
+  /** Letters that each view has besides its own, as one of many tables and colpi would; only `inside`. */
+  heavy?: number
 }
 
 /** Puts up the stage. Throws {@link CANNOT_MOUNT} where it needs a disk and the system lets it mount none. */
-export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage> {
+export async function openStage({ servers, ownDisk, heavy = 0 }: StageKind): Promise<Stage> {
   const disk = ownDisk ? mounted() : null
   const own = await privateServer(disk ?? tmpdir())
   const { url } = own.server
@@ -51,13 +55,18 @@ export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage>
   const clock = { offsetMs: 0 }
   const mortals: Mortal[] = []
   const now = () => Date.now() + clock.offsetMs
-  const inside = servers === 'inside' ? await House.open(database, GAMES, { now }) : null
+  const restart = async () => {
+    await inside?.stop()
+    await inside?.start()
+  }
+  const inside = servers === 'inside' ? await House.open(database, heavier(heavy), { now }) : null
   for (let n = 0; servers !== 'inside' && n < servers; n++) mortals.push(await Mortal.on(url))
   let turn = 0
   const urlOf = async (n: number) => inside?.url ?? (await mortals[n]?.url()) ?? ''
   return {
     ...{ clubs, disk, mortals, clock, postmaster: own.postmaster },
     sql: database.sql,
+    restart,
     url: () => urlOf(turn++ % Math.max(mortals.length, 1)),
     screenUrl: () => urlOf(0),
     async close() {
@@ -69,6 +78,18 @@ export async function openStage({ servers, ownDisk }: StageKind): Promise<Stage>
     },
   }
 }
+
+/** The games with heavier views. */
+const heavier = (letters: number): typeof GAMES =>
+  Object.fromEntries(
+    Object.entries(GAMES).map(([name, game]) => {
+      const view: typeof game.view = (state, audience, at) => ({
+        ...(game.view(state, audience, at) as object),
+        weight: 'x'.repeat(letters),
+      })
+      return [name, { ...game, view }]
+    }),
+  ) as typeof GAMES
 
 /** The message of the error where no small disk can be mounted. */
 export const CANNOT_MOUNT =

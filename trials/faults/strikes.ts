@@ -154,6 +154,13 @@ export const FAULTS: Readonly<Record<string, FaultKind>> = {
     },
   },
   screens: { servers: 'inside', ownDisk: false, strike: stallScreens },
+  views: {
+    ...{ servers: 'inside', ownDisk: false, heavy: 300_000 },
+    strike: async (stage, random, screens) => {
+      if (random.oneIn(2)) await stallScreens(stage, random, screens)
+      await stage.restart()
+    },
+  },
   pair: {
     ...{ servers: 2, ownDisk: false },
     strike: async ({ mortals }, random) => await random.pick(mortals)?.kill(),

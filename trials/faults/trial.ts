@@ -3,6 +3,7 @@ import { type Random, randomFrom } from '@/simulate/random'
 import type { TrialClub } from '../scene'
 import { faultOfScreen, faultsOfBooks, fromJournal } from './books'
 import { commandOf, Heard, insist } from './clients'
+import { FOLDER_SCENES } from './folders'
 import { faultsOfOrder } from './history'
 import { DeskScreen } from './screen'
 import { openStage, type Stage } from './stage'
@@ -35,6 +36,20 @@ interface Trying {
 export async function trial(kind: string, trying: Trying): Promise<Tried> {
   const [so] = await trials([kind], trying)
   if (!so) throw new Error(`no trial of ${kind}`)
+  return so
+}
+
+/** So many rounds of a scene on one data folder, or until one goes wrong. */
+export async function sceneTried(kind: string, { rounds, seed, progress }: Trying): Promise<Tried> {
+  const scene = FOLDER_SCENES[kind]
+  if (!scene) throw new Error(`no scene is called ${kind}`)
+  const so: Tried = { kind, rounds: 0, accepted: 0, refused: 0, retries: 0, faults: [] }
+  for (let round = 0; round < rounds && so.faults.length === 0; round++) {
+    const found = await scene(randomFrom(seed * 1_000_003 + round))
+    so.faults.push(...found.map((one) => `round ${round}: ${one}`))
+    so.rounds += 1
+    progress?.(so)
+  }
   return so
 }
 

@@ -2,7 +2,18 @@ import type { Person } from '../../banked/state'
 import { dutiesOf } from '../../float/views/office'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import { isAt } from './member'
+import { asPlayer } from '../state/ids'
+import type { Table } from '../state/table'
+
+/** Whether a member sits or stands at a table, or has a puntata in its colpo. */
+export const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boolean => {
+  const player = asPlayer(member)
+  return (
+    seats.some(({ holder }) => holder === player) ||
+    standing.includes(player) ||
+    (colpo?.caselle ?? []).some(({ puntate }) => puntate.some((one) => one.player === player))
+  )
+}
 
 /** Whether a member drew chips or is at a table; to ask for chips is not to play. */
 export const hasPlayed = ({ persons, tables }: Evening, member: MemberId): boolean =>

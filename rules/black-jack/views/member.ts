@@ -8,10 +8,10 @@ import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, offersTo } from '../offers'
 import { sceneOf } from '../play/host'
-import { asPlayer } from '../state/ids'
 import type { Table } from '../state/table'
 import { openTables } from './board'
 import { type PersonView, seatIn } from './desk'
+import { isAt } from './known'
 import type { TableSummary } from './summary'
 import { type TableState, tableState } from './table'
 
@@ -37,16 +37,6 @@ export interface MemberView {
   /** The room of the float, for somebody on duty in one of its offices. */
   readonly office: OfficeView | null
   readonly offers: readonly BlackJackOffer[]
-}
-
-/** Whether a member sits or stands at a table, or has a puntata in its colpo. */
-export const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boolean => {
-  const player = asPlayer(member)
-  return (
-    seats.some(({ holder }) => holder === player) ||
-    standing.includes(player) ||
-    (colpo?.caselle ?? []).some(({ puntate }) => puntate.some((one) => one.player === player))
-  )
 }
 
 function tableOf({ tables }: Evening, member: MemberId): Table | null {
