@@ -115,3 +115,14 @@ export class CannotStart extends Error {
 
 /** The system's code of an error, such as `EACCES`; undefined when it has none. */
 export const systemCode = (error: unknown) => codeOf(error)
+
+/** States of Postgres for data that cannot be read: a damaged page, a damaged index, a file that is not there. */
+const DAMAGES = ['XX001', 'XX002', '58P01']
+
+/** The database's own words where its data on the disk is damaged; null for any other error. */
+export function damageIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  const code = codeOf(error)
+  if (code !== undefined && DAMAGES.includes(code)) return error.message
+  return damageIn(error.cause)
+}

@@ -15,6 +15,7 @@ import {
   writeBackup,
 } from '../keeping/write'
 import { readArgv } from './argv'
+import { lineOfFailure } from './failure'
 
 const SECOND_MS = 1_000
 
@@ -72,7 +73,8 @@ async function written(
 
 /** The one line for a failure that the user can correct; undefined for any other error. */
 function lineOf(error: unknown): string | undefined {
-  if (error instanceof CannotStart) return error.message
+  const line = lineOfFailure(error)
+  if (line !== undefined) return line
   if (error instanceof NothingToKeep) {
     return 'Il database non ha dati di Circolo — the database has no data of Circolo'
   }

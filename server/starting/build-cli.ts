@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { CannotStart } from '@/db/errors'
 import { readArgv } from './argv'
 import { ensureBuilt } from './build'
+import { lineOfFailure } from './failure'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -15,6 +15,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(lineOfFailure(error) ?? error)
   process.exitCode = 1
 })

@@ -9,6 +9,7 @@ import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { firstClasses } from './classes'
 import { type Answers, askClub } from './club-questions'
+import { lineOfFailure } from './failure'
 
 /** Without other flags it founds no club; it closes a demo club that stayed open beside a real one. */
 const CLOSE_DEMO = '--closeDemo'
@@ -64,6 +65,6 @@ async function close(url: string): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(lineOfFailure(error) ?? error)
   process.exitCode = 1
 })

@@ -1,6 +1,7 @@
 import { distribute } from '@/db/distribute'
 import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
 import { readArgv } from './argv'
+import { lineOfFailure } from './failure'
 
 /** `npm run distribute`: spreads the database of DATABASE_URL over the machines of a Citus (docs/scale.md). */
 async function main(): Promise<void> {
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
 
 /** The one line for a failure that the user can correct; undefined for any other error. */
 function lineOf(error: unknown): string | undefined {
-  if (error instanceof CannotStart) return error.message
+  const line = lineOfFailure(error)
+  if (line !== undefined) return line
   const known = translate(error)
   if (!(known instanceof DatabaseUnreachable)) return undefined
   return `Il database di DATABASE_URL non è raggiungibile (${known.message}) — it cannot be reached`

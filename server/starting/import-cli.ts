@@ -12,6 +12,7 @@ import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { penFor } from '../print/words'
 import { readArgv, wrong } from './argv'
+import { lineOfFailure } from './failure'
 
 const USAGE = 'Uso / usage: npm run import -- serate.csv [--club nome-breve] [--lingua it|en]'
 
@@ -81,6 +82,6 @@ async function chosenClub(sql: Sql, slug: string | undefined): Promise<Club> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(lineOfFailure(error) ?? error)
   process.exitCode = 1
 })

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { disconnect } from '@/db/client'
-import { CannotStart } from '@/db/errors'
 import { reachDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { Bar } from '../keeping/bar'
 import { wholeDigest } from '../keeping/manifest'
 import { type Restored, restoreDatabase, restoreFolder } from '../keeping/restore'
 import { readArgv, wrong } from './argv'
+import { lineOfFailure } from './failure'
 
 const USAGE = 'Uso / usage: npm run restore -- FILE [--into CARTELLA]'
 
@@ -74,5 +74,5 @@ main().then(
   () => {
     process.exitCode = 0
   },
-  (error: unknown) => console.error(error instanceof CannotStart ? error.message : error),
+  (error: unknown) => console.error(lineOfFailure(error) ?? error),
 )

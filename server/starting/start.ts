@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { connect, disconnect } from '@/db/client'
-import { CannotStart, systemCode } from '@/db/errors'
+import { systemCode } from '@/db/errors'
 import { makeDataFolder } from '@/db/postgres/kept'
+import { clockAhead, clockWarning } from '../installation/clocks'
 import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { lockFolder } from '../installation/lock'
@@ -10,7 +11,7 @@ import { readArgv } from './argv'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
-import { clockAhead, clockWarning } from './clocks'
+import { lineOfFailure } from './failure'
 import { chosenMetrics } from './metricsPort'
 import { chosenPort, refuseTakenPort } from './port'
 import { refuseUnusable } from './public'
@@ -79,7 +80,8 @@ async function start(): Promise<void> {
 
 /** The one line for a failed start that the user can correct; undefined for a bug, which is printed in full. */
 function lineOf(error: unknown): string | undefined {
-  if (error instanceof CannotStart) return error.message
+  const line = lineOfFailure(error)
+  if (line !== undefined) return line
   const code = systemCode(error)
   if (!code || !(error instanceof Error) || !('path' in error)) return undefined
   return `Il sistema rifiuta ${error.path} (${code}) — the system refuses it`

@@ -1,5 +1,4 @@
 import { disconnect } from '@/db/client'
-import { CannotStart } from '@/db/errors'
 import { openSnapshot } from '@/db/keeping/connection'
 import { listClubs } from '@/db/queries/clubs'
 import { streamsOf } from '@/db/queries/verify'
@@ -11,6 +10,7 @@ import { verifyClub } from '../keeping/verify/club'
 import type { Finding } from '../keeping/verify/findings'
 import { findingLine, soundLine } from '../keeping/verify/words'
 import { readArgv } from './argv'
+import { lineOfFailure } from './failure'
 
 /** Findings printed for one club; the rest are only counted. */
 const MOST_TOLD = 50
@@ -73,5 +73,5 @@ main().then(
   (sound) => {
     process.exitCode = sound ? 0 : 1
   },
-  (error: unknown) => console.error(error instanceof CannotStart ? error.message : error),
+  (error: unknown) => console.error(lineOfFailure(error) ?? error),
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clockAhead, clockWarning } from '@/server/starting/clocks'
+import { clockAhead, clockWarning } from '@/server/installation/clocks'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase

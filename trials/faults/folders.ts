@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -112,5 +120,64 @@ async function running(folder: string): Promise<{ end(): Promise<void> }> {
   }
 }
 
+const START_TIMEOUT_MS = 60_000
+
+/**
+ * One byte of one file of a stopped folder is another: the start says in one line that it cannot go on, or the figures
+ * are as they were, or `verify` finds what is not.
+ */
+const flipped: FolderScene = (random) =>
+  inFolder(async (folder) => {
+    const first = await running(folder)
+    const before = await figuresIn(folder)
+    await first.end()
+    const files = filesBelow(folder).filter((file) => statSync(file).size > 0)
+    const file = random.pick(files) ?? ''
+    const bytes = readFileSync(file)
+    const at = random.below(bytes.length)
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << random.below(8))
+    writeFileSync(file, bytes)
+    const where = `${path.relative(folder, file)} at ${at}`
+    const { child, ready, ended } = startCircolo(folder, {}, { script: await inOneFile() })
+    const late = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
+    const goesOn = await ready.then(
+      () => true,
+      () => false,
+    )
+    clearTimeout(late)
+    if (!goesOn) {
+      const { code, err } = await ended
+      return code === 1 && isOneLine(err)
+        ? []
+        : [`${where}: ended with ${code}: ${err.slice(0, 400)}`]
+    }
+    const after = await figuresIn(folder).catch(() => null)
+    child.kill('SIGTERM')
+    await ended
+    if (after === before) return []
+    const verified = await run('verify', [], { CIRCOLO_DATA: folder }).ended
+    return verified.code === 0 ? [`${where}: other figures, and verify found nothing`] : []
+  })
+
+/** Everything that the tables hold, as one text. */
+const figuresIn = (folder: string): Promise<string> =>
+  askFolder(folder, async (sql) => {
+    const said: unknown[] = []
+    for (const table of ['club', 'member', 'stream', 'journal', 'balance', 'tableau', 'audit'])
+      said.push(await sql.unsafe(`select * from ${table} order by 1, 2`))
+    return JSON.stringify(said)
+  })
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : []
+  })
+
 /** The scenes of one folder, by name. */
-export const FOLDER_SCENES: Readonly<Record<string, FolderScene>> = { starts, restores, upgrading }
+export const FOLDER_SCENES: Readonly<Record<string, FolderScene>> = {
+  starts,
+  restores,
+  upgrading,
+  flipped,
+}
