@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { expect, test } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
 import { head, Wire } from '@/tests/support/wire'
@@ -39,6 +40,23 @@ test('a form of a sign-in reaches the pages whole, with or without its length de
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toContain('circolo.session=')
   }
+})
+
+test('signing out leads back into the house, whatever host the request names', async () => {
+  const { csrfToken, cookie } = await csrf()
+  const form = new URLSearchParams({ csrfToken }).toString()
+  const { port } = new URL(room.url)
+  const answer = await new Promise<http.IncomingMessage>((answered, failed) => {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...{ cookie, host: 'elsewhere.example', 'content-length': form.length },
+    }
+    const options = { port, method: 'POST', path: '/api/auth/signout', headers }
+    http.request(options, answered).on('error', failed).end(form)
+  })
+  answer.resume()
+  expect(answer.statusCode).toBe(302)
+  expect(answer.headers.location).toMatch(/^\/(?!\/)/)
 })
 
 async function csrf(): Promise<{ csrfToken: string; cookie: string }> {
