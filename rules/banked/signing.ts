@@ -32,7 +32,7 @@ type Signing =
   | { readonly refused: Refused }
   | { readonly refused: null; readonly by: MemberId; readonly isLast: boolean }
 
-/** A signature beside those that are there: by the right office, once each, by two different persons. Source: B.2.3, B2, K.6. */
+/** A signature beside those that are there: by the right office, once each, by two different persons. Source: B.2.3, K.6. */
 export function signingUnder(
   provision: string,
   { day, by, as }: { day: Pick<BankedDay, 'float'>; by: Actor; as: Signer },

@@ -23,7 +23,7 @@ const PLAYER_WORDS = ['carta', 'no'] as const
 
 /**
  * The titolare's first word: "carta" asks for a card, "no" passes on. On 21 a card is asked for twice. Source: B.5.1,
- * B.23.1, B1.game.3, D6.
+ * B.23.1, B1.game.3, D6, I2.
  */
 const sayWord = command({
   schema: z.object({

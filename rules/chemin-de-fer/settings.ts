@@ -50,7 +50,7 @@ export const Settings = z.object({
   outgoingSocioStanding: z.boolean().default(true),
   /** S.82: the least number of seated players for a partnership; 0 for none. */
   socioMinSeated: z.int().min(0).max(14).default(6),
-  /** S.115, V.standing-cards: in how many cases a standing player gets the cards. */
+  /** S.115, V.standing-cards, cf36: in how many cases a standing player gets the cards. */
   standingCards: oneOf('five', 'three').default('five'),
   /** S.112, V.rule-no-cards: whether a player alla regola may take the cards with other stakes down. */
   regolaTakesCards: z.boolean().default(false),

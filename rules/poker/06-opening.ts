@@ -114,7 +114,7 @@ const answerOpening = command({
     ),
 })
 
-/** VI.4: refuses a discarded opening that its player cannot have held: nothing was thrown, or the cards do not open. */
+/** VI.4, E7: refuses a discarded opening that its player cannot have held: nothing was thrown, or the cards do not open. */
 function notThrown(
   table: Table,
   play: Play,

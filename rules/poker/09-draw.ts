@@ -26,7 +26,7 @@ function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<nev
   return cards > count ? refuse('V.9', 'more-than-held', { member: { member }, count }) : null
 }
 
-/** IX.2: up to five cards, each player in turn; a player who asks for more than three gets them in two takes. */
+/** IX.2, F1: up to five cards, each player in turn; a player who asks for more than three gets them in two takes. */
 const askCards = command({
   schema: z.object({ table: TableId, member: MemberId, cards: Cards }),
   may: AT_TABLE,

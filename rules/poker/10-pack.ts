@@ -84,7 +84,7 @@ const reportQuadriglie = command({
   }),
 })
 
-/** V.8: the pack's count is found wrong before the first speaker has played after the draw: the colpo is void. */
+/** V.8, D8: the pack's count is found wrong before the first speaker has played after the draw: the colpo is void. */
 const reportWrongCount = command({
   schema: z.object({ table: TableId }),
   may: ['tavolo', 'segretario'],

@@ -61,7 +61,7 @@ export const Settings = z.object({
   affrancoMax: z.union([z.literal(2), z.literal(3)]).default(2),
   /** XV.1: whether a partito needs both its conditions, or either, as the letter has it. */
   partitoWhen: z.enum(['both', 'either']).default('both'),
-  /** I.4, A6: whether a second table waits for a first of its class, or for any of the same uscita. */
+  /** I.4, A6, R20: whether a second table waits for a first of its class, or for any of the same uscita. */
   secondTableBy: z.enum(['class', 'uscita']).default('class'),
   /** V.5, D7: whether a fault of the pack found after the second card leaves the deal with the cartaro. */
   packFaultKeepsDeal: z.boolean().default(false),

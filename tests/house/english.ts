@@ -78,7 +78,7 @@ export function hardComments({ file, text }: Source): Hard[] {
 
 const TITLE = /^\s*(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:(?!\1).)+)\1/gm
 /** A provision's id, or the name of a setting, before the claim. */
-const PREFIX = /^(?:(?:[A-Z]+\d*(?:\.\d+)*[a-z]?|V\.[a-z-]+|c[fr]\d+|chr?\d+),?\s+|setting \w+: )+/
+const PREFIX = /^(?:(?:[A-Z]+\d*(?:\.\d+)*[a-z]?|V\.[a-z-]+|c[dfr]\d+|chr?\d+),?\s+|setting \w+: )+/
 
 /** The hard sentences among the names of a file's tests. */
 export function hardTitles({ file, text }: Source): Hard[] {
@@ -99,7 +99,7 @@ const GENERATED = [
 
 /** The pages of the project for its developers and its clubs. */
 export function pages(): Source[] {
-  const folders = ['.', 'docs', 'docs/decisions', 'tests/journals']
+  const folders = ['.', 'docs', 'docs/decisions', 'docs/readings', 'tests/journals']
   return folders
     .flatMap((folder) =>
       readdirSync(path.join(ROOT, folder)).map((name) => path.posix.join(folder, name)),

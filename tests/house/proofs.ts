@@ -16,7 +16,7 @@ const CLAIM = /\b(?:it|test)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs
  */
 const PROVISION =
   /^((?:[IVX]+|[AC])\.\d+|S\.\d+[a-z]?|V\.[a-z][a-z-]*|B\.\d+(?:\.\d+)?|B1\.[a-z]+\.\d+|J\.\d+|T\.\d+(?:\.\d+)?|K\.\d+)(?:\.\d+)?,?$/
-const DECISION = /^(?:[A-Z]|c[fr]|chr?)\d+,?$/
+const DECISION = /^(?:[A-Z]|c[dfr]|chr?)\d+,?$/
 
 /** The provisions at the beginning of a claim: `VI.5.7 XII.3 the opener wins nothing` names two. */
 export function provisionsNamed(claim: string): string[] {

@@ -35,7 +35,7 @@ export function cannotAdd(
     : null
 }
 
-/** Chips added to what lies on a casella. Source: B5. */
+/** Chips added to what lies on a casella, a person's puntate as one. Source: B5, I3. */
 export const addedTo = (
   table: TableId,
   casella: CasellaNumber,

@@ -70,7 +70,7 @@ const dropMove = roomCommand({
   candidates: holdersInReach,
 })
 
-/** S.24, S.25a, S.25b: a seated player moves to a free seat. */
+/** S.24, S.25a, S.25b, cd8: a seated player moves to a free seat. */
 const moveSeat = roomCommand({
   schema: ofMember.extend({ to: SeatNumber }),
   may: PLAYER,

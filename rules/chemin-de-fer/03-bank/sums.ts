@@ -29,7 +29,7 @@ import { heldBy } from './held'
 
 const ofBanker = z.object({ table: TableId, member: MemberId })
 
-/** S.56a, cf16, cf18: additions count from the next deal; while stakes are laid they raise the bank at once. */
+/** S.56a, cf16, cf18, cd9: additions count from the next deal; while stakes are laid they raise the bank at once. */
 const addToBank = bankCommand({
   schema: ofBanker.extend({ chips: Amount }),
   may: PLAYER,

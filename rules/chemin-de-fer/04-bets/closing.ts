@@ -88,7 +88,7 @@ const closeGame = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id: table }) => ({ table })),
 })
 
-/** S.55: after the closing the banker lets stakes in; every punter may then change or withdraw. */
+/** S.55, cf23: after the closing the banker lets stakes in; every punter may then change or withdraw. */
 const reopenStakes = command({
   schema: byBanker,
   may: PLAYER,
@@ -147,7 +147,7 @@ const coverOver = command({
 })
 
 /**
- * S.26: the bank was announced wrongly; the chips that lie there count, and in a suivi the sum that the book rebuilds.
+ * S.26, cf24: the bank was announced wrongly; the chips that lie there count, and in a suivi the sum that the book rebuilds.
  * Said before the cards are given, or too late.
  */
 const readBankAgain = command({

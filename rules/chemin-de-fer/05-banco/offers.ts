@@ -26,7 +26,7 @@ const ofPartner = z.object({
 })
 type OfPartner = Readonly<z.infer<typeof ofPartner>>
 
-/** The chips of offers that a caller may still accept (S.45). */
+/** The chips of offers that a caller may still accept (S.45, cf27). */
 const leftToOffer = ({ coup }: InPlay, { offers }: Call): Chips =>
   minus(mostOffered(coup), totalChips(offers))
 

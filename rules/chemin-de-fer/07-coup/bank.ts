@@ -63,7 +63,7 @@ const showBank = command({
     ]),
 })
 
-/** Refuses a third card: of the punta without its word, or of the banker against the rule. Null when it may be drawn. */
+/** Refuses a third card: after a natural (cf38), of the punta without its word, of the banker against the rule. */
 function drawRefusal(evening: Evening, coup: Coup, side: (typeof SIDES)[number]) {
   if (coup.phase !== 'shown') return refuse('S.11b', 'bank-not-open')
   if (hasNatural(coup, 'punta') || hasNatural(coup, 'banco')) return refuse('S.12', 'natural-bars')

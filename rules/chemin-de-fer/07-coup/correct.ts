@@ -62,7 +62,7 @@ function shortRefusal(
 const isClaimed = ({ disputes }: Table, serial: number): boolean =>
   disputes.some(({ coup, status }) => coup === serial && status !== 'withdrawn')
 
-/** S.27: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
+/** S.27, cd22: one of the latest thirty coups is put right with compensating entries, never by undoing it. */
 const correctCoup = command({
   schema: z.object({
     table: TableId,

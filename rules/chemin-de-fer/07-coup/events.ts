@@ -25,7 +25,7 @@ export type PlayEvent =
   | (At<'cardsDealt'> & {
       readonly holder: MemberId
       readonly regime: Regime
-      /** Its first cards that lay detached already (S.54, S.69, S.111); absent for none. */
+      /** Its first cards that lay detached already (S.54, S.69, S.111, cd7); absent for none. */
       readonly detached?: number
     })
   | (At<'wordSaid'> & Open & { readonly side: Side; readonly word: Word })

@@ -28,7 +28,7 @@ export function puntaRefusal(coup: Coup, word: 'carta' | 'no'): Refused | null {
 /**
  * Refuses a punta's cards that show a false draw: bound to the rule, the coup must be restored (S.126b, S.111). A free
  * solo's stands (S.118), but a baccara takes its card while none is out. A card that a natural barred was owed to
- * nobody (S.12).
+ * nobody (S.12, cd6).
  */
 export function falseDraw(coup: Coup, point: number): Refused | null {
   const drawn = coup.thirds.punta !== null || coup.thirds.banco !== null

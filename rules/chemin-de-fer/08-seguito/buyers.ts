@@ -17,7 +17,7 @@ export interface Offering {
   readonly seguito: Seguito
 }
 
-/** Refuses a member whom the rows keep from buying at this step, whatever chips they have; null when none does. */
+/** Refuses a member whom the rows (and cd12) keep from buying at this step, whatever their chips; null when none does. */
 export function notBuyer(
   { evening, table, seguito }: Offering,
   member: MemberId,

@@ -66,7 +66,7 @@ const unplayed = (
 })
 
 /**
- * The mano on offer again at the price paid (cf49): from the right of its buyer, who is asked last, or from the right
+ * The mano on offer again at the price paid (cf49, cd17): from the right of its buyer, who is asked last, or from the right
  * of the banker who passed it when the purchase was cancelled.
  */
 export function offeredAgain(table: Table, mano: Mano, from: 'buyer' | 'outgoing'): Seguito {

@@ -185,7 +185,7 @@ const speakStanding = seguitoCommand({
   },
 })
 
-/** S.97: the banker who passed takes the mano back at its sum. */
+/** S.97, cd16: the banker who passed takes the mano back at its sum, as a buyer. */
 const takeBackMano = seguitoCommand({
   schema: ofMember,
   may: PLAYER,

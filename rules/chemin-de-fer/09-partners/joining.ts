@@ -30,7 +30,7 @@ const Terms = z.enum(PARTNER_TERMS)
 const layingFor = (bank: Chips, terms: PartnerTerms): Chips =>
   terms === 'double' ? bank : asChips(Math.floor(bank / 2))
 
-/** Refuses a table without a bank to join between two coups, by the rows on the table alone. Source: S.77b, S.82. */
+/** Refuses a table without a bank to join between two coups, by the rows on the table alone. Source: S.77b, S.82, cf53. */
 function noPartnership(evening: Evening, table: Table): Refused | null {
   const refused = notPlaying(evening, table)
   if (refused) return refused

@@ -77,7 +77,7 @@ export const reportAdviceIgnored = command({
     ),
 })
 
-/** S.111: any other error of a player alla regola. */
+/** S.111, cd3: any other error of a player alla regola, mended by the whole table of the rule. */
 export const reportRuleError = command({
   schema: RuleError.extend({ table: TableId }),
   may: EMPLOYEE,

@@ -39,7 +39,7 @@ const Moved = z
 
 /**
  * The accounts between which a ruling moves chips: of those who take part, of the bank while somebody holds it, of the
- * tax, of deposits, and of punters without a name. Source: S.39a, cf44.
+ * tax, of deposits, and of punters without a name. Source: S.39a, cf44, cd21.
  */
 export const rulingAccounts = (
   { persons }: Evening,

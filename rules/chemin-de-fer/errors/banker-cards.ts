@@ -59,7 +59,7 @@ export function bankerBasket({ coup }: Case, baccara: boolean): Follows {
   return decides('S.62', isBaccara(coup, 'punta', baccara) ? 'tie' : 'punta')
 }
 
-/** S.63, game closed: first cards of the punta fell into the basket; the punta has a natural 9, which a 9 ties. */
+/** S.63, cf56, game closed: first cards of the punta fell into the basket; the punta has a natural 9, which a 9 ties. */
 export function droppedFirst({ coup }: Case): Follows {
   const change: CoupChange = {
     faults: fixing(coup, fixed('punta', 9, 'S.63', 'first', true)),
@@ -141,7 +141,7 @@ export function tooManyToBanco(kase: Case, many: TooMany): Follows {
     : goesOn('S.67', { faults })
 }
 
-/** S.69: a card given to a punta that said no is the banker's; with one drawn too, the least point of any three. */
+/** S.69: a card given to a punta that said no is the banker's; with one drawn too, the least point of any three (cd13). */
 export function unaskedCard(kase: Case, first: Detached, told: Detached | null): Follows {
   const { coup, table, mano, evening } = kase
   if (coup.puntaWord !== 'no') return refuse('S.69', 'card-was-asked')

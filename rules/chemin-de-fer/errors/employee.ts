@@ -128,7 +128,7 @@ function deniedCards({ table, coup }: Case, member: MemberId, laidProperly: bool
 
 type WrongWord = Extract<EmployeeError, { kind: 'wrongWord' }>
 
-/** S.137: the coup is restored with the word that the punta said, by the rule; its cards by S.137b or else by cf59. */
+/** S.137: the coup is restored with the word that the punta said, by the rule; its cards by S.137b, else cf59 (cd5). */
 function wrongWord(kase: Case, { said, out, hands }: WrongWord): Follows {
   const { evening } = kase
   const coup = withHands(kase.coup, hands)

@@ -135,7 +135,7 @@ function changedWord(held: Held, { word, hands }: { word: 'carta' | 'no'; hands:
   return goesOn(row, { ...change, puntaWords })
 }
 
-/** S.123 solo, S.131b con terzi: cards put into the basket before the point is settled. */
+/** S.123 solo, also alla regola (cd20), S.131b con terzi (cf61): cards in the basket before the point is settled. */
 function punterBasket({ coup, holder }: Held, baccara: boolean): Follows {
   if (!holder.isSolo) return decides('S.131b', 'void')
   if (isFirstOfTaglia(coup)) return goesOn('S.123')

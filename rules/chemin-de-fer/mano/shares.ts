@@ -7,7 +7,7 @@ import type { Table } from '../state/table'
 
 /**
  * Chips of a bank by owner, in proportion to what each has in it, the odd units the banker's; as they stand when the
- * chips are the whole bank. A socio, who cannot withdraw, so bears a part of the banker's errors and false draws (S.78).
+ * chips are the whole bank. A socio, who cannot withdraw, so bears a part of the banker's errors and false draws (S.78, cd1).
  * Source: cf51, cf52, cr13.
  */
 export function byShares(

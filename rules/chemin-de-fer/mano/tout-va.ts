@@ -1,7 +1,7 @@
 import { type Chips, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { Coup } from '../state/coup'
 
-/** The chips that a banker who said tout va has still to lay against the stakes; none in another coup. Source: S.71a. */
+/** The chips that a banker who said tout va has still to lay against the stakes; none in another coup. Source: S.71a, cd10. */
 export function toutVaMissing({
   toutVa,
   bets,

@@ -14,7 +14,7 @@ interface NextTurn {
 
 /**
  * The turn after a seat: the next holder on its right. Empty seats are gone over, and so is a holder who salutes, once
- * (S.25a, cf9). A holder who is away keeps their turn, since S.19b and S.20 decide about it. Null when nobody is seated.
+ * (S.25a, cf9). A holder who is away keeps their turn, since S.19b, S.20 and cd19 decide about it. Null when nobody is seated.
  */
 export function nextTurn(table: Pick<Table, 'seats'>, after: SeatNumber): NextTurn {
   const round = seatsAfter(table, after)

@@ -23,7 +23,7 @@ function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
   return first
 }
 
-/** The right to the next banco that this coup gives to its holder or only punter; null for none. */
+/** The right to the next banco that this coup gives to its holder or only punter (cd14); null for none. */
 function suiviFrom(
   { suivi }: Table,
   coup: Pick<Coup, 'holder'> | null,
@@ -103,7 +103,7 @@ const manoAfter = (
     toutVaRun: coup?.toutVa ? mano.toutVaRun + 1 : 0,
     // S.72: the coup that the inspector imposed has been given; a void one is still due.
     mustPlay: null,
-    // S.92, cr8: additions count from the latest coup that a punter lost.
+    // S.92, cr8, cd15: additions count from the latest coup that a punter lost.
     addedSince: result === 'banco' ? [] : mano.addedSince,
     standIn: mano.standIn && { ...mano.standIn, coups: mano.standIn.coups + 1 },
   })

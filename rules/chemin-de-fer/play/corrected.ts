@@ -103,7 +103,7 @@ const together = (a: Nets, b: Nets): Record<MemberId, Chips> =>
 
 /**
  * A past coup put right with compensating entries: members' chips, the tax, and the bank itself while the mano of that
- * coup goes on. Source: S.27, S.39a, cf44.
+ * coup goes on. Source: S.27, S.39a, cf44, cd23.
  */
 export function corrected(
   past: SettledCoup,

@@ -95,7 +95,7 @@ const OF_HOLDER: readonly string[] = ['S.113b', 'S.92', 'S.113c', 'S.112', 'S.10
 
 /**
  * The regime when dealt cards change hands, or their holder is left alone on the coup: all that errors have forced
- * stays, the rest follows from the holder.
+ * stays, the rest follows from the holder (cd2, cd4).
  */
 export function regimeOfHolder(table: Table, coup: Coup): Regime {
   if (coup.phase !== 'dealt') return coup.regime

@@ -8,7 +8,7 @@ export type Bar = 'S.112' | 'S.28' | 'V.rule-no-cards' | 'S.83'
 /**
  * The row that keeps the cards from a member while others have money on the coup: socio of the bank (S.83), alla
  * regola where the house bars it (V.rule-no-cards), inexpert (S.112), refused them for delay (S.28). The first two bar
- * a caller too. Null when none does.
+ * a caller too. Null when none does (cd18).
  */
 export function barOf(table: Table, settings: Settings, member: MemberId): Bar | null {
   if (table.mano?.socio === member) return 'S.83'

@@ -72,7 +72,7 @@ export interface Mano {
   readonly ties: number
   /** Coups since the beginning of the original mano, whoever was banker (cr12). */
   readonly coupsSinceTurn: number
-  /** Tout va accepted one after another; two bind the rest of the mano (S.71b). */
+  /** Tout va accepted one after another; two bind the rest of the mano (S.71b, cd11). */
   readonly toutVaRun: number
   /** S.72: the least bank with which the inspector makes the banker play, on pain of the seat; null when free. */
   readonly mustPlay: Chips | null

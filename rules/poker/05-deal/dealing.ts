@@ -216,7 +216,7 @@ function intoPot(table: Table, { owed, parol }: Company, { charged }: Passage) {
   return { transfers, debts }
 }
 
-/** V.1: the first player in the colpo on the cartaro's right. */
+/** V.1, D5: the first player in the colpo on the cartaro's right. */
 const cutterOf = (table: Table, seat: SeatNumber, players: readonly MemberId[]): MemberId | null =>
   players.findLast((member) => table.players[member]?.seat !== seat) ?? null
 

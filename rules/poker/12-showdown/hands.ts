@@ -22,7 +22,7 @@ import type { Table } from '../state/table'
 const { command } = pokerArticle<never, Played>()
 const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 
-/** The hands to be shown, in order (XII.1); conceded hands still held come last (XII.4). */
+/** The hands to be shown, in order (XII.1, F4); conceded hands still held come last (XII.4, F5). */
 function toShow(play: Play): MemberId[] {
   const order = showOrder(play)
   const unshown = order.filter((member) => !handIn(play, member)?.shown)

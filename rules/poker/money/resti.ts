@@ -14,7 +14,7 @@ export const restoAt = (table: Table, member: MemberId): Chips =>
 /** Everything in the middle, in chips, minor pots of a split parol included. */
 export const middleOf = (table: Table): Chips => table.accounts[POT] ?? NO_CHIPS
 
-/** The pot being played for, in chips: the middle without the minor pots still to be played (XIII.4). */
+/** The pot being played for, in chips: the middle without the minor pots still to be played (XIII.4, G4). */
 export const potOf = (table: Table): Chips =>
   table.parol ? minus(middleOf(table), sumOf(table.parol.split)) : middleOf(table)
 

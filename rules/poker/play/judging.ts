@@ -21,7 +21,7 @@ export const rankingGiven = (ranking: readonly (readonly MemberId[])[]): HandRan
 
 /**
  * The judgement by the cards. Null while a hand is missing, conceded but still held, or was seen only by the table.
- * Only shown cards count (XII.6); the only player who has not mucked wins. Source: XII.4, XII.5.
+ * Only shown cards count (XII.6, F6); the only player who has not mucked wins. Source: XII.4, XII.5.
  */
 export function rankHands(play: Play, straights: Uint8Array): HandRanking | null {
   const left = playersIn(play)

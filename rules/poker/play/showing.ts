@@ -17,7 +17,7 @@ export const contesting = (play: Play): MemberId[] =>
 export const isUnseen = (play: Play, member: MemberId): boolean =>
   (handIn(play, member)?.shown?.cards.length ?? 0) === 0
 
-/** XII.1, XII.2: the last player may show only the cards that win, and the opener only the opening; others show all. */
+/** XII.1, XII.2, F4: the last player may show only the cards that win, and the opener only the opening; others show all. */
 const mayShowFewer = (play: Play, member: MemberId): boolean =>
   member === play.opener ||
   othersHolding(play, member, false).every((other) => handIn(play, other)?.shown)

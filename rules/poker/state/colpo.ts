@@ -157,7 +157,7 @@ export interface Parol {
   /** Chips paid towards it; below zero a debt from an earlier hand that the player sat out. */
   readonly paid: Readonly<Record<MemberId, Chips>>
   readonly remainers: readonly MemberId[]
-  /** XIII.8: the cartaro after the parol. */
+  /** XIII.8, G7: the cartaro after the parol. */
   readonly nextCartaro: SeatNumber
   /** XIII.4: minor pots still to be played, the current one excluded. */
   readonly split: readonly Chips[]
