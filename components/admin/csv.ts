@@ -1,4 +1,5 @@
 import type { Locale } from '@/messages/locale'
+import { asCellText } from '@/rules/kernel/text'
 
 /** The header of a members file in each language; the server reads both. */
 export const CSV_HEADER: Record<Locale, string> = {
@@ -27,6 +28,6 @@ export const downloadSample = (locale: Locale) =>
 
 /** Writes a CSV field, quoted only where needed; text that a spreadsheet would run as a formula is made harmless. */
 export function csvField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = asCellText(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -33,6 +33,15 @@ export const reason = (shortest: number, longest: number) =>
     .max(longest)
     .refine((text) => !UNSEEN.test(text.replace(LINE_ENDS, ' ').replace(PICTURE, '')), INVISIBLE)
 
+/**
+ * Where a spreadsheet may see a formula begin: at the start of a text, and after whatever it may take for the end of a
+ * cell, since it may be told another separator than the file's.
+ */
+const FORMULA = /(^|[,;\t\r\n])(?=[\t\r\n]|[\s"]*[=+\-@＝＋－＠])/g
+
+/** A text for a cell of a file that spreadsheets open: an apostrophe marks what they would compute. */
+export const asCellText = (text: string): string => text.replaceAll(FORMULA, "$1'")
+
 /** The longest subject of a dispute and the longest statement about it: three lines, and five, on a phone. */
 export const LONGEST_SUBJECT = 160
 export const LONGEST_STATEMENT = 280

@@ -1,3 +1,4 @@
+import { asCellText } from '@/rules/kernel/text'
 import type { ClubOnPaper, PaperLocale } from './papers'
 import { wordsFor } from './words'
 
@@ -79,14 +80,13 @@ export function csv(
   const lines = [
     header.map((one) => quoted(form.head(one), form)),
     ...rows.map((row) =>
-      row.map((cell) => quoted(typeof cell === 'string' ? asText(cell) : form.write(cell), form)),
+      row.map((cell) =>
+        quoted(typeof cell === 'string' ? asCellText(cell) : form.write(cell), form),
+      ),
     ),
   ].map((cells) => cells.join(form.separator))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
-
-/** A text that a spreadsheet would read as a formula is marked as text. */
-const asText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 const quoted = (text: string, { separator }: CsvForm): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -284,3 +284,15 @@ describe('importing at the desk', () => {
     expect(refused.status).toBe(403)
   })
 })
+
+it('a formula as a name or as an evening’s title leaves as text in every table of the club', async () => {
+  const admin = await of.house.member(of.clubId, 'alfa', '98', ['socio', 'amministratore'])
+  const named = player(0)
+  await of.house.mutate('members.update', { id: named.id, name: '=1+1' }, admin.cookie)
+  await of.house.mutate('auth.setPreferences', { inSeason: true }, named.cookie)
+  await of.house.database.sql`update tableau set title = '@S;=2+2' where source = 'evening'`
+  const found = async (path: string) => (await print(path, named)).text
+  expect(await found('stagione.csv?periodo=all')).toContain("\n'=1+1,")
+  for (const path of ['estratto.csv', 'serate.csv?periodo=all'])
+    expect(await found(path)).toContain(",'@S;'=2+2,")
+})
