@@ -85,7 +85,7 @@ function Kept({ data }: { data: Data }) {
           <li>{t('mine.goes')}</li>
           <li>{t('mine.stays')}</li>
           <li>{t('mine.texts')}</li>
-          <li>{t('mine.backups')}</li>
+          <li>{t('mine.backups', { nights: data.backupNights })}</li>
         </ul>
       </Block>
     </>

@@ -70,7 +70,7 @@ export function ForgetDialog(props: {
           onPress={() => void preview.refetch()}
         />
       )}
-      {preview.data && <Kept kept={preview.data.kept} />}
+      {preview.data && <Kept {...preview.data} />}
       {mayForget && <p className="font-semibold">{t('forget.final')}</p>}
       {mayForget && (
         <Field
@@ -94,7 +94,7 @@ function Hindrances({ all }: { all: Preview['hindrances'] }) {
   ))
 }
 
-function Kept({ kept }: Pick<Preview, 'kept'>) {
+function Kept({ kept, backupNights }: Pick<Preview, 'kept' | 'backupNights'>) {
   const t = useT('admin')
   const { autographs, sessions, phones, evenings, drawnInJournals } = kept
   return (
@@ -116,7 +116,7 @@ function Kept({ kept }: Pick<Preview, 'kept'>) {
           {drawnInJournals > 0 && <li>{t('forget.drawn', { n: drawnInJournals })}</li>}
           <li>{t('forget.texts')}</li>
           <li>{t('forget.copies')}</li>
-          <li>{t('forget.backups')}</li>
+          <li>{t('forget.backups', { nights: backupNights })}</li>
         </ul>
       </section>
     </>

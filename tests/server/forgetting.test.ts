@@ -34,6 +34,7 @@ const forget = (id: string, askedOn = '2026-11-18') => asBoss('forgetting.forget
 const preview = async () =>
   (await of.house.query('forgetting.preview', { id: gone.id }, boss.cookie)).data as {
     kept: Record<string, unknown>
+    backupNights: number
     hindrances: { why: string; title: string }[]
   }
 
@@ -131,7 +132,9 @@ it('a forgotten member leaves no name, card, alias, autograph, session or phone;
   const older = path.join(place.folder, 'older.tar.gz')
   await writeBackup(older, sourceOf(of.house.database.url))
   await of.house.mutate('members.update', { id: gone.id, card: 'ZZ-4711' }, boss.cookie)
-  expect((await preview()).kept).toMatchObject({ card: 'ZZ-4711', autographs: 1, evenings: 1 })
+  const { kept, backupNights } = await preview()
+  expect(kept).toMatchObject({ card: 'ZZ-4711', autographs: 1, evenings: 1 })
+  expect(backupNights).toBe(14)
   const before = await sql`select * from journal order by position`
   const ledger = await sql`select * from transfer order by position, line`
 

@@ -23,12 +23,13 @@ type Hindrance = {
 
 /** Members who asked to be forgotten. */
 export const forgetting = router({
-  /** The personal things that would go, those that a journal keeps, and the evenings that stand against it. */
+  /** The personal things that would go, those that stay with the nights for which backups keep them, and the evenings that stand against it. */
   preview: administrator.input(One).query(async ({ ctx: { identity }, input: { id } }) => {
     const { clubId } = identity
     const kept = await countPersonal(running().sql, clubId, id)
     if (!kept) throw new Problem('no-such-member')
-    return { kept, hindrances: await hindrancesOf(clubId, id) }
+    const { nights: backupNights } = running().keeping.nights.status()
+    return { kept, backupNights, hindrances: await hindrancesOf(clubId, id) }
   }),
 
   /**

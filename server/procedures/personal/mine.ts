@@ -43,7 +43,7 @@ const SUBJECTS = [
 export const mine = router({
   /** All that the club keeps about the member who asks, in one document: nobody else's is in it. */
   all: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {
-    const { sql, now } = running()
+    const { sql, now, keeping } = running()
     const { clubId } = identity
     const self = selfOf(identity)
     return await searches.take({ who: `${clubId}/${self}`, lane: 'others' }, async () => {
@@ -56,7 +56,9 @@ export const mine = router({
         commandsGivenBy(sql, clubId, self),
         journalsOf(clubId, self),
       ])
-      return { at: now(), member: self, profile, ...access, changes, evenings, given, ...journals }
+      const { nights: backupNights } = keeping.nights.status()
+      const kept = { ...access, changes, evenings, given, ...journals }
+      return { at: now(), member: self, profile, backupNights, ...kept }
     })
   }),
 })
