@@ -39,6 +39,9 @@ export const READING = {
   fetch_types: false,
 }
 
+/** How long a statement waits for a lock: our own are held for milliseconds. */
+const LOCK_TIMEOUT_MS = 5_000
+
 function open(url: string) {
   return postgres(url, {
     ...READING,
@@ -51,6 +54,8 @@ function open(url: string) {
     connection: {
       application_name: 'circolo',
       statement_timeout: 30_000,
+      // A row that somebody holds for long must not take every connection from the other work.
+      lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: 30_000,
     },
   })

@@ -26,7 +26,7 @@ export class CashMoved extends Error {
 }
 
 /**
- * Reasons why a database cannot answer at the moment: it is lost or restarting, its disk is full, or it is read-only.
+ * Reasons why a database cannot answer at the moment: it is lost, restarting or locked, its disk is full, or it is read-only.
  */
 export const HINDRANCES = ['lost', 'full', 'read-only'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
@@ -61,12 +61,15 @@ const CONNECTION_CODES = new Set([
 
 /**
  * Class 08: the connection failed; 53: no disk, memory or connections left; 57: the server stops, starts or cancelled a
- * statement; 58: a file that it cannot read or write; 25006: read-only, such as after a failover.
+ * statement; 58: a file that it cannot read or write; 25006: read-only, such as after a failover; 55P03: somebody holds
+ * a lock for too long.
  */
 const unreachableState = (code: string) =>
-  ['08', '53', '57', '58'].some((ofClass) => code.startsWith(ofClass)) || code === READ_ONLY
+  ['08', '53', '57', '58'].some((ofClass) => code.startsWith(ofClass)) ||
+  [READ_ONLY, LOCKED].includes(code)
 
 const READ_ONLY = '25006'
+const LOCKED = '55P03'
 const DISK_FULL = '53100'
 
 const hindranceOf = (code: string): Hindrance =>

@@ -1,7 +1,9 @@
 import type { Sql } from '@/db/client'
+import { DatabaseUnreachable, translate } from '@/db/errors'
 import { findSession, type Holding, type SessionRow, touchSession } from '@/db/queries/sessions'
 import type { Instant } from '@/rules/kernel/decider'
 import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
+import { unattended } from '../common/unattended'
 import type { News } from '../news/news'
 import type { Identity } from './identity'
 
@@ -61,12 +63,21 @@ export class Sessions {
     const row = await findSession(this.sql, clubId, sessionId, holdingAt(this.now()))
     const identity = row ? identityOf(row, this.games) : null
     if (row && this.now() - row.seenAt > SEEN_EVERY_MS) {
-      await touchSession(this.sql, clubId, sessionId, this.now())
+      unattended('the time of a session was not noted', () => this.#touch(clubId, sessionId))
     }
     if (this.#believed.size >= SESSIONS_KEPT) this.#believed.clear()
     const until = performance.now() + BELIEVED_MS
     this.#believed.set(key, { identity, until, expiresAt: row?.expiresAt ?? Number.MAX_VALUE })
     return identity
+  }
+
+  /** Beside the request: a database that takes no writes, or a row that somebody holds, refuses nobody for it. */
+  async #touch(clubId: string, sessionId: string): Promise<void> {
+    try {
+      await touchSession(this.sql, clubId, sessionId, this.now())
+    } catch (error) {
+      if (!(translate(error) instanceof DatabaseUnreachable)) throw error
+    }
   }
 
   /** To be called after revoking a session or changing a member of this club. */

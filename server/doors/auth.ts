@@ -1,9 +1,10 @@
 import type { AuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
+import { DatabaseUnreachable, translate } from '@/db/errors'
 import { SESSION_COOKIE } from '../access/cookie'
 import type { Caller } from '../access/signIn'
-import { isProblem, type Problem } from '../common/errors'
+import { isProblem, type Problem, Unavailable } from '../common/errors'
 import { isKeepable } from '../common/given'
 import { running } from '../running/running'
 
@@ -82,6 +83,8 @@ async function signedIn<T>(
     return { id: await signIn(parsed.data) }
   } catch (error) {
     if (isProblem(error)) throw new Error(codeOf(error))
+    const translated = translate(error)
+    if (translated instanceof DatabaseUnreachable) throw new Error(new Unavailable(translated).code)
     running().log.error({ err: error }, 'a sign-in failed')
     throw new Error('unexpected')
   }

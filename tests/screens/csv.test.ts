@@ -21,7 +21,7 @@ const FORMULAS = ['=', '+', '-', '@', '\t', '\r', '＝'].flatMap((begin) =>
   ),
 )
 
-describe('whatever separator a spreadsheet was told, it computes no text of a table', () => {
+describe('a spreadsheet computes no text of a table, whatever separator it was told', () => {
   const club = { slug: 'x', name: 'X', shortName: 'X', unit: null, decimals: 0, timeZone: 'UTC' }
   const reading = {
     relaxQuotes: true,
