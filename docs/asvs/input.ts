@@ -171,7 +171,7 @@ export const INPUT: readonly Requirement[] = [
     '2.3.2',
     'Limits are kept',
     'Stakes, banknotes and advances by the rules; a day’s banknotes over all games',
-    'rules/float/05-limits.ts',
+    'rules/float/05-limits/section.ts',
   ),
   row(
     '2.3.3',

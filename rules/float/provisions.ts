@@ -1,14 +1,14 @@
 import { type ArticleWords, type Provision, provisionsOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
-import { OFFICE_PROVISIONS } from './wording/01-offices'
-import { DUTY_PROVISIONS } from './wording/02-duties'
-import { FLOAT_PROVISIONS } from './wording/03-float'
-import { ADVANCE_PROVISIONS } from './wording/04-advances'
-import { LIMIT_PROVISIONS } from './wording/05-limits'
-import { SIDE_PROVISIONS } from './wording/06-side-table'
-import { BOOK_PROVISIONS } from './wording/07-day-book'
-import { TAX_BOX_PROVISIONS } from './wording/08-tax-box'
-import { ACE_PROVISIONS } from './wording/09-ace-slips'
+import { OFFICE_PROVISIONS } from './01-offices/provisions'
+import { DUTY_PROVISIONS } from './02-duties/provisions'
+import { FLOAT_PROVISIONS } from './03-float/provisions'
+import { ADVANCE_PROVISIONS } from './04-advances/provisions'
+import { LIMIT_PROVISIONS } from './05-limits/provisions'
+import { SIDE_PROVISIONS } from './06-side-table/provisions'
+import { BOOK_PROVISIONS } from './07-day-book/provisions'
+import { TAX_BOX_PROVISIONS } from './08-tax-box/provisions'
+import { ACE_PROVISIONS } from './09-ace-slips/provisions'
 
 /** The register of the changeur and the day book, section by section, in our own words. */
 export const FLOAT_REGULATION = [

@@ -1,13 +1,13 @@
 import { FLOAT_REGULATION } from '../float/provisions'
 import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
-import { CARDS_PROVISIONS } from './wording/01-cards'
-import { ROWS_PROVISIONS } from './wording/02-rows'
-import { STAKES_PROVISIONS } from './wording/03-stakes'
-import { PRISON_PROVISIONS } from './wording/04-prison'
-import { INSURANCE_PROVISIONS } from './wording/05-insurance'
-import { ELSEWHERE_PROVISIONS } from './wording/06-elsewhere'
-import { CLUB_PROVISIONS } from './wording/07-club'
+import { CARDS_PROVISIONS } from './01-cards/provisions'
+import { ROWS_PROVISIONS } from './02-rows/provisions'
+import { STAKES_PROVISIONS } from './03-stakes/provisions'
+import { PRISON_PROVISIONS } from './04-prison/provisions'
+import { INSURANCE_PROVISIONS } from './05-insurance/provisions'
+import { ELSEWHERE_PROVISIONS } from './06-elsewhere/provisions'
+import { CLUB_PROVISIONS } from './07-club/provisions'
 
 /** The register of trente et quarante, section by section, in our own words; `K` is the club’s own. */
 export const REGULATION = [

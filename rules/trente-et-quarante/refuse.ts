@@ -1,13 +1,13 @@
 import { refusing } from '../kernel/refusal'
+import type { CARDS_REFUSALS } from './01-cards/refusals'
+import type { ROWS_REFUSALS } from './02-rows/refusals'
+import type { STAKES_REFUSALS } from './03-stakes/refusals'
+import type { PRISON_REFUSALS } from './04-prison/refusals'
+import type { INSURANCE_REFUSALS } from './05-insurance/refusals'
+import type { ELSEWHERE_REFUSALS } from './06-elsewhere/refusals'
+import type { CLUB_REFUSALS } from './07-club/refusals'
+import type { FRAME_REFUSALS } from './frame/refusals'
 import type { ProvisionId, Sections } from './provisions'
-import type { CARDS_REFUSALS } from './refusals/01-cards'
-import type { ROWS_REFUSALS } from './refusals/02-rows'
-import type { STAKES_REFUSALS } from './refusals/03-stakes'
-import type { PRISON_REFUSALS } from './refusals/04-prison'
-import type { INSURANCE_REFUSALS } from './refusals/05-insurance'
-import type { ELSEWHERE_REFUSALS } from './refusals/06-elsewhere'
-import type { CLUB_REFUSALS } from './refusals/07-club'
-import type { FRAME_REFUSALS } from './refusals/frame'
 
 /** The refusals of each section, by its number. */
 interface Numbered {

@@ -1,7 +1,7 @@
 import { type Card, cardName } from '@/rules/kernel/cards'
 import { asChips, type Chips, greater } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { DRAW_ERRORS } from '@/rules/poker/09-draw'
+import { DRAW_ERRORS } from '@/rules/poker/09-draw/section'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { mayKeepOrWithdraw } from '@/rules/poker/play/early'
 import { mayBeHonoured } from '@/rules/poker/play/honours'

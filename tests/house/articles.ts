@@ -1,21 +1,25 @@
 import { circlesIn, resolve } from './arrows'
 import { importsOf, type Source } from './sources'
 
-/** A folder of the rules and one of its units: an article with all its files, or another file or folder. */
+/**
+ * A folder of the rules and one of its units: a section with its files, or another file or folder. Words stand by
+ * themselves: every section refuses by the list of them all, and the list of sentences is made of every section's.
+ */
 interface Unit {
   game: string
   name: string
 }
 
-const IN_RULES = /^rules\/([^/]+)\/([^/]+)/
-const ARTICLE = /^\d\d(?=-)/
+const IN_RULES = /^rules\/([^/]+)\/([^/]+)(?:\/(.+))?/
+const SECTION = /^\d\d(?=-)/
+const WORDS = /^(?:provisions|(?:[a-z]+-)?(?:refusals|sentences))$/
 
-/** The unit of a file of the rules; all files of an article, found by its number, are one unit. */
+/** The unit of a file of the rules; all files of a section but its words are one unit, found by its number. */
 function unitOf(file: string): Unit | null {
-  const [, game, first] = IN_RULES.exec(file) ?? []
+  const [, game, first, rest] = IN_RULES.exec(file.replace(/\.ts$/, '')) ?? []
   if (game === undefined || first === undefined) return null
-  const name = first.replace(/\.ts$/, '')
-  return { game, name: ARTICLE.exec(name)?.[0] ?? name }
+  const name = SECTION.exec(first)?.[0] ?? first
+  return { game, name: rest !== undefined && WORDS.test(rest) ? `${name} ${rest}` : name }
 }
 
 /** Units of a game's rules that import each other in a circle, types included, each circle as `poker: 05 → play → 05`. */

@@ -71,7 +71,7 @@ export function filesOf(
       ({ file }) =>
         [`rules/${game}/`, 'rules/banked/', 'rules/float/', 'rules/kernel/'].some((folder) =>
           file.startsWith(folder),
-        ) && !/(wording|telling)\/|provisions\.ts$/.test(file),
+        ) && !/telling\/|(?:provisions|sentences)\.ts$/.test(file),
     )
     .filter(({ text }) => named.test(text))
     .sort((a, b) => rank(b) - rank(a))

@@ -42,7 +42,9 @@ const messagesIn = (locale: Locale): string[] =>
 /** The sentences of the rules: `it: '…'`, also on a line below. */
 const sentencesIn = (locale: Locale): string[] =>
   allSources()
-    .filter(({ file }) => /^rules\/[^/]+\/(?:telling|refusals)\//.test(file))
+    .filter(({ file }) =>
+      /^rules\/.*(?:telling\/|refusals\/|(?:refusals|sentences)\.ts$)/.test(file),
+    )
     .flatMap(({ text }) => [...text.matchAll(new RegExp(`\\b${locale}:\\s*'([^']*)'`, 'g'))])
     .map(([, sentence = '']) => sentence)
 

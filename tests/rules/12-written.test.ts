@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { preview } from '@/rules/poker/12-showdown/preview'
 import {
   blankResult,
   hadBefore as hadBeforeOfChips,
@@ -17,6 +16,7 @@ import {
   withPut,
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
+import { preview } from '@/rules/poker/colpo/preview'
 import {
   contestedIn as contestedInOfChips,
   settleMiddle as settleMiddleOfChips,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preview } from '@/rules/poker/12-showdown/preview'
+import { preview } from '@/rules/poker/colpo/preview'
 import type { Honour } from '@/rules/poker/state/colpo'
 import { colpo, dealt, ended, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'

@@ -14,7 +14,6 @@ import {
 import { cellOf, placesAt } from '@/components/poker/table/result/places'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
-import { preview } from '@/rules/poker/12-showdown/preview'
 import {
   openSide,
   outcomeWritten,
@@ -22,6 +21,7 @@ import {
   voidedByOpener,
   withAllLike,
 } from '@/rules/poker/12-showdown/written'
+import { preview } from '@/rules/poker/colpo/preview'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { colpoOf, SETTINGS } from '@/tests/rules/support/recorded'
 

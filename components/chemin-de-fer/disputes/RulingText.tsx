@@ -1,5 +1,5 @@
+import { judgeTell, rulingTells } from '@/rules/chemin-de-fer/16-authority/sentences'
 import type { DisputeRuling } from '@/rules/chemin-de-fer/state/dispute'
-import { judgeTell, rulingTells } from '@/rules/chemin-de-fer/telling/16-authority'
 import type { Instant } from '@/rules/kernel/decider'
 import { HOUR_MS } from '@/rules/kernel/time'
 import { Moment } from '../../tell/Moment'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Actor } from '@/rules/kernel/decider'
-import { tellsOfEvent } from '@/rules/poker/telling/events'
+import { tellsOfEvent } from '@/rules/poker/sentences'
 import { useT } from '../../language/i18n'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'

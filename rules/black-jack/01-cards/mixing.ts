@@ -8,7 +8,7 @@ import { refuse } from '../refuse'
 import { Player, TableId } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
 import type { Table } from '../state/table'
-import { cardsCommand } from './declared'
+import { cardsCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 

@@ -7,7 +7,7 @@ import { presentAt } from '../play/cut'
 import type { ShoeEvent } from '../play/events'
 import { refuse } from '../refuse'
 import { Player, TableId } from '../state/ids'
-import { cardsCommand } from './declared'
+import { cardsCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 

@@ -13,7 +13,7 @@ import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { stakesCommand } from './declared'
+import { stakesCommand } from './commands'
 import { wrongAmount } from './stakes'
 
 const ofTable = z.object({ table: TableId })

@@ -10,7 +10,7 @@ import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { ceilingOn, Settings } from '../settings'
 import { asTable, TableId } from '../state/ids'
-import { stakesCommand } from './declared'
+import { stakesCommand } from './commands'
 
 const As = z.enum(SIGNERS)
 const ofTable = z.object({ table: TableId })

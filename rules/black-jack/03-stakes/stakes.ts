@@ -17,7 +17,7 @@ import type { Colpo } from '../state/colpo'
 import type { Evening } from '../state/evening'
 import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { stakesCommand } from './declared'
+import { stakesCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })

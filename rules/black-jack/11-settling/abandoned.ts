@@ -15,7 +15,7 @@ import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
 import type { Abandoned, Table } from '../state/table'
-import { settlingCommand } from './declared'
+import { settlingCommand } from './commands'
 
 const WAYS = ['claimed', 'float'] as const
 

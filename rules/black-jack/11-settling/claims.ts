@@ -15,7 +15,7 @@ import { refuse } from '../refuse'
 import type { Claim } from '../state/colpo'
 import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { settlingCommand } from './declared'
+import { settlingCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 const MaybeRow = z

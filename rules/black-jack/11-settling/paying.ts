@@ -10,7 +10,7 @@ import type { Casella, Colpo } from '../state/colpo'
 import { CasellaNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { waitingClaim } from './claims'
-import { settlingCommand } from './declared'
+import { settlingCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 const ofCasella = ofTable.extend({ casella: CasellaNumber })

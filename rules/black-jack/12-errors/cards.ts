@@ -13,7 +13,7 @@ import { refuse } from '../refuse'
 import { changedShoe } from '../state/changed'
 import { CasellaNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { errorsCommand } from './declared'
+import { errorsCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)

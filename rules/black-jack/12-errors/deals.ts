@@ -15,7 +15,7 @@ import { advanced, casellaAt } from '../play/turn'
 import { paidSoFar, undone } from '../play/undoing'
 import { refuse } from '../refuse'
 import { CasellaNumber, TableId } from '../state/ids'
-import { errorsCommand, type FromErrors } from './declared'
+import { errorsCommand, type FromErrors } from './commands'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)

@@ -11,7 +11,7 @@ import { casellaAt, handAt, nextReceiver } from '../play/turn'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import { CasellaNumber, Player, TableId } from '../state/ids'
-import { errorsCommand, type FromErrors } from './declared'
+import { errorsCommand, type FromErrors } from './commands'
 
 /** Caselle with a mano that still has a word, the one whose turn it is first. Source: B.24.1, F7. */
 const casellePlaying = ({ caselle }: Colpo): CasellaNumber[] =>

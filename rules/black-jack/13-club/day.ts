@@ -12,7 +12,7 @@ import { chipsMoved, latestEntry } from '../frame/steps'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { TableId } from '../state/ids'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 
 const ofTable = z.object({ table: TableId })

@@ -12,7 +12,7 @@ import { refuse } from '../refuse'
 import type { Casella, SettledPart } from '../state/colpo'
 import { type CasellaNumber, type Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './recorded'
 

@@ -2,10 +2,10 @@ import { type KeptEvent, type ReplayStep, stepsOf, type ToldFrame } from '../../
 import { type BlackJackGameEvent, blackJackGame } from '../decider'
 import type { Evening } from '../evening'
 import { type Point, pointOf } from '../play/points'
+import { tellsOfEvent } from '../sentences'
 import type { Colpo, PastColpo } from '../state/colpo'
 import type { CasellaNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { tellsOfEvent } from '../telling/events'
 
 /** A colpo from the invitation to stake to its end, with claims, rulings and corrections since, step by step. */
 export interface ColpoReplay {

@@ -9,7 +9,7 @@ import { holdersInReach } from '../mano/reach'
 import { refuse } from '../refuse'
 import { SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { roomCommand } from './declared'
+import { roomCommand } from './commands'
 import { closedTable, freeSeats, notTheirsToMove, seatAt, seatNotFree } from './free-seats'
 import { leavable } from './leaving'
 

@@ -8,7 +8,7 @@ import { changedMano, changedSeat, changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
-import type { RoomEvent } from './declared'
+import type { RoomEvent } from './commands'
 
 /** Events that change the holder of a seat, or whether they are there. */
 type SeatEvent = Extract<

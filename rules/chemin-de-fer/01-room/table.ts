@@ -14,7 +14,7 @@ import type { Evening } from '../state/evening'
 import { MOST_SEATS, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { standing } from './bookings'
-import { roomCommand } from './declared'
+import { roomCommand } from './commands'
 import { closedTable } from './free-seats'
 
 const ofMember = z.object({ table: TableId, member: MemberId })

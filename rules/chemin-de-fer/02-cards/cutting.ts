@@ -9,7 +9,7 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './declared'
+import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './commands'
 import { MOST_CARDS } from './mixing'
 import { loading, neverCut, offeredCut } from './order'
 

@@ -16,7 +16,7 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { type CardsDecision, type CardsEvent, cardsCommand } from './declared'
+import { type CardsDecision, type CardsEvent, cardsCommand } from './commands'
 import { cutOrder, loading } from './order'
 
 /** S.1: six packs. */

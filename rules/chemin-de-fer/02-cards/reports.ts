@@ -19,7 +19,7 @@ import {
   type CardsEvent,
   type CardsOther,
   cardsCommand,
-} from './declared'
+} from './commands'
 import { colours, MOST_CARDS, USUAL_COLOURS } from './mixing'
 
 const ofTable = z.object({ table: TableId })

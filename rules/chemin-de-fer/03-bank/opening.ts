@@ -13,7 +13,7 @@ import { seatOf } from '../mano/order'
 import { turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import { bankCommand } from './declared'
+import { bankCommand } from './commands'
 
 const ofHolder = z.object({ table: TableId, member: MemberId })
 

@@ -17,7 +17,7 @@ import type { Evening } from '../state/evening'
 import { asSeat, Place, TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { bankCommand } from './declared'
+import { bankCommand } from './commands'
 import { heldBy } from './held'
 
 const ofBanker = z.object({ table: TableId, member: MemberId })

@@ -24,7 +24,7 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { bankCommand } from './declared'
+import { bankCommand } from './commands'
 import { heldBy } from './held'
 
 const ofBanker = z.object({ table: TableId, member: MemberId })

@@ -13,7 +13,7 @@ import type { Evening } from '../state/evening'
 import { type Place, SeatNumber, TableId } from '../state/ids'
 import type { Bid } from '../state/mano'
 import { notBuyer, type Offering, placeNow, stepAfter } from './buyers'
-import { seguitoCommand } from './declared'
+import { seguitoCommand } from './commands'
 import { buyersInReach } from './palette'
 import { cannotLay, offeringAt, takenBy } from './taken'
 

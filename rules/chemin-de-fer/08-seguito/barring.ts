@@ -14,7 +14,7 @@ import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import { seguitoCommand } from './declared'
+import { seguitoCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

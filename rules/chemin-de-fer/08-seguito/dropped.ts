@@ -18,7 +18,7 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano, Seguito } from '../state/mano'
 import type { Table } from '../state/table'
-import { type PurchaseDropped, seguitoCommand } from './declared'
+import { type PurchaseDropped, seguitoCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

@@ -9,7 +9,7 @@ import type { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit } from '../state/seat'
 import type { Table } from '../state/table'
-import type { SeguitoEvent, SeguitoTaken } from './declared'
+import type { SeguitoEvent, SeguitoTaken } from './commands'
 import { offeredAgain } from './dropped'
 import { turnImposed } from './imposed'
 

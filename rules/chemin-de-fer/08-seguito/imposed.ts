@@ -10,7 +10,7 @@ import { TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Table } from '../state/table'
 import { winningBid } from './auction'
-import { seguitoCommand } from './declared'
+import { seguitoCommand } from './commands'
 import { offeringAt } from './taken'
 
 /**

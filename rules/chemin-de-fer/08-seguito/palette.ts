@@ -19,7 +19,7 @@ import {
   stillToAsk,
   takersAfterRound,
 } from './buyers'
-import { seguitoCommand } from './declared'
+import { seguitoCommand } from './commands'
 import { cannotLay, offeringAt, takenBy } from './taken'
 
 const ofMember = z.object({ table: TableId, member: MemberId })

@@ -12,7 +12,7 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Addition, Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { partnersCommand } from './declared'
+import { partnersCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const ADDERS = ['both', 'banker'] as const satisfies readonly Addition['by'][]

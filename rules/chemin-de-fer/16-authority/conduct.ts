@@ -12,7 +12,7 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import { authorityCommand, MaybeRow } from './declared'
+import { authorityCommand, MaybeRow } from './commands'
 import type { ConductEvent } from './events'
 
 /** Stakes or winnings that nobody took go to the main cash desk; null while nobody knows whose they are. Source: S.40. */

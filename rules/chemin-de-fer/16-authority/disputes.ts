@@ -8,7 +8,7 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './declared'
+import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './commands'
 import type { DisputeEvent } from './events'
 
 /** Disputes of one member that may be open at a table, and statements of one member about a dispute. */

@@ -4,7 +4,7 @@ import { ownerOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
-import { authorityCommand, disputeAt, OfDispute } from './declared'
+import { authorityCommand, disputeAt, OfDispute } from './commands'
 
 /** The members whom a dispute concerns: the contenders, its opener, and everybody whose chips the ruling moves. */
 export function concernedBy({ contenders, openedBy, decision }: Dispute): MemberId[] {

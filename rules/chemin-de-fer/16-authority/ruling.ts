@@ -25,7 +25,7 @@ import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './declared'
+import { authorityCommand, disputeAt, MaybeRow, OfDispute, openDisputesInReach } from './commands'
 import type { DisputeEvent } from './events'
 import { undoing } from './undoing'
 

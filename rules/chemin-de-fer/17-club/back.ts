@@ -13,7 +13,7 @@ import { changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { EveningEvent } from './events'
 
 /** A member who would have a seat at this table again, and has another meanwhile (S.22); null when there is none. */

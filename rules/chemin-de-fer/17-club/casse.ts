@@ -12,7 +12,7 @@ import { PLAYER, type Role } from '../frame/roles'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { asTable, TableId } from '../state/ids'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 
 /** The usual cassa, in the table's minimum. */
 const USUAL_MINIMUMS = 10

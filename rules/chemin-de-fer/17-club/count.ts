@@ -12,7 +12,7 @@ import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
 import { changedEvening } from '../state/changed'
 import type { Evening } from '../state/evening'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { SheetEvent } from './events'
 import { accountsEmptied, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 

@@ -12,7 +12,7 @@ import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { asTable, MOST_SEATS, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { EveningEvent } from './events'
 import { playersOnTableau } from './rows'
 

@@ -8,7 +8,7 @@ import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { SheetEvent } from './events'
 
 const ofPayment = z.object({ payment: z.int().positive().max(200) })

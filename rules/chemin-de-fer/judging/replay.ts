@@ -3,11 +3,11 @@ import type { MemberId } from '../../kernel/ids'
 import { type KeptEvent, type ReplayStep, stepsOf, type ToldFrame } from '../../kernel/replay'
 import { balance, bankOf } from '../accounts'
 import { type CheminEvent, chemin } from '../decider'
+import { tellsOfEvent } from '../sentences'
 import type { Coup, SettledCoup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { Place, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { tellsOfEvent } from '../telling/events'
 import { coveredHand, type ReplayedHand, replayedHand } from './hands'
 
 /** A coup from the opening of its stakes to its end, and the rulings on it since, step by step. */

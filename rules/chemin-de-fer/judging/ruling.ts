@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import { type Occasion, type Refusal, stateAfter } from '../../kernel/decider'
 import { type Account, accountsIn, type Transfer } from '../../kernel/ledger'
-import { disputeAt } from '../16-authority/declared'
+import { disputeAt } from '../16-authority/commands'
 import { immovable, ruledBy, rulingAccounts } from '../16-authority/ruling'
 import { balance } from '../accounts'
 import { chemin } from '../decider'

@@ -11,7 +11,7 @@ import { PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
-import { type OfficeEvent, officeCommand } from './declared'
+import { type OfficeEvent, officeCommand } from './commands'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

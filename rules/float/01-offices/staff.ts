@@ -10,7 +10,7 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, openBoxes } from '../room'
 import { FLOAT_PROFILES, FloatSettings } from '../settings'
 import { OFFICES } from '../state/staff'
-import { type OfficeEvent, officeCommand } from './declared'
+import { type OfficeEvent, officeCommand } from './commands'
 
 const Kept = z.object({
   table: z.int().positive().max(1_000),

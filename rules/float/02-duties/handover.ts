@@ -11,7 +11,7 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import type { Handover } from '../state/table'
-import { type DutyEvent, dutyCommand } from './declared'
+import { type DutyEvent, dutyCommand } from './commands'
 
 /** V.handover: the turn changes; from now on both count, and nothing else moves. */
 const beginHandover = dutyCommand({

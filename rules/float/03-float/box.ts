@@ -24,7 +24,7 @@ import { floatAt, underWay } from '../room'
 import type { Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
 import type { BankCount, FloatTable, Presence } from '../state/table'
-import { type BoxEvent, boxCommand } from './declared'
+import { type BoxEvent, boxCommand } from './commands'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

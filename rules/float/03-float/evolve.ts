@@ -7,7 +7,7 @@ import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room
 import type { Gap, Movement } from '../state/movement'
 import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
-import type { BoxEvent, ChangeEvent, FloatBoxEvent, GapEvent, MovementEvent } from './declared'
+import type { BoxEvent, ChangeEvent, FloatBoxEvent, GapEvent, MovementEvent } from './commands'
 
 const BOX: Evolve<FloatRoom, BoxEvent> = {
   openingCounted: (room, { table, inspector, changeur, pieces, banknotes }, { at }) =>

@@ -14,7 +14,7 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import { GAP_CAUSES } from '../state/movement'
-import { boxCommand, type GapEvent } from './declared'
+import { boxCommand, type GapEvent } from './commands'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

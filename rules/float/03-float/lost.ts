@@ -10,7 +10,7 @@ import { EntryNumber, ofTable } from '../frame/forms'
 import { worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
-import { boxCommand, type MovementEvent } from './declared'
+import { boxCommand, type MovementEvent } from './commands'
 import { isOfFloat } from './moving'
 
 /**

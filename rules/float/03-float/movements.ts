@@ -21,7 +21,7 @@ import { floatAt, numbered, underWay } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Movement, MovementKind } from '../state/movement'
 import type { FloatTable } from '../state/table'
-import { boxCommand, type MovementEvent } from './declared'
+import { boxCommand, type MovementEvent } from './commands'
 import { loseMovement } from './lost'
 import {
   carriedTransfers,

@@ -2,16 +2,16 @@ import { type Chips, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
-import { expectedIn } from '../08-tax-box'
+import { expectedIn } from '../08-tax-box/section'
 import { linesOf, sinceGoodCount } from '../book'
 import { type Equation, equationOf, outOf } from '../equation'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
+import { tellOfFloatEvent } from '../sentences'
 import type { Advance, Gap, Movement } from '../state/movement'
 import type { SideItem } from '../state/room'
 import type { Check, Duty } from '../state/staff'
 import type { BookLine, CardCount, Statement, Turn } from '../state/table'
-import { tellOfFloatEvent } from '../telling/events'
 
 /** A client’s sums out and in at a table, with the hours (V.book-clients). */
 export interface Client {

@@ -1,7 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { lowIn } from '../03-float/moving'
-import { boxNow } from '../08-tax-box'
+import { boxNow } from '../08-tax-box/section'
 import { countFound, expectedFloat } from '../bank'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import { isInspectorOn } from '../frame/acting'

@@ -11,7 +11,7 @@ import { withVacancies } from '../room/game'
 import { isPresent, tableOf } from '../room/places'
 import { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

@@ -9,7 +9,7 @@ import { optedOut, othersOf } from '../room/option'
 import { activePlayers, classOf, FIVE, offeredTo, openTablesOf } from '../room/places'
 import { ListId, SignUpNumber } from '../state/ids'
 import { CALL_ANSWERS } from '../state/list'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 /**
  * I.3, I.11: the answer to a call. For a place on offer, coming means accepting it, and accepting means opting (A8).

@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { classOf, isFull } from '../room/places'
 import { TableId } from '../state/ids'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 /**
  * I.12: the secretary announces that the giro under way is the table's last, or takes that back. It ends when the deal

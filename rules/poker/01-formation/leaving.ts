@@ -11,7 +11,7 @@ import { withVacancies } from '../room/game'
 import { isSitting } from '../room/places'
 import { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 /** The time from which a player may stop: an hour after the first deal, or after they sat down. Source: I.13, A12. */
 export function mayStopFrom(table: Table, player: Player): Instant | null {

@@ -10,7 +10,7 @@ import { classOf, isFull, openTablesOf } from '../room/places'
 import { Settings } from '../settings'
 import { ListId } from '../state/ids'
 import type { Table } from '../state/table'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 const title = written(80)
 

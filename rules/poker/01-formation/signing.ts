@@ -12,7 +12,7 @@ import { optedOut, othersOf } from '../room/option'
 import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../room/places'
 import { ListId, SignUpNumber } from '../state/ids'
 import type { List } from '../state/list'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */

@@ -3,7 +3,7 @@ import { MemberId } from '../../kernel/ids'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { ListId } from '../state/ids'
-import { formationCommand } from './declared'
+import { formationCommand } from './commands'
 import { isAutograph, Strokes, signingRefusal } from './signing'
 
 /**

@@ -10,7 +10,7 @@ import { optedOut, othersOf } from '../room/option'
 import { activePlayers, holderOf, isPresent } from '../room/places'
 import { SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { seatsCommand } from './declared'
+import { seatsCommand } from './commands'
 
 /** II.1, B1: lots are the rule; seats are chosen only when all the called players agree. */
 const agreeFreeSeats = seatsCommand({

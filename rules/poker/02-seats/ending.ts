@@ -7,7 +7,7 @@ import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
 import { activePlayers } from '../room/places'
 import { TableId } from '../state/ids'
-import { seatsCommand } from './declared'
+import { seatsCommand } from './commands'
 
 /** II.7, I.13: the players stop together, after the first hour or when too few are left. */
 const dissolve = seatsCommand({

@@ -6,7 +6,7 @@ import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { TableId } from '../state/ids'
 import type { Table, Vacancy } from '../state/table'
-import { seatsCommand } from './declared'
+import { seatsCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

@@ -21,7 +21,7 @@ import {
 import { FIRST_SEAT, type SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
-import { seatsCommand } from './declared'
+import { seatsCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

@@ -14,7 +14,7 @@ import { freeSeats, holderOf, isPresent, isSitting } from '../room/places'
 import { SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
-import { seatsCommand } from './declared'
+import { seatsCommand } from './commands'
 
 /**
  * II.1, II.4: a player with a place takes a seat: the one drawn for them, else the next of the original empties at

@@ -8,7 +8,7 @@ import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { arbitrationCommand, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { isVoteTied } from './voting'
 

@@ -6,7 +6,7 @@ import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { TableId } from '../state/ids'
-import { arbitrationCommand, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { hasPlayedAt, isSamePanel } from './panel'
 

@@ -8,7 +8,7 @@ import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { arbitrationCommand, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './commands'
 
 /** Whether a dispute concerns a member: they contend, they opened it, or a ruling moved their chips. */
 export const isConcerned = (

@@ -4,7 +4,7 @@ import { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { refuse } from '../refuse'
 import type { Table } from '../state/table'
-import { arbitrationCommand } from './declared'
+import { arbitrationCommand } from './commands'
 import { hasPlayedAt } from './panel'
 
 /**

@@ -8,7 +8,7 @@ import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
 import { isSitting } from '../room/places'
 import { TableId } from '../state/ids'
-import { arbitrationCommand, disputeAt } from './declared'
+import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { outcomeOfVotes, votersOf } from './voting'
 

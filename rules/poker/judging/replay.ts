@@ -5,11 +5,11 @@ import { type KeptEvent, stepsOf, type ToldFrame } from '../../kernel/replay'
 import { type PokerEvent, poker } from '../decider'
 import type { Evening } from '../evening'
 import { handIn } from '../play/turn'
+import { tellsOfEvent } from '../sentences'
 import { type Colpo, chipsIn } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import type { Phase, Standing } from '../state/play'
 import type { Table } from '../state/table'
-import { tellsOfEvent } from '../telling/events'
 import { lyingBefore, lyingInMiddle, staked } from './sector'
 
 /** A colpo from its deal to its end, and what was corrected of it since, step by step. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { trenteArticle } from '../article'
 import { eachTable, playersInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER, STAFF } from '../frame/roles'
 import { tagliaEnd } from '../play/ended'
@@ -9,7 +10,8 @@ import { refuse } from '../refuse'
 import { Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { TagliaStep } from '../state/taglia'
-import { cardsCommand } from './declared'
+
+export const { article: cardsArticle, command: cardsCommand } = trenteArticle<TagliaEvent>()
 
 const ofTable = z.object({ table: TableId })
 

@@ -10,7 +10,7 @@ import { isLeft } from '../play/taglia'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import { COLOURS, type Colour } from '../state/posta'
-import { type FromRows, rowsCommand } from './declared'
+import { type FromRows, rowsCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 

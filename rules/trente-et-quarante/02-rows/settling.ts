@@ -14,7 +14,7 @@ import type { Result } from '../state/colpo'
 import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
 import type { Table } from '../state/table'
-import { type FromRows, rowsCommand } from './declared'
+import { type FromRows, rowsCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 /** Whether the dealer invites to stake at once for the next colpo. */

@@ -6,7 +6,7 @@ import { STAFF } from '../frame/roles'
 import type { StakeEvent } from '../play/events'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import { stakesCommand } from './declared'
+import { stakesCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 

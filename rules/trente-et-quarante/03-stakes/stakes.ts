@@ -23,7 +23,7 @@ import type { Evening } from '../state/evening'
 import { memberOf, Player, TableId } from '../state/ids'
 import { CHANCES, type Chance, type Posta } from '../state/posta'
 import type { Table } from '../state/table'
-import { stakesCommand } from './declared'
+import { stakesCommand } from './commands'
 
 const ofTable = z.object({ table: TableId })
 

@@ -15,7 +15,7 @@ import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
 import { memberOf, Player, TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { elsewhereCommand } from './declared'
+import { elsewhereCommand } from './commands'
 
 const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
 const MaybeRow = z

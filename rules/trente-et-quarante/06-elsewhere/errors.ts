@@ -15,7 +15,7 @@ import { type Colpo, SLIPS, type SlipKind } from '../state/colpo'
 import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
 import type { Table } from '../state/table'
-import { elsewhereCommand, type FromElsewhere } from './declared'
+import { elsewhereCommand, type FromElsewhere } from './commands'
 
 const ofSlip = z.object({
   table: TableId,

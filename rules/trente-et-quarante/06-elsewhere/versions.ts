@@ -9,7 +9,7 @@ import { isBetweenTaglie } from '../play/taglia'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
 import { TableId } from '../state/ids'
-import { elsewhereCommand } from './declared'
+import { elsewhereCommand } from './commands'
 
 /** Another version of the regulation and of the table's customs, between two taglie, with its author and its date. Source: T.11, E3. */
 const setVersion = elsewhereCommand({

@@ -13,7 +13,7 @@ import { wrongCustoms } from '../play/limits'
 import { refuse } from '../refuse'
 import { PROFILES, Settings } from '../settings'
 import { TableId } from '../state/ids'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 
 const ofTable = z.object({ table: TableId })

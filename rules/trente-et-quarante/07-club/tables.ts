@@ -12,7 +12,7 @@ import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
 import { asTable, TableId } from '../state/ids'
-import { clubCommand } from './declared'
+import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 
 const As = z.enum(SIGNERS)

@@ -1,6 +1,6 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
-import { changesCashOf } from '@/rules/float/05-limits'
+import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
 import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blackJackGame } from '@/rules/black-jack/decider'
 import { PROVISIONS } from '@/rules/black-jack/provisions'
-import { EVENTS, tellsOfEvent } from '@/rules/black-jack/telling/events'
+import { EVENTS, tellsOfEvent } from '@/rules/black-jack/sentences'
 import { FLOAT_REGULATION } from '@/rules/float/provisions'
 import { textOf } from '@/rules/kernel/tell'
 import { p, T1, twoStaked } from './support/table'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { CARDS } from '@/rules/chemin-de-fer/02-cards/sentences'
 import { balance, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Taglia } from '@/rules/chemin-de-fer/state/mano'
-import { CARDS } from '@/rules/chemin-de-fer/telling/02-cards'
 import { asChips } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
 import {

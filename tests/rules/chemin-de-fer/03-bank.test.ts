@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BANK } from '@/rules/chemin-de-fer/03-bank/sentences'
 import { balance, bankOf, CASSA, chipsOf, stakeOf, unnamedOf } from '@/rules/chemin-de-fer/accounts'
 import { manoOver } from '@/rules/chemin-de-fer/mano/ending'
 import { bankBack, byShares } from '@/rules/chemin-de-fer/mano/shares'
@@ -7,7 +8,6 @@ import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano, TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
-import { BANK } from '@/rules/chemin-de-fer/telling/03-bank'
 import { asChips } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
+import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
-import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
 import { at, CARTA, NO, opens, readyToDeal, shows } from './support/coup'
 import {
   atStake,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { BANKER_ERRORS_TELLING } from '@/rules/chemin-de-fer/10-banker-errors/sentences'
 import { bankerFollows } from '@/rules/chemin-de-fer/errors/banker'
 import { caseAt } from '@/rules/chemin-de-fer/errors/report'
-import { BANKER_ERRORS_TELLING } from '@/rules/chemin-de-fer/telling/10-banker-errors'
 import { consequences } from '@/rules/chemin-de-fer/telling/consequences'
 import {
   answers,

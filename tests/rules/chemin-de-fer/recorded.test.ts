@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
-import { tellsOfEvent } from '@/rules/chemin-de-fer/telling/events'
+import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
 import { textOf } from '@/rules/kernel/tell'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
 import { recordedCheminEvenings } from '../../support/journals'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TAX_DIFFERENCE } from '@/rules/float/accounts'
-import { aloud, FLOAT_EVENTS } from '@/rules/float/telling/events'
+import { aloud, FLOAT_EVENTS } from '@/rules/float/sentences'
 import { dayBookOf } from '@/rules/float/views/book'
 import { deskOfficeView } from '@/rules/float/views/office'
 import { floatPost } from '@/rules/float/views/posts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedIn } from '@/rules/float/05-limits'
+import { changedIn } from '@/rules/float/05-limits/section'
 import { PLUS_MINUS } from '@/rules/float/accounts'
 import { deskPieces } from '@/rules/float/desk'
 import { underWay } from '@/rules/float/room'

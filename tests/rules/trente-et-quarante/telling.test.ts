@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FLOAT_REGULATION } from '@/rules/float/provisions'
 import { textOf } from '@/rules/kernel/tell'
 import { PROVISIONS } from '@/rules/trente-et-quarante/provisions'
-import { EVENTS, tellsOfEvent } from '@/rules/trente-et-quarante/telling/events'
+import { EVENTS, tellsOfEvent } from '@/rules/trente-et-quarante/sentences'
 import { inPrison, Play } from './support/table'
 
 /** The sentences of the latest command in English, as plain text. */

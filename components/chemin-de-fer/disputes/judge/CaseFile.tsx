@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
+import { rulingTells } from '@/rules/chemin-de-fer/16-authority/sentences'
 import { findProvision } from '@/rules/chemin-de-fer/provisions'
-import { rulingTells } from '@/rules/chemin-de-fer/telling/16-authority'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
 import { CitedProvision } from '../../../disputes/CitedProvision'
 import { asMoved, type Moved } from '../../../disputes/MoneyRows'

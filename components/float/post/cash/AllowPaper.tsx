@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { PAPER_KINDS, type PaperKind } from '@/rules/float/05-limits'
+import { PAPER_KINDS, type PaperKind } from '@/rules/float/05-limits/section'
 import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'

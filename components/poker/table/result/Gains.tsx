@@ -1,6 +1,6 @@
 'use client'
 import { NO_CHIPS } from '@/rules/kernel/chips'
-import type { Preview } from '@/rules/poker/12-showdown/preview'
+import type { Preview } from '@/rules/poker/colpo/preview'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'

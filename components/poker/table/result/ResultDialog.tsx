@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { preview } from '@/rules/poker/12-showdown/preview'
 import {
   openSide,
   outcomeWritten,
@@ -8,6 +7,7 @@ import {
   voidedByOpener,
 } from '@/rules/poker/12-showdown/written'
 import { chipsToMove, saysTheSame } from '@/rules/poker/colpo/changes'
+import { preview } from '@/rules/poker/colpo/preview'
 import type { Colpo, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../../language/i18n'

@@ -1,4 +1,4 @@
-import { expectedIn } from '@/rules/float/08-tax-box'
+import { expectedIn } from '@/rules/float/08-tax-box/section'
 import { NO_PIECES } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import type { FloatTable, TaxBox } from '@/rules/float/state/table'

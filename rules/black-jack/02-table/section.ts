@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { Evolve } from '../../kernel/article'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { reason } from '../../kernel/text'
+import { blackJackArticle } from '../article'
+import { type Evening, withTable } from '../evening'
+import { eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER, INSPECTOR, PLAYER } from '../frame/roles'
+import { presentAt } from '../play/cut'
+import type { PlaceEvent } from '../play/events'
+import { emptySeat, seatOf, withoutPlayer } from '../play/places'
+import { playersForSeat, playersInReach } from '../play/players'
+import { refuse } from '../refuse'
+import { CasellaNumber, Player, TableId } from '../state/ids'
+import type { Seat } from '../state/table'
+import { TABLE_REFUSALS } from './refusals'
+
+const { article, command } = blackJackArticle<PlaceEvent>()
+const ofPlayer = z.object({ table: TableId, player: Player })
+
+const noSeat = (player: Player): Refused =>
+  refuse('B1.players.1', 'no-seat', { player: playerPart(player) })
+
+/** A person takes a free seat; they leave the one they had. Source: B1.players.1. */
+const takeSeat = command({
+  schema: ofPlayer.extend({ seat: CasellaNumber }),
+  may: PLAYER,
+  outsiders: ({ player }) => (player.startsWith('@') ? [] : [player]),
+  decide(evening, { table: id, player, seat: number }): Decision<PlaceEvent> {
+    const table = tableAt(evening, id)
+    if (table.status !== 'open') return refuse(null, 'table-not-open')
+    const seat = table.seats.find((one) => one.number === number)
+    if (!seat) return refuse('B1.players.1', 'no-such-seat', { seats: table.seats.length })
+    if (seat.holder !== null)
+      return refuse('B1.players.1', 'seat-taken', { player: playerPart(seat.holder) })
+    if (seatOf(table, player) && table.colpo) return refuse(null, 'colpo-in-play')
+    return happens({ type: 'seatTaken', table: id, player, seat: number })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      table.seats.flatMap(({ number, holder }) =>
+        holder === null
+          ? playersForSeat(evening, table, by, number).map((player) => ({
+              table: table.id,
+              player,
+              seat: number,
+            }))
+          : [],
+      ),
+    ),
+})
+
+const seatedIn = (evening: Evening, by: Parameters<typeof tablesInReach>[1]) =>
+  tablesInReach(evening, by).flatMap((table) =>
+    table.seats.flatMap(({ holder }) =>
+      holder !== null && mayName(by, holder) ? [{ table: table.id, player: holder }] : [],
+    ),
+  )
+
+/** A person leaves their seat; what they have on the table in this colpo is played (A7). */
+const leaveSeat = command({
+  schema: ofPlayer,
+  may: PLAYER,
+  decide: (evening, { table, player }): Decision<PlaceEvent> =>
+    seatOf(tableAt(evening, table), player)
+      ? happens({ type: 'seatLeft', table, player })
+      : noSeat(player),
+  candidates: seatedIn,
+})
+
+/** A seated person goes away or comes back. Source: A6, G6. */
+const markAway = command({
+  schema: ofPlayer.extend({ isAway: z.boolean() }),
+  may: PLAYER,
+  decide(evening, { table, player, isAway }): Decision<PlaceEvent> {
+    const seat = seatOf(tableAt(evening, table), player)
+    if (!seat) return noSeat(player)
+    return seat.isAway === isAway
+      ? refuse('B1.players.1', 'marked-so-already')
+      : happens({ type: 'awayMarked', table, player, isAway })
+  },
+  candidates: (evening, by) =>
+    seatedIn(evening, by).flatMap((seated) =>
+      [true, false].map((isAway) => ({ ...seated, isAway })),
+    ),
+})
+
+/** The inspector marks a standing person as present, or as gone. Source: G6. */
+const markStanding = command({
+  schema: ofPlayer.extend({ isHere: z.boolean() }),
+  may: DEALER,
+  decide(evening, { table: id, player, isHere }): Decision<PlaceEvent> {
+    const table = tableAt(evening, id)
+    if (seatOf(table, player)) return refuse('B1.players.1', 'has-a-seat')
+    return table.standing.includes(player) === isHere
+      ? refuse('B1.players.1', 'marked-so-already')
+      : happens({ type: 'standingMarked', table: id, player, isHere })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      playersInReach(evening, table, by).map((player) => ({
+        table: table.id,
+        player,
+        isHere: !table.standing.includes(player),
+      })),
+    ),
+})
+
+/** The inspector declares the table crowded, or lifts it, from the next colpo. Source: B.15, A4. */
+const declareCrowd = command({
+  schema: z.object({ table: TableId, isCrowded: z.boolean() }),
+  may: INSPECTOR,
+  decide: (evening, { table, isCrowded }): Decision<PlaceEvent> =>
+    tableAt(evening, table).isCrowded === isCrowded
+      ? refuse('B.15', 'crowd-so-already')
+      : happens({ type: 'crowdDeclared', table, isCrowded }),
+  candidates: (evening, by) =>
+    eachTable(evening, by).flatMap((table) =>
+      [true, false].map((isCrowded) => ({ ...table, isCrowded })),
+    ),
+})
+
+/** A person who goes on speaking confusedly may lose the seat. Source: B.23.3, A7. */
+const forfeitSeat = command({
+  schema: ofPlayer.extend({ why: reason(3, 200) }),
+  may: INSPECTOR,
+  decide(evening, { table: id, player, why }): Decision<PlaceEvent> {
+    return seatOf(tableAt(evening, id), player)
+      ? happens({ type: 'seatForfeited', table: id, player, why })
+      : refuse('B.23.3', 'no-seat', { player: playerPart(player) })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) =>
+      presentAt(table).map((player) => ({ table: table.id, player, why: 'parola confusa' })),
+    ),
+})
+
+const withSeat = (seats: readonly Seat[], player: Player, fields: Partial<Seat>): Seat[] =>
+  seats.map((seat) => (seat.holder === player ? { ...seat, ...fields } : seat))
+
+const evolve: Evolve<Evening, PlaceEvent> = {
+  seatTaken: (evening, { table: id, player, seat }) =>
+    withTable(evening, id, ({ seats, standing }) => ({
+      standing: standing.filter((one) => one !== player),
+      seats: seats.map((one) => {
+        if (one.number === seat) return { ...emptySeat(seat), holder: player }
+        return one.holder === player ? emptySeat(one.number) : one
+      }),
+    })),
+  seatLeft: (evening, { table: id, player }) =>
+    withTable(evening, id, (table) => withoutPlayer(table, player)),
+  awayMarked: (evening, { table: id, player, isAway }) =>
+    withTable(evening, id, ({ seats }) => ({ seats: withSeat(seats, player, { isAway }) })),
+  standingMarked: (evening, { table: id, player, isHere }) =>
+    withTable(evening, id, ({ standing }) => ({
+      standing: isHere ? [...standing, player] : standing.filter((one) => one !== player),
+    })),
+  crowdDeclared: (evening, { table: id, isCrowded }) =>
+    withTable(evening, id, () => ({ isCrowded })),
+  seatForfeited: (evening, { table: id, player }) =>
+    withTable(evening, id, (table) => withoutPlayer(table, player)),
+}
+
+/** Section 2: table, caselle, titolare. */
+export const places = article({
+  id: '2',
+  commands: { takeSeat, leaveSeat, markAway, markStanding, declareCrowd, forfeitSeat },
+  refusals: TABLE_REFUSALS,
+  evolve,
+})

@@ -1,0 +1,41 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import { playerPart } from '../frame/at-table'
+import type { PlaceEvent } from '../play/events'
+import type { Telling } from '../telling/telling'
+
+export const TABLE_SENTENCES = {
+  seatTaken: { it: '{player} siede al posto {seat}', en: '{player} sits on seat {seat}' },
+  seatLeft: { it: '{player} lascia il posto', en: '{player} leaves the seat' },
+  awayMarked: { it: '{player} si allontana', en: '{player} is away' },
+  awayMarkedNot: { it: '{player} torna', en: '{player} is back' },
+  standingMarked: { it: '{player} è in piedi al tavolo', en: '{player} stands at the table' },
+  standingMarkedNot: {
+    it: '{player} non è più al tavolo',
+    en: '{player} is no longer at the table',
+  },
+  crowdDeclared: {
+    it: 'Tavolo affollato: una puntata a testa',
+    en: 'A crowded table: one puntata each',
+  },
+  crowdDeclaredNot: { it: 'Il tavolo non è più affollato', en: 'The table is no longer crowded' },
+  seatForfeited: { it: '{player} perde il posto: {why}', en: '{player} loses the seat: {why}' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(TABLE_SENTENCES)
+
+/** Section 2: table, caselle, titolare. */
+export const TABLE: Telling<PlaceEvent> = {
+  seatTaken: (event) => tell('seatTaken', { player: playerPart(event.player), seat: event.seat }),
+  seatLeft: (event) => tell('seatLeft', { player: playerPart(event.player) }),
+  awayMarked: (event) =>
+    event.isAway
+      ? tell('awayMarked', { player: playerPart(event.player) })
+      : tell('awayMarkedNot', { player: playerPart(event.player) }),
+  standingMarked: (event) =>
+    event.isHere
+      ? tell('standingMarked', { player: playerPart(event.player) })
+      : tell('standingMarkedNot', { player: playerPart(event.player) }),
+  crowdDeclared: (event) => (event.isCrowded ? tell('crowdDeclared') : tell('crowdDeclaredNot')),
+  seatForfeited: (event) =>
+    tell('seatForfeited', { player: playerPart(event.player), why: event.why }),
+}

@@ -1,0 +1,18 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { DealEvent } from '../play/events'
+import type { Telling } from '../telling/telling'
+
+export const DEAL_SENTENCES = {
+  cardDrawn: { it: 'Banco: {card}', en: 'Banco: {card}' },
+  cardDrawnNot: { it: 'Casella {casella}: {card}', en: 'Casella {casella}: {card}' },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(DEAL_SENTENCES)
+
+/** Section 4: dealing. */
+export const DEAL: Telling<DealEvent> = {
+  cardDrawn: ({ card, to }) =>
+    to.to === 'banco'
+      ? tell('cardDrawn', { card })
+      : tell('cardDrawnNot', { card, casella: to.casella }),
+}

@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { BOOK, balance } from '../../banked/accounts'
+import { Amount } from '../../kernel/amount'
+import type { Evolve } from '../../kernel/article'
+import { asChips, type Chips, lesser, minus } from '../../kernel/chips'
+import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { insuranceOf, purseOf } from '../accounts'
+import { blackJackArticle } from '../article'
+import { type Evening, withTransfers } from '../evening'
+import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { DEALER, PLAYER } from '../frame/roles'
+import { mayMakeBlackJack, showsAce } from '../play/banco'
+import type { InsuranceEvent } from '../play/events'
+import { partOf, transfersOfAll } from '../play/settlement'
+import { casellaAt, changedCasella } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import { refuse } from '../refuse'
+import { changedColpo, changedPuntata, handWith, withFields } from '../state/changed'
+import type { Colpo, Puntata } from '../state/colpo'
+import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { INSURANCE_REFUSALS } from './refusals'
+
+const { article, command } = blackJackArticle<InsuranceEvent>()
+const ofPuntata = z.object({ table: TableId, casella: CasellaNumber, player: Player })
+type OfPuntata = z.infer<typeof ofPuntata>
+
+type Found =
+  | { readonly refused: Refused }
+  | { readonly refused: null; readonly colpo: Colpo; readonly puntata: Puntata }
+
+/** A puntata while the offers are open. Source: B.9.1, C6. */
+function offered(table: Table, { casella, player }: OfPuntata): Found {
+  const found = colpoIn(table, 'offers')
+  if (found.refused) return table.colpo ? { refused: refuse('B.9.1', 'offers-closed') } : found
+  const puntata = casellaAt(found.colpo, casella)?.puntate.find((one) => one.player === player)
+  return puntata
+    ? { refused: null, colpo: found.colpo, puntata }
+    : { refused: refuse('B.9.2', 'no-puntata-there', { player: playerPart(player) }) }
+}
+
+/** The most that a puntata may still be insured for: half of it, less what lies there. Source: B.9.2, B5. */
+function mostInsured(
+  evening: Evening,
+  { id }: Table,
+  { player, amount, insurance }: Puntata,
+): Chips {
+  const left = minus(asChips(amount / 2), insurance)
+  return memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
+}
+
+const puntateIn = (evening: Evening, by: Actor) =>
+  tablesInReach(evening, by).flatMap((table) =>
+    table.colpo?.phase === 'offers'
+      ? table.colpo.caselle.flatMap(({ number, puntate }) =>
+          puntate
+            .filter(({ player }) => mayName(by, player))
+            .map((puntata) => ({ table, casella: number, puntata })),
+        )
+      : [],
+  )
+
+/** A person insures their own puntata against the banco's black jack. Source: B1.insurance.1, B.9.1, B.9.2, C1. */
+const insure = command({
+  schema: ofPuntata.extend({ chips: Amount }),
+  may: PLAYER,
+  decide(evening, payload): Decision<InsuranceEvent> {
+    const { table: id, casella, player, chips } = payload
+    const table = tableAt(evening, id)
+    const found = offered(table, payload)
+    if (found.refused) return found.refused
+    const { colpo, puntata } = found
+    if (!showsAce(colpo.banco)) return refuse('B.9.1', 'banco-shows-no-ace')
+    const half = asChips(puntata.amount / 2)
+    if (puntata.insurance + chips > half)
+      return refuse('B.9.2', 'above-half', { half: { chips: half } })
+    const has = balance(evening, purseOf(id, player))
+    if (memberOf(player) !== null && chips > has)
+      return refuse('B.22.1', 'not-enough-chips', {
+        player: playerPart(player),
+        chips: { chips: has },
+      })
+    const transfers = move(purseOf(id, player), insuranceOf(id, casella, player), chips)
+    return happens({ type: 'insured', table: id, book: BOOK, casella, player, chips, transfers })
+  },
+  candidates: (evening, by) =>
+    puntateIn(evening, by).flatMap(({ table, casella, puntata }) => {
+      const chips = mostInsured(evening, table, puntata)
+      return chips > 0 ? [{ table: table.id, casella, player: puntata.player, chips }] : []
+    }),
+  bounds: (_, { chips }) => ({ chips: { min: 1, max: chips, step: 1 } }),
+})
+
+/** A black jack is paid at par, puntata by puntata, before play goes on. Source: B1.game.1, C3. */
+const payPar = command({
+  schema: ofPuntata,
+  may: PLAYER,
+  decide(evening, payload): Decision<InsuranceEvent> {
+    const { table: id, casella, player } = payload
+    const table = tableAt(evening, id)
+    const found = offered(table, payload)
+    if (found.refused) return found.refused
+    const { colpo, puntata } = found
+    const one = casellaAt(colpo, casella)
+    if (!table.settings.par) return refuse('B1.game.1', 'no-par-here')
+    if (one?.hands[0]?.end !== 'black-jack' || !mayMakeBlackJack(colpo.banco))
+      return refuse('B1.game.1', 'no-black-jack-waits')
+    if (puntata.isPar) return refuse('B1.game.1', 'par-paid-already')
+    const parts = partOf(one, 0, puntata, { outcome: 'par', provision: 'B1.game.1' })
+    const transfers = transfersOfAll(id, parts)
+    return happens({ type: 'parPaid', table: id, book: BOOK, casella, player, parts, transfers })
+  },
+  candidates: (evening, by) =>
+    puntateIn(evening, by).map(({ table, casella, puntata: { player } }) => ({
+      table: table.id,
+      casella,
+      player,
+    })),
+})
+
+/** The offers are over, and tiraggio begins. Source: C6, F1, I4. */
+const goOn = command({
+  schema: z.object({ table: TableId }),
+  may: DEALER,
+  decide: (evening, { table: id }): Decision<InsuranceEvent> =>
+    colpoIn(tableAt(evening, id), 'offers').refused ?? happens({ type: 'playGoesOn', table: id }),
+  candidates: eachTable,
+})
+
+const withPuntate = (
+  colpo: Colpo,
+  casella: CasellaNumber,
+  change: (puntata: Puntata) => Puntata,
+): Colpo => changedCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
+
+const evolve: Evolve<Evening, InsuranceEvent> = {
+  insured: (evening, { table: id, casella, player, chips, transfers }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) =>
+        withPuntate(colpo, casella, (one) =>
+          one.player === player
+            ? changedPuntata(one, { insurance: asChips(one.insurance + chips) })
+            : one,
+        ),
+      ),
+      transfers,
+    ),
+  insuranceCollected: (evening, { table: id, parts, transfers }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) =>
+        changedColpo(colpo, {
+          parts: [...colpo.parts, ...parts],
+          caselle: colpo.caselle.map((casella) =>
+            withFields(casella, {
+              puntate: casella.puntate.map((one) => changedPuntata(one, { insurance: asChips(0) })),
+            }),
+          ),
+        }),
+      ),
+      transfers,
+    ),
+  parPaid: (evening, { table: id, casella, player, parts, transfers }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) => {
+        const paid = withPuntate(
+          changedColpo(colpo, { parts: [...colpo.parts, ...parts] }),
+          casella,
+          (one) =>
+            one.player === player
+              ? changedPuntata(one, { isPar: true, on: one.on.map(() => asChips(0)) })
+              : one,
+        )
+        // C3: the cards stay while another puntata on them waits.
+        return changedCasella(paid, casella, ({ puntate, hands }) => ({
+          hands: puntate.every(({ isPar }) => isPar)
+            ? hands.map((hand) => handWith(hand, { end: 'paid' }))
+            : hands,
+        }))
+      }),
+      transfers,
+    ),
+  playGoesOn: (evening, { table: id }) =>
+    withColpo(evening, id, (colpo) => changedColpo(colpo, { phase: 'tiraggio' })),
+}
+
+/** Section 5: insurance and payment at par. */
+export const insurance = article({
+  id: '5',
+  commands: { insure, payPar, goOn },
+  refusals: INSURANCE_REFUSALS,
+  evolve,
+})

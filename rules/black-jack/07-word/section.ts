@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Evolve } from '../../kernel/article'
+import { type Decision, happens } from '../../kernel/decider'
+import { blackJackArticle } from '../article'
+import { type Evening, withTransfers } from '../evening'
+import { tableAt } from '../frame/at-table'
+import { PLAYER } from '../frame/roles'
+import { withHandGone } from '../play/draw'
+import type { WordEvent } from '../play/events'
+import { is21 } from '../play/points'
+import { changedHand } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import { speakingFor, speaksAway, wordsInReach } from '../play/word'
+import { refuse } from '../refuse'
+import { changedColpo } from '../state/changed'
+import { CasellaNumber, Player, TableId } from '../state/ids'
+import { WORD_REFUSALS } from './refusals'
+
+const { article, command } = blackJackArticle<WordEvent>()
+
+/** The words of a titolare (B.23.1). */
+const PLAYER_WORDS = ['carta', 'no'] as const
+
+/**
+ * The titolare's first word: "carta" asks for a card, "no" passes on. On 21 a card is asked for twice. Source: B.5.1,
+ * B.23.1, B1.game.3, D6, I2.
+ */
+const sayWord = command({
+  schema: z.object({
+    table: TableId,
+    casella: CasellaNumber,
+    player: Player,
+    word: z.enum(PLAYER_WORDS),
+  }),
+  may: PLAYER,
+  refuseStale: true,
+  decide(evening, payload, { by }): Decision<WordEvent> {
+    const { table: id, casella, player, word } = payload
+    const table = tableAt(evening, id)
+    const speaks = speakingFor(table, payload, by)
+    if (speaks.refused) return speaks.refused
+    const { colpo, hand, at } = speaks
+    if (word === 'no') return happens({ type: 'handStays', table: id, casella, hand: at.hand })
+    if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+    const isFirstOn21 = is21(hand.cards) && !colpo.askedOn21
+    return happens({ type: 'cardAsked', table: id, casella, hand: at.hand, isFirstOn21 })
+  },
+  candidates: (evening, by) =>
+    wordsInReach(evening, by).flatMap((at) => PLAYER_WORDS.map((word) => ({ ...at, word }))),
+})
+
+const evolve: Evolve<Evening, WordEvent> = {
+  cardAsked: (evening, { table: id, isFirstOn21 }) =>
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, { phase: 'tiraggio', askedOn21: isFirstOn21, cardAsked: !isFirstOn21 }),
+    ),
+  handStays: (evening, { table: id, casella, hand }) =>
+    withColpo(evening, id, (colpo) =>
+      changedHand(
+        changedColpo(colpo, { phase: 'tiraggio', askedOn21: false }),
+        { casella, hand },
+        () => ({
+          end: 'stays',
+        }),
+      ),
+    ),
+  handCollected: (evening, { table: id, casella, hand, parts, transfers }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) => withHandGone(colpo, { casella, hand }, 'collected', parts)),
+      transfers,
+    ),
+}
+
+/** Section 7: the player's word. */
+export const word = article({ id: '7', commands: { sayWord }, refusals: WORD_REFUSALS, evolve })

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
+import type { Evolve } from '../../kernel/article'
+import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Decision, happens } from '../../kernel/decider'
+import { blackJackArticle } from '../article'
+import { type Evening, withTransfers } from '../evening'
+import { colpoIn, eachTable, tableAt } from '../frame/at-table'
+import { DEALER, PLAYER } from '../frame/roles'
+import {
+  addedTo,
+  answered,
+  askedOf,
+  askedOn,
+  cannotAdd,
+  lyingOf,
+  waitingInReach,
+  withOn,
+} from '../play/adding'
+import type { DoubleEvent } from '../play/events'
+import { mayDouble } from '../play/points'
+import { changedCasella, changedHand } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import { speakingFor, speaksAway, wordsInReach } from '../play/word'
+import { refuse } from '../refuse'
+import { changedColpo } from '../state/changed'
+import type { Colpo } from '../state/colpo'
+import { CasellaNumber, Player, TableId } from '../state/ids'
+import { DOUBLING_REFUSALS } from './refusals'
+
+const { article, command } = blackJackArticle<DoubleEvent>()
+
+/** The titolare doubles a 9, 10 or 11, for one card and no more. Source: B.10.1, B.10.2, B.11.3, D1, B5. */
+const double = command({
+  schema: z.object({ table: TableId, casella: CasellaNumber, player: Player }),
+  may: PLAYER,
+  refuseStale: true,
+  decide(evening, payload, { by }): Decision<DoubleEvent> {
+    const { table: id, casella: number, player } = payload
+    const table = tableAt(evening, id)
+    const speaks = speakingFor(table, payload, by)
+    if (speaks.refused) return speaks.refused
+    const { casella, hand, at } = speaks
+    if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
+    if (!mayDouble(hand.cards, table.settings.softDoubling, hand.isSplit))
+      return refuse(hand.isSplit ? 'B.11.3' : 'B.10.1', 'not-nine-to-eleven')
+    const chips = lyingOf(casella, at.hand, player)
+    const refused = cannotAdd(evening, id, player, chips)
+    if (refused) return refused
+    return happens({
+      type: 'doubled',
+      table: id,
+      book: BOOK,
+      casella: number,
+      hand: at.hand,
+      player,
+      chips,
+      asked: askedOn(casella, at.hand),
+      transfers: addedTo(id, number, player, chips),
+    })
+  },
+  candidates: wordsInReach,
+})
+
+/** A companion doubles with the titolare, or does not. Source: B1.split.4, D8, D9, D10. */
+const answerDouble = command({
+  schema: z.object({ table: TableId, player: Player, joins: z.boolean() }),
+  may: PLAYER,
+  decide(evening, { table: id, player, joins }): Decision<DoubleEvent> {
+    const asked = askedOf(tableAt(evening, id), 'double', player)
+    if (asked.refused) return asked.refused
+    const { asking, casella } = asked
+    const { number } = casella
+    const chips = joins ? lyingOf(casella, asking.hand, player) : NO_CHIPS
+    const refused = cannotAdd(evening, id, player, chips)
+    if (refused) return refused
+    return happens({
+      type: 'companionDoubled',
+      table: id,
+      book: BOOK,
+      casella: number,
+      hand: asking.hand,
+      player,
+      chips,
+      transfers: addedTo(id, number, player, chips),
+    })
+  },
+  candidates: (evening, by) =>
+    waitingInReach(evening, by, 'double').flatMap((at) =>
+      [true, false].map((joins) => ({ ...at, joins })),
+    ),
+})
+
+/** The dealer goes on: a companion who has not answered does not join. Source: D8, B1.split.6. */
+const closeAsking = command({
+  schema: z.object({ table: TableId }),
+  may: DEALER,
+  decide(evening, { table: id }): Decision<DoubleEvent> {
+    const found = colpoIn(tableAt(evening, id), 'tiraggio')
+    if (found.refused) return found.refused
+    const { asking } = found.colpo
+    return asking
+      ? happens({ type: 'askingClosed', table: id, what: asking.what, silent: asking.waiting })
+      : refuse('B1.split.4', 'nobody-asked')
+  },
+  candidates: eachTable,
+})
+
+const withAdded = (
+  colpo: Colpo,
+  {
+    casella,
+    hand,
+    player,
+    chips,
+  }: { casella: CasellaNumber; hand: number; player: Player; chips: Chips },
+): Colpo =>
+  changedCasella(colpo, casella, ({ puntate }) => ({
+    puntate: withOn(puntate, player, (on) =>
+      on.map((lies, index) => (index === hand ? plus(lies, chips) : lies)),
+    ),
+  }))
+
+const evolve: Evolve<Evening, DoubleEvent> = {
+  doubled: (evening, event) =>
+    withTransfers(
+      withColpo(evening, event.table, (colpo) => {
+        const { casella, hand, asked } = event
+        const added = changedHand(withAdded(colpo, event), event, () => ({ isDoubled: true }))
+        const asking = { what: 'double', casella, hand, waiting: asked } as const
+        return {
+          ...added,
+          phase: 'tiraggio',
+          cardAsked: true,
+          asking: asked.length > 0 ? asking : null,
+        }
+      }),
+      event.transfers,
+    ),
+  companionDoubled: (evening, event) =>
+    withTransfers(
+      withColpo(evening, event.table, (colpo) => answered(withAdded(colpo, event), event.player)),
+      event.transfers,
+    ),
+  askingClosed: (evening, { table: id }) =>
+    withColpo(evening, id, (colpo) => changedColpo(colpo, { asking: null })),
+}
+
+/** Section 8: doubling. */
+export const doubling = article({
+  id: '8',
+  commands: { double, answerDouble, closeAsking },
+  refusals: DOUBLING_REFUSALS,
+  evolve,
+})

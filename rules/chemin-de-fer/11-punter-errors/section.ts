@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { type Decision, happens, isOfficer } from '../../kernel/decider'
+import { cheminArticle } from '../article'
+import { NO_HANDS } from '../errors/forms'
+import { PunterError, type PunterErrorKind, punterFollows } from '../errors/punter'
+import { caseAt, type Erred, erred, withErred, withVoid } from '../errors/report'
+import { tablesInReach } from '../frame/at-table'
+import { EMPLOYEE } from '../frame/roles'
+import type { CoupVoided } from '../play/voided'
+import { refuse } from '../refuse'
+import { isRefused } from '../stakes/at-coup'
+import { TableId } from '../state/ids'
+import { PUNTER_ERRORS_REFUSALS } from './refusals'
+
+export type PunterErrorsEvent = Erred<'punterErred', PunterErrorKind>
+
+const { article, command } = cheminArticle<PunterErrorsEvent, CoupVoided>()
+
+/** One of each error with what a table would say first; the screen asks for the rest. */
+const EACH: readonly PunterError[] = [
+  { kind: 'falseDraw', spares: [], hands: NO_HANDS },
+  { kind: 'exposed', how: 'turned' },
+  { kind: 'exposed', how: 'announced' },
+  { kind: 'exposed', how: 'hidden-again' },
+  { kind: 'changedWord', word: 'carta', hands: NO_HANDS },
+  { kind: 'changedWord', word: 'no', hands: NO_HANDS },
+  { kind: 'basket', baccara: false },
+  { kind: 'turnedThird', isVoid: false },
+  { kind: 'turnedThird', isVoid: true },
+]
+
+const reportPunterError = command({
+  schema: z.object({ table: TableId, error: PunterError }),
+  may: EMPLOYEE,
+  refuseStale: true,
+  decide(evening, { table: id, error }, { by, at }): Decision<PunterErrorsEvent | CoupVoided> {
+    const kase = caseAt(evening, id)
+    if (isRefused(kase)) return kase
+    const follows = punterFollows(kase, error)
+    if (isRefused(follows)) return follows
+    if (error.kind === 'turnedThird' && error.isVoid && !isOfficer(by))
+      return refuse('S.124', 'inspector-voids')
+    const slip = { error: error.kind, member: kase.coup.holder?.member ?? null }
+    return happens<PunterErrorsEvent | CoupVoided>(
+      ...withVoid(kase, erred('punterErred', kase, slip, follows), at),
+    )
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
+      coup ? EACH.map((error) => ({ table, error })) : [],
+    ),
+})
+
+/** Section 11: errors of the punter. */
+export const punterErrors = article({
+  id: '11',
+  commands: { reportPunterError },
+  refusals: PUNTER_ERRORS_REFUSALS,
+  evolve: { punterErred: (evening, event, { at }) => withErred(evening, event, at) },
+})

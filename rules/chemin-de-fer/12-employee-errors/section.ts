@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { type Decision, happens } from '../../kernel/decider'
+import { cheminArticle } from '../article'
+import { EmployeeError, employeeFollows } from '../errors/employee'
+import { NO_HANDS } from '../errors/forms'
+import { caseAt, erred, withErred, withVoid } from '../errors/report'
+import { withTable, withTransfers } from '../evening'
+import { tablesInReach } from '../frame/at-table'
+import { EMPLOYEE } from '../frame/roles'
+import { manoOver } from '../mano/ending'
+import type { CoupVoided } from '../play/voided'
+import { isRefused } from '../stakes/at-coup'
+import type { Coup } from '../state/coup'
+import { TableId } from '../state/ids'
+import type { EmployeeErrorsEvent } from './events'
+import { EMPLOYEE_ERRORS_REFUSALS } from './refusals'
+import { reportWrongTurn } from './turn'
+
+const { article, command } = cheminArticle<EmployeeErrorsEvent, CoupVoided>()
+
+/** One of each error with what a table would say first; the screen asks for the rest. */
+const eachOf = ({ calls }: Coup): readonly EmployeeError[] => [
+  { kind: 'basket' },
+  { kind: 'exposed', passing: true },
+  { kind: 'exposed', passing: false },
+  { kind: 'muddled' },
+  { kind: 'wrongHolder', seen: false },
+  { kind: 'wrongHolder', seen: true },
+  ...calls.map(({ member }) => ({ kind: 'deniedCards' as const, member, laidProperly: true })),
+  ...(['carta', 'no'] as const).map((said) => ({
+    kind: 'wrongWord' as const,
+    said,
+    out: [],
+    hands: NO_HANDS,
+  })),
+]
+
+const reportEmployeeError = command({
+  schema: z.object({ table: TableId, error: EmployeeError }),
+  may: EMPLOYEE,
+  refuseStale: true,
+  decide(evening, { table: id, error }, { at }): Decision<EmployeeErrorsEvent | CoupVoided> {
+    const kase = caseAt(evening, id)
+    if (isRefused(kase)) return kase
+    const follows = employeeFollows(kase, error)
+    if (isRefused(follows)) return follows
+    const member = error.kind === 'deniedCards' ? error.member : null
+    const event = erred('employeeErred', kase, { error: error.kind, member }, follows)
+    return happens<EmployeeErrorsEvent | CoupVoided>(...withVoid(kase, event, at))
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id: table, coup }) =>
+      coup ? eachOf(coup).map((error) => ({ table, error })) : [],
+    ),
+})
+
+/** Section 12: errors of the employee. */
+export const employeeErrors = article({
+  id: '12',
+  commands: { reportEmployeeError, reportWrongTurn },
+  refusals: EMPLOYEE_ERRORS_REFUSALS,
+  evolve: {
+    employeeErred: (evening, event, { at }) => withErred(evening, event, at),
+    wrongTurnGiven: (evening, { table: id, seat, goesBack, transfers }) =>
+      goesBack
+        ? withTransfers(
+            withTable(evening, id, (table) => ({ ...manoOver(table, 'dropped'), turn: seat })),
+            transfers,
+          )
+        : evening,
+  },
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { cheminArticle } from '../article'
+import { withErred } from '../errors/report'
+import { type Evening, withCoup, withTable } from '../evening'
+import {
+  notPlaying,
+  notTakingPart,
+  personsInReach,
+  tableAt,
+  tablesInReach,
+} from '../frame/at-table'
+import { PLAYER } from '../frame/roles'
+import { bancoBound, forcedBy } from '../play/regime'
+import type { CoupVoided } from '../play/voided'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import { advise, reportAdviceIgnored, reportRuleError } from './advice'
+import type { AllaRegolaEvent } from './events'
+import { ALLA_REGOLA_REFUSALS } from './refusals'
+
+const { article, command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+
+/** Refuses a declaration during a coup (cf64), or at a table that does not play. */
+const notBetweenCoups = (evening: Evening, id: TableId) => {
+  const table = tableAt(evening, id)
+  return notPlaying(evening, table) ?? (table.coup ? refuse('S.108', 'coup-in-play') : null)
+}
+
+const everyone = (evening: Evening, by: Actor) =>
+  tablesInReach(evening, by).flatMap(({ id: table }) =>
+    personsInReach(evening, by).map((member) => ({ table, member })),
+  )
+
+/** S.108: a player declares to play alla regola; the employee tells the others. */
+const declareRule = command({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }): Decision<AllaRegolaEvent> {
+    const refusal = notBetweenCoups(evening, id) ?? notTakingPart(evening, member)
+    if (refusal) return refusal
+    return tableAt(evening, id).regola.includes(member)
+      ? refuse('S.108', 'already-declared', { member: { member } })
+      : happens<AllaRegolaEvent>({ type: 'ruleDeclared', table: id, member })
+  },
+  candidates: everyone,
+})
+
+/** S.108: a player stops playing alla regola. */
+const dropRule = command({
+  schema: ofMember,
+  may: PLAYER,
+  decide(evening, { table: id, member }): Decision<AllaRegolaEvent> {
+    const refusal = notBetweenCoups(evening, id)
+    if (refusal) return refusal
+    return tableAt(evening, id).regola.includes(member)
+      ? happens<AllaRegolaEvent>({ type: 'ruleDropped', table: id, member })
+      : refuse('S.108', 'not-declared', { member: { member } })
+  },
+  candidates: everyone,
+})
+
+/** Section 13: alla regola, advice. */
+export const allaRegola = article({
+  id: '13',
+  commands: { declareRule, dropRule, advise, reportAdviceIgnored, reportRuleError },
+  refusals: ALLA_REGOLA_REFUSALS,
+  evolve: {
+    ruleDeclared: (evening, { table, member }) =>
+      withTable(evening, table, ({ regola }) => ({ regola: [...regola, member] })),
+    ruleDropped: (evening, { table, member }) =>
+      withTable(evening, table, ({ regola }) => ({
+        regola: regola.filter((each) => each !== member),
+      })),
+    advised: (evening, { table, member, side, says }) =>
+      withCoup(evening, table, ({ faults, regime }) => ({
+        faults: { ...faults, advice: [...faults.advice, { member, side, says }] },
+        regime: side === 'punta' ? forcedBy(regime, 'S.109') : bancoBound(regime),
+      })),
+    adviceIgnored: (evening, event, { at }) => withErred(evening, event, at),
+    ruleErred: (evening, event, { at }) => withErred(evening, event, at),
+  },
+})

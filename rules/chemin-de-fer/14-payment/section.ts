@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Chips } from '../../kernel/chips'
+import { type Decision, happens } from '../../kernel/decider'
+import { BOOK } from '../accounts'
+import { cheminArticle } from '../article'
+import { withTable, withTransfers } from '../evening'
+import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
+import { EMPLOYEE } from '../frame/roles'
+import { isSevenDue } from '../mano/dealing'
+import type { Moving } from '../mano/events'
+import { afterCoup } from '../play/after'
+import { type CoupRecord, pastCoup, recordOf, sheetsOf } from '../play/record'
+import { settlement } from '../play/settlement'
+import type { Tax } from '../play/tax'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import type { Mano } from '../state/mano'
+import { PAYMENT_REFUSALS } from './refusals'
+
+/** A coup paid and collected in order: bank + won − tax − set aside = next bank. */
+export interface CoupSettled extends Moving {
+  readonly type: 'coupSettled'
+  readonly table: TableId
+  readonly settled: CoupRecord
+  /** The sum that the bank won or, below zero, lost. */
+  readonly won: Chips
+  readonly tax: Tax
+  readonly setAside: Chips
+  /** The owners' shares of the next bank; none when the mano is over. */
+  readonly shares: Mano['shares']
+}
+
+const { article, command } = cheminArticle<CoupSettled>()
+
+/** S.18a, S.10a: the stakes are collected or paid in the order of the mano, the tax is taken, the coup is exhausted. */
+const settleCoup = command({
+  schema: z.object({ table: TableId }),
+  may: EMPLOYEE,
+  refuseStale: true,
+  decide(evening, { table: id }): Decision<CoupSettled> {
+    const table = tableAt(evening, id)
+    const idle = notPlaying(evening, table)
+    if (idle) return idle
+    const { mano, coup } = table
+    if (!mano) return refuse(null, 'no-mano')
+    if (!coup) return refuse(null, 'no-coup')
+    if (coup.phase !== 'decided' || coup.result === null) return refuse('S.18a', 'not-decided')
+    if (coup.result === 'void') return refuse('S.18a', 'void-coup')
+    if (isSevenDue(table)) return refuse('S.35', 'count-seven')
+    const paid = settlement(evening, id)
+    const { won, tax, setAside, shares, transfers } = paid
+    return happens({
+      type: 'coupSettled',
+      table: id,
+      book: BOOK,
+      settled: recordOf(evening, table, { mano, coup, settlement: paid }),
+      won,
+      tax,
+      setAside,
+      shares,
+      transfers,
+    })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** Section 14: the order of payment. */
+export const payment = article({
+  id: '14',
+  commands: { settleCoup },
+  refusals: PAYMENT_REFUSALS,
+  evolve: {
+    coupSettled: (evening, { table, settled, shares, transfers }, { at }) =>
+      withTable(withTransfers(evening, transfers), table, (before) =>
+        afterCoup(
+          before,
+          pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
+          shares,
+          evening.settings,
+        ),
+      ),
+  },
+})

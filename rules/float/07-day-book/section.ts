@@ -1,0 +1,183 @@
+import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { reason } from '../../kernel/text'
+import { floatArticle } from '../article'
+import { lineAt } from '../book'
+import { acting, changeurOf } from '../frame/acting'
+import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { refuseAtFloat } from '../refuse'
+import { floatAt, withFloat } from '../room'
+import { type AtTable, FLOAT_ROLES, type Scene } from '../scene'
+import type { FloatRoom } from '../state/room'
+import type { BookLine } from '../state/table'
+import { BOOK_REFUSALS } from './refusals'
+import { lastUndoable, needsInspector, type UndoEvent, undoneLine, withUndone } from './undo'
+
+export type BookEvent =
+  | (AtTable<'lineWritten'> & { readonly by: MemberId; readonly text: string })
+  | (AtTable<'lineStruck'> & {
+      readonly by: MemberId
+      readonly line: number
+      readonly why: string
+    })
+  | (AtTable<'bookReopeningAsked'> & { readonly inspector: MemberId; readonly why: string })
+  | (AtTable<'bookReopened'> & { readonly inspector: MemberId; readonly witness: MemberId })
+  | (AtTable<'bookClosed'> & { readonly inspector: MemberId })
+  | UndoEvent
+
+const { article, command } = floatArticle<BookEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
+function writer(scene: Scene, by: Actor, table: string) {
+  const { bookClosedAt, turn } = floatAt(scene.room, table)
+  if (bookClosedAt !== null) return { refused: refuseAtFloat('V.book-print', 'book-closed') }
+  return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)
+}
+
+const writeLine = command({
+  schema: ofTable.extend({ text: reason(1, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, text }, { by }): Decision<BookEvent> {
+    const writes = writer(scene, by, table)
+    if (writes.refused) return writes.refused
+    return happens({ type: 'lineWritten', table, by: writes.who, text })
+  },
+})
+
+/** V.book: a correction is a new line that strikes the old one, with its author and the reason. */
+const strikeLine = command({
+  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
+    const writes = writer(scene, by, table)
+    if (writes.refused) return writes.refused
+    const old = lineAt(floatAt(scene.room, table), line)
+    if (!old) return refuseAtFloat('V.book', 'no-such-line')
+    if (old.struck) return refuseAtFloat('V.book', 'struck-already')
+    // A line that moved pieces is corrected by another movement, never struck.
+    if (old.event.type !== 'lineWritten') return refuseAtFloat('V.book', 'only-written-lines')
+    return happens({ type: 'lineStruck', table, by: writes.who, line, why })
+  },
+})
+
+/**
+ * V.book, ch25: an entry made twice or in wrong pieces is undone as a whole by a new line, which strikes it and moves its
+ * pieces and chips the other way. Of banknotes and advances only the inspector undoes one.
+ */
+const undoLine = command({
+  schema: ofTable.extend({ line: EntryNumber, why: reason(3, 300) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
+    const inspector = acting(scene, by, ['commissario'], table)
+    const writes = inspector.refused ? writer(scene, by, table) : inspector
+    if (writes.refused) return writes.refused
+    const float = floatAt(scene.room, table)
+    const moving = notMoving(float)
+    if (moving) return moving
+    const found = undoneLine(scene, float, lineAt(float, line))
+    if (found.refused) return found.refused
+    if (inspector.refused && needsInspector(found.entry))
+      return refuseAtFloat('V.book', 'inspector-undoes')
+    const { book } = scene.floor
+    return happens({ type: 'lineUndone', table, line, by: writes.who, why, book, ...found.undoing })
+  },
+  candidates: (scene, by) =>
+    boxesNear(scene, by).flatMap((float) =>
+      lastUndoable(scene, float).map((line) => ({ table: float.id, line, why: 'errore' })),
+    ),
+})
+
+const isClosed = ({ room }: Scene, table: string): Refused | null =>
+  floatAt(room, table).bookClosedAt === null ? refuseAtFloat('V.book-print', 'book-open') : null
+
+/** V.book-print, ch25: a closed book is reopened by the inspector and the witness. */
+const askBookReopening = command({
+  schema: ofTable.extend({ why: reason(3, 300) }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, why }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const open = isClosed(scene, table)
+    if (open) return open
+    return happens({ type: 'bookReopeningAsked', table, inspector: acts.who, why })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id, why: SOME_TEXT })),
+})
+
+const reopenBook = command({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['testimone'], table)
+    if (acts.refused) return acts.refused
+    const { reopening } = floatAt(scene.room, table)
+    if (!reopening) return refuseAtFloat('V.book-print', 'reopening-not-asked')
+    const inspector = reopening.by
+    if (inspector === acts.who) return refuseAtFloat('V.open-presence', 'three-persons')
+    return happens({ type: 'bookReopened', table, inspector, witness: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+/** V.book-print: a book that was reopened is closed again. */
+const closeBook = command({
+  schema: ofTable,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table }, { by }): Decision<BookEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const { box, bookClosedAt, lineCount } = floatAt(scene.room, table)
+    if (box === 'open' || bookClosedAt !== null || lineCount === 0)
+      return refuseAtFloat('V.book-print', 'closes-with-table')
+    return happens({ type: 'bookClosed', table, inspector: acts.who })
+  },
+  candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
+})
+
+const withStruck = (
+  room: FloatRoom,
+  table: string,
+  line: number,
+  struck: NonNullable<BookLine['struck']>,
+): FloatRoom =>
+  withFloat(room, table, ({ pages }) => ({
+    pages: pages.map((page) =>
+      page.some(({ number }) => number === line)
+        ? page.map((one) => (one.number === line ? { ...one, struck } : one))
+        : page,
+    ),
+  }))
+
+/** Section 7: the day book. */
+export const dayBook = article({
+  id: 'F7',
+  commands: { writeLine, strikeLine, undoLine, askBookReopening, reopenBook, closeBook },
+  refusals: BOOK_REFUSALS,
+  evolve: {
+    lineWritten: (room) => room,
+    lineStruck: (room, { table, by, line, why }, { at }) =>
+      withStruck(room, table, line, { by, at, why }),
+    lineUndone: (room, event, { at }) => {
+      const { table, line, by, why } = event
+      return withStruck(withUndone(room, event, at), table, line, { by, at, why })
+    },
+    bookReopeningAsked: (room, { table, inspector, why }, { at }) =>
+      withFloat(room, table, () => ({ reopening: { by: inspector, at, why } })),
+    bookReopened: (room, { table }) =>
+      withFloat(room, table, () => ({ reopening: null, bookClosedAt: null })),
+    bookClosed: (room, { table }, { at }) => withFloat(room, table, () => ({ bookClosedAt: at })),
+  },
+})

@@ -1,0 +1,287 @@
+import { z } from 'zod'
+import { type Chips, minus, totalChips } from '../../kernel/chips'
+import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
+import type { MemberId } from '../../kernel/ids'
+import { move } from '../../kernel/ledger'
+import { reason } from '../../kernel/text'
+import { MINUTE_MS } from '../../kernel/time'
+import { TAX_DIFFERENCE } from '../accounts'
+import { floatArticle } from '../article'
+import { acting } from '../frame/acting'
+import { floorAt, tablesNear } from '../frame/at-table'
+import { EntryNumber, ofTable } from '../frame/forms'
+import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { refuseAtFloat } from '../refuse'
+import { floatAt, withFloat } from '../room'
+import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from '../scene'
+import type { FloatRoom } from '../state/room'
+import type { FloatTable, TaxBox } from '../state/table'
+import { TAX_BOX_REFUSALS } from './refusals'
+
+/** `box` is the number of the box; absent where it is the table's last one, as in a journal of an earlier version. */
+type OfBox<T extends string> = AtTable<T> & { readonly box?: number }
+
+/** A count by denomination, and the person who gives it. */
+interface Tallied {
+  readonly by: MemberId
+  readonly pieces: Pieces
+  readonly chips: Chips
+}
+
+export type TaxBoxEvent =
+  | (AtTable<'taxBoxPlaced'> & {
+      readonly by: MemberId
+      readonly label: string
+      readonly seal: string
+    })
+  | (AtTable<'taxBoxSealed'> & { readonly inspector: MemberId; readonly seal: string })
+  | (OfBox<'taxBoxEscorted'> & { readonly inspector: MemberId })
+  | (OfBox<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
+  | (OfBox<'taxBoxTallied'> & Tallied)
+  | (OfBox<'taxBoxCounted'> &
+      MovesChips &
+      Tallied & {
+        /** The other person who counted; named by the first in a journal of an earlier version, which has no tally. */
+        readonly second: MemberId
+        /** Null at a level that knows no result per coup (ch28). */
+        readonly expected: Chips | null
+      })
+
+const { article, command } = floatArticle<TaxBoxEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+/** A box by its number; left out, the first one that waits for the step. */
+const ofBox = ofTable.extend({ box: EntryNumber.optional() })
+const near = (scene: Scene, by: Actor) => tablesNear(scene, by).map(({ id }) => ({ table: id }))
+
+/** The box of the tax that is at a table now, or was there last. */
+export const boxNow = ({ taxBoxes }: Pick<FloatTable, 'taxBoxes'>): TaxBox | undefined =>
+  taxBoxes.at(-1)
+
+/** The steps of a sealed box, in their order. */
+const WAY = ['sealed', 'escorted', 'arrived', 'counted'] as const
+
+/** The first box of a table that waits for a step: a box sealed before another opening goes its way too. */
+const waitingFor = (
+  { taxBoxes }: Pick<FloatTable, 'taxBoxes'>,
+  step: 'escorted' | 'arrived' | 'counted',
+  number?: number,
+): TaxBox | undefined => {
+  const before = WAY[WAY.indexOf(step) - 1] ?? 'sealed'
+  return taxBoxes.find(
+    (box) => box[before] && !box[step] && (number === undefined || box.number === number),
+  )
+}
+
+/** The number of a box for its event, where it is not the table's last one. */
+const named = (float: Pick<FloatTable, 'taxBoxes'>, { number }: TaxBox): { box?: number } =>
+  number === boxNow(float)?.number ? {} : { box: number }
+
+/** The boxes near an actor that wait for a step, each with its table. */
+const waitingNear = (scene: Scene, by: Actor, step: 'escorted' | 'arrived' | 'counted') =>
+  tablesNear(scene, by).flatMap(({ id: table }) =>
+    floatAt(scene.room, table)
+      .taxBoxes.filter((box) => waitingFor({ taxBoxes: [box] }, step))
+      .map(({ number: box }) => ({ table, box })),
+  )
+
+/** The sum that should be in a box: the taxes of the coups while it stood at the table. Source: V.box-expected. */
+export const expectedIn = ({ taxes }: Pick<FloatTable, 'taxes'>, box: TaxBox): Chips =>
+  totalChips(taxes.filter(({ at }) => at >= box.placed.at && (!box.sealed || at <= box.sealed.at)))
+
+/** V.box: one locked box at the table, with its number and its seal. */
+const placeTaxBox = command({
+  schema: ofTable.extend({ label: reason(1, 40), seal: reason(1, 40) }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, label, seal }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    if (acts.refused) return acts.refused
+    const before = boxNow(floatAt(scene.room, table))
+    if (before && !before.sealed) return refuseAtFloat('V.box', 'box-there')
+    return happens({ type: 'taxBoxPlaced', table, by: acts.who, label, seal })
+  },
+})
+
+/** V.closing, V.box-escort: at the closing the inspector seals the box. */
+const sealTaxBox = command({
+  schema: ofTable.extend({ seal: reason(1, 40) }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, seal }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const box = boxNow(floatAt(scene.room, table))
+    if (!box || box.sealed) return refuseAtFloat('V.box-escort', 'no-box-here')
+    if (!floorAt(scene, table).waits) return refuseAtFloat('V.box-escort', 'after-last-coup')
+    return happens({ type: 'taxBoxSealed', table, inspector: acts.who, seal })
+  },
+  candidates: (scene, by) => near(scene, by).map((one) => ({ ...one, seal: '1' })),
+})
+
+/** V.box-escort: the inspector escorts the sealed box to the count room. */
+const escortTaxBox = command({
+  schema: ofBox,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, box: number }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['commissario'], table)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const box = waitingFor(float, 'escorted', number)
+    if (!box)
+      return refuseAtFloat('V.box-escort', boxNow(float)?.sealed ? 'on-its-way' : 'seal-first')
+    return happens({ type: 'taxBoxEscorted', table, ...named(float, box), inspector: acts.who })
+  },
+  candidates: (scene, by) => waitingNear(scene, by, 'escorted'),
+})
+
+/** V.box-escort: the count room receives the box, and looks at its seal. */
+const receiveTaxBox = command({
+  schema: ofBox.extend({ isSealWhole: z.boolean() }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, box: number, isSealWhole }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const float = floatAt(scene.room, table)
+    const box = waitingFor(float, 'arrived', number)
+    if (!box) return refuseAtFloat('V.box-escort', 'no-box-comes')
+    const received = { by: acts.who, isSealWhole }
+    return happens({ type: 'taxBoxArrived', table, ...named(float, box), ...received })
+  },
+  candidates: (scene, by) =>
+    waitingNear(scene, by, 'arrived').flatMap((one) =>
+      [true, false].map((isSealWhole) => ({ ...one, isSealWhole })),
+    ),
+})
+
+/** The box that two may count now, or the reason why they may not. Source: V.box-count, ch28. */
+function toCount({ room }: Scene, table: string, number: number | undefined) {
+  const float = floatAt(room, table)
+  const box = waitingFor(float, 'counted', number)
+  if (float.box === 'open') return { refused: refuseAtFloat('V.box-count', 'table-open') }
+  if (box) return { float, box, refused: null }
+  const isDone = boxNow(float)?.counted
+  return { refused: refuseAtFloat('V.box-count', isDone ? 'counted-already' : 'not-arrived') }
+}
+
+/** V.box-count: one of the count room gives the count by denomination; another one confirms it, or counts again. */
+const countTaxBox = command({
+  schema: ofBox.extend({ pieces: PiecesForm }),
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, box: number, pieces }, { by }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const found = toCount(scene, table, number)
+    if (found.refused) return found.refused
+    const tally = { by: acts.who, pieces, chips: worthOf(pieces) }
+    return happens({ type: 'taxBoxTallied', table, ...named(found.float, found.box), ...tally })
+  },
+  candidates: (scene, by) =>
+    waitingNear(scene, by, 'counted').map((one) => ({ ...one, pieces: NO_PIECES })),
+})
+
+/**
+ * V.box-count, ch3, ch28: the other of the two who count confirms the count in time. It is the yield, and its difference
+ * has its own account.
+ */
+const confirmTaxBox = command({
+  schema: ofBox,
+  may: PERSONS,
+  from: 'anywhere',
+  afterClosing: true,
+  decide(scene, { table, box: number }, { by, at }): Decision<TaxBoxEvent> {
+    const acts = acting(scene, by, ['conta'], null)
+    if (acts.refused) return acts.refused
+    const found = toCount(scene, table, number)
+    if (found.refused) return found.refused
+    const { float, box } = found
+    if (!box.tally) return refuseAtFloat('V.box-count', 'not-counted')
+    const { at: since, ...tally } = box.tally
+    if (acts.who === tally.by) return refuseAtFloat('V.box-count', 'two-count')
+    const { room, floor } = scene
+    const minutes = room.settings?.presenceMinutes ?? 0
+    if (at - since > minutes * MINUTE_MS)
+      return refuseAtFloat('V.box-count', 'count-is-old', { minutes })
+    const expected = floorAt(scene, table).knowsTax ? expectedIn(float, box) : null
+    const moves = expected !== null && !floor.isSettled
+    return happens({
+      type: 'taxBoxCounted',
+      table,
+      ...named(float, box),
+      book: floor.book,
+      ...tally,
+      second: acts.who,
+      expected,
+      transfers: moves ? move(TAX_DIFFERENCE, floor.tax, minus(tally.chips, expected)) : [],
+    })
+  },
+  candidates: (scene, by) => waitingNear(scene, by, 'counted'),
+})
+
+/** The room with the fields of a box that `change` returns: the one with this number, or the table's last. */
+const withBox = (
+  room: FloatRoom,
+  { table, box: number }: { readonly table: string; readonly box?: number },
+  change: (box: TaxBox) => Partial<TaxBox>,
+): FloatRoom =>
+  withFloat(room, table, ({ taxBoxes }) => ({
+    taxBoxes: taxBoxes.map((box) =>
+      box.number === (number ?? taxBoxes.length) ? { ...box, ...change(box) } : box,
+    ),
+  }))
+
+/** Section 8: the box of the tax, and its way to the count. */
+export const taxBox = article({
+  id: 'F8',
+  commands: {
+    placeTaxBox,
+    sealTaxBox,
+    escortTaxBox,
+    receiveTaxBox,
+    countTaxBox,
+    confirmTaxBox,
+  },
+  refusals: TAX_BOX_REFUSALS,
+  evolve: {
+    taxBoxPlaced: (room, { table, by, label, seal }, { at }) =>
+      withFloat(room, table, ({ taxBoxes }) => ({
+        taxBoxes: [
+          ...taxBoxes,
+          {
+            number: taxBoxes.length + 1,
+            label,
+            seal,
+            placed: { by, at },
+            sealed: null,
+            escorted: null,
+            arrived: null,
+            tally: null,
+            counted: null,
+          },
+        ],
+      })),
+    taxBoxSealed: (room, { table, inspector, seal }, { at }) =>
+      withBox(room, { table }, () => ({ sealed: { by: inspector, at, seal } })),
+    taxBoxEscorted: (room, event, { at }) =>
+      withBox(room, event, () => ({ escorted: { by: event.inspector, at } })),
+    taxBoxArrived: (room, event, { at }) =>
+      withBox(room, event, () => ({
+        arrived: { by: event.by, at, isSealWhole: event.isSealWhole },
+      })),
+    taxBoxTallied: (room, event, { at }) =>
+      withBox(room, event, () => ({
+        tally: { by: event.by, at, pieces: event.pieces, chips: event.chips },
+      })),
+    taxBoxCounted: (room, event, { at }) => {
+      const { by, second, pieces, chips, expected } = event
+      const counted = { by, at, second, pieces, chips, expected }
+      return withBox(room, event, () => ({ tally: null, counted }))
+    },
+  },
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { reason, written } from '../../kernel/text'
+import { floatArticle } from '../article'
+import { acting } from '../frame/acting'
+import { floorAt } from '../frame/at-table'
+import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
+import { refuseAtFloat } from '../refuse'
+import { changedRoom, numbered, withNumbered } from '../room'
+import { type AtTable, FLOAT_ROLES } from '../scene'
+import type { Slip } from '../state/room'
+import { ACE_REFUSALS } from './refusals'
+
+export type AceEvent =
+  | { readonly type: 'garaOpened'; readonly name: string; readonly director: MemberId }
+  | (AtTable<'slipIssued'> &
+      Pick<Slip, 'taglia' | 'coup' | 'member' | 'seat'> & {
+        readonly slip: number
+      })
+  | (AtTable<'slipSigned'> & { readonly slip: number; readonly director: MemberId })
+  | (AtTable<'slipCancelled'> & {
+      readonly slip: number
+      readonly director: MemberId
+      readonly why: string
+    })
+
+const { article, command } = floatArticle<AceEvent>()
+const PERSONS = ['socio', ...OFFICERS] as const
+
+/** V.ace-slip: the direction opens a tournament; slips are numbered through it. */
+const openGara = command({
+  schema: z.object({ name: written(80) }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { name }, { by }): Decision<AceEvent> {
+    const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null)
+    if (acts.refused) return acts.refused
+    if (scene.room.gara) return refuseAtFloat('V.ace-slip', 'gara-open')
+    return happens({ type: 'garaOpened', name, director: acts.who })
+  },
+  candidates: () => [{ name: SOME_TEXT }],
+})
+
+/** Slips that stand, of this taglia. */
+const ofTaglia = (slips: readonly Slip[], table: string, taglia: number) =>
+  slips.filter((slip) => slip.table === table && slip.taglia === taglia && !slip.cancelled)
+
+/**
+ * V.ace-slip, V.ace-count, ch29: an ace of hearts fell into a hand; its holder gets the next slip. Void cards give none,
+ * and a taglia has no more slips than packs. A pre-printed number may be entered; numbers never repeat (ch30).
+ */
+const issueSlip = command({
+  schema: ofTable.extend({
+    member: MemberId,
+    seat: z.int().min(1).max(30),
+    printed: EntryNumber.nullable().default(null),
+  }),
+  may: FLOAT_ROLES,
+  from: 'anywhere',
+  decide(scene, { table, member, seat, printed }, { by }): Decision<AceEvent> {
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    if (acts.refused) return acts.refused
+    const { gara, slips } = scene.room
+    if (!gara) return refuseAtFloat('V.ace-slip', 'no-gara')
+    const { taglia, coup, packs } = floorAt(scene, table)
+    if (!coup) return refuseAtFloat('V.ace-slip', 'no-coup-dealt')
+    if (coup.isVoid) return refuseAtFloat('V.ace-slip', 'void-gives-none')
+    if (ofTaglia(slips, table, taglia).length >= packs)
+      return refuseAtFloat('V.ace-count', 'all-slips-given', { packs })
+    const next = slips.reduce((most, { number }) => Math.max(most, number), 0) + 1
+    const slip = printed ?? next
+    if (numbered(slips, slip)) return refuseAtFloat('V.ace-slip', 'number-used', { number: slip })
+    return happens({ type: 'slipIssued', table, slip, taglia, coup: coup.serial, member, seat })
+  },
+})
+
+const ofSlip = z.object({ slip: EntryNumber })
+
+/** V.ace-sign: a slip is valid once the tournament director has signed it. */
+const signSlip = command({
+  schema: ofSlip,
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { slip: number }, { by }): Decision<AceEvent> {
+    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    if (acts.refused) return acts.refused
+    const slip = numbered(scene.room.slips, number)
+    if (!slip || slip.signed || slip.cancelled)
+      return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
+    return happens({ type: 'slipSigned', table: slip.table, slip: number, director: acts.who })
+  },
+  candidates: ({ room }) =>
+    room.slips
+      .filter(({ signed, cancelled }) => !signed && !cancelled)
+      .map(({ number: slip }) => ({ slip })),
+})
+
+/** V.ace-sign: the director cancels a slip, with the reason; its number is not used again. */
+const cancelSlip = command({
+  schema: ofSlip.extend({ why: reason(3, 300) }),
+  may: PERSONS,
+  from: 'anywhere',
+  decide(scene, { slip: number, why }, { by }): Decision<AceEvent> {
+    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    if (acts.refused) return acts.refused
+    const slip = numbered(scene.room.slips, number)
+    if (!slip || slip.cancelled) return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
+    const cancelled = { slip: number, director: acts.who, why }
+    return happens({ type: 'slipCancelled', table: slip.table, ...cancelled })
+  },
+  candidates: ({ room }) =>
+    room.slips
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ number: slip }) => ({ slip, why: SOME_TEXT })),
+})
+
+/** Section 9: the slips for aces of hearts. */
+export const aceSlips = article({
+  id: 'F9',
+  commands: { openGara, issueSlip, signSlip, cancelSlip },
+  refusals: ACE_REFUSALS,
+  evolve: {
+    garaOpened: (room, { name }, { at }) => changedRoom(room, { gara: { name, at } }),
+    slipIssued: (room, { table, slip, taglia, coup, member, seat }, { at }) =>
+      changedRoom(room, {
+        slips: [
+          ...room.slips,
+          { number: slip, table, taglia, coup, member, seat, at, signed: null, cancelled: null },
+        ],
+      }),
+    slipSigned: (room, { slip, director }, { at }) =>
+      changedRoom(room, {
+        slips: withNumbered(room.slips, slip, () => ({ signed: { by: director, at } })),
+      }),
+    slipCancelled: (room, { slip, director, why }, { at }) =>
+      changedRoom(room, {
+        slips: withNumbered(room.slips, slip, () => ({ cancelled: { by: director, at, why } })),
+      }),
+  },
+})

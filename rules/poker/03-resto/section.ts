@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { type Chips, negate, plus } from '../../kernel/chips'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { MemberId, membersIn } from '../../kernel/ids'
+import { move, post, type Transfer } from '../../kernel/ledger'
+import { reason } from '../../kernel/text'
+import { pokerArticle } from '../article'
+import { type Evening, withPlayer, withTable } from '../evening'
+import { isTableOpen, playerAt, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { CASSA, restoOf } from '../money/accounts'
+import { expectingAfter, withCorrection } from '../money/compensation'
+import { drawnBy, losing, restoAt } from '../money/resti'
+import { waitsForNextDeal } from '../readings'
+import { refuse } from '../refuse'
+import { entryPassate, passateWorth } from '../room/entry'
+import type { CassaReason } from '../state/cassa'
+import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { RESTO_REFUSALS } from './refusals'
+
+type OfMember<T extends string> = { type: T; table: TableId; member: MemberId }
+
+export type RestoEvent =
+  | (OfMember<'passataAsked'> & { chips: Chips; reason: CassaReason; inLoss: boolean })
+  | (OfMember<'passataDropped'> & { chips: Chips })
+  | (OfMember<'passataTaken'> & {
+      chips: Chips
+      reason: CassaReason
+      inLoss: boolean
+      transfers: readonly Transfer[]
+    })
+  | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
+  | (OfMember<'allAltezzaSet'> & { on: boolean })
+
+const { article, command } = pokerArticle<RestoEvent>()
+
+const ofMember = z.object({ table: TableId, member: MemberId })
+const MOST_PASSATE = 50
+
+/** Every player with a place at the tables where this actor may act; a socio may name only themselves. */
+function everyPlayer(evening: Evening, by: Actor) {
+  const selfOnly = by.roles.every((role) => role === 'socio')
+  return tablesInReach(evening, by).flatMap((table) =>
+    membersIn(table.players)
+      .filter((member) => !selfOnly || member === by.member)
+      .map((member) => ({ table: table.id, member })),
+  )
+}
+
+/** III.3, C1: a resto grows only before cards are dealt to it; also that of a player who may still come in (IV.5). */
+const holdsCards = (table: Table, member: MemberId): boolean => {
+  const { colpo } = table
+  if (!colpo) return false
+  return (
+    colpo.players.includes(member) || (waitsForNextDeal(table) && colpo.absent.includes(member))
+  )
+}
+
+/**
+ * C5: whether a draw is the first one, and whether a further
+ * one is asked while losing; unknown resti count as losing.
+ */
+function reasonOf(table: Table, member: MemberId): { reason: CassaReason; inLoss: boolean } {
+  const first = (table.players[member]?.casse.length ?? 0) === 0
+  if (!first) return { reason: 'passata', inLoss: losing(table)(member) }
+  return { reason: entryPassate(table) === 2 ? 'doppia' : 'entrata', inLoss: false }
+}
+
+const askPassata = command({
+  schema: ofMember.extend({ passate: z.int().positive().max(MOST_PASSATE) }),
+  may: ['socio', 'tavolo', 'segretario'],
+  decide(evening, { table: id, member, passate }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
+    const player = playerAt(table, member)
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (player.asked)
+      return refuse('III.6', 'already-asked', { chips: { chips: player.asked.chips } })
+    const { reason, inLoss } = reasonOf(table, member)
+    if (reason === 'doppia' && passate < 2) return refuse('III.8', 'double-passata-due')
+    const chips = passateWorth(passate, table.settings)
+    return happens({ type: 'passataAsked', table: id, member, chips, reason, inLoss })
+  },
+  candidates: (evening, by) =>
+    everyPlayer(evening, by).map(({ table, member }) => ({
+      table,
+      member,
+      passate: reasonOf(tableAt(evening, table), member).reason === 'doppia' ? 2 : 1,
+    })),
+  bounds: (_evening, { passate }) => ({
+    passate: { min: passate, max: MOST_PASSATE, step: 1 },
+  }),
+})
+
+const confirmPassata = command({
+  schema: ofMember,
+  may: ['segretario', 'tavolo'],
+  decide(evening, { table: id, member }, { by }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
+    const player = playerAt(table, member)
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (!player.asked) return refuse('III.6', 'nothing-asked', { member: { member } })
+    const atDesk = by.roles.includes('segretario')
+    if (!atDesk && table.settings.passataConfirmedBy === 'segretario')
+      return refuse('III.6', 'desk-confirms')
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
+    const { chips, reason, inLoss } = player.asked
+    const transfers = move(CASSA, restoOf(member), chips)
+    return happens({ type: 'passataTaken', table: id, member, chips, reason, inLoss, transfers })
+  },
+  candidates: everyPlayer,
+})
+
+const dropPassata = command({
+  schema: ofMember,
+  may: ['socio', 'tavolo', 'segretario'],
+  decide(evening, { table: id, member }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
+    const asked = playerAt(table, member)?.asked
+    if (!asked) return refuse('III.6', 'nothing-asked', { member: { member } })
+    return happens({ type: 'passataDropped', table: id, member, chips: asked.chips })
+  },
+  candidates: everyPlayer,
+})
+
+const setAllAltezza = command({
+  schema: ofMember.extend({ on: z.boolean() }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, member, on }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
+    const player = playerAt(table, member)
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (player.allAltezza === on) return refuse('III.7', 'mark-already-so')
+    return happens({ type: 'allAltezzaSet', table: id, member, on })
+  },
+  candidates: (evening, by) =>
+    everyPlayer(evening, by).map((place) => ({
+      ...place,
+      on: !tableAt(evening, place.table).players[place.member]?.allAltezza,
+    })),
+})
+
+const correctCassa = command({
+  schema: ofMember.extend({
+    passate: z
+      .int()
+      .min(-MOST_PASSATE)
+      .max(MOST_PASSATE)
+      .refine((passate) => passate !== 0),
+    why: reason(3, 300),
+  }),
+  may: ['segretario'],
+  afterClosing: true,
+  decide(evening, { table: id, member, passate, why }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (table.status === 'closed') return refuse(null, 'tableau-closed')
+    const known = Object.hasOwn(table.players, member) ? table.players[member] : undefined
+    const player = known && known.casse.length > 0 ? known : playerAt(table, member)
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    if (holdsCards(table, member))
+      return refuse('III.3', 'cards-already-dealt', { member: { member } })
+    const chips = passateWorth(passate, table.settings)
+    if (drawnBy(player) + chips < 0)
+      return refuse('XVI.1', 'more-than-drawn', {
+        member: { member },
+        drawn: { chips: drawnBy(player) },
+      })
+    const missing = negate(plus(restoAt(table, member), chips))
+    if (missing > 0)
+      return refuse('III.1', 'resto-too-small', { member: { member }, missing: { chips: missing } })
+    const transfers = move(CASSA, restoOf(member), chips)
+    return happens({ type: 'cassaCorrected', table: id, member, chips, why, transfers })
+  },
+  candidates: (evening, by) =>
+    everyPlayer(evening, by).map(({ table, member }) => ({
+      table,
+      member,
+      passate: 1,
+      why: 'correzione',
+    })),
+  bounds: () => ({ passate: { min: -MOST_PASSATE, max: MOST_PASSATE, step: 1 } }),
+})
+
+/** Art. III: the resto. */
+export const resto = article({
+  id: 'III',
+  commands: { askPassata, confirmPassata, dropPassata, setAllAltezza, correctCassa },
+  refusals: RESTO_REFUSALS,
+  evolve: {
+    passataAsked: (evening, { table, member, chips, reason, inLoss }, { at }) =>
+      withTable(evening, table, (t) =>
+        withPlayer(t, member, () => ({ asked: { chips, at, reason, inLoss } })),
+      ),
+    passataDropped: (evening, { table, member }) =>
+      withTable(evening, table, (t) => withPlayer(t, member, () => ({ asked: null }))),
+    passataTaken: (evening, { table, member, chips, reason, inLoss, transfers }, { at }) =>
+      withTable(evening, table, (t) => ({
+        ...withPlayer(t, member, (player) => ({
+          asked: null,
+          askedInLoss: player.askedInLoss || inLoss,
+          casse: [...player.casse, { chips, at, reason }],
+        })),
+        accounts: post(t.accounts, transfers),
+      })),
+    cassaCorrected: (evening, { table, member, chips, why, transfers }, { at, by }) =>
+      withTable(evening, table, (t) => {
+        const corrected = withPlayer(t, member, (player) => ({
+          casse: [...player.casse, { chips, at, reason: 'correzione' }],
+        }))
+        const correction = { colpo: null, at, by: by.member, why, transfers, was: null }
+        return withCorrection(
+          {
+            ...corrected,
+            accounts: post(t.accounts, transfers),
+            closing: t.closing && expectingAfter(t.closing, transfers),
+          },
+          correction,
+        )
+      }),
+    allAltezzaSet: (evening, { table, member, on }) =>
+      withTable(evening, table, (t) => withPlayer(t, member, () => ({ allAltezza: on }))),
+  },
+})

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { type Chips, equalParts, greater, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Decision, happens } from '../../kernel/decider'
+import { MemberId } from '../../kernel/ids'
+import { move, post, type Transfer } from '../../kernel/ledger'
+import { pokerArticle } from '../article'
+import { nextToDeclare, quotaDue } from '../colpo/parol'
+import { withTable } from '../evening'
+import { isTableOpen, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { POT, restoOf } from '../money/accounts'
+import { potOf, restoAt } from '../money/resti'
+import { comparesRestoAtDeal, splitsAfterDeclaring } from '../readings'
+import { refuse } from '../refuse'
+import { chipsIn, type Parol } from '../state/colpo'
+import { copyParol } from '../state/copy'
+import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
+import { PAROL_REFUSALS } from './refusals'
+
+export type ParolEvent =
+  | {
+      type: 'parolDeclared'
+      table: TableId
+      member: MemberId
+      in: boolean
+      transfers: readonly Transfer[]
+    }
+  | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
+  | {
+      type: 'declarationRetracted'
+      table: TableId
+      member: MemberId
+      /** The chips they had put in before they declared. */
+      paid: Chips
+      transfers: readonly Transfer[]
+    }
+  | { type: 'parolUnsplit'; table: TableId }
+
+const { article, command } = pokerArticle<ParolEvent>()
+
+const declareParol = command({
+  schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),
+  may: ['socio', 'tavolo', 'segretario'],
+  decide(evening, { table: id, member, in: takesPart }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (!parol.entitled.includes(member))
+      return refuse('XIII.1', 'not-entitled', { member: { member } })
+    if (parol.declared[member] !== undefined)
+      return refuse('XIII.2', 'already-declared', { member: { member } })
+    const next = nextToDeclare(table, parol)
+    if (next !== member)
+      return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
+    if (!takesPart)
+      return happens({ type: 'parolDeclared', table: id, member, in: false, transfers: [] })
+    if (table.players[member]?.status !== 'seated')
+      return refuse('XIII.2', 'away-from-parol', { member: { member } })
+    const due = quotaDue(parol, member)
+    const needed = comparesRestoAtDeal(table) ? due : plus(due, potOf(table))
+    const missing = minus(needed, restoAt(table, member))
+    if (missing > 0)
+      return refuse(
+        'XIII.3',
+        comparesRestoAtDeal(table) ? 'resto-below-quota' : 'resto-below-parol',
+        { member: { member }, missing: { chips: missing } },
+      )
+    const transfers = move(restoOf(member), POT, due)
+    return happens({ type: 'parolDeclared', table: id, member, in: true, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) => {
+      const member = table.parol && nextToDeclare(table, table.parol)
+      if (!member) return []
+      return [true, false].map((takesPart) => ({ table: table.id, member, in: takesPart }))
+    }),
+})
+
+const splitParol = command({
+  schema: z.object({ table: TableId, parts: z.union([z.literal(2), z.literal(3)]) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, parts }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
+    if (isBegun(table, parol)) return refuse('XIII.4', 'parol-begun')
+    const undeclared = splitsAfterDeclaring(table) ? nextToDeclare(table, parol) : null
+    if (undeclared !== null)
+      return refuse('XIII.4', 'split-after-declaring', { member: { member: undeclared } })
+    const pot = potOf(table)
+    if (pot < parts * table.settings.cip)
+      return refuse('XIII.4', 'pot-too-small', { pot: { chips: pot } })
+    return happens({ type: 'parolSplit', table: id, pots: equalParts(pot, parts) })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id }) =>
+      ([2, 3] as const).map((parts) => ({ table: id, parts })),
+    ),
+})
+
+/**
+ * A declaration entered by mistake is taken back, the last one first, before a hand of the parol is dealt. The
+ * player's own word stays irrevocable (XIII.2).
+ */
+const retractDeclaration = command({
+  schema: z.object({ table: TableId, member: MemberId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, member }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (table.edition < 2 || isBegun(table, parol) || lastDeclared(parol) !== member)
+      return refuse(null, 'nothing-to-take-back')
+    if (parol.split.length > 0) return refuse('XIII.4', 'already-split')
+    const paid = putInBefore(table, parol, member)
+    const came = parol.declared[member] === true
+    const transfers = came ? move(POT, restoOf(member), minus(parol.quota, paid)) : []
+    return happens({ type: 'declarationRetracted', table: id, member, paid, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, parol }) => {
+      const member = parol && lastDeclared(parol)
+      return member ? [{ table: id, member }] : []
+    }),
+})
+
+/** A split entered by mistake is taken back before a hand of the parol is dealt. */
+const unsplitParol = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id }): Decision<ParolEvent> {
+    const table = tableAt(evening, id)
+    const { parol } = table
+    if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
+    if (table.edition < 2 || isBegun(table, parol) || parol.split.length === 0)
+      return refuse(null, 'nothing-to-take-back')
+    return happens({ type: 'parolUnsplit', table: id })
+  },
+  candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
+})
+
+/** XIII.2: the last in the giro who has declared; null before the first. */
+const lastDeclared = ({ entitled, declared }: Parol): MemberId | null =>
+  entitled.findLast((member) => declared[member] !== undefined) ?? null
+
+/** The chips that the player had put into the colpo that caused the parol, at most the quota. */
+function putInBefore({ colpi }: Table, { colpo, quota }: Parol, member: MemberId): Chips {
+  const outcome = colpi.find(({ number }) => number === colpo)?.outcome
+  return outcome?.kind === 'parol' ? lesser(quota, chipsIn(outcome.put, member)) : NO_CHIPS
+}
+
+/** Whether a hand of the parol was dealt: the pot is then played for as it is. */
+const isBegun = (table: Table, parol: Parol) =>
+  table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
+
+function undeclaredIn(from: Parol, member: MemberId, before: Chips): Parol {
+  const parol = copyParol(from)
+  const { [member]: took, ...declared } = from.declared
+  parol.declared = declared
+  if (took) parol.paid = { ...from.paid, [member]: before }
+  return parol
+}
+
+function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
+  const parol = copyParol(from)
+  const declared = { ...from.declared }
+  declared[member] = takesPart
+  parol.declared = declared
+  if (!takesPart) return parol
+  const paid = { ...from.paid }
+  paid[member] = greater(from.quota, paid[member] ?? NO_CHIPS)
+  parol.paid = paid
+  return parol
+}
+
+/** Art. XIII: the parol. */
+export const parol = article({
+  id: 'XIII',
+  commands: { declareParol, splitParol, retractDeclaration, unsplitParol },
+  evolve: {
+    parolDeclared: (evening, { table, member, in: takesPart, transfers }) =>
+      withTable(evening, table, (t) => ({
+        accounts: post(t.accounts, transfers),
+        parol: t.parol && declaredIn(t.parol, member, takesPart),
+      })),
+    parolSplit: (evening, { table, pots }) =>
+      withTable(evening, table, (t) => ({
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
+      })),
+    declarationRetracted: (evening, { table, member, paid, transfers }) =>
+      withTable(evening, table, (t) => ({
+        accounts: post(t.accounts, transfers),
+        parol: t.parol && undeclaredIn(t.parol, member, paid),
+      })),
+    parolUnsplit: (evening, { table }) =>
+      withTable(evening, table, (t) => ({
+        parol: t.parol && Object.assign(copyParol(t.parol), { split: [] }),
+      })),
+  },
+  refusals: PAROL_REFUSALS,
+})

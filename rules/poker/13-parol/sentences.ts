@@ -1,0 +1,32 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../telling/telling'
+import type { ParolEvent } from './section'
+
+export const PAROL_SENTENCES = {
+  parolIn: { it: '{member} entra nel parol', en: '{member} comes into the parol' },
+  parolOut: { it: '{member} resta fuori dal parol', en: '{member} stays out of the parol' },
+  parolSplit: {
+    it: 'Il pot del parol si divide in {pots} ({provision})',
+    en: 'The pot of the parol is split into {pots} pots ({provision})',
+  },
+  declarationRetracted: {
+    it: 'Segnato per sbaglio: {member} deve ancora dire se gioca il parol',
+    en: 'Entered by mistake: {member} has still to say whether they play the parol',
+  },
+  parolUnsplit: {
+    it: 'Il pot del parol non è più diviso: segnato per sbaglio',
+    en: 'The pot of the parol is whole again: the split was entered by mistake',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(PAROL_SENTENCES)
+
+/** Art. XIII: the parol. */
+export const PAROL: Telling<ParolEvent> = {
+  parolDeclared: ({ member, in: takesPart }) =>
+    tell(takesPart ? 'parolIn' : 'parolOut', { member: { member } }),
+  parolSplit: ({ pots }) =>
+    tell('parolSplit', { pots: pots.length, provision: { provision: 'XIII.4' } }),
+  declarationRetracted: ({ member }) => tell('declarationRetracted', { member: { member } }),
+  parolUnsplit: () => tell('parolUnsplit'),
+}

@@ -1,0 +1,24 @@
+import { arbitrationArticle } from './commands'
+import { evolveArbitration } from './events'
+import { forNowCommands } from './for-now'
+import { namingCommands } from './naming'
+import { readingCommands } from './reading'
+import { ARBITRATION_REFUSALS } from './refusals'
+import { rotaCommands } from './rota'
+import { rulingCommands } from './ruling'
+import { tableCommands } from './table'
+
+/** Art. XVII: arbitration. */
+export const arbitration = arbitrationArticle({
+  id: 'XVII',
+  commands: {
+    ...tableCommands,
+    ...forNowCommands,
+    ...namingCommands,
+    ...rulingCommands,
+    ...readingCommands,
+    ...rotaCommands,
+  },
+  refusals: ARBITRATION_REFUSALS,
+  evolve: evolveArbitration,
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Evolve } from '../../kernel/article'
+import { type Decision, happens, type Occasion } from '../../kernel/decider'
+import { MemberId, membersIn } from '../../kernel/ids'
+import { pokerArticle } from '../article'
+import { type Evening, withTable } from '../evening'
+import { playerAt, tableAt } from '../frame/at-table'
+import { tablesInReach } from '../frame/reach'
+import { areAlone } from '../play/affranco'
+import { makeMove, type Played, playAt } from '../play/speak'
+import { playing } from '../play/speakers'
+import { hasBegun } from '../play/turn'
+import { mostAffranchi } from '../readings'
+import { refuse } from '../refuse'
+import { TableId } from '../state/ids'
+import { PACT_MEMBERS } from '../state/table'
+import { AFFRANCO_REFUSALS } from './refusals'
+
+/** The two affranchi, or three where the class admits three, as the table recorded them; empty when they give the pact up. */
+export type AffrancoDeclared = {
+  type: 'affrancoDeclared'
+  table: TableId
+  affranchi: readonly MemberId[]
+}
+
+const { article, command } = pokerArticle<AffrancoDeclared, Played>()
+
+const declareAffranco = command({
+  schema: z.object({ table: TableId, members: z.array(MemberId).max(7) }),
+  may: ['tavolo', 'segretario'],
+  decide(evening, { table: id, members }): Decision<AffrancoDeclared> {
+    const table = tableAt(evening, id)
+    if (!table.settings.affranco) return refuse('A.1', 'affranco-off')
+    if (table.colpo) return refuse('A.1', 'too-late-for-that')
+    const distinct = new Set(members).size
+    const here = members.every((member) => playerAt(table, member))
+    const most = mostAffranchi(table)
+    const isPact = members.length >= PACT_MEMBERS && members.length <= most
+    if (!here || distinct !== members.length || (members.length > 0 && !isPact))
+      return refuse('A.1', most === 3 ? 'affranco-of-three' : 'affranco-of-two')
+    return happens({ type: 'affrancoDeclared', table: id, affranchi: members })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap((table) => {
+      const here = membersIn(table.players).filter((other) => playerAt(table, other))
+      const pact = { table: table.id, members: here.slice(0, PACT_MEMBERS) }
+      return table.affranchi.length > 0 ? [pact, { table: table.id, members: [] }] : [pact]
+    }),
+})
+
+/**
+ * A.2: the affranchi are alone against each other before the draw, or after it before any bet: both lay their cards
+ * down and play for the bare pot.
+ */
+const layDown = command({
+  schema: z.object({ table: TableId }),
+  may: ['tavolo', 'segretario'],
+  refuseStale: true,
+  decide(evening, { table: id }, occasion): Decision<Played, Evening> {
+    const table = tableAt(evening, id)
+    const found = playAt(table)
+    if ('refused' in found) return found.refused
+    const { play } = found
+    const beforeBets = play.phase === 'draw' || (play.phase === 'arrival' && !hasBegun(play.moves))
+    if (!beforeBets || play.raises > 0) return refuse('A.2', 'too-late-for-that')
+    if (!areAlone(table, play)) return refuse('A.2', 'not-two-affranchi-alone')
+    return makeMove(evening, id, { kind: 'lay-down' }, occasion)
+  },
+  candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
+})
+
+const evolve: Evolve<Evening, AffrancoDeclared> = {
+  affrancoDeclared: (evening, { table, affranchi }: AffrancoDeclared, _occasion: Occasion) =>
+    withTable(evening, table, () => ({ affranchi })),
+}
+
+/** Appendix: the affranco, where the table allows it; its warnings and the few hard checks of O1. */
+export const affranco = article({
+  id: 'A',
+  commands: { declareAffranco, layDown },
+  refusals: AFFRANCO_REFUSALS,
+  evolve,
+})

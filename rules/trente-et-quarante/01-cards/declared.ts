@@ -1,4 +1,0 @@
-import { trenteArticle } from '../article'
-import type { TagliaEvent } from '../play/events'
-
-export const { article: cardsArticle, command: cardsCommand } = trenteArticle<TagliaEvent>()

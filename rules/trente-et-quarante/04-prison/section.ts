@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { BOOK } from '../../banked/accounts'
+import type { Evolve } from '../../kernel/article'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { prigioneOf } from '../accounts'
+import { trenteArticle } from '../article'
+import { type Evening, withTable, withTransfers } from '../evening'
+import { playerPart, posteInReach, tableAt, tablesInReach, untouchable } from '../frame/at-table'
+import { PLAYER, STAFF } from '../frame/roles'
+import type { PrisonEvent } from '../play/events'
+import { halvings } from '../play/prison'
+import { dividedPart, transfersOf } from '../play/settlement'
+import { postaAt, withPosta } from '../play/stakes'
+import { refuse } from '../refuse'
+import { Player, TableId } from '../state/ids'
+import { CHANCES, type Posta } from '../state/posta'
+import type { Table } from '../state/table'
+import { PRISON_REFUSALS } from './refusals'
+
+const { article, command } = trenteArticle<PrisonEvent>()
+const ofPosta = z.object({ table: TableId, player: Player, posta: z.int().positive() })
+
+type Found = { readonly refused: Refused } | { readonly refused: null; readonly posta: Posta }
+
+/** An imprisoned stake of this owner, before the call. Source: T.5.3, T.5.4, B3. */
+function prisoner(table: Table, { player, posta: number }: z.infer<typeof ofPosta>): Found {
+  const barred = untouchable(table)
+  if (barred) return { refused: barred }
+  const posta = postaAt(table, number)
+  if (!posta || posta.prisons === 0) return { refused: refuse('T.5.3', 'not-in-prison') }
+  return posta.player === player
+    ? { refused: null, posta }
+    : { refused: refuse('T.5.4', 'owner-asks', { player: playerPart(posta.player) }) }
+}
+
+/** The owner is asked after 31–31: they withdraw the stake and lose half of it, or it stays. Source: T.5.3, B3, B4. */
+const answerPrison = command({
+  schema: ofPosta.extend({ withdraws: z.boolean() }),
+  may: PLAYER,
+  decide(evening, { withdraws, ...asked }): Decision<PrisonEvent> {
+    const found = prisoner(tableAt(evening, asked.table), asked)
+    if (found.refused) return found.refused
+    const { posta } = found
+    if (!withdraws) {
+      if (!posta.isAsked) return refuse('T.5.3', 'stays-already')
+      const { table, player } = asked
+      return happens({ type: 'prisonKept', table, player, posta: posta.number })
+    }
+    const part = dividedPart(posta, halvings(posta.prisons), 'T.5.3')
+    return happens({
+      type: 'prisonLeft',
+      table: asked.table,
+      book: BOOK,
+      posta: posta.number,
+      parts: [part],
+      transfers: transfersOf(asked.table, part),
+    })
+  },
+  candidates: (evening, by) =>
+    posteInReach(evening, by)
+      .filter(({ posta }) => posta.prisons > 0)
+      .flatMap(({ table, posta: { number, player } }) =>
+        [true, false].map((withdraws) => ({ table: table.id, player, posta: number, withdraws })),
+      ),
+})
+
+/** At its owner's request the staff moves an imprisoned stake whole, to another chance. Source: T.5.4, B5. */
+const movePrisoner = command({
+  schema: ofPosta.extend({ chance: z.enum(CHANCES) }),
+  may: STAFF,
+  decide(evening, { chance, ...asked }): Decision<PrisonEvent> {
+    const found = prisoner(tableAt(evening, asked.table), asked)
+    if (found.refused) return found.refused
+    const { posta } = found
+    if (posta.chance === chance) return refuse('T.5.4', 'same-chance')
+    const { table, player } = asked
+    return happens({
+      type: 'prisonerMoved',
+      table,
+      book: BOOK,
+      posta: posta.number,
+      player,
+      from: posta.chance,
+      chance,
+      chips: posta.amount,
+      transfers: move(
+        prigioneOf(table, posta.chance, player),
+        prigioneOf(table, chance, player),
+        posta.amount,
+      ),
+    })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, poste }) =>
+      poste
+        .filter(({ prisons }) => prisons > 0)
+        .flatMap(({ number, player }) =>
+          CHANCES.map((chance) => ({ table: id, player, posta: number, chance })),
+        ),
+    ),
+})
+
+const evolve: Evolve<Evening, PrisonEvent> = {
+  prisonLeft: (evening, { table: id, posta, transfers }) =>
+    withTransfers(
+      withTable(evening, id, ({ poste }) => ({
+        poste: poste.filter(({ number }) => number !== posta),
+      })),
+      transfers,
+    ),
+  prisonKept: (evening, { table: id, posta }) =>
+    withTable(evening, id, ({ poste }) => ({
+      poste: withPosta(poste, posta, () => ({ isAsked: false })),
+    })),
+  prisonerMoved: (evening, { table: id, posta, chance, transfers }) =>
+    withTransfers(
+      withTable(evening, id, ({ poste }) => ({
+        poste: withPosta(poste, posta, () => ({ chance })),
+      })),
+      transfers,
+    ),
+}
+
+/** Section 4: equal rows and prison. */
+export const prison = article({
+  id: '4',
+  commands: { answerPrison, movePrisoner },
+  refusals: PRISON_REFUSALS,
+  evolve,
+})

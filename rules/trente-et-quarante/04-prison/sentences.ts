@@ -1,0 +1,32 @@
+import { type Sentence, tellsOf } from '../../kernel/tell'
+import { playerPart } from '../frame/at-table'
+import type { PrisonEvent } from '../play/events'
+import { chancePart, partTold } from '../telling/parts'
+import type { Telling } from '../telling/telling'
+
+export const PRISON_SENTENCES = {
+  prisonLeft: { it: 'Puntata ritirata dalla prigione', en: 'A stake is withdrawn from prison' },
+  prisonKept: {
+    it: '{player} lascia la puntata in prigione',
+    en: '{player} leaves the stake in prison',
+  },
+  prisonerMoved: {
+    it: 'A richiesta di {player}, {chips} passano da {from} a {chance}, sempre in prigione',
+    en: 'At {player}’s request {chips} move from {from} to {chance}, still in prison',
+  },
+} as const satisfies Record<string, Sentence>
+
+const tell = tellsOf(PRISON_SENTENCES)
+
+/** Section 4: prison. */
+export const PRISON: Telling<PrisonEvent> = {
+  prisonLeft: (event) => [tell('prisonLeft'), ...event.parts.map(partTold)],
+  prisonKept: (event) => tell('prisonKept', { player: playerPart(event.player) }),
+  prisonerMoved: (event) =>
+    tell('prisonerMoved', {
+      player: playerPart(event.player),
+      chips: { chips: event.chips },
+      from: chancePart(event.from),
+      chance: chancePart(event.chance),
+    }),
+}

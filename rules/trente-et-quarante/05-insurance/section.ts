@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { BOOK, balance } from '../../banked/accounts'
+import { Amount } from '../../kernel/amount'
+import type { Evolve } from '../../kernel/article'
+import { minus, plus } from '../../kernel/chips'
+import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
+import { move } from '../../kernel/ledger'
+import { premioOf, purseOf } from '../accounts'
+import { trenteArticle } from '../article'
+import { type Evening, withTable, withTransfers } from '../evening'
+import { mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { PLAYER } from '../frame/roles'
+import type { InsuranceEvent } from '../play/events'
+import { insuredOn, mostToInsure } from '../play/insuring'
+import { freeOn, insuranceOn, withoutInsurance } from '../play/stakes'
+import { refuse } from '../refuse'
+import { premiumFor } from '../settings'
+import { memberOf, Player, TableId } from '../state/ids'
+import { CHANCES, type Chance } from '../state/posta'
+import type { Table } from '../state/table'
+import { INSURANCE_REFUSALS } from './refusals'
+
+const { article, command } = trenteArticle<InsuranceEvent>()
+const ofStake = z.object({ table: TableId, player: Player, chance: z.enum(CHANCES) })
+
+/** The reason why nothing is insured now; null until the first card is shown. Source: T.6.1, A5. */
+function closed({ status, colpo }: Table): Refused | null {
+  if (status !== 'open') return refuse(null, 'table-not-open')
+  if (!colpo) return refuse(null, 'no-colpo')
+  return colpo.phase === 'open' || colpo.phase === 'called'
+    ? null
+    : refuse('T.6.1', 'first-card-out')
+}
+
+/** The reason why this much of a stake cannot be insured; null when it can. Source: T.6.2, A4. */
+function wrongInsured(
+  table: Table,
+  { player, chance, chips }: { player: Player; chance: Chance; chips: number },
+): Refused | null {
+  const { multiple, insured } = table.settings
+  if (chips % multiple !== 0)
+    return refuse('T.6.2', 'not-a-multiple', { multiple: { chips: multiple } })
+  const free = freeOn(table, player, chance)
+  if (free === 0) return refuse('T.6.2', 'nothing-to-insure', { player: playerPart(player) })
+  const left = minus(free, insuredOn(table, player, chance))
+  if (chips > left) return refuse('T.6.2', 'above-the-stake', { left: { chips: left } })
+  return insured === 'whole' && chips !== left ? refuse('T.6.2', 'whole-stake-only') : null
+}
+
+/** A person insures their stakes on a chance against 31–31, and pays one per cent at once. Source: T.6.1, T.6.2, A4, A5. */
+const insure = command({
+  schema: ofStake.extend({ chips: Amount }),
+  may: PLAYER,
+  decide(evening, { table: id, player, chance, chips }): Decision<InsuranceEvent> {
+    const table = tableAt(evening, id)
+    const wrong = closed(table) ?? wrongInsured(table, { player, chance, chips })
+    if (wrong) return wrong
+    const premium = premiumFor(chips, table.settings)
+    const purse = purseOf(id, player)
+    const has = balance(evening, purse)
+    if (memberOf(player) !== null && premium > has)
+      return refuse('T.6.1', 'not-enough-chips', {
+        player: playerPart(player),
+        chips: { chips: has },
+      })
+    const transfers = move(purse, premioOf(id, chance, player), premium)
+    const told = { table: id, book: BOOK, player, chance, chips, premium } as const
+    return happens({ type: 'insured', ...told, transfers })
+  },
+  candidates: (evening, by) =>
+    stakedInReach(evening, by).flatMap(({ table, player, chance }) => {
+      const chips = mostToInsure(evening, table, player, chance)
+      return chips > 0 ? [{ table: table.id, player, chance, chips }] : []
+    }),
+  bounds: (evening, { table: id, chips }) => {
+    const { multiple, insured } = tableAt(evening, id).settings
+    return { chips: { min: insured === 'whole' ? chips : multiple, max: chips, step: multiple } }
+  },
+})
+
+/** An insurance of this colpo is given up before the first card; one that stands since a null colpo stays. Source: T.6.1, F3. */
+const dropInsurance = command({
+  schema: ofStake,
+  may: PLAYER,
+  decide(evening, { table: id, player, chance }): Decision<InsuranceEvent> {
+    const table = tableAt(evening, id)
+    const late = closed(table)
+    if (late) return late
+    const insurance = insuranceOn(table, player, chance)
+    if (!insurance) return refuse('T.6.1', 'not-insured', { player: playerPart(player) })
+    if (insurance.stands) return refuse('T.6.1', 'premium-stands')
+    const { premium } = insurance
+    const transfers = move(premioOf(id, chance, player), purseOf(id, player), premium)
+    const told = { table: id, book: BOOK, player, chance, premium } as const
+    return happens({ type: 'insuranceDropped', ...told, transfers })
+  },
+  candidates: (evening, by) =>
+    tablesInReach(evening, by).flatMap(({ id, insurances }) =>
+      insurances
+        .filter(({ player }) => mayName(by, player))
+        .map(({ player, chance }) => ({ table: id, player, chance })),
+    ),
+})
+
+/** Persons and chances with a free stake, at tables in reach. */
+const stakedInReach = (
+  evening: Evening,
+  by: Actor,
+): { table: Table; player: Player; chance: Chance }[] =>
+  tablesInReach(evening, by).flatMap((table) => {
+    const seen = new Set<string>()
+    return table.poste.flatMap(({ player, chance, prisons }) => {
+      const key = `${chance}:${player}`
+      if (prisons > 0 || seen.has(key) || !mayName(by, player)) return []
+      seen.add(key)
+      return [{ table, player, chance }]
+    })
+  })
+
+const evolve: Evolve<Evening, InsuranceEvent> = {
+  insured: (evening, { table: id, player, chance, chips, premium, transfers }) =>
+    withTransfers(
+      withTable(evening, id, (table) => {
+        const known = insuranceOn(table, player, chance)
+        const others = withoutInsurance(table.insurances, player, chance)
+        const sum = known
+          ? {
+              ...known,
+              insured: plus(known.insured, chips),
+              premium: plus(known.premium, premium),
+            }
+          : { player, chance, insured: chips, premium, stands: false }
+        return { insurances: [...others, sum] }
+      }),
+      transfers,
+    ),
+  insuranceDropped: (evening, { table: id, player, chance, transfers }) =>
+    withTransfers(
+      withTable(evening, id, ({ insurances }) => ({
+        insurances: withoutInsurance(insurances, player, chance),
+      })),
+      transfers,
+    ),
+}
+
+/** Section 5: insurance. */
+export const insurance = article({
+  id: '5',
+  commands: { insure, dropInsurance },
+  refusals: INSURANCE_REFUSALS,
+  evolve,
+})
