@@ -198,6 +198,28 @@ export function withoutWrong(view: unknown, name: string, { position }: Recorded
   return { ...view, tableau }
 }
 
+/** A view without what left the views and stays in the log: disputes withdrawn, and persons who only asked and dropped. */
+export function withoutDropped(view: unknown): unknown {
+  if (Array.isArray(view)) return view.map(withoutDropped)
+  if (!isObject(view)) return view
+  return Object.fromEntries(
+    Object.entries(view).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.filter((one) => !isDropped(name, one)).map(withoutDropped)
+        : withoutDropped(value),
+    ]),
+  )
+}
+
+function isDropped(list: string, one: unknown): boolean {
+  if (!isObject(one)) return false
+  if (list === 'disputes') return one.status === 'withdrawn'
+  const { casse, asked, seat = null, table = null } = one
+  const hasNothing = Array.isArray(casse) && casse.length === 0 && asked === null
+  return list === 'persons' && hasNothing && seat === null && table === null
+}
+
 /** A recorded view without the parts that no screen ever read. */
 export const withoutUnread = (view: unknown): unknown =>
   isObject(view)

@@ -18,6 +18,7 @@ import {
   replayed,
   sheetsOf,
   strangersIn,
+  withoutDropped,
   withoutLaterOffers,
   withoutUnread,
   withoutWords,
@@ -71,9 +72,9 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view: then } of moment.seen) {
-      const view = withoutWords(withoutUnread(withoutWrong(then, name, moment)))
+      const view = withoutDropped(withoutWords(withoutUnread(withoutWrong(then, name, moment))))
       const today = plain(game.view(state, audienceOf(audience), moment.at))
-      const shown = withoutWords(withoutLaterOffers(today, view))
+      const shown = withoutDropped(withoutWords(withoutLaterOffers(today, view)))
       expect({ audience, view: shown }).toMatchObject({ audience, view })
       expect(strangersIn(shown, view)).toEqual([])
     }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 600_000
 /** Kinds that share servers and a database: processes killed one and all, two servers, a server inside this process. */
 const KILLED = ['web', 'backend', 'postmaster', 'all']
 const TWO_SERVERS = ['pair']
-const INSIDE = ['database', 'clock', 'screens']
+const INSIDE = ['database', 'clock', 'screens', 'views']
 const OWN_DISK = ['disk']
 
 function expectNoFault(tried: readonly Tried[]) {
@@ -24,7 +24,7 @@ function expectNoFault(tried: readonly Tried[]) {
 it.each([
   ['a process of the server or of its database is killed', KILLED],
   ['one of two servers on a database is killed', TWO_SERVERS],
-  ['the database fails, the clock jumps and screens stop reading', INSIDE],
+  ['the database fails, the clock jumps, screens stop reading and the server restarts', INSIDE],
 ])(
   'nothing acknowledged is lost or doubled, and screens show the journal, when %s',
   async (_, kinds) => expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED })),
