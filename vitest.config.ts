@@ -25,7 +25,6 @@ const LONG = [
   'tests/server/black-jack-malformed.test.ts',
   'tests/server/float-killed.test.ts',
   'tests/server/guessing.test.ts',
-  'tests/server/refusing-database.test.ts',
   'tests/start/club.test.ts',
   'tests/start/programs.test.ts',
   'tests/start/demo.test.ts',
