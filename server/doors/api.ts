@@ -23,7 +23,9 @@ export async function answerApi(
   asked: { path: string; identity: Identity | null; approach: Approach },
 ): Promise<void> {
   const path = asked.path.slice(API.length)
-  if (path.split(',').length > MOST_PROCEDURES) return refuseBatch(res, asked.identity)
+  // As tRPC reads it, which decodes a comma that was written as %2C.
+  if (decodeURIComponent(path).split(',').length > MOST_PROCEDURES)
+    return refuseBatch(res, asked.identity)
   const { address, scheme, host } = asked.approach
   res.setHeader('cache-control', 'private, no-store')
   await nodeHTTPRequestHandler({

@@ -96,9 +96,16 @@ export class Live {
 
   /** Welcomes a screen, and again whenever it has fallen behind and then read everything. */
   #follow(screen: Screen, welcome: (now: Instant) => void): void {
-    const shown = () => welcome(this.options.now())
-    screen.onCaughtUp(shown)
-    shown()
+    screen.onCaughtUp(() => {
+      try {
+        welcome(this.options.now())
+      } catch (error) {
+        // Nobody awaits this: the screen comes back and tries again.
+        this.options.log.error({ err: error }, 'a view could not be shown')
+        screen.end()
+      }
+    })
+    welcome(this.options.now())
   }
 
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */

@@ -102,12 +102,14 @@ describe('the API', () => {
   })
 
   it('refuses a request of more procedures than a page asks for, in a sentence', async () => {
-    const batch = (n: number) =>
-      fetch(`${house.url}/api/trpc/${Array(n).fill('auth.me').join(',')}?batch=1`)
-    expect((await batch(30)).status).toBe(200)
-    const refused = await batch(31)
-    expect(refused.status).toBe(413)
-    expect(await refused.text()).toContain('trenta')
+    const batch = (n: number, comma: string) =>
+      fetch(`${house.url}/api/trpc/${Array(n).fill('auth.me').join(comma)}?batch=1`)
+    for (const comma of [',', '%2C', '%2c']) {
+      expect((await batch(30, comma)).status).toBe(200)
+      const refused = await batch(31, comma)
+      expect(refused.status, comma).toBe(413)
+      expect(await refused.text()).toContain('trenta')
+    }
   })
 
   it('does not find an evening of another club', async () => {

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
+import { STROKES } from '../support/dealt'
 import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 const KB = 1024
 /** The weight of each game’s view besides its own text. */
 let weight = 0
+/** A member whose own view fails. */
+let notShown = ''
 /** As many tables and colpi would make a view as heavy. */
 const games = Object.fromEntries(
   Object.entries(GAMES).map(([name, game]) => {
     const view: typeof game.view = (state, audience, at) => {
+      if (audience.kind === 'member' && audience.member === notShown)
+        throw new Error('this member cannot be shown')
       const shown = game.view(state, audience, at)
       return { ...(shown as object), weight: 'x'.repeat(weight) } as typeof shown
     }
@@ -22,6 +27,7 @@ const OPEN = ['poker', 'chemin-de-fer', 'black-jack', 'trente-et-quarante']
 
 let house: House
 let cookies: { desk: string; deputato: string; member: string }
+let memberId: string
 let poker: string
 const lines: Line[] = []
 
@@ -31,6 +37,7 @@ beforeAll(async () => {
   const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
   const deputato = await house.member(clubId, 'alfa', '2', ['deputato'])
   const member = await house.member(clubId, 'alfa', '3')
+  memberId = member.id
   cookies = { desk: desk.cookie, deputato: deputato.cookie, member: member.cookie }
   for (const game of OPEN) {
     const input = { game, title: 'Venerdì', day: '2026-11-20' }
@@ -44,6 +51,7 @@ afterAll(() => house.close())
 afterEach(() => {
   for (const line of lines.splice(0)) line.close()
   weight = 0
+  notShown = ''
 })
 
 type Watched = 'board' | keyof typeof cookies
@@ -132,6 +140,23 @@ describe('a screen that does not read', () => {
     expect(slow.closed).toBe(false)
     const next = await change()
     await slow.next(shows(next))
+  })
+
+  it('is disconnected where what it missed cannot be shown, and nobody else is', async () => {
+    await change()
+    const signing = { evening: poker, id: randomUUID(), list: 'L1', strokes: STROKES }
+    expect((await house.mutate('poker.sign', signing, cookies.member)).status).toBe(200)
+    weight = 700 * KB
+    await change()
+    const [slow, quick] = [await watch('member'), await watch('desk')]
+    slow.response.pause()
+    for (let n = 0; n < 10; n++) await quick.next(shows(await change()))
+    notShown = memberId
+    slow.response.resume()
+    await slow.ended()
+    notShown = ''
+    await allGames(await watch('member'))
+    await quick.next(shows(await change()))
   })
 
   it('is disconnected after several pings, and what waited for it is given up', async () => {
