@@ -42,21 +42,28 @@ test('a form of a sign-in reaches the pages whole, with or without its length de
   }
 })
 
-test('signing out leads back into the house, whatever host the request names', async () => {
-  const { csrfToken, cookie } = await csrf()
-  const form = new URLSearchParams({ csrfToken }).toString()
+test('signing out leads back into the house, whatever host and address the request names', async () => {
   const { port } = new URL(room.url)
-  const answer = await new Promise<http.IncomingMessage>((answered, failed) => {
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      ...{ cookie, host: 'elsewhere.example', 'content-length': form.length },
-    }
-    const options = { port, method: 'POST', path: '/api/auth/signout', headers }
-    http.request(options, answered).on('error', failed).end(form)
-  })
-  answer.resume()
-  expect(answer.statusCode).toBe(302)
-  expect(answer.headers.location).toMatch(/^\/(?!\/)/)
+  for (const callbackUrl of [
+    '/prova',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    'http://evil.example/',
+  ]) {
+    const { csrfToken, cookie } = await csrf()
+    const form = new URLSearchParams({ csrfToken, callbackUrl }).toString()
+    const answer = await new Promise<http.IncomingMessage>((answered, failed) => {
+      const headers = {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...{ cookie, host: 'elsewhere.example', 'content-length': form.length },
+      }
+      const options = { port, method: 'POST', path: '/api/auth/signout', headers }
+      http.request(options, answered).on('error', failed).end(form)
+    })
+    answer.resume()
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers.location).toMatch(/^\/(?![/\\])/)
+  }
 })
 
 async function csrf(): Promise<{ csrfToken: string; cookie: string }> {

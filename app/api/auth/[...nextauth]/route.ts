@@ -24,7 +24,8 @@ async function handler(request: NextRequest, context: RouteContext) {
   const to = response.headers.get('location')
   if (to) {
     const { pathname, search } = new URL(to, request.url)
-    response.headers.set('location', `${pathname}${search}`)
+    // Two slashes at the beginning would name a host again.
+    response.headers.set('location', `${pathname.replace(/^\/+/, '/')}${search}`)
   }
   for (const one of known) response.headers.append('set-cookie', browserCookie(one, secure))
   return response
