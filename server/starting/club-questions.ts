@@ -94,6 +94,8 @@ export async function askClub(): Promise<Answers> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
+  // A flag that cannot be is told before one that is missing.
+  for (const flag of FLAGS) if (given[flag] !== undefined) checked(flag, given[flag], {})
   const answers: Partial<Record<Flag, string>> = {}
   try {
     for (const flag of FLAGS) {
