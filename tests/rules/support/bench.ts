@@ -138,7 +138,7 @@ export class Moment<S, C extends AnyCommand, E extends AnyEvent> {
     }
   }
 
-  /** What the rules answer to a command. */
+  /** The answer of the rules to a command, as a claim to be tried. */
   when(command: Unbranded<C>, by: Actor) {
     const decision = this.decide(command, by)
     return {
