@@ -25,8 +25,13 @@ import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import type { AskingAnswered, AskingClosed, BankerErrorsEvent } from './events'
-import { withAskingAnswered, withAskingClosed } from './evolve'
+import {
+  type AskingAnswered,
+  type AskingClosed,
+  type BankerErrorsEvent,
+  withAskingAnswered,
+  withAskingClosed,
+} from './events'
 
 const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
 

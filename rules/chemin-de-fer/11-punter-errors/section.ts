@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
 import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
-import { PunterError, type PunterErrorKind, punterFollows } from '../errors/punter'
-import { caseAt, type Erred, erred, withErred, withVoid } from '../errors/report'
+import { PunterError, punterFollows } from '../errors/punter'
+import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
 import { isRefused } from '../stakes/at-coup'
 import { TableId } from '../state/ids'
+import { evolvePunterErrors, type PunterErrorsEvent } from './events'
 import { PUNTER_ERRORS_REFUSALS } from './refusals'
-
-export type PunterErrorsEvent = Erred<'punterErred', PunterErrorKind>
 
 const { article, command } = cheminArticle<PunterErrorsEvent, CoupVoided>()
 
@@ -56,5 +55,5 @@ export const punterErrors = article({
   id: '11',
   commands: { reportPunterError },
   refusals: PUNTER_ERRORS_REFUSALS,
-  evolve: { punterErred: (evening, event, { at }) => withErred(evening, event, at) },
+  evolve: evolvePunterErrors,
 })

@@ -1,6 +1,6 @@
 import { type Chips, magnitude } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { CoupSettled } from '../14-payment/section'
+import type { CoupSettled } from '../14-payment/events'
 import type { CoupRecord } from '../play/record'
 import type { Tax } from '../play/tax'
 
