@@ -8,7 +8,6 @@ import { manoOver } from '../mano/ending'
 import type { BankHalved, BankOpened, Moving } from '../mano/events'
 import { limitOfStakesRefused } from '../mano/limits'
 import { bankAt } from '../mano/money'
-import { type Announced, openedCoup } from '../mano/opened'
 import { limitsOfPassing, seguitoOf } from '../mano/passed'
 import { byShares, withoutShares, withShare } from '../mano/shares'
 import type { ProvisionId } from '../provisions'
@@ -24,6 +23,7 @@ import type { Place, SeatNumber, TableId } from '../state/ids'
 import type { Seguito } from '../state/mano'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
+import { type Announced, openedCoup } from './opened'
 
 type OfBanker<T extends string> = { type: T; table: TableId; member: MemberId }
 

@@ -5,15 +5,6 @@ import { type Actor, type Decision, happens, type Instant } from '../../kernel/d
 import { MemberId } from '../../kernel/ids'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
-import {
-  afterAnswer,
-  afterSilence,
-  answerRefusal,
-  isTooLittle,
-  silentAnswers,
-} from '../errors/answers'
-import { ANSWERS, type Answer, isOver } from '../errors/asking'
-import { answerTransfers, difference, laidBy } from '../errors/bets'
 import { caseAt } from '../errors/report'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
@@ -25,6 +16,9 @@ import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
+import { afterAnswer, afterSilence, answerRefusal, isTooLittle, silentAnswers } from './asked'
+import { ANSWERS, type Answer, isOver } from './asking'
+import { answerTransfers, difference, laidBy } from './bets'
 import {
   type AskingAnswered,
   type AskingClosed,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { cheminArticle } from '../article'
-import { BankerError, bankerFollows } from '../errors/banker'
 import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
@@ -9,6 +8,7 @@ import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { isRefused } from '../stakes/at-coup'
 import { TableId } from '../state/ids'
+import { BankerError, bankerFollows } from './errors'
 import type { BankerErrorsEvent } from './events'
 
 const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()

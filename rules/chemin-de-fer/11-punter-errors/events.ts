@@ -1,7 +1,7 @@
 import type { Evolve } from '../../kernel/article'
-import type { PunterErrorKind } from '../errors/punter'
 import { type Erred, withErred } from '../errors/report'
 import type { Evening } from '../evening'
+import type { PunterErrorKind } from './errors'
 
 export type PunterErrorsEvent = Erred<'punterErred', PunterErrorKind>
 

@@ -1,11 +1,11 @@
 import type { Evolve } from '../../kernel/article'
 import type { MemberId } from '../../kernel/ids'
-import type { EmployeeErrorKind } from '../errors/employee'
 import { type Erred, withErred } from '../errors/report'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { manoOver } from '../mano/ending'
 import type { Moving } from '../mano/events'
 import type { SeatNumber, TableId } from '../state/ids'
+import type { EmployeeErrorKind } from './errors'
 
 export type EmployeeErrorsEvent =
   | Erred<'employeeErred', EmployeeErrorKind>

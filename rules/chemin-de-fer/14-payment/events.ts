@@ -1,10 +1,10 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
+import type { Tax } from '../15-tax/tax'
 import { type Evening, withTable, withTransfers } from '../evening'
 import type { Moving } from '../mano/events'
 import { afterCoup } from '../play/after'
 import { type CoupRecord, pastCoup, sheetsOf } from '../play/record'
-import type { Tax } from '../play/tax'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 

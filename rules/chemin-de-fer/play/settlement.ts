@@ -1,6 +1,7 @@
 import { type Chips, lesser, minus, NO_CHIPS, negate, plus, totalChips } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
+import { NO_TAX, type Tax, taxOn } from '../15-tax/tax'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
 import { byShares, withoutShares } from '../mano/shares'
 import type { Settings } from '../settings'
@@ -11,7 +12,6 @@ import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { NO_TAX, type Tax, taxOn } from './tax'
 
 /** A coup in which chips may change hands. */
 export type PlayedResult = Exclude<Result, 'void'>
