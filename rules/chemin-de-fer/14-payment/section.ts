@@ -6,11 +6,11 @@ import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { isSevenDue } from '../mano/dealing'
 import { recordOf } from '../play/record'
-import { settlement } from '../play/settlement'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import { type CoupSettled, evolvePayment } from './events'
 import { PAYMENT_REFUSALS } from './refusals'
+import { settlement } from './settlement'
 
 const { article, command } = cheminArticle<CoupSettled>()
 
