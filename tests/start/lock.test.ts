@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '@/server/installation/lock'
-import { bundled } from '../support/bundled'
-import { aFolder, ROOT } from './circolo'
+import { bundled, ROOT } from '../support/bundled'
+import { aFolder } from './circolo'
 
 let folder: string
 let file: string
