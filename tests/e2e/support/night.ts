@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Room } from './room'
-import { drawAutograph, screen, signIn } from './screens'
+import { drawAutograph, screen, signedIn, signIn } from './screens'
 import { Tablet } from './tablet'
 
 export const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const

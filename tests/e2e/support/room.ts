@@ -41,8 +41,8 @@ export class Room {
   ): Promise<Room> {
     const database = await freshDatabase()
     const clubId = await clubOf(database.sql, slug, licensedAs)
-    const games = twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}
-    const room = new Room(database, clubId, slug, { ...given, ...games })
+    const all = twoGames ? { ...given, CIRCOLO_DIST: TWO_GAMES_DIST } : given
+    const room = new Room(database, clubId, slug, all)
     await room.start()
     return room
   }
