@@ -40,6 +40,11 @@ export function unitCircles(sources: readonly Source[]): string[] {
     }
   }
   return [...games].flatMap(([game, graph]) =>
-    circlesIn(graph).map((circle) => `${game}: ${circle}`),
+    circlesIn(graph)
+      .filter((circle) => !isWithinSection(circle))
+      .map((circle) => `${game}: ${circle}`),
   )
 }
+
+/** Whether a circle goes round in one section, whose files may know each other. */
+const isWithinSection = (circle: string): boolean => /^(\d\d) [^ ]+(?: → \1 [^ ]+)+$/.test(circle)
