@@ -8,7 +8,7 @@ import { lastHandsOf } from '../colpo/last-hands'
 import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { expectingAfter, withCorrection } from '../money/compensation'
+import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
 import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
@@ -124,7 +124,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     ...withCasse,
     ...next,
     accounts: post(table.accounts, transfers),
-    closing: table.closing && expectingAfter(table.closing, transfers),
+    closing: table.closing && recountingAfter(table.closing, transfers),
     colpi: table.colpi.map((old) => (old.number === colpo ? recorded(old, event) : old)),
   }
   const entry = { colpo, at, by: by.member, why, transfers, was }

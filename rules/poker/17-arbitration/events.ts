@@ -4,7 +4,7 @@ import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withChanged, withPlayer, withTable } from '../evening'
-import { expectingAfter, recountingAfter, withCorrection } from '../money/compensation'
+import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Outcome, SettledColpo } from '../state/colpo'
 import { copyColpo } from '../state/copy'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
@@ -104,7 +104,7 @@ function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
     ...withCasse,
     ...next,
     accounts: post(table.accounts, transfers),
-    closing: table.closing && expectingAfter(table.closing, transfers),
+    closing: table.closing && recountingAfter(table.closing, transfers),
     colpi: table.colpi.map((colpo) =>
       colpo.number === number ? asVoid(colpo, { kind: 'void', provision, why }) : colpo,
     ),
