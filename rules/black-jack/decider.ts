@@ -5,8 +5,9 @@ import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
 import { cards } from './01-cards/section'
 import { places } from './02-table/section'
-import { stakes } from './03-stakes/section'
-import { deal } from './04-deal/section'
+import { SEATING } from './02-table/titolare'
+import { stakesOf } from './03-stakes/section'
+import { dealOf } from './04-deal/section'
 import { insurance } from './05-insurance/section'
 import { blackJack } from './06-black-jack/section'
 import { word } from './07-word/section'
@@ -14,8 +15,9 @@ import { doubling } from './08-doubling/section'
 import { splitting } from './09-splitting/section'
 import { banco } from './10-banco/section'
 import { settling } from './11-settling/section'
-import { errors } from './12-errors/section'
-import { club } from './13-club/section'
+import { errorsOf } from './12-errors/section'
+import { clubOf } from './13-club/section'
+import { COURSE, onCourse } from './course'
 import { NO_EVENING } from './evening'
 import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
 import { FRAME_REFUSALS } from './frame/refusals'
@@ -38,8 +40,8 @@ const play = compose(
   [
     cards,
     places,
-    stakes,
-    deal,
+    stakesOf(SEATING),
+    dealOf(COURSE),
     insurance,
     blackJack,
     word,
@@ -47,8 +49,8 @@ const play = compose(
     splitting,
     banco,
     settling,
-    errors,
-    club,
+    errorsOf(COURSE),
+    clubOf(SEATING),
     ...floatArticles(FLOAT_HOST),
   ],
 )
@@ -62,7 +64,7 @@ export const blackJackGame: typeof play = {
       evening,
       event,
       occasion,
-      play.evolve(evening, event, occasion),
+      onCourse(evening, event, play.evolve(evening, event, occasion)),
       !isFloatEvent(event.type),
     ),
 }

@@ -1,3 +1,4 @@
+import type { TableId } from '../banked/ids'
 import type { Person } from '../banked/state'
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
@@ -6,7 +7,6 @@ import { PROFILES } from './settings'
 import { changedEvening, changedPerson, changedShoe, changedTable } from './state/changed'
 import { copyEvening } from './state/copy'
 import type { Evening } from './state/evening'
-import type { TableId } from './state/ids'
 import type { Shoe } from './state/shoe'
 import type { Table } from './state/table'
 

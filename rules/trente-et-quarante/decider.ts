@@ -3,13 +3,15 @@ import { floatArticles, isFloatEvent } from '../float/articles'
 import { FLOAT_FRAME_REFUSALS } from '../float/frame/refusals'
 import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
-import { cards } from './01-cards/section'
-import { rows } from './02-rows/section'
-import { stakes } from './03-stakes/section'
+import { notReady } from './01-cards/commands'
+import { cardsOf } from './01-cards/section'
+import { rowsOf } from './02-rows/section'
+import { stakesOf } from './03-stakes/section'
 import { prison } from './04-prison/section'
+import { EQUAL_ROWS } from './04-prison/settled'
 import { insurance } from './05-insurance/section'
-import { elsewhere } from './06-elsewhere/section'
-import { club } from './07-club/section'
+import { elsewhereOf } from './06-elsewhere/section'
+import { clubOf } from './07-club/section'
 import { NO_EVENING } from './evening'
 import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
 import { FRAME_REFUSALS } from './frame/refusals'
@@ -29,7 +31,16 @@ const play = compose(
     upon: ProgressForm,
     staleRefusal,
   },
-  [cards, rows, stakes, prison, insurance, elsewhere, club, ...floatArticles(FLOAT_HOST)],
+  [
+    cardsOf(EQUAL_ROWS.tagliaEnd),
+    rowsOf(EQUAL_ROWS),
+    stakesOf(notReady),
+    prison,
+    insurance,
+    elsewhereOf(EQUAL_ROWS.tagliaEnd),
+    clubOf(EQUAL_ROWS.noColpoFollows),
+    ...floatArticles(FLOAT_HOST),
+  ],
 )
 
 /** The pure core of trente et quarante. Source: the whole register, section by section, and the float's. */

@@ -1,3 +1,4 @@
+import type { TableId } from '../banked/ids'
 import type { Person } from '../banked/state'
 import { NO_FLOAT } from '../float/room'
 import type { MemberId } from '../kernel/ids'
@@ -13,7 +14,6 @@ import {
 import type { Colpo } from './state/colpo'
 import { copyEvening } from './state/copy'
 import type { Evening } from './state/evening'
-import type { TableId } from './state/ids'
 import type { Table } from './state/table'
 import type { Taglia } from './state/taglia'
 

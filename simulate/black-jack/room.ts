@@ -1,7 +1,7 @@
 import { balance, chipsOf } from '@/rules/banked/accounts'
+import { asPlayer } from '@/rules/banked/ids'
 import { drawnBy, uncounted } from '@/rules/banked/sheet'
 import type { Evening } from '@/rules/black-jack/evening'
-import { asPlayer } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import { asChips, times } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'

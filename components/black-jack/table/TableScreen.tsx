@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { type CasellaNumber, memberOf } from '@/rules/black-jack/state/ids'
+import { memberOf } from '@/rules/banked/ids'
+import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'

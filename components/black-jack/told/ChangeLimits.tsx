@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TableId } from '@/rules/black-jack/state/ids'
+import type { TableId } from '@/rules/banked/ids'
 import { asChips, times } from '@/rules/kernel/chips'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'

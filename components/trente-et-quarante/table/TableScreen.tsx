@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { memberOf } from '@/rules/trente-et-quarante/state/ids'
+import { memberOf } from '@/rules/banked/ids'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'

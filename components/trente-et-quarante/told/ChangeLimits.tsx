@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import type { TableId } from '@/rules/banked/ids'
 import { asChips } from '@/rules/kernel/chips'
-import type { TableId } from '@/rules/trente-et-quarante/state/ids'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { playerPart, TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
-import { eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
+import { eachTable, mayName, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER, INSPECTOR, PLAYER } from '../frame/roles'
-import { cutterAsked, presentAt } from '../play/cut'
-import type { ShoeEvent } from '../play/events'
+import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
 import type { Table } from '../state/table'
 import { cardsCommand } from './commands'
+import { cutterAsked } from './cut'
+import type { ShoeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER, INSPECTOR } from '../frame/roles'
-import { presentAt } from '../play/cut'
-import type { ShoeEvent } from '../play/events'
+import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import { cardsCommand } from './commands'
+import type { ShoeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 

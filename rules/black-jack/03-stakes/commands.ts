@@ -1,5 +1,5 @@
 import { blackJackArticle } from '../article'
-import type { LimitEvent, StakeEvent } from '../play/events'
+import type { LimitEvent, StakeEvent } from './events'
 
 export const { article: stakesArticle, command: stakesCommand } = blackJackArticle<
   LimitEvent | StakeEvent

@@ -1,7 +1,7 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { LimitEvent, StakeEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { LimitEvent, StakeEvent } from './events'
 
 export const STAKES_SENTENCES = {
   tableProposed: {

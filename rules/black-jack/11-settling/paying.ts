@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
 import { DEALER } from '../frame/roles'
-import type { SettlingEvent } from '../play/events'
-import { leftToSettle, nextToSettle, settlementOf, transfersOfAll } from '../play/settlement'
+import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, Colpo } from '../state/colpo'
-import { CasellaNumber, TableId } from '../state/ids'
+import { CasellaNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { waitingClaim } from './claims'
 import { settlingCommand } from './commands'
+import type { SettlingEvent } from './events'
+import { leftToSettle, nextToSettle, settlementOf } from './order'
 
 const ofTable = z.object({ table: TableId })
 const ofCasella = ofTable.extend({ casella: CasellaNumber })

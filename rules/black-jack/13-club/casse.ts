@@ -1,8 +1,8 @@
 import { cassaCorrection, casseOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
+import { TableId } from '../../banked/ids'
 import { DAY_HOST } from '../play/day'
-import { TableId } from '../state/ids'
 
 /** Casse, count and tableau, as at every banked game. */
 export const casseCommands = {

@@ -1,10 +1,9 @@
+import { memberOf, type TableId } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
-import type { Part } from '../../kernel/tell'
 import { refuse } from '../refuse'
 import type { Colpo, Phase } from '../state/colpo'
 import type { Evening } from '../state/evening'
-import { memberOf, type Player, type TableId } from '../state/ids'
+import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** The table with this id; throws when there is none, which the frame has already refused. */
@@ -40,11 +39,4 @@ export function colpoIn(
   return phases.includes(table.colpo.phase)
     ? { colpo: table.colpo, refused: null }
     : { refused: refuse(null, 'not-this-phase') }
-}
-
-/** A player as a value in a sentence: a member by name, anybody else by seat and letter. */
-export const playerPart = (player: Player | null): Part => {
-  if (player === null) return { member: null }
-  const member: MemberId | null = memberOf(player)
-  return member === null ? player.slice(1) : { member }
 }

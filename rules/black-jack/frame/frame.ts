@@ -1,7 +1,7 @@
+import { asTable } from '../../banked/ids'
 import { type Actor, CLOCK, type Decision, isOfficer, OFFICERS } from '../../kernel/decider'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
-import { asTable } from '../state/ids'
 
 /** How far a table had got when the giver of a command looked. */
 export interface TableProgress {

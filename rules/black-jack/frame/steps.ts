@@ -1,3 +1,4 @@
+import { asTable } from '../../banked/ids'
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Draft } from '../../kernel/draft'
 import type { Transfer } from '../../kernel/ledger'
@@ -5,7 +6,6 @@ import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
 import { copyTable } from '../state/copy'
 import type { Evening } from '../state/evening'
-import { asTable } from '../state/ids'
 import type { Step, Table } from '../state/table'
 
 /** Entries of a table that can be taken back at most. */

@@ -1,11 +1,7 @@
-import { maySign, signingUnder } from '../../banked/signing'
+import { signingUnder } from '../../banked/signing'
 import type { Signature, Signer } from '../../banked/state'
 import type { Actor } from '../../kernel/decider'
 import type { Evening } from '../state/evening'
-
-/** Whether an actor is of the management, which rules above the inspector. */
-export const isOfManagement = (evening: Evening, by: Actor): boolean =>
-  maySign(evening, by, 'management')
 
 /** A signature beside those that are there. Source: B.2.3, B2. */
 export const signing = (day: Evening, by: Actor, as: Signer, signed: readonly Signature[]) =>

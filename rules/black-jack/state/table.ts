@@ -1,3 +1,4 @@
+import type { TableId } from '../../banked/ids'
 import type { ShoeBegun, Signature } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
@@ -6,7 +7,7 @@ import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Claim, Colpo, PastColpo } from './colpo'
-import type { CasellaNumber, Player, TableId } from './ids'
+import type { CasellaNumber, Player } from './ids'
 import type { Shoe } from './shoe'
 
 /** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */

@@ -1,5 +1,5 @@
+import type { TableId } from '../../banked/ids'
 import type { MemberId } from '../../kernel/ids'
-import type { TableId } from '../state/ids'
 
 /** The audiences of a day: the wall screen, a table's tablet, the desk, a member, the inspector. */
 export type BlackJackAudience =

@@ -1,7 +1,7 @@
+import type { TableId } from '../../banked/ids'
 import type { Level } from '../../kernel/level'
 import { cardsIn, countedOut } from '../play/shoe'
 import type { Phase } from '../state/colpo'
-import type { TableId } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
 import type { LimitPair, Seat, Table } from '../state/table'
 

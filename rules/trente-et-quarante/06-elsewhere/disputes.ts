@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf, chipsOf, ownerOf, unnamedOf } from '../../banked/accounts'
+import { memberOf, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
@@ -8,14 +9,14 @@ import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { mayName, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
-import type { ElsewhereEvent } from '../play/events'
 import { isProvision } from '../provisions'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
-import { memberOf, Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { elsewhereCommand } from './commands'
+import type { ElsewhereEvent } from './events'
 
 const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
 const MaybeRow = z

@@ -1,26 +1,35 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { asTable, TableId } from '../../banked/ids'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
 import { asChips, MOST_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import { eachTable, tableAt } from '../frame/at-table'
 import { INSPECTOR, PERSONS } from '../frame/roles'
-import { wrongCustoms, wrongLimits } from '../play/limits'
-import { noColpoFollows, transfersOfAll } from '../play/settlement'
+import { wrongCustoms } from '../play/customs'
+import { transfersOfAll } from '../play/settlement'
 import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
-import { asTable, TableId } from '../state/ids'
+import type { SettledPart } from '../state/colpo'
+import type { LimitPair, Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
 
+/** The parts of stakes that no colpo follows, as section 4 says. */
+export type NoColpoFollows = (table: Table) => readonly SettledPart[]
+
 const As = z.enum(SIGNERS)
+
 const ofTable = z.object({ table: TableId })
+
 const signed = ofTable.extend({ as: As })
+
 const limits = { minimum: Amount, maximum: Amount }
 
 const USUAL_MINIMUM = asChips(10)
+
 const USUAL_MAXIMUM = asChips(1_000)
 
 /** One of the two opens a table with its class and its limits; the other has still to sign. Source: K.6, D1, A5. */
@@ -114,25 +123,36 @@ const dropLimits = clubCommand({
 })
 
 /** The table closes for the day: imprisoned stakes are divided, all others come back. Source: T.9, C1, C2, F6. */
-const closeTable = clubCommand({
-  schema: ofTable,
-  may: INSPECTOR,
-  decide(evening, { table: id }): Decision<ClubEvent> {
-    const table = tableAt(evening, id)
-    if (table.status === 'closed') return refuse(null, 'table-not-open')
-    if (table.colpo) return refuse(null, 'colpo-in-play')
-    const parts = noColpoFollows(table)
-    const transfers = transfersOfAll(id, parts)
-    return happens({ type: 'tableClosed', table: id, book: BOOK, parts, transfers })
-  },
-  candidates: eachTable,
-})
+const closeTable = (noColpoFollows: NoColpoFollows) =>
+  clubCommand({
+    schema: ofTable,
+    may: INSPECTOR,
+    decide(evening, { table: id }): Decision<ClubEvent> {
+      const table = tableAt(evening, id)
+      if (table.status === 'closed') return refuse(null, 'table-not-open')
+      if (table.colpo) return refuse(null, 'colpo-in-play')
+      const parts = noColpoFollows(table)
+      const transfers = transfersOfAll(id, parts)
+      return happens({ type: 'tableClosed', table: id, book: BOOK, parts, transfers })
+    },
+    candidates: eachTable,
+  })
 
-export const tableCommands = {
+export const tableCommands = (noColpoFollows: NoColpoFollows) => ({
   openTable,
   signTable,
   changeLimits,
   signLimits,
   dropLimits,
-  closeTable,
+  closeTable: closeTable(noColpoFollows),
+})
+
+/** The reason why limits cannot be: not whole steps, or no pair at all. Source: D1, B4. */
+export function wrongLimits(
+  { minimum, maximum }: LimitPair,
+  { step }: Pick<Settings, 'step'>,
+): Refused | null {
+  if (minimum % step !== 0 || maximum % step !== 0)
+    return refuse('K.6', 'not-in-steps', { step: { chips: step } })
+  return minimum > maximum ? refuse('K.6', 'minimum-above-maximum') : null
 }

@@ -1,10 +1,10 @@
+import { asPlayer, memberOf, type TableId } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
-import { type MemberId, membersIn } from '../../kernel/ids'
-import type { Part } from '../../kernel/tell'
+import { membersIn } from '../../kernel/ids'
 import { refuse } from '../refuse'
 import type { Colpo, Phase } from '../state/colpo'
 import type { Evening } from '../state/evening'
-import { asPlayer, memberOf, type Player, type TableId } from '../state/ids'
+import type { Player } from '../state/ids'
 import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'
 
@@ -64,11 +64,4 @@ export function untouchable({ status, colpo }: Table): Refused | null {
   if (status !== 'open') return refuse(null, 'table-not-open')
   if (!colpo || colpo.phase === 'open') return null
   return colpo.phase === 'called' ? refuse('T.1.7', 'called') : refuse('T.7.1', 'first-card-shown')
-}
-
-/** A player as a value in a sentence: a member by name, anybody else by number. */
-export const playerPart = (player: Player | null): Part => {
-  if (player === null) return { member: null }
-  const member: MemberId | null = memberOf(player)
-  return member === null ? player.slice(1) : { member }
 }

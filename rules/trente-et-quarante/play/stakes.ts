@@ -1,4 +1,4 @@
-import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
 import { changedPosta } from '../state/changed'
 import type { Player } from '../state/ids'
 import type { Chance, Insurance, Posta } from '../state/posta'
@@ -22,20 +22,8 @@ export const insuranceOn = (
   chance: Chance,
 ): Insurance | undefined => insurances.find((one) => one.player === player && one.chance === chance)
 
-/** The most that a person may still lay on a chance, and below it the least. Source: D1. */
-export function roomOn(table: Table, player: Player, chance: Chance): Chips {
-  return minus(table.limits.maximum, freeOn(table, player, chance))
-}
-
 export const postaAt = ({ poste }: Pick<Table, 'poste'>, number: number): Posta | undefined =>
   poste.find((one) => one.number === number)
-
-/** The stakes with one changed. */
-export const withPosta = (
-  poste: readonly Posta[],
-  number: number,
-  change: (posta: Posta) => Partial<Posta>,
-): Posta[] => poste.map((one) => (one.number === number ? changedPosta(one, change(one)) : one))
 
 /** The insurances without a person's on a chance. */
 export const withoutInsurance = (

@@ -1,3 +1,4 @@
+import type { TableId } from '../../banked/ids'
 import type { ShoeBegun, Signature } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
@@ -7,7 +8,7 @@ import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Colpo, PastColpo } from './colpo'
 import type { Dispute } from './dispute'
-import type { Player, TableId } from './ids'
+import type { Player } from './ids'
 import type { Insurance, Posta } from './posta'
 import type { Taglia } from './taglia'
 

@@ -1,8 +1,8 @@
+import { asPlayer } from '../../banked/ids'
 import type { Person } from '../../banked/state'
 import { dutiesOf } from '../../float/views/office'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import { asPlayer } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** Whether a member is at a table, or has a stake on its cloth. */

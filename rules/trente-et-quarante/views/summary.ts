@@ -1,7 +1,7 @@
+import type { TableId } from '../../banked/ids'
 import type { Level } from '../../kernel/level'
 import { CARDS_IN_TAGLIA, countedOut } from '../play/taglia'
 import type { Phase, Result } from '../state/colpo'
-import type { TableId } from '../state/ids'
 import type { LimitPair, Table } from '../state/table'
 import type { TagliaStep } from '../state/taglia'
 

@@ -1,4 +1,5 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { asTable } from '@/rules/banked/ids'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { isPhysical } from '@/rules/black-jack/accounts'
 import {
@@ -9,7 +10,6 @@ import {
 import type { Evening } from '@/rules/black-jack/evening'
 import { sceneOf } from '@/rules/black-jack/play/host'
 import { classOf, Settings } from '@/rules/black-jack/settings'
-import { asTable } from '@/rules/black-jack/state/ids'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/black-jack/views/known'
 import { noticesBetween } from '@/rules/black-jack/views/notices'

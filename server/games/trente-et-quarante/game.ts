@@ -1,4 +1,5 @@
 import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { asTable } from '@/rules/banked/ids'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits/section'
 import { isFloatPieces } from '@/rules/float/accounts'
@@ -18,7 +19,6 @@ import {
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
-import { asTable } from '@/rules/trente-et-quarante/state/ids'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { asPlayer } from '@/rules/banked/ids'
 import type { Player } from '@/rules/black-jack/state/ids'
-import { asPlayer } from '@/rules/black-jack/state/ids'
 import { ChipSum } from '../../../banked/ChipSum'
 import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'

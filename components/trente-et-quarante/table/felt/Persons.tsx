@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { asPlayer, type Player } from '@/rules/trente-et-quarante/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
+import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'

@@ -1,13 +1,6 @@
+import { presentAt } from '../play/places'
 import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
-
-/** Persons at the table: seated and not away, or standing by the inspector's mark. Source: B.1.4, G6. */
-export function presentAt({ seats, standing }: Pick<Table, 'seats' | 'standing'>): Player[] {
-  const present: Player[] = []
-  for (const { holder, isAway } of seats) if (holder !== null && !isAway) present.push(holder)
-  present.push(...standing)
-  return present
-}
 
 /** Titolari by casella: those of the latest colpo, before the first colpo the holders of the seats (G4). */
 function titolari({ past, seats }: Table): { casella: number; player: Player }[] {

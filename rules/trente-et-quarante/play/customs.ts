@@ -1,17 +1,6 @@
 import type { Refused } from '../../kernel/decider'
 import { refuse } from '../refuse'
 import { premiumFor, type Settings } from '../settings'
-import type { LimitPair } from '../state/table'
-
-/** The reason why limits cannot be: not whole steps, or no pair at all. Source: D1, B4. */
-export function wrongLimits(
-  { minimum, maximum }: LimitPair,
-  { step }: Pick<Settings, 'step'>,
-): Refused | null {
-  if (minimum % step !== 0 || maximum % step !== 0)
-    return refuse('K.6', 'not-in-steps', { step: { chips: step } })
-  return minimum > maximum ? refuse('K.6', 'minimum-above-maximum') : null
-}
 
 /** Refuses customs by which a premium would be no whole number of units, or a half of what is insured. Source: T.6.1, A5, B4. */
 export function wrongCustoms(settings: Settings): Refused | null {

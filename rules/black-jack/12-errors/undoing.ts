@@ -1,8 +1,19 @@
+import type { TableId } from '../../banked/ids'
 import { NO_CHIPS } from '../../kernel/chips'
 import { reversed, type Transfer } from '../../kernel/ledger'
+import { insuranceParts, partsOn, transfersOf, transfersOfAll } from '../play/settlement'
 import type { Casella, Colpo, SettledPart } from '../state/colpo'
-import type { CasellaNumber, TableId } from '../state/ids'
-import { givenBack, transfersOf, transfersOfAll } from './settlement'
+import type { CasellaNumber } from '../state/ids'
+
+/** Everything that still lies on a casella goes back, insurance included. Source: B.19.2, F2, F3. */
+export const givenBack = (casella: Casella, provision: string): SettledPart[] => [
+  ...casella.hands.flatMap(({ end }, index) =>
+    end === 'paid' || end === 'collected'
+      ? []
+      : partsOn(casella, index, { outcome: 'given-back', provision }),
+  ),
+  ...insuranceParts(casella, 'given-back', provision),
+]
 
 /** Everything that a colpo would give back, and the transfers that do so. */
 export interface Undone {
@@ -19,7 +30,11 @@ const takenBackOf = (part: SettledPart, provision: string): SettledPart => ({
 })
 
 /** Parts of a colpo that were paid or collected, taken back, then laid in the player's hands. */
-function compensated(table: TableId, parts: readonly SettledPart[], provision: string): Undone {
+export function compensated(
+  table: TableId,
+  parts: readonly SettledPart[],
+  provision: string,
+): Undone {
   return {
     parts: parts.map((part) => takenBackOf(part, provision)),
     transfers: parts.flatMap((part) => [

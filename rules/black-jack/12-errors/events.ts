@@ -1,17 +1,18 @@
+import type { OfTable, Paying } from '../../banked/events'
+import type { TableId } from '../../banked/ids'
 import type { Evolve } from '../../kernel/article'
 import type { Rank } from '../../kernel/cards'
 import { type Evening, withShoe, withTable, withTransfers } from '../evening'
 import { withDrawn, withHandGone } from '../play/draw'
 import { afterColpo, emptied } from '../play/ended'
-import type { ErrorEvent } from '../play/events'
-import { dealtCards, mendedColpo, outInstead } from '../play/mended'
 import { withOut } from '../play/shoe'
 import { changedCasella, changedHand, turnOf } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
-import type { Colpo, Incident } from '../state/colpo'
-import type { TableId } from '../state/ids'
+import type { Colpo, Incident, SettledPart } from '../state/colpo'
+import type { CasellaNumber } from '../state/ids'
 import type { Table, Voided } from '../state/table'
+import { dealtCards, mendedColpo, outInstead } from './mended'
 
 const withIncident = (colpo: Colpo, incident: Incident): Colpo =>
   changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
@@ -137,3 +138,25 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
     )
   },
 }
+
+/** Section 12: errors. */
+export type ErrorEvent =
+  | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: string })
+  | (OfTable<'handDisturbed'> & Paying<SettledPart> & { casella: CasellaNumber; hand: number })
+  | (OfTable<'dealMended'> &
+      Paying<SettledPart> & {
+        hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
+        banco: readonly Rank[]
+      })
+  | (OfTable<'colpoVoided'> & Paying<SettledPart> & { provision: string; why: string })
+  | (OfTable<'casellaVoided'> & Paying<SettledPart> & { casella: CasellaNumber; why: string })
+  | (OfTable<'strayCards'> & { casella: CasellaNumber; cards: readonly Rank[] })
+  | (OfTable<'surplusDrawn'> & { card: Rank; caselle: readonly CasellaNumber[] })
+  | (OfTable<'surplusAnswered'> & {
+      casella: CasellaNumber
+      hand: number
+      card: Rank
+      takes: boolean
+    })
+  | (OfTable<'surplusToBanco'> & { card: Rank })
+  | (OfTable<'bancoSurplus'> & { card: Rank | null })

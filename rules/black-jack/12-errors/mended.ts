@@ -1,9 +1,9 @@
 import { copyCounts, type Rank } from '../../kernel/cards'
+import { NEW_HAND } from '../play/turn'
 import { changedColpo, changedPuntata, withFields } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { CardsOut } from '../state/shoe'
-import { NEW_HAND } from './turn'
 
 /** The cards as they should have been dealt. */
 export interface Mended {

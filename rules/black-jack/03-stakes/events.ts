@@ -1,17 +1,18 @@
+import type { Moving, OfTable } from '../../banked/events'
 import type { Signature, Signer } from '../../banked/state'
 import type { Evolve } from '../../kernel/article'
-import { NO_CHIPS } from '../../kernel/chips'
+import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { type Evening, withNewTable, withTable, withTransfers } from '../evening'
-import type { LimitEvent, StakeEvent } from '../play/events'
 import { emptySeat } from '../play/places'
 import { changedCasella, NEW_HAND } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
+import type { Settings } from '../settings'
 import { changedColpo, changedEvening, changedPuntata, withFields } from '../state/changed'
 import type { Casella, Colpo, Puntata } from '../state/colpo'
-import { asCasella, type CasellaNumber } from '../state/ids'
+import { asCasella, type CasellaNumber, type Player } from '../state/ids'
 import type { Shoe } from '../state/shoe'
-import type { Table } from '../state/table'
+import type { LimitPair, Table } from '../state/table'
 
 export const NO_SHOE: Shoe = {
   number: 0,
@@ -193,3 +194,19 @@ export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
       }),
     ),
 }
+
+/** Section 3: limits and stakes. */
+export type LimitEvent =
+  | (OfTable<'tableProposed'> & LimitPair & { number: number; settings: Settings; as: Signer })
+  | (OfTable<'tableOpened'> & { as: Signer })
+  | (OfTable<'limitsAsked'> & LimitPair & { as: Signer })
+  | (OfTable<'limitsSigned'> & { as: Signer })
+  | OfTable<'limitsDropped'>
+
+export type StakeEvent =
+  | (OfTable<'stakesInvited'> & { serial: number; isCrowded: boolean })
+  | (OfTable<'stakeLaid'> & Moving & { casella: CasellaNumber; player: Player; chips: Chips })
+  | (OfTable<'stakeWithdrawn'> & Moving & { casella: CasellaNumber; player: Player; chips: Chips })
+  | (OfTable<'stakesClosed'> & {
+      titolari: readonly { casella: CasellaNumber; player: Player }[]
+    })
