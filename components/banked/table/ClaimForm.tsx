@@ -1,5 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { useT } from '../../language/i18n'
 import { Choice } from '../../tablet/Choice'
 import { Button } from '../../ui/Button'
@@ -32,7 +33,7 @@ export function ClaimForm({ claims, waiting, refused, onDone }: ClaimFormProps) 
           </Choice>
         ))}
       </div>
-      <Field label={t('claim.about')} value={text} onChange={setText} maxLength={300} />
+      <Field label={t('claim.about')} value={text} onChange={setText} maxLength={LONGEST_SUBJECT} />
       {refused}
       <Button
         variant="primary"

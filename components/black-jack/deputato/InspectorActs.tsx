@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CourtTable } from '@/rules/black-jack/views/deputato'
-import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
@@ -86,11 +86,13 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
   const hasReason = 'why' in payload
   const hasSum = 'chips' in payload
   const [why, setWhy] = useState('')
-  const [chips, setChips] = useState<number>(hasSum ? payload.chips : 0)
+  const sum = useSum(hasSum ? payload.chips : null, range ?? {})
+  const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || sum.chips !== null)
   async function give() {
+    if (!isReady) return
     const more = {
       ...(hasReason ? { why: why.trim() } : {}),
-      ...(hasSum ? { chips: asChips(chips) } : {}),
+      ...(hasSum ? { chips: sum.chips } : {}),
     }
     // The fields are those of the offer's own payload, with another reason and another sum.
     if (await act(type, { ...payload, ...more } as never)) onClose()
@@ -101,24 +103,12 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
       onClose={onClose}
       onSubmit={() => void give()}
       actions={
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={waiting}
-          isDisabled={hasReason && why.trim().length < 3}
-        >
+        <Button type="submit" variant="primary" isPending={waiting} isDisabled={!isReady}>
           {t('court.give')}
         </Button>
       }
     >
-      {hasSum && (
-        <ChipsField
-          label={t('stake.chips')}
-          value={chips}
-          {...(range ? { minValue: range.min, maxValue: range.max } : {})}
-          onChange={setChips}
-        />
-      )}
+      {hasSum && <MoneyField label={t('stake.chips')} {...sum.field} />}
       {hasReason && (
         <Field
           label={words('ruling.why')}

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/table'
-import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -100,7 +100,8 @@ function Stake({ table }: { table: TableState }) {
   const { take, waiting, refusal } = useAct()
   const { limits, step } = table.summary
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
-  const [chips, setChips] = useState<number>(limits.minimum)
+  const sum = useSum(limits.minimum, { min: limits.minimum, max: limits.maximum, step })
+  const { chips } = sum
   const [first] = offers
   if (!first && back.length === 0) return refusal && <RefusalNote refusal={refusal} />
   const offer = offers.find(({ payload }) => payload.casella === casella) ?? first
@@ -117,20 +118,13 @@ function Stake({ table }: { table: TableState }) {
             }))}
             onChange={setCasella}
           />
-          <ChipsField
-            label={t('stake.chips')}
-            value={chips}
-            minValue={limits.minimum}
-            maxValue={limits.maximum}
-            step={step}
-            onChange={setChips}
-          />
+          <MoneyField label={t('stake.chips')} {...sum.field} />
           <Button
             variant="primary"
-            isDisabled={waiting}
-            onPress={() => take(offer, { chips: asChips(chips) })}
+            isDisabled={waiting || chips === null}
+            onPress={() => chips !== null && take(offer, { chips })}
           >
-            {t('stake.lay')} <Amount chips={asChips(chips)} />
+            {t('stake.lay')} <Amount chips={chips} />
           </Button>
         </>
       )}

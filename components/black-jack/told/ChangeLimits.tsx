@@ -1,10 +1,10 @@
 'use client'
-import { useState } from 'react'
 import type { TableId } from '@/rules/banked/ids'
-import { asChips, times } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
+import { times } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -18,21 +18,19 @@ export function ChangeLimits({ table }: { table: TableId }) {
   const t = useT('banked')
   const [offer] = useOffers('changeLimits', { table })
   const { take, refusal, waiting } = useAct()
-  const [minimum, setMinimum] = useState<number | null>(null)
-  if (!offer) return refusal && <RefusalNote refusal={refusal} />
   const range = rangeOf(offer, 'minimum')
-  const now = asChips(minimum ?? offer.payload.minimum)
+  const sum = useSum(offer?.payload.minimum ?? null, range ?? {})
+  if (!offer) return refusal && <RefusalNote refusal={refusal} />
+  const { chips } = sum
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <ChipsField
-        label={t('limits.minimum')}
-        value={now}
-        minValue={range?.min ?? 1}
-        step={range?.step ?? 1}
-        onChange={setMinimum}
-      />
-      <Button isDisabled={waiting} onPress={() => take(offer, { minimum: now })}>
-        {t('limits.ask')} <Amount chips={now} />–<Amount chips={times(now, MAXIMUM_IN_MINIMUMS)} />
+      <MoneyField label={t('limits.minimum')} {...sum.field} />
+      <Button
+        isDisabled={waiting || chips === null}
+        onPress={() => chips !== null && take(offer, { minimum: chips })}
+      >
+        {t('limits.ask')} <Amount chips={chips} />–
+        <Amount chips={chips && times(chips, MAXIMUM_IN_MINIMUMS)} />
       </Button>
       {refusal && <RefusalNote refusal={refusal} />}
     </div>

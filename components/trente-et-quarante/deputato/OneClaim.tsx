@@ -1,13 +1,13 @@
 'use client'
-import { useState } from 'react'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
-import { asChips } from '@/rules/kernel/chips'
+import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Dispute } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
 import { RulingForm } from '../../banked/deputato/RulingForm'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { MemberName } from '../../tell/MemberName'
 import { useAct, useOffers } from '../commanding'
 
@@ -44,10 +44,11 @@ function Ruling({ number, table }: { number: number; table: CourtTable }) {
   const t = useT('trente-room')
   const offers = useOffers('ruleDispute', { table: table.id, dispute: number })
   const { take, refusal, waiting } = useAct()
-  const [chips, setChips] = useState(0)
+  const sum = useSum(NO_CHIPS, { min: 0 })
+  const { chips } = sum
   const paid = (inFavourOf: MemberId | null) =>
-    inFavourOf !== null && chips > 0
-      ? [{ from: bancoOf(table.id), to: chipsOf(inFavourOf), chips: asChips(chips) }]
+    inFavourOf !== null && chips !== null && chips > 0
+      ? [{ from: bancoOf(table.id), to: chipsOf(inFavourOf), chips }]
       : []
   return (
     <RulingForm
@@ -58,11 +59,11 @@ function Ruling({ number, table }: { number: number; table: CourtTable }) {
         give: (grounds) => take(offer, { ...grounds, transfers: paid(offer.payload.inFavourOf) }),
       }))}
       example="T.3.4"
-      waiting={waiting}
+      waiting={waiting || chips === null}
       refusal={refusal}
     >
       {offers.some(({ payload }) => payload.inFavourOf !== null) && (
-        <ChipsField label={t('court.pays')} value={chips} minValue={0} onChange={setChips} />
+        <MoneyField label={t('court.pays')} {...sum.field} />
       )}
     </RulingForm>
   )

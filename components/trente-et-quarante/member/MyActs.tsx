@@ -1,12 +1,11 @@
 'use client'
-import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
 import { CHANCES, type Chance } from '@/rules/trente-et-quarante/state/posta'
 import type { TableState } from '@/rules/trente-et-quarante/views/table'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -31,20 +30,14 @@ function Lay({ table, member }: { table: TableState; member: string }) {
   )
   const { take, waiting, refusal } = useAct()
   const { limits, step } = table.summary
-  const [chips, setChips] = useState<number>(limits.minimum)
-  if (offers.length === 0) return refusal && <RefusalNote refusal={refusal} />
   const most = Math.max(...offers.map((offer) => rangeOf(offer, 'chips')?.max ?? limits.maximum))
+  const sum = useSum(limits.minimum, { min: limits.minimum, max: most, step })
+  const { chips } = sum
+  if (offers.length === 0) return refusal && <RefusalNote refusal={refusal} />
   const offerOn = (chance: Chance) => offers.find(({ payload }) => payload.chance === chance)
   return (
     <div className="flex flex-col gap-2">
-      <ChipsField
-        label={t('stake.chips')}
-        value={chips}
-        minValue={limits.minimum}
-        maxValue={most}
-        step={step}
-        onChange={setChips}
-      />
+      <MoneyField label={t('stake.chips')} {...sum.field} />
       <div className="grid grid-cols-2 gap-2">
         {CHANCES.map((chance) => {
           const offer = offerOn(chance)
@@ -53,10 +46,10 @@ function Lay({ table, member }: { table: TableState; member: string }) {
               <Button
                 key={chance}
                 size="large"
-                isDisabled={waiting}
-                onPress={() => take(offer, { chips: asChips(chips) })}
+                isDisabled={waiting || chips === null}
+                onPress={() => chips !== null && take(offer, { chips })}
               >
-                {words(`chance.${chance}`)} <Amount chips={asChips(chips)} />
+                {words(`chance.${chance}`)} <Amount chips={chips} />
               </Button>
             )
           )

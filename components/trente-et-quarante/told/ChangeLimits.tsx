@@ -1,10 +1,9 @@
 'use client'
-import { useState } from 'react'
 import type { TableId } from '@/rules/banked/ids'
-import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
@@ -15,29 +14,18 @@ export function ChangeLimits({ table }: { table: TableId }) {
   const t = useT('banked')
   const [offer] = useOffers('changeLimits', { table })
   const { take, refusal, waiting } = useAct()
-  const [least, setLeast] = useState<number | null>(null)
-  const [most, setMost] = useState<number | null>(null)
-  if (!offer) return refusal && <RefusalNote refusal={refusal} />
   const step = rangeOf(offer, 'maximum')?.step ?? 1
-  const minimum = asChips(least ?? offer.payload.minimum)
-  const maximum = asChips(most ?? offer.payload.maximum)
+  const least = useSum(offer?.payload.minimum ?? null, { min: step, step })
+  const most = useSum(offer?.payload.maximum ?? null, { min: step, step })
+  if (!offer) return refusal && <RefusalNote refusal={refusal} />
+  const { chips: minimum } = least
+  const { chips: maximum } = most
+  const limits = minimum !== null && maximum !== null ? { minimum, maximum } : null
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <ChipsField
-        label={t('limits.minimum')}
-        value={minimum}
-        minValue={step}
-        step={step}
-        onChange={setLeast}
-      />
-      <ChipsField
-        label={t('limits.maximum')}
-        value={maximum}
-        minValue={step}
-        step={step}
-        onChange={setMost}
-      />
-      <Button isDisabled={waiting} onPress={() => take(offer, { minimum, maximum })}>
+      <MoneyField label={t('limits.minimum')} {...least.field} />
+      <MoneyField label={t('limits.maximum')} {...most.field} />
+      <Button isDisabled={waiting || limits === null} onPress={() => limits && take(offer, limits)}>
         {t('limits.ask')} <Amount chips={minimum} />–<Amount chips={maximum} />
       </Button>
       {refusal && <RefusalNote refusal={refusal} />}

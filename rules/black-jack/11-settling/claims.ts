@@ -5,7 +5,7 @@ import { maySign } from '../../banked/signing'
 import { asChips, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { reason } from '../../kernel/text'
+import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn, purseOf } from '../accounts'
 import { mayName, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
@@ -42,15 +42,23 @@ export const waitingClaim = (
 
 /** A claim about a casella, before the colpo is esaurito; settling stops there. Source: B.29, F10. */
 const makeClaim = settlingCommand({
-  schema: ofTable.extend({ casella: CasellaNumber, player: Player, text: reason(3, 300) }),
+  schema: ofTable.extend({
+    casella: CasellaNumber,
+    player: Player,
+    text: reason(3, LONGEST_SUBJECT),
+  }),
   may: PLAYER,
   decide(evening, { table: id, casella, player, text }): Decision<ClaimEvent> {
-    const { colpo, serial, claims } = tableAt(evening, id)
+    const table = tableAt(evening, id)
+    const { colpo, serial, claims } = table
     if (!colpo || colpo.phase === 'open') return refuse('B.29', 'colpo-esaurito', { serial })
     const puntate = casellaAt(colpo, casella)?.puntate
     if (!puntate) return refuse('B.29', 'no-such-casella-staked')
     if (!puntate.some((one) => one.player === player))
       return refuse('B.29', 'claims-own-puntata', { player: playerPart(player) })
+    const made = claimsNow(table).filter((claim) => claim.player === player)
+    if (made.some((claim) => claim.casella === casella && !claim.ruling))
+      return refuse('B.29', 'claimed-already', { player: playerPart(player) })
     const member = memberOf(player)
     return happens({
       type: 'disputeOpened',
