@@ -2,13 +2,13 @@ import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { asTable } from '@/rules/banked/ids'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { isPhysical } from '@/rules/black-jack/accounts'
+import { sceneOf } from '@/rules/black-jack/bench'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
   blackJackGame,
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
-import { sceneOf } from '@/rules/black-jack/play/host'
 import { classOf, Settings } from '@/rules/black-jack/settings'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/black-jack/views/known'

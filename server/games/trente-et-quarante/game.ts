@@ -11,13 +11,13 @@ import { dutiesOf, readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
   trenteGame,
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
-import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/trente-et-quarante/views/known'

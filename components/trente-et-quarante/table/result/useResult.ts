@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
-import { settlementOf } from '@/rules/trente-et-quarante/02-rows/results'
+import { settlementOf, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
 import { EQUAL_ROWS } from '@/rules/trente-et-quarante/04-prison/settled'
 import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
