@@ -2,9 +2,10 @@ import type { Chips } from '../kernel/chips'
 import type { CasseEvent } from '../kernel/club/casse'
 import type { MemberId } from '../kernel/ids'
 import type { Transfer } from '../kernel/ledger'
+import type { Level } from '../kernel/level'
 import type { BOOK } from './accounts'
 import type { TableId } from './ids'
-import type { TableauRow } from './state'
+import type { LimitPair, Signer, TableauRow } from './state'
 
 /** An event at a table. */
 export interface OfTable<T extends string> {
@@ -31,3 +32,22 @@ export type SheetEvent =
   | { type: 'reopeningAsked'; why: string }
   | { type: 'reopeningDropped' }
   | ({ type: 'tableauReopened' } & Moving)
+
+/** A table opened, and its limits changed, each by two signatures. */
+export type LimitEvent<Settings> =
+  | (OfTable<'tableProposed'> & LimitPair & { number: number; settings: Settings; as: Signer })
+  | (OfTable<'tableOpened'> & { as: Signer })
+  | (OfTable<'limitsAsked'> & LimitPair & { as: Signer })
+  | (OfTable<'limitsSigned'> & { as: Signer })
+  | OfTable<'limitsDropped'>
+
+/** The day's beginning, its customs, and its end. */
+export type DayEvent<Settings> =
+  | { type: 'eveningOpened'; title: string; day: string }
+  | { type: 'eveningClosed' }
+  | { type: 'settingsSet'; settings: Settings }
+
+/** The level of a table, and its entries taken back. */
+export type TableEvent =
+  | (OfTable<'levelSet'> & { level: Level })
+  | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })

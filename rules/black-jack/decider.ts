@@ -1,5 +1,6 @@
-import { z } from 'zod'
-import { floatArticles, isFloatEvent } from '../float/articles'
+import { frameOf, ProgressForm, staleRefusal } from '../banked/frame/frame'
+import { steppedBy } from '../banked/frame/steps'
+import { floatArticles } from '../float/articles'
 import { FLOAT_FRAME_REFUSALS } from '../float/frame/refusals'
 import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
@@ -17,15 +18,12 @@ import { banco } from './10-banco/section'
 import { settling } from './11-settling/section'
 import { errorsOf } from './12-errors/section'
 import { clubOf } from './13-club/section'
+import { BENCH, FLOAT_HOST } from './bench'
 import { COURSE, onCourse } from './course'
-import { NO_EVENING } from './evening'
-import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
+import { type Evening, NO_EVENING } from './evening'
 import { FRAME_REFUSALS } from './frame/refusals'
-import { stepped } from './frame/steps'
-import { FLOAT_HOST } from './play/host'
+import { sentOutRefusal } from './frame/sent-out'
 import { WHOLE_REGULATION } from './provisions'
-
-const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
 
 const play = compose(
   {
@@ -33,7 +31,7 @@ const play = compose(
     initial: NO_EVENING,
     regulation: WHOLE_REGULATION,
     refusals: [FRAME_REFUSALS, FLOAT_FRAME_REFUSALS],
-    frame: frameRefusal,
+    frame: frameOf<Evening>(BENCH.ids.sheet, sentOutRefusal),
     upon: ProgressForm,
     staleRefusal,
   },
@@ -55,6 +53,18 @@ const play = compose(
   ],
 )
 
+const stepped = steppedBy(BENCH, {
+  most: 40,
+  final: [
+    'colpoEnded',
+    'colpoRecorded',
+    'colpoCorrected',
+    'abandonedTaken',
+    'abandonedSigned',
+    'personRemoved',
+  ],
+})
+
 /** Black jack's pure core. Source: the whole register, section by section, and the float's. */
 export const blackJackGame: typeof play = {
   ...play,
@@ -65,7 +75,6 @@ export const blackJackGame: typeof play = {
       event,
       occasion,
       onCourse(evening, event, play.evolve(evening, event, occasion)),
-      !isFloatEvent(event.type),
     ),
 }
 

@@ -1,5 +1,6 @@
-import { z } from 'zod'
-import { floatArticles, isFloatEvent } from '../float/articles'
+import { frameOf, ProgressForm, staleRefusal } from '../banked/frame/frame'
+import { steppedBy } from '../banked/frame/steps'
+import { floatArticles } from '../float/articles'
 import { FLOAT_FRAME_REFUSALS } from '../float/frame/refusals'
 import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
@@ -12,14 +13,10 @@ import { EQUAL_ROWS } from './04-prison/settled'
 import { insurance } from './05-insurance/section'
 import { elsewhereOf } from './06-elsewhere/section'
 import { clubOf } from './07-club/section'
-import { NO_EVENING } from './evening'
-import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
+import { BENCH, FLOAT_HOST } from './bench'
+import { type Evening, NO_EVENING } from './evening'
 import { FRAME_REFUSALS } from './frame/refusals'
-import { stepped } from './frame/steps'
-import { FLOAT_HOST } from './play/host'
 import { WHOLE_REGULATION } from './provisions'
-
-const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
 
 const play = compose(
   {
@@ -27,7 +24,7 @@ const play = compose(
     initial: NO_EVENING,
     regulation: WHOLE_REGULATION,
     refusals: [FRAME_REFUSALS, FLOAT_FRAME_REFUSALS],
-    frame: frameRefusal,
+    frame: frameOf<Evening>(BENCH.ids.sheet),
     upon: ProgressForm,
     staleRefusal,
   },
@@ -43,18 +40,14 @@ const play = compose(
   ],
 )
 
+const stepped = steppedBy(BENCH, { most: 24, final: ['versionSet', 'stakesInvited'] })
+
 /** The pure core of trente et quarante. Source: the whole register, section by section, and the float's. */
 export const trenteGame: typeof play = {
   ...play,
   /** Each event at a table is a step that can be taken back until the next colpo is invited (K.3). */
   evolve: (evening, event, occasion) =>
-    stepped(
-      evening,
-      event,
-      occasion,
-      play.evolve(evening, event, occasion),
-      !isFloatEvent(event.type),
-    ),
+    stepped(evening, event, occasion, play.evolve(evening, event, occasion)),
 }
 
 export type CommandType = keyof typeof trenteGame.commands & string

@@ -1,7 +1,7 @@
+import { ROLES } from '@/rules/banked/frame/roles'
 import { asPlayer, asTable, type TableId } from '@/rules/banked/ids'
 import { type BlackJackCommand, blackJackGame } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
-import { ROLES } from '@/rules/black-jack/frame/roles'
 import type { Player } from '@/rules/black-jack/state/ids'
 import { RANKS } from '@/rules/kernel/cards'
 import type { Actor } from '@/rules/kernel/decider'

@@ -1,3 +1,4 @@
+import { sceneOf } from '@/rules/black-jack/bench'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
@@ -5,7 +6,6 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
-import { sceneOf } from '@/rules/black-jack/play/host'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
 import { anything, OFFERED, offered, orologio, whoMay } from './chosen'

@@ -1,11 +1,17 @@
 import { z } from 'zod'
+import {
+  eachTable,
+  mayName,
+  playersInReach,
+  tableAt,
+  tablesInReach,
+} from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { asPlayer, playerPart, TableId } from '../../banked/ids'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { blackJackArticle } from '../article'
-import { eachTable, mayName, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR, PLAYER } from '../frame/roles'
-import { playersInReach, presentAt, seatOf } from '../play/places'
+import { presentAt, seatOf } from '../play/places'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { CasellaNumber, Player } from '../state/ids'
@@ -87,7 +93,7 @@ const markAway = command({
 /** The inspector marks a standing person as present, or as gone. Source: G6. */
 const markStanding = command({
   schema: ofPlayer.extend({ isHere: z.boolean() }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, player, isHere }): Decision<PlaceEvent> {
     const table = tableAt(evening, id)
     if (seatOf(table, player)) return refuse('B1.players.1', 'has-a-seat')
@@ -97,7 +103,7 @@ const markStanding = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      playersInReach(evening, table, by).map((player) => ({
+      playersInReach(evening, presentAt(table), by).map((player) => ({
         table: table.id,
         player,
         isHere: !table.standing.includes(player),
@@ -149,6 +155,6 @@ export const playersForSeat = (
   by: Actor,
   seat: CasellaNumber,
 ): Player[] => [
-  ...playersInReach(evening, table, by),
+  ...playersInReach(evening, presentAt(table), by),
   ...(isOfficer(by) || by.post !== null ? [asPlayer(`@${seat}`)] : []),
 ]

@@ -1,18 +1,19 @@
-import type { Moving, OfTable } from '../../banked/events'
-import type { Signature, Signer } from '../../banked/state'
+import type { LimitEvent, Moving, OfTable } from '../../banked/events'
+import { evolveLimits, limitsNow, proposedBy } from '../../banked/table/limits'
 import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
-import type { Occasion } from '../../kernel/decider'
-import { type Evening, withNewTable, withTable, withTransfers } from '../evening'
+import { BENCH } from '../bench'
+import { type Evening, withTable, withTransfers } from '../evening'
 import { emptySeat } from '../play/places'
 import { changedCasella, NEW_HAND } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import type { Settings } from '../settings'
-import { changedColpo, changedEvening, changedPuntata, withFields } from '../state/changed'
+import { changedColpo, changedPuntata, withFields } from '../state/changed'
 import type { Casella, Colpo, Puntata } from '../state/colpo'
+import { copyTable } from '../state/copy'
 import { asCasella, type CasellaNumber, type Player } from '../state/ids'
 import type { Shoe } from '../state/shoe'
-import type { LimitPair, Table } from '../state/table'
+import type { Table } from '../state/table'
 
 export const NO_SHOE: Shoe = {
   number: 0,
@@ -26,47 +27,23 @@ export const NO_SHOE: Shoe = {
   kept: 0,
 }
 
-/** The signature of an event's giver; `signing` made sure that it is a member. */
-const signature = (as: Signer, { at, by }: Occasion): Signature[] =>
-  by.member === null ? [] : [{ as, by: by.member, at }]
-
 /** A table as one of the two signers proposes it. */
 export const proposedTable = (
-  event: Extract<LimitEvent, { type: 'tableProposed' }>,
-  occasion: Occasion,
-): Table => ({
-  id: event.table,
-  number: event.number,
-  status: 'proposed',
-  openedAt: occasion.at,
-  closedAt: null,
-  level: event.settings.level,
-  followedSince: event.settings.level === 1 ? null : occasion.at,
-  settings: event.settings,
-  limits: {
-    minimum: event.minimum,
-    maximum: event.maximum,
-    since: 1,
-    signed: signature(event.as, occasion),
-  },
-  limitsBefore: [],
-  limitsAsked: null,
-  shoe: NO_SHOE,
-  seats: Array.from({ length: event.settings.caselle }, (_, index) =>
-    emptySeat(asCasella(index + 1)),
-  ),
-  standing: [],
-  isCrowded: false,
-  colpo: null,
-  serial: 0,
-  shoes: [],
-  past: [],
-  claims: [],
-  abandoned: [],
-  voided: [],
-  moves: 0,
-  steps: [],
-})
+  ...[event, occasion]: Parameters<typeof proposedBy<Settings>>
+): Table =>
+  copyTable({
+    ...proposedBy(event, occasion),
+    settings: event.settings,
+    shoe: NO_SHOE,
+    seats: Array.from({ length: event.settings.caselle }, (_, index) =>
+      emptySeat(asCasella(index + 1)),
+    ),
+    standing: [],
+    isCrowded: false,
+    claims: [],
+    abandoned: [],
+    voided: [],
+  })
 
 const newColpo = (serial: number, isCrowded: boolean): Colpo => ({
   serial,
@@ -122,41 +99,8 @@ function withPuntata(
     : [{ player, ...laid, insurance: NO_CHIPS, isPar: false, arrival }, ...puntate]
 }
 
-/** New limits come into force when the stakes open, once both have signed. Source: B2. */
-function limitsNow(table: Table, serial: number): Partial<Table> {
-  const asked = table.limitsAsked
-  if (!asked || asked.signed.length < 2) return {}
-  return {
-    limits: { ...asked, since: serial },
-    limitsBefore: [...table.limitsBefore, table.limits],
-    limitsAsked: null,
-  }
-}
-
-export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
-  tableProposed: (evening, event, occasion) =>
-    withNewTable(
-      changedEvening(evening, {
-        lastTable: Math.max(evening.lastTable, event.number),
-        isUnfollowed: evening.isUnfollowed || event.settings.level === 1,
-      }),
-      proposedTable(event, occasion),
-    ),
-  tableOpened: (evening, { table: id, as }, occasion) =>
-    withTable(evening, id, ({ limits }) => ({
-      status: 'open',
-      openedAt: occasion.at,
-      limits: { ...limits, signed: [...limits.signed, ...signature(as, occasion)] },
-    })),
-  limitsAsked: (evening, { table: id, minimum, maximum, as }, occasion) =>
-    withTable(evening, id, () => ({
-      limitsAsked: { minimum, maximum, signed: signature(as, occasion) },
-    })),
-  limitsSigned: (evening, { table: id, as }, occasion) =>
-    withTable(evening, id, ({ limitsAsked: asked }) => ({
-      limitsAsked: asked && { ...asked, signed: [...asked.signed, ...signature(as, occasion)] },
-    })),
-  limitsDropped: (evening, { table: id }) => withTable(evening, id, () => ({ limitsAsked: null })),
+export const evolveStakes: Evolve<Evening, LimitEvent<Settings> | StakeEvent> = {
+  ...evolveLimits(BENCH, proposedTable),
   stakesInvited: (evening, { table: id, serial, isCrowded }) =>
     withTable(evening, id, (table) => ({
       ...limitsNow(table, serial),
@@ -196,13 +140,6 @@ export const evolveStakes: Evolve<Evening, LimitEvent | StakeEvent> = {
 }
 
 /** Section 3: limits and stakes. */
-export type LimitEvent =
-  | (OfTable<'tableProposed'> & LimitPair & { number: number; settings: Settings; as: Signer })
-  | (OfTable<'tableOpened'> & { as: Signer })
-  | (OfTable<'limitsAsked'> & LimitPair & { as: Signer })
-  | (OfTable<'limitsSigned'> & { as: Signer })
-  | OfTable<'limitsDropped'>
-
 export type StakeEvent =
   | (OfTable<'stakesInvited'> & { serial: number; isCrowded: boolean })
   | (OfTable<'stakeLaid'> & Moving & { casella: CasellaNumber; player: Player; chips: Chips })

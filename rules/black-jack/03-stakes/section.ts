@@ -2,7 +2,7 @@ import type { Seating } from '../play/places'
 import { stakesArticle } from './commands'
 import { evolveStakes } from './events'
 import { invitingCommands } from './inviting'
-import { limitCommands } from './limits'
+import { limitsOfTables } from './limits'
 import { STAKES_REFUSALS } from './refusals'
 import { stakeCommands } from './stakes'
 
@@ -10,7 +10,7 @@ import { stakeCommands } from './stakes'
 export const stakesOf = (seating: Seating) =>
   stakesArticle({
     id: '3',
-    commands: { ...limitCommands, ...invitingCommands, ...stakeCommands(seating) },
+    commands: { ...limitsOfTables, ...invitingCommands, ...stakeCommands(seating) },
     refusals: STAKES_REFUSALS,
     evolve: evolveStakes,
   })

@@ -1,5 +1,14 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import {
+  colpoIn,
+  eachTable,
+  mayName,
+  playersInReach,
+  tableAt,
+  tablesInReach,
+} from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { asPlayer, memberOf, playerPart, TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { Amount } from '../../kernel/amount'
@@ -7,9 +16,7 @@ import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { puntataOf, purseOf } from '../accounts'
-import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
-import { playersInReach, type Seating } from '../play/places'
+import { presentAt, type Seating } from '../play/places'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
@@ -89,9 +96,15 @@ const layStake = stakesCommand({
       if (table.colpo?.phase !== 'open') return []
       return table.seats.flatMap(({ number }) => {
         const unnamed = by.post === null ? null : newcomerAt(table, number)
-        return [...playersInReach(evening, table, by), ...(unnamed ? [unnamed] : [])].map(
-          (player) => ({ table: table.id, casella: number, player, chips: table.limits.minimum }),
-        )
+        return [
+          ...playersInReach(evening, presentAt(table), by),
+          ...(unnamed ? [unnamed] : []),
+        ].map((player) => ({
+          table: table.id,
+          casella: number,
+          player,
+          chips: table.limits.minimum,
+        }))
       })
     }),
   bounds: (evening, { table: id, casella, player }) => {
@@ -135,7 +148,7 @@ const withdrawStake = stakesCommand({
 const closeStakes = ({ notAlone, titolareOf }: Seating) =>
   stakesCommand({
     schema: ofTable,
-    may: DEALER,
+    may: STAFF,
     decide(evening, { table: id }): Decision<StakeEvent> {
       const table = tableAt(evening, id)
       const found = openStakes(table)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
@@ -6,8 +8,6 @@ import type { InsuranceEvent } from '../05-insurance/events'
 import type { BlackJackEvent } from '../06-black-jack/events'
 import type { WordEvent } from '../07-word/events'
 import { blackJackArticle } from '../article'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
 import { isLeft } from '../play/shoe'
 import type { NextReceiver, Receiver } from '../play/turn'
 import { refuse } from '../refuse'
@@ -44,7 +44,7 @@ const PROVISION_OF = {
 const drawCard = ({ next, moved }: Course) =>
   command({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
-    may: DEALER,
+    may: STAFF,
     refuseStale: true,
     decide(evening, { table: id, card }): Decision<DealEvent | Consequence> {
       const table = tableAt(evening, id)

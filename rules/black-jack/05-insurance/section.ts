@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, minus } from '../../kernel/chips'
@@ -8,8 +10,6 @@ import { move } from '../../kernel/ledger'
 import { insuranceOf, purseOf } from '../accounts'
 import { blackJackArticle } from '../article'
 import type { Evening } from '../evening'
-import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
 import { mayMakeBlackJack, showsAce } from '../play/banco'
 import { partOf, transfersOfAll } from '../play/settlement'
 import { casellaAt } from '../play/turn'
@@ -122,7 +122,7 @@ const payPar = command({
 /** The offers are over, and tiraggio begins. Source: C6, F1, I4. */
 const goOn = command({
   schema: z.object({ table: TableId }),
-  may: DEALER,
+  may: STAFF,
   decide: (evening, { table: id }): Decision<InsuranceEvent> =>
     colpoIn(tableAt(evening, id), 'offers').refused ?? happens({ type: 'playGoesOn', table: id }),
   candidates: eachTable,

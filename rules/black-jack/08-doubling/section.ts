@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { blackJackArticle } from '../article'
-import { colpoIn, eachTable, tableAt } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
 import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
 import { ELEVEN_FOR_ONE, hardTotal } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
@@ -81,7 +81,7 @@ const answerDouble = command({
 /** The dealer goes on: a companion who has not answered does not join. Source: D8, B1.split.6. */
 const closeAsking = command({
   schema: z.object({ table: TableId }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<DoubleEvent> {
     const found = colpoIn(tableAt(evening, id), 'tiraggio')
     if (found.refused) return found.refused

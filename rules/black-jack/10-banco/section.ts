@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { colpoIn, tableAt } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { blackJackArticle } from '../article'
-import { colpoIn, tableAt } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
 import { pointOf } from '../play/points'
 import { refuse } from '../refuse'
 import { type BancoEvent, evolveBanco } from './events'
@@ -14,7 +14,7 @@ const { article, command } = blackJackArticle<BancoEvent>()
 /** A wrong announcement of the banco's point: the cards speak, and the colpo follows them. Source: B.26, F9. */
 const correctBanco = command({
   schema: z.object({ table: TableId, said: z.int().min(2).max(31) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, said }): Decision<BancoEvent> {
     const found = colpoIn(tableAt(evening, id), 'banco', 'settling')
     if (found.refused) return found.refused

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR } from '../../banked/frame/roles'
 import { memberOf, playerPart, TableId } from '../../banked/ids'
+import { signingUnder } from '../../banked/signing'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, sumOf } from '../../kernel/chips'
@@ -8,9 +11,6 @@ import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/dec
 import { move } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
 import { abandonedOf, purseOf } from '../accounts'
-import { tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR } from '../frame/roles'
-import { signing } from '../play/signing'
 import { refuse } from '../refuse'
 import type { SettledPart } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
@@ -79,7 +79,7 @@ const signAbandoned = settlingCommand({
     if (one.wanted !== null && one.wanted !== wanted)
       return refuse('B.37.2', 'signed-the-other-way')
     if (wanted === 'float' && !isDue(table, one, at)) return refuse('B.37.2', 'may-still-claim')
-    const sign = signing(evening, by, as, one.signed)
+    const sign = signingUnder('B.2.3', { day: evening, by, as }, one.signed)
     if (sign.refused) return sign.refused
     const to = wanted === 'claimed' ? purseOf(id, one.player) : bancoOf(id)
     const transfers = sign.isLast ? move(abandonedOf(id), to, one.chips) : []

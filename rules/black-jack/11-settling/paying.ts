@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
-import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, Colpo } from '../state/colpo'
@@ -40,7 +40,7 @@ function settledEvent(
 /** Pays and collects one casella whole, from the dealer's right to the left. Source: B.28.1, B.28.2, B.13.4 to B.13.9. */
 const settleCasella = settlingCommand({
   schema: ofCasella,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id, casella: number }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
@@ -65,7 +65,7 @@ const settleCasella = settlingCommand({
 /** Everything is paid or collected and the cards are taken away: the colpo is esaurito. Source: B.29, B.6.2. */
 const endColpo = settlingCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
@@ -87,7 +87,7 @@ const endColpo = settlingCommand({
  */
 const settleColpo = settlingCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
 import { partsOn, transfersOfAll } from '../play/settlement'
 import { isLeft, withOut } from '../play/shoe'
 import { casellaAt } from '../play/turn'
@@ -36,7 +36,7 @@ function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | n
 const reportTurned = ({ next }: Course) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card }),
-    may: DEALER,
+    may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
       const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
@@ -61,7 +61,7 @@ const reportTurned = ({ next }: Course) =>
 /** Cards left the sabot together, in an order that nobody can tell: they are eliminated. Source: B.20. */
 const reportMixed = errorsCommand({
   schema: ofTable.extend({ cards: z.array(Card).min(2).max(8) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, cards }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
     const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
@@ -76,7 +76,7 @@ const reportMixed = errorsCommand({
 /** A person moved the cards so that the point cannot be rebuilt: every puntata on them is lost. Source: B.18.1, F4. */
 const reportDisturbed = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, hand: z.int().min(0).max(3) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, casella: number, hand }): Decision<ErrorEvent> {
     const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
     if (found.refused) return found.refused
@@ -107,7 +107,7 @@ const reportDisturbed = errorsCommand({
 const reportBancoSurplus = ({ bancoDraws }: Course) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card.nullable() }),
-    may: DEALER,
+    may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
       const found = colpoIn(table, 'settling')

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR } from '../frame/roles'
 import { showsAce } from '../play/banco'
 import { insuranceParts, transfersOfAll } from '../play/settlement'
 import { casellaAt } from '../play/turn'
@@ -27,7 +27,7 @@ const mendDeal = ({ paidAnew }: Course) =>
       hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
       banco: z.array(Card).length(1),
     }),
-    may: DEALER,
+    may: STAFF,
     decide(evening, { table: id, hands, banco }): Decision<ErrorEvent | FromErrors> {
       const table = tableAt(evening, id)
       const found = colpoIn(table, 'offers')
@@ -107,7 +107,7 @@ const voidCasella = errorsCommand({
 /** Cards were dealt to a casella without a puntata: they leave the colpo. Source: B.19.2. */
 const reportStray = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, cards: z.array(Card).min(1).max(8) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, casella, cards }): Decision<ErrorEvent> {
     const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
     if (found.refused) return found.refused

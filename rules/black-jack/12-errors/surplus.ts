@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { colpoIn, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
-import { colpoIn, mayName, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
 import { withDrawn } from '../play/draw'
 import { isBust } from '../play/points'
 import { isLeft } from '../play/shoe'
@@ -27,7 +27,7 @@ const casellePlaying = ({ caselle }: Colpo): CasellaNumber[] =>
 const reportSurplus = ({ next }: Course) =>
   errorsCommand({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
-    may: DEALER,
+    may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
       const found = colpoIn(table, 'offers', 'tiraggio')

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { BOOK, ownerOf } from '../../banked/accounts'
+import { tableAt } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
-import { tableAt } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
 import type { Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
@@ -94,7 +94,7 @@ const recordColpo = (seating: Seating) =>
       hasBlackJack: z.boolean(),
       caselle: z.array(CasellaForm).min(1).max(7),
     }),
-    may: DEALER,
+    may: STAFF,
     refuseStale: true,
     decide(evening, { table: id, hasBlackJack, caselle }): Decision<ClubEvent> {
       const table = tableAt(evening, id)

@@ -1,7 +1,7 @@
 import type { Seating } from '../play/places'
 import { casseCommands } from './casse'
 import { clubArticle } from './commands'
-import { dayCommands } from './day'
+import { commandsOfDay } from './day'
 import { evolveClub } from './events'
 import { recordCommands } from './record'
 import { CLUB_REFUSALS } from './refusals'
@@ -10,7 +10,7 @@ import { CLUB_REFUSALS } from './refusals'
 export const clubOf = (seating: Seating) =>
   clubArticle({
     id: 'J',
-    commands: { ...dayCommands, ...casseCommands, ...recordCommands(seating) },
+    commands: { ...commandsOfDay, ...casseCommands, ...recordCommands(seating) },
     refusals: CLUB_REFUSALS,
     evolve: evolveClub,
   })

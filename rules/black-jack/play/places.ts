@@ -1,8 +1,5 @@
-import { asPlayer } from '../../banked/ids'
-import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
-import { membersIn } from '../../kernel/ids'
+import type { Refused } from '../../kernel/decider'
 import type { Casella, Puntata } from '../state/colpo'
-import type { Evening } from '../state/evening'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Seat, Table } from '../state/table'
 
@@ -38,13 +35,6 @@ export function presentAt({ seats, standing }: Pick<Table, 'seats' | 'standing'>
   for (const { holder, isAway } of seats) if (holder !== null && !isAway) present.push(holder)
   present.push(...standing)
   return present
-}
-
-/** Persons whom an actor may name at a table: those of the day and those there, or only themselves. */
-export function playersInReach({ persons }: Evening, table: Table, by: Actor): Player[] {
-  if (!isOfficer(by) && by.post === null) return by.member === null ? [] : [asPlayer(by.member)]
-  const known = membersIn(persons).map((member) => asPlayer(member))
-  return [...new Set([...presentAt(table), ...known])]
 }
 
 /** The answers of section 2 about the persons at the caselle when the stakes are closed. */

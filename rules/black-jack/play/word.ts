@@ -1,7 +1,7 @@
+import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
 import type { TableId } from '../../banked/ids'
 import { playerPart } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
-import { colpoIn, mayName, tablesInReach } from '../frame/at-table'
 import { refuse } from '../refuse'
 import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { Evening } from '../state/evening'

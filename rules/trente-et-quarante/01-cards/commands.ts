@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { eachTable, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { trenteArticle } from '../article'
-import { eachTable, playersInReach, tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR, PLAYER, STAFF } from '../frame/roles'
 import { refuse } from '../refuse'
 import { Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -41,7 +41,7 @@ const markPresence = cardsCommand({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      playersInReach(evening, table, by).map((player) => ({
+      playersInReach(evening, table.present, by).map((player) => ({
         table: table.id,
         player,
         isHere: !table.present.includes(player),

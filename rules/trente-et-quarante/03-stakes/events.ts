@@ -1,4 +1,5 @@
 import type { Moving, OfTable } from '../../banked/events'
+import { limitsNow } from '../../banked/table/limits'
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import { type Evening, withTable, withTransfers } from '../evening'
@@ -7,7 +8,6 @@ import { settledDown, withoutInsurance } from '../play/stakes'
 import { changedColpo, changedTaglia } from '../state/changed'
 import type { Player } from '../state/ids'
 import type { Chance } from '../state/posta'
-import type { Table } from '../state/table'
 
 /** Section 3: stakes. */
 export type StakeEvent =
@@ -24,19 +24,6 @@ export type StakeEvent =
         premium: Chips
       })
   | OfTable<'stakesCalled'>
-
-/** New limits come into force when the stakes open, once both have signed. */
-function limitsNow(
-  { limits, limitsBefore, limitsAsked: asked }: Table,
-  serial: number,
-): Partial<Table> {
-  if (!asked || asked.signed.length < 2) return {}
-  return {
-    limits: { ...asked, since: serial },
-    limitsBefore: [...limitsBefore, limits],
-    limitsAsked: null,
-  }
-}
 
 export const evolveStakes: Evolve<Evening, StakeEvent> = {
   stakesInvited: (evening, { table: id, serial }) =>

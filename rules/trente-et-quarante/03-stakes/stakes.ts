@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { colpoIn, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { posteOf, premioOf, purseOf } from '../accounts'
-import {
-  colpoIn,
-  playersInReach,
-  posteInReach,
-  tableAt,
-  tablesInReach,
-  untouchable,
-} from '../frame/at-table'
-import { PLAYER, STAFF } from '../frame/roles'
-import { freeOn, insuranceOn, postaAt } from '../play/stakes'
+import { freeOn, insuranceOn, postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
 import { changedEvening, changedPosta, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
@@ -92,7 +85,7 @@ const layStake = stakesCommand({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.colpo?.phase === 'open'
-        ? playersInReach(evening, table, by).flatMap((player) =>
+        ? playersInReach(evening, table.present, by).flatMap((player) =>
             CHANCES.map((chance) => ({
               table: table.id,
               player,

@@ -1,6 +1,6 @@
 import { casseCommands } from './casse'
 import { clubArticle } from './commands'
-import { dayCommands } from './day'
+import { commandsOfDay } from './day'
 import { evolveClub } from './events'
 import { CLUB_REFUSALS } from './refusals'
 import { type NoColpoFollows, tableCommands } from './tables'
@@ -9,7 +9,7 @@ import { type NoColpoFollows, tableCommands } from './tables'
 export const clubOf = (noColpoFollows: NoColpoFollows) =>
   clubArticle({
     id: 'K',
-    commands: { ...dayCommands, ...tableCommands(noColpoFollows), ...casseCommands },
+    commands: { ...commandsOfDay, ...tableCommands(noColpoFollows), ...casseCommands },
     refusals: CLUB_REFUSALS,
     evolve: evolveClub,
   })

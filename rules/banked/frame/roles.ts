@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number]
 
 /** The inspector's acts: at a club the deputato's, the secretary's or the administrator's. */
 export const INSPECTOR = OFFICERS
-/** The staff's acts, entered on the tablet of the table. */
+/** The acts of the dealer and the staff, entered on the tablet of the table. */
 export const STAFF = ['tavolo', ...OFFICERS] as const
 /** Acts of a player, on their own phone or told to the staff. */
 export const PLAYER = ['socio', ...STAFF] as const

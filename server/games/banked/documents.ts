@@ -1,5 +1,5 @@
 import { bankedDocuments } from '@/server/print/banked/documents'
 import type { Documents } from '@/server/print/render'
 
-/** The papers of this game, those of every banked game. */
+/** The papers of a banked game: the same for each. */
 export const documents = { ...bankedDocuments } satisfies Documents
