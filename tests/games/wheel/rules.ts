@@ -73,11 +73,11 @@ const wheel = one.article({
     layStake: one.command({
       schema: ofTable.extend({ player: Player, chance: z.enum(CHANCES), chips: Amount }),
       may: PLAYER,
-      decide(day, { table: id, ...stake }): Decision<WheelEvent> {
+      decide(day, { table: id, player, chance, chips }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
         const found = colpoIn(table, 'open')
         if (found.refused) return found.refused
-        const { player, chips } = stake
+        const stake = { player, chance, chips }
         const { minimum, maximum } = table.limits
         if (chips < minimum || chips > maximum) return refuse('1.1', 'outside-limits')
         const purse = purseOf(id, player)
