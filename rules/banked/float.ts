@@ -8,7 +8,7 @@ import type { BankedEvening, BankedTable } from './state'
 export type CardsOfTable = Pick<FloorTable, 'taglia' | 'isBetweenTaglie' | 'cards' | 'packs'>
 
 /** How the float lives in a day of a banked game; the colpo is its coup. */
-export function floatOf<S extends BankedEvening<T>, T extends BankedTable<T>>(
+export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
   { changed, withPerson, withTransfers }: Bench<S, T>,
   cardsOf: (table: T) => CardsOfTable,
 ): { host: FloatHost<S>; sceneOf: (evening: S) => Scene } {

@@ -1,4 +1,4 @@
-import { floatOf } from '../banked/float'
+import { floatOn } from '../banked/float'
 import type { Bench } from '../banked/host'
 import { overdrawn } from './accounts'
 import { withNewTable, withPerson, withTable, withTransfers } from './evening'
@@ -30,7 +30,7 @@ export const BENCH: Bench<Evening, Table> = {
 }
 
 /** How the float lives in a day of black jack: the shoe is its taglia. */
-export const { host: FLOAT_HOST, sceneOf } = floatOf(BENCH, ({ shoe, settings }) => ({
+export const { host: FLOAT_HOST, sceneOf } = floatOn(BENCH, ({ shoe, settings }) => ({
   taglia: shoe.number,
   isBetweenTaglie: !['in-play', 'last-colpo'].includes(shoe.step),
   cards: cardsIn(settings),

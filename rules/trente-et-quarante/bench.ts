@@ -1,4 +1,4 @@
-import { floatOf } from '../banked/float'
+import { floatOn } from '../banked/float'
 import type { Bench } from '../banked/host'
 import { overdrawn } from './accounts'
 import { withNewTable, withPerson, withTable, withTransfers } from './evening'
@@ -31,7 +31,7 @@ export const BENCH: Bench<Evening, Table> = {
 }
 
 /** How the float lives in a day of trente et quarante. */
-export const { host: FLOAT_HOST, sceneOf } = floatOf(BENCH, (table) => ({
+export const { host: FLOAT_HOST, sceneOf } = floatOn(BENCH, (table) => ({
   taglia: table.taglia.number,
   isBetweenTaglie: isBetweenTaglie(table),
   cards: CARDS_IN_TAGLIA,

@@ -96,7 +96,7 @@ export function bankedGame<
     view: (evening, audience, at) => own.view(evening, seenBy(audience), at),
     knows: own.knownTo,
     opening: own.opening,
-    // What lies in view never falls below zero; chips before members may, once a table keeps its float only.
+    // Stakes in view never fall below zero; chips before members may, once a table keeps its float only.
     mayOwe: (account) =>
       !isFloatPieces(account) && (!own.isPhysical(account) || ownerOf(account) !== null),
     posts: {

@@ -14,6 +14,7 @@ import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
+import { ruledAt } from './print/ruled'
 
 /** The trente et quarante room. */
 export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEvent>({
@@ -31,11 +32,5 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   notices: noticesBetween,
   settings: Settings,
   pack: 'taglia',
-  ruledAt: ({ disputes }, words) =>
-    disputes.flatMap(({ coup: colpo, about, decision }) => {
-      if (!decision) return []
-      const { at, member: by, why, provision } = decision
-      const text = words('banked.ruling', { colpo, about, why, provision: provision ?? '—' })
-      return [{ at, by, text }]
-    }),
+  ruledAt,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chipsOf, firstOverdrawn, unnamedOf } from '@/rules/banked/accounts'
 import { eveningOf, NO_DAY } from '@/rules/banked/evening'
-import { floatOf } from '@/rules/banked/float'
+import { floatOn } from '@/rules/banked/float'
 import type { Bench } from '@/rules/banked/host'
 import { type AnyPlayer, memberOf, playerForm, type TableId } from '@/rules/banked/ids'
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
@@ -87,7 +87,7 @@ export const BENCH: Bench<Day, Wheel> = {
   withClaims: (back) => back,
 }
 
-export const { host: FLOAT_HOST, sceneOf } = floatOf(BENCH, () => ({
+export const { host: FLOAT_HOST, sceneOf } = floatOn(BENCH, () => ({
   taglia: 0,
   isBetweenTaglie: true,
   cards: 0,
