@@ -1,30 +1,56 @@
 import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
+import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withPerson, withTable } from '../evening'
 import { coupsStoodIn } from '../mano/dealing'
+import type { SeatLost } from '../mano/events'
 import { turnAfter } from '../mano/turn'
 import { freed, vacated, withoutForward } from '../mano/vacated'
 import { changedMano, changedSeat, changedTable } from '../state/changed'
-import type { SeatNumber } from '../state/ids'
+import { asSeat, type SeatNumber, type TableId } from '../state/ids'
 import type { Limit, Seat } from '../state/seat'
 import type { Table } from '../state/table'
-import type { RoomEvent } from './commands'
 
-/** Events that change the holder of a seat, or whether they are there. */
-type SeatEvent = Extract<
-  RoomEvent,
-  {
-    type:
-      | 'seatTaken'
-      | 'seatGivenUp'
-      | 'seatLost'
-      | 'wentAway'
-      | 'cameBack'
-      | 'awayWarned'
-      | 'seatMoved'
-      | 'seatsSwapped'
-  }
->
+type At<T extends string> = { type: T; table: TableId }
+
+type OfMember<T extends string> = At<T> & { member: MemberId }
+
+type OfSeat<T extends string> = OfMember<T> & { seat: SeatNumber }
+
+export type RoomEvent =
+  | SeatLost
+  | OfMember<'seatBooked'>
+  | OfMember<'bookingCancelled'>
+  | (OfSeat<'bookedCalled'> & { until: Instant })
+  | OfSeat<'callMissed'>
+  | OfSeat<'seatTaken'>
+  | OfSeat<'seatGivenUp'>
+  | (OfSeat<'wentAway'> & { instructions: string; coups: number; keepsBank: boolean })
+  | (OfSeat<'cameBack'> & { carriesOn: boolean; tooLate: boolean })
+  | OfSeat<'standInBegun'>
+  | (OfSeat<'awayWarned'> & { until: Instant })
+  | (OfMember<'moveAsked'> & { to: SeatNumber | null })
+  | OfMember<'moveDropped'>
+  | (OfMember<'seatMoved'> & { from: SeatNumber; to: SeatNumber; isForward: boolean })
+  | (OfMember<'swapProposed'> & { to: MemberId; seats: readonly [SeatNumber, SeatNumber] })
+  | OfMember<'swapAgreed'>
+  | OfMember<'swapDropped'>
+  | (At<'seatsSwapped'> & {
+      seats: readonly [SeatNumber, SeatNumber]
+      members: readonly [MemberId, MemberId]
+      /** The member brought forward, who salutes; null between two taglie. */
+      forward: MemberId | null
+    })
+  | (At<'seatsProposed'> & { seats: number })
+  | OfMember<'seatsAgreed'>
+  | OfMember<'seatsRefused'>
+  | (At<'seatsAdded'> & { seats: number })
+  | (At<'minimumSet'> & { minimum: Chips })
+  | (At<'leastStakeSet'> & { leastStake: Chips | null })
+  | (At<'gameStopped'> & { why: string })
+  | At<'gameResumed'>
+  | (OfSeat<'companionSet'> & { companion: MemberId | null })
 
 const withSeat = (
   seats: readonly Seat[],
@@ -67,7 +93,7 @@ const salutedAtTurn = (table: Pick<Table, 'seats' | 'limits'>, turn: SeatNumber)
 const isIdle = ({ turn, mano, seguito, taglia }: Table): boolean =>
   turn === null && mano === null && seguito === null && taglia.phase === 'running'
 
-export const seatEvolve: Evolve<Evening, SeatEvent> = {
+export const evolveRoom: Evolve<Evening, RoomEvent> = {
   seatTaken: (evening, { table: id, member, seat }) =>
     withPerson(
       withTable(withoutBookings(evening, member), id, (table) => ({
@@ -153,4 +179,79 @@ export const seatEvolve: Evolve<Evening, SeatEvent> = {
       const isTurn = table.turn === to && table.mano === null && table.seguito === null
       return forward !== null && isTurn ? { ...swapped, ...salutedAtTurn(swapped, to) } : swapped
     }),
+  seatBooked: (evening, { table, member }, { at }) =>
+    withPerson(
+      withTable(evening, table, ({ bookings }) => ({
+        bookings: [...bookings, { member, at, called: null }],
+      })),
+      member,
+      () => ({}),
+    ),
+  bookingCancelled: (evening, { table, member }) =>
+    withTable(evening, table, ({ bookings }) => ({
+      bookings: bookings.filter((booking) => booking.member !== member),
+    })),
+  bookedCalled: (evening, { table, member, seat, until }) =>
+    withTable(evening, table, ({ bookings }) => ({
+      bookings: bookings.map((booking) =>
+        booking.member === member ? { ...booking, called: { seat, until } } : booking,
+      ),
+    })),
+  callMissed: (evening, { table, member }) =>
+    withTable(evening, table, ({ bookings }) => {
+      const at = bookings.findIndex((booking) => booking.member === member)
+      const missed = bookings[at]
+      if (!missed) return {}
+      const others = bookings.filter((booking) => booking.member !== member)
+      const later = [...others.slice(0, at + 1), { ...missed, called: null }]
+      return { bookings: [...later, ...others.slice(at + 1)] }
+    }),
+  standInBegun: (evening, { table: id, seat }) =>
+    withTable(evening, id, ({ seats, mano }) => ({
+      mano: mano && changedMano(mano, { standIn: { coups: 0 } }),
+      seats: seats.map((one) =>
+        one.number === seat && one.away
+          ? changedSeat(one, { away: { ...one.away, turns: one.away.turns + 1 } })
+          : one,
+      ),
+    })),
+  moveAsked: (evening, { table, member, to }) =>
+    withTable(evening, table, ({ movesAsked }) => ({
+      movesAsked: [...movesAsked, { member, to }],
+    })),
+  moveDropped: (evening, { table, member }) =>
+    withTable(evening, table, ({ movesAsked }) => ({
+      movesAsked: movesAsked.filter((one) => one.member !== member),
+    })),
+  swapProposed: (evening, { table, member, seats }) =>
+    withTable(evening, table, () => ({ swap: { seats, agreed: [member] } })),
+  swapAgreed: (evening, { table, member }) =>
+    withTable(evening, table, ({ swap }) => ({
+      swap: swap && { ...swap, agreed: [...swap.agreed, member] },
+    })),
+  swapDropped: (evening, { table }) => withTable(evening, table, () => ({ swap: null })),
+  seatsProposed: (evening, { table, seats }) =>
+    withTable(evening, table, () => ({ seatsVote: { seats, yes: [] } })),
+  seatsAgreed: (evening, { table, member }) =>
+    withTable(evening, table, ({ seatsVote }) => ({
+      seatsVote: seatsVote && { ...seatsVote, yes: [...seatsVote.yes, member] },
+    })),
+  seatsRefused: (evening, { table }) => withTable(evening, table, () => ({ seatsVote: null })),
+  seatsAdded: (evening, { table, seats: added }) =>
+    withTable(evening, table, ({ seats }) => {
+      const [first] = seats
+      const more = Array.from({ length: first ? added : 0 }, (_, index) =>
+        freed({ ...(first as (typeof seats)[number]), number: asSeat(seats.length + index + 1) }),
+      )
+      return { seats: [...seats, ...more], seatsVote: null }
+    }),
+  minimumSet: (evening, { table, minimum }) => withTable(evening, table, () => ({ minimum })),
+  leastStakeSet: (evening, { table, leastStake }) =>
+    withTable(evening, table, () => ({ leastStake })),
+  gameStopped: (evening, { table }) => withTable(evening, table, () => ({ status: 'stopped' })),
+  gameResumed: (evening, { table }) => withTable(evening, table, () => ({ status: 'open' })),
+  companionSet: (evening, { table, seat, companion }) =>
+    withTable(evening, table, ({ seats }) => ({
+      seats: seats.map((one) => (one.number === seat ? changedSeat(one, { companion }) : one)),
+    })),
 }

@@ -1,11 +1,4 @@
 import { z } from 'zod'
-import { forcedBy } from '../play/regime'
-import { firstPoint } from '../play/result'
-import type { ProvisionId } from '../provisions'
-import { refuse } from '../refuse'
-import { changedRegime } from '../state/changed'
-import type { CoupPhase, Holder } from '../state/coup'
-import type { Limit } from '../state/seat'
 import {
   type Case,
   decides,
@@ -14,10 +7,16 @@ import {
   isAllaRegola,
   isBaccara,
   isFirstOfTaglia,
-} from './consequence'
-
-import { type Hands, HandsForm, SpareForm, spareOf, withHands } from './forms'
-import { mended } from './mended'
+} from '../errors/consequence'
+import { type Hands, HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
+import { mended } from '../errors/mended'
+import { forcedBy } from '../play/regime'
+import { firstPoint } from '../play/result'
+import type { ProvisionId } from '../provisions'
+import { refuse } from '../refuse'
+import { changedRegime } from '../state/changed'
+import type { CoupPhase, Holder } from '../state/coup'
+import type { Limit } from '../state/seat'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 

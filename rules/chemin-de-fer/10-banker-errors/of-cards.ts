@@ -1,12 +1,4 @@
 import type { Card } from '../../kernel/cards'
-import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
-import { forcedBy } from '../play/regime'
-import { type Detached, surplusOf } from '../play/restored'
-import { firstPoint, hasNatural, resultOf } from '../play/result'
-import type { ProvisionId } from '../provisions'
-import { refuse } from '../refuse'
-import { changedCoup, changedRegime, withSide } from '../state/changed'
-import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 import {
   type Case,
   type CoupChange,
@@ -16,8 +8,16 @@ import {
   isAllaRegola,
   isBaccara,
   isFirstOfTaglia,
-} from './consequence'
-import { handWith, mended } from './mended'
+} from '../errors/consequence'
+import { handWith, mended } from '../errors/mended'
+import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
+import { forcedBy } from '../play/regime'
+import { type Detached, surplusOf } from '../play/restored'
+import { firstPoint, hasNatural, resultOf } from '../play/result'
+import type { ProvisionId } from '../provisions'
+import { refuse } from '../refuse'
+import { changedCoup, changedRegime, withSide } from '../state/changed'
+import type { Coup, FixedPoint, Side, Third } from '../state/coup'
 
 /** Marks with one more point that a provision fixes. */
 const fixing = ({ faults }: Coup, ...points: readonly FixedPoint[]): Coup['faults'] => ({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { type Case, type Follows, goesOn } from '../errors/consequence'
+import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
 import { CardName, cardsNamed, Point } from '../play/card-name'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
@@ -11,7 +13,7 @@ import {
   tooManyToBanco,
   tooManyToPunta,
   unaskedCard,
-} from './banker-cards'
+} from './of-cards'
 import {
   drawnEarly,
   exposedPunta,
@@ -20,9 +22,7 @@ import {
   openDifference,
   puntaAsked,
   wrongOrder,
-} from './banker-stakes'
-import { type Case, type Follows, goesOn } from './consequence'
-import { HandsForm, SpareForm, spareOf, withHands } from './forms'
+} from './of-stakes'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 const tooMany = {

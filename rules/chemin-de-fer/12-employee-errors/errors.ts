@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
 import { MemberId } from '../../kernel/ids'
+import { closedBy } from '../errors/closing'
+import {
+  type Case,
+  type CoupChange,
+  decides,
+  type Follows,
+  goesOn,
+  isFirstOfTaglia,
+} from '../errors/consequence'
+import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
+import { cardsOut, handWith, mended, withResult } from '../errors/mended'
 import { forcedBy, regimeOfHolder } from '../play/regime'
 import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint } from '../play/result'
@@ -11,17 +22,6 @@ import { betOf } from '../stakes/at-coup'
 import { stakeTo, withoutStake } from '../stakes/laid'
 import { changedCoup, changedHolder, changedRegime } from '../state/changed'
 import type { Coup, CoupPhase, Regime } from '../state/coup'
-import { closedBy } from './closing'
-import {
-  type Case,
-  type CoupChange,
-  decides,
-  type Follows,
-  goesOn,
-  isFirstOfTaglia,
-} from './consequence'
-import { HandsForm, SpareForm, spareOf, withHands } from './forms'
-import { cardsOut, handWith, mended, withResult } from './mended'
 
 const kind = <const K extends string>(name: K) => z.object({ kind: z.literal(name) })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MemberId } from '../../kernel/ids'
+import { type Case, decides, type Follows, goesOn, isAllaRegola } from '../errors/consequence'
+import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
+import { mended } from '../errors/mended'
 import { forcedBy } from '../play/regime'
 import { refuse } from '../refuse'
-import { type Case, decides, type Follows, goesOn, isAllaRegola } from './consequence'
-import { HandsForm, SpareForm, spareOf, withHands } from './forms'
-import { mended } from './mended'
 
 /** S.111: any other error of a player alla regola, with what the table must say about it. */
 export const RuleError = z.object({

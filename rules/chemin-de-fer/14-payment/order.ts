@@ -1,6 +1,6 @@
+import { inManoOrder } from '../stakes/matched'
 import type { Bet } from '../state/coup'
 import type { Table } from '../state/table'
-import { inManoOrder } from './matched'
 
 /**
  * Bets in the order in which they are collected and paid: from the right of the seat where the mano began, seated and

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { MemberId } from '../../kernel/ids'
+import { type Case, type CoupChange, type Follows, goesOn } from '../errors/consequence'
+import { mended, withResult } from '../errors/mended'
 import { forcedBy } from '../play/regime'
 import { firstPoint, resultOf, thirdValue } from '../play/result'
 import { bancoDraws, type Drawing, puntaDraws } from '../play/table'
@@ -7,8 +9,6 @@ import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import { changedCoup, withSide } from '../state/changed'
 import type { Advice, Coup, Result, Side } from '../state/coup'
-import { type Case, type CoupChange, type Follows, goesOn } from './consequence'
-import { mended, withResult } from './mended'
 
 const NAUGHT = { punta: null, banco: null } as const
 

@@ -1,6 +1,7 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import { balance, chipsOf } from '../accounts'
+import type { CaseInEvening, CoupChange } from '../errors/consequence'
 import { regimeOfHolder } from '../play/regime'
 import { refuse } from '../refuse'
 import { changedCoup, changedHolder } from '../state/changed'
@@ -8,7 +9,6 @@ import type { Asking, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { answered } from './asking'
 import { difference, laidBy, type StakeAnswer, stakedOn, stakePlace, stakesAfter } from './bets'
-import type { CaseInEvening, CoupChange } from './consequence'
 
 /** Refuses an answer that the asking does not leave open; null when it may be given. */
 export function answerRefusal(kase: CaseInEvening, said: StakeAnswer): Refused | null {

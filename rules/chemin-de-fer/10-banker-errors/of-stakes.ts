@@ -1,4 +1,6 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import { closedBy } from '../errors/closing'
+import { type Case, type CoupChange, decides, type Follows, goesOn } from '../errors/consequence'
 import { forcedBy } from '../play/regime'
 import type { ProvisionId } from '../provisions'
 import { refuse } from '../refuse'
@@ -6,8 +8,6 @@ import { changedHolder } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import { stakers } from './asking'
 import { difference, inOrderForDifference, stakedOn } from './bets'
-import { closedBy } from './closing'
-import { type Case, type CoupChange, decides, type Follows, goesOn } from './consequence'
 
 /** An asking of these members; with nobody to ask, what is left on the table decides at once. */
 function asking(

@@ -1,78 +1,81 @@
 import type { Evolve } from '../../kernel/article'
-import { greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Chips, greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
 import { bankAfterCount } from '../bank'
 import { goodCountNow } from '../book'
-import { NO_PIECES, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
+import { NO_PIECES, type Pieces, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
 import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room'
-import type { Gap, Movement } from '../state/movement'
+import type { AtTable, MovesChips } from '../scene'
+import type { Gap, GapCause, Movement, MovementStep } from '../state/movement'
 import type { FloatRoom } from '../state/room'
 import type { FloatTable } from '../state/table'
-import type { BoxEvent, ChangeEvent, FloatBoxEvent, GapEvent, MovementEvent } from './commands'
+import type { OfBank } from './events'
 
-const BOX: Evolve<FloatRoom, BoxEvent> = {
-  openingCounted: (room, { table, inspector, changeur, pieces, banknotes }, { at }) =>
-    withFloat(room, table, () => ({
-      presence: { kind: 'opening', at, inspector, changeur, pieces, banknotes, seal: null },
-    })),
-  closingCounted: (room, { table, inspector, changeur, pieces, banknotes, seal }, { at }) =>
-    withFloat(room, table, () => ({
-      presence: { kind: 'closing', at, inspector, changeur, pieces, banknotes, seal },
-    })),
-  countDropped: (room, { table }) => withFloat(room, table, () => ({ presence: null })),
-  floatOpened: (room, { table, inspector, changeur, witness, pieces, banknotes, bank }, { at }) =>
-    withFloat(room, table, () => ({
-      box: 'open',
-      order: 'none',
-      presence: null,
-      opening: { at, pieces, banknotes, changeur, inspector, witness },
-      pieces,
-      banknotes,
-      opened: worthOf(pieces),
-      bank: bank ?? null,
-      turn: { changeur, since: at, until: null, took: pieces, banknotes },
-      bookClosedAt: null,
-      ...goodCountNow(room, table, at),
-    })),
-  floatClosed: (room, event, { at }) => {
-    const { table, inspector, changeur, witness, pieces, banknotes, seal, claims } = event
-    const shut = withFloat(room, table, ({ turn, pastTurns }) => ({
-      box: 'keeping',
-      order: 'none',
-      seal,
-      presence: null,
-      closing: { at, pieces, banknotes, changeur, inspector, witness },
-      pieces: NO_PIECES,
-      banknotes: NO_CHIPS,
-      opened: NO_CHIPS,
-      added: NO_CHIPS,
-      returned: NO_CHIPS,
-      plus: NO_CHIPS,
-      minus: NO_CHIPS,
-      bank: null,
-      turn: null,
-      pastTurns: turn ? [...pastTurns, { ...turn, until: at }] : pastTurns,
-      bookClosedAt: at,
-    }))
-    const advances = shut.advances.map((one) =>
-      claims.includes(one.number) ? { ...one, status: 'claim' as const } : one,
-    )
-    return { ...shut, advances }
-  },
+type OfMovement<T extends string> = AtTable<T> & {
+  readonly movement: number
+  readonly by: MemberId
 }
 
-const CHANGES: Evolve<FloatRoom, ChangeEvent> = {
-  changed: (room, { table, taken, given }) =>
-    withFloat(room, table, ({ pieces }) => ({
-      pieces: withoutPieces(withPieces(pieces, taken), given),
-    })),
-  stackPut: (room, { table, member, seat, pieces }, { at }) =>
-    withFloat(room, table, () => ({ stack: { member, seat, pieces, at } })),
-  stackChanged: (room, { table, taken, given }) =>
-    withFloat(room, table, ({ pieces }) => ({
-      stack: null,
-      pieces: withoutPieces(withPieces(pieces, taken), given),
-    })),
-}
+export type MovementEvent =
+  | (OfMovement<'movementAsked'> & Pick<Movement, 'kind' | 'form' | 'gives' | 'notes' | 'gets'>)
+  | (OfMovement<'movementStepped'> & {
+      readonly step: Extract<MovementStep, 'approved' | 'prepared'> | 'witnessed'
+    })
+  | (OfMovement<'movementCarried'> & MovesChips)
+  | (OfMovement<'movementReceived'> & MovesChips)
+  | (OfMovement<'deliveryRefused'> &
+      MovesChips & {
+        readonly why: string
+        /** The movement that brings the float's own pieces back; null where none had left. */
+        readonly back: { readonly number: number; readonly form: number } | null
+      })
+  | (OfMovement<'movementDropped'> & { readonly why: string })
+  | (OfMovement<'movementLost'> &
+      MovesChips & {
+        readonly why: string
+        /** The minus of the float whose pieces they were; null where they were the desk's. */
+        readonly gap: {
+          readonly number: number
+          readonly changeur: MemberId
+          readonly turnSince: number
+          readonly chips: Chips
+        } | null
+      })
+
+export type GapEvent =
+  | (AtTable<'gapDeclared'> &
+      MovesChips &
+      OfBank & {
+        readonly gap: number
+        readonly by: MemberId
+        readonly changeur: MemberId
+        readonly turnSince: number
+        /** The count, and its difference from the sum that should be there. */
+        readonly pieces: Pieces
+        readonly banknotes: Chips
+        readonly chips: Chips
+        readonly cause: GapCause
+        readonly note: string
+      })
+  | (AtTable<'gapJudged'> & {
+      readonly gap: number
+      readonly inspector: MemberId
+      readonly playsOn: boolean
+    })
+  | (AtTable<'gapWitnessed'> & { readonly gap: number; readonly witness: MemberId })
+  | (AtTable<'gapCompensated'> &
+      MovesChips & {
+        readonly gap: number
+        readonly entry: number
+        readonly inspector: MemberId
+        readonly changeur: MemberId
+        readonly turnSince: number
+        /** Pieces that came back to the float, or left it. */
+        readonly pieces: Pieces
+        readonly chips: Chips
+        readonly cause: GapCause
+        readonly note: string
+      })
 
 /** The float after the valletto took its pieces, or after pieces were received. */
 function afterCarrying({ kind, gives, notes }: Movement, table: FloatTable): Partial<FloatTable> {
@@ -103,7 +106,7 @@ const stepped = (
   change: (movement: Movement) => Partial<Movement>,
 ): FloatRoom => changedRoom(room, { movements: withNumbered(room.movements, number, change) })
 
-const MOVEMENTS: Evolve<FloatRoom, MovementEvent> = {
+export const evolveMovements: Evolve<FloatRoom, MovementEvent> = {
   movementAsked: (room, { table, movement, kind, form, gives, notes, gets, by }, { at }) =>
     changedRoom(room, {
       movements: [
@@ -198,7 +201,7 @@ const withGap = (room: FloatRoom, gap: Omit<Gap, 'sinceLine' | 'since'>): FloatR
   return changedRoom(room, { gaps: [...room.gaps, { ...gap, ...since }] })
 }
 
-const GAPS: Evolve<FloatRoom, GapEvent> = {
+export const evolveGaps: Evolve<FloatRoom, GapEvent> = {
   gapDeclared: (room, event, { at }) => {
     const { table, gap, by, changeur, turnSince, pieces, banknotes, chips, cause, note } = event
     const { bank } = event
@@ -265,11 +268,4 @@ const GAPS: Evolve<FloatRoom, GapEvent> = {
       minus: plus(less, greater(negate(chips), NO_CHIPS)),
     }))
   },
-}
-
-export const evolveFloat: Evolve<FloatRoom, FloatBoxEvent> = {
-  ...BOX,
-  ...CHANGES,
-  ...MOVEMENTS,
-  ...GAPS,
 }
