@@ -6,8 +6,8 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from '@/server/installation/lock'
-import { bundled } from '../support/bundled'
-import { aFolder, ROOT } from './circolo'
+import { bundled, ROOT } from '../support/bundled'
+import { aFolder } from './circolo'
 
 let folder: string
 let file: string
