@@ -113,7 +113,7 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
     >
       {hasSum && (
         <ChipsField
-          label={t('stake.chips')}
+          label={words('sum')}
           value={chips}
           {...(range ? { minValue: range.min, maxValue: range.max } : {})}
           onChange={setChips}

@@ -4,11 +4,12 @@ import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/table'
 import { asChips } from '@/rules/kernel/chips'
+import { OfferButtons } from '../../banked/told/OfferButtons'
+import { Refused } from '../../banked/told/Refused'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { offersFor } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Select'
 import { useAct, useCommanding, useOffers } from '../commanding'
 
@@ -28,47 +29,32 @@ const ONE_TAP = [
 ] as const
 type OneTap = BlackJackOffer<(typeof ONE_TAP)[number]>
 
-const isOneTap = (offer: BlackJackOffer): offer is OneTap =>
-  (ONE_TAP as readonly string[]).includes(offer.type)
+const oneTapsOf = (offers: readonly BlackJackOffer[], member: string): OneTap[] =>
+  ONE_TAP.flatMap((type) => offersFor<BlackJackOffer, OneTap['type']>(offers, type)).filter(
+    ({ payload }) => payload.player === member,
+  )
 
 /** Everything that the member may say at the table now. */
 export function MyActs({ table, member }: { table: TableState; member: string }) {
+  const t = useT('bj-room')
   const { offers } = useCommanding()
-  const acts = ONE_TAP.flatMap((type) =>
-    (offers as readonly BlackJackOffer[]).filter(
-      (offer): offer is OneTap =>
-        offer.type === type && isOneTap(offer) && offer.payload.player === member,
-    ),
-  )
   return (
     <div className="mt-3 flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-2 empty:hidden">
-        {acts.map((offer) => (
-          <ActButton key={JSON.stringify(offer.payload) + offer.type} offer={offer} />
-        ))}
-      </div>
+      <OfferButtons
+        offers={oneTapsOf(offers, member)}
+        look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
+        box="grid grid-cols-2 gap-2"
+      >
+        {(offer) => (
+          <>
+            {t(`act.${nameOf(offer)}`)}
+            {offer.type === 'insure' && <Amount chips={offer.payload.chips} />}
+          </>
+        )}
+      </OfferButtons>
       <Stake table={table} />
       <Seats />
     </div>
-  )
-}
-
-function ActButton({ offer }: { offer: OneTap }) {
-  const { take, waiting, refusal } = useAct()
-  const t = useT('bj-room')
-  const isMain = offer.type === 'sayWord'
-  return (
-    <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        isDisabled={waiting}
-        onPress={() => take(offer)}
-      >
-        {t(`act.${nameOf(offer)}`)}
-        {offer.type === 'insure' && <Amount chips={offer.payload.chips} />}
-      </Button>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </>
   )
 }
 
@@ -95,17 +81,17 @@ function nameOf(offer: OneTap) {
 /** A puntata on a casella, while the stakes are open. */
 function Stake({ table }: { table: TableState }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const offers = useOffers('layStake')
   const back = useOffers('withdrawStake')
-  const { take, waiting, refusal } = useAct()
+  const acting = useAct()
   const { limits, step } = table.summary
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
-  const [chips, setChips] = useState<number>(limits.minimum)
-  const [first] = offers
-  if (!first && back.length === 0) return refusal && <RefusalNote refusal={refusal} />
-  const offer = offers.find(({ payload }) => payload.casella === casella) ?? first
+  const [sum, setSum] = useState<number>(limits.minimum)
+  const chips = asChips(sum)
+  const offer = offers.find(({ payload }) => payload.casella === casella) ?? offers[0]
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 empty:hidden">
       {offer && (
         <>
           <Select
@@ -118,33 +104,31 @@ function Stake({ table }: { table: TableState }) {
             onChange={setCasella}
           />
           <ChipsField
-            label={t('stake.chips')}
-            value={chips}
+            label={words('sum')}
+            value={sum}
             minValue={limits.minimum}
             maxValue={limits.maximum}
             step={step}
-            onChange={setChips}
+            onChange={setSum}
           />
-          <Button
-            variant="primary"
-            isDisabled={waiting}
-            onPress={() => take(offer, { chips: asChips(chips) })}
+          <OfferButtons
+            offers={[offer]}
+            changes={{ chips }}
+            acting={acting}
+            look={{ variant: 'primary' }}
           >
-            {t('stake.lay')} <Amount chips={asChips(chips)} />
-          </Button>
+            {() => (
+              <>
+                {t('stake.lay')} <Amount chips={chips} />
+              </>
+            )}
+          </OfferButtons>
         </>
       )}
-      {back.map((one) => (
-        <Button
-          key={one.payload.casella}
-          variant="quiet"
-          isDisabled={waiting}
-          onPress={() => take(one)}
-        >
-          {t('stake.withdraw', { n: one.payload.casella })}
-        </Button>
-      ))}
-      {refusal && <RefusalNote refusal={refusal} />}
+      <OfferButtons offers={back} acting={acting} look={{ variant: 'quiet' }}>
+        {({ payload }) => t('stake.withdraw', { n: payload.casella })}
+      </OfferButtons>
+      <Refused refusal={acting.refusal} />
     </div>
   )
 }
@@ -153,19 +137,12 @@ function Stake({ table }: { table: TableState }) {
 function Seats() {
   const t = useT('bj-room')
   const offers = useOffers('takeSeat')
-  const { take, waiting, refusal } = useAct()
-  if (offers.length === 0 && !refusal) return null
   return (
-    <div>
-      <p className="pb-1 text-sage">{t('phone.seats')}</p>
-      <div className="grid grid-cols-4 gap-2">
-        {offers.map((offer) => (
-          <Button key={offer.payload.seat} isDisabled={waiting} onPress={() => take(offer)}>
-            {offer.payload.seat}
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
+    <div className="empty:hidden">
+      {offers.length > 0 && <p className="pb-1 text-sage">{t('phone.seats')}</p>}
+      <OfferButtons offers={offers} box="grid grid-cols-4 gap-2">
+        {({ payload }) => payload.seat}
+      </OfferButtons>
     </div>
   )
 }

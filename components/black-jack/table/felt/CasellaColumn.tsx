@@ -8,9 +8,9 @@ import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
 import { ResultKeys } from '../result/ResultKeys'
 import type { ResultDraft } from '../result/useResult'
+import { useTable } from '../tablet'
 import { HandShown } from './HandShown'
 
 interface CasellaColumnProps {
@@ -23,7 +23,7 @@ interface CasellaColumnProps {
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. */
 export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnProps) {
   const t = useT('bj-table')
-  const { view } = useTable()
+  const view = useTable()
   const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
   const isTurn = view.colpo?.turn?.casella === seat.number
   const draft = result?.draft.find((one) => one.casella === seat.number)

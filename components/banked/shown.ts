@@ -1,0 +1,45 @@
+import type { Chips } from '@/rules/kernel/chips'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { Level } from '@/rules/kernel/level'
+import type { Offer } from '@/rules/kernel/offers'
+
+// The parts of a game's views that the screens of every banked game read.
+
+export interface LimitPair {
+  readonly minimum: Chips
+  readonly maximum: Chips
+}
+
+/** A table as everybody may see it. */
+export interface ShownTable {
+  readonly id: string
+  readonly number: number
+  readonly label: string
+  readonly status: 'proposed' | 'open' | 'closed'
+  readonly level: Level
+  readonly limits: LimitPair
+  readonly serial: number
+}
+
+/** A colpo that is over, with the bank's result. */
+export interface ShownColpo {
+  readonly serial: number
+  readonly won: Chips
+}
+
+/** The commands that may be given from a screen. */
+export interface Offering {
+  readonly offers: readonly Offer<AnyCommand>[]
+}
+
+/** A member's casse, chips and line of the closed tableau. */
+export interface ShownMember {
+  readonly member: MemberId
+  readonly mine: {
+    readonly chips: Chips | null
+    readonly drawn: Chips
+    readonly asked: { readonly chips: Chips } | null
+    readonly row: { readonly final: Chips } | null
+  }
+}
