@@ -12,7 +12,7 @@ import { useTablet } from './Tablet'
 
 interface MoreMenuProps<Colpo extends ShownColpo> {
   past: readonly Colpo[]
-  /** What became of a colpo; null where its payments say it. */
+  /** The result of a colpo in words; null where its payments say it. */
   told: (colpo: Colpo) => string | null
   partsOf: (colpo: Colpo) => ReactNode
   /** The game's own buttons. */

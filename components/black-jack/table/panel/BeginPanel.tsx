@@ -11,7 +11,7 @@ export function BeginPanel() {
   const last = useTable().past.at(-1)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{t('begin')}</h2>
+      <h2 className="text-2xl">{t('newColpo')}</h2>
       <StepButton type="repeatStakes" isMain />
       <StepButton type="inviteStakes" isMain={!last} />
       {last && (

@@ -30,7 +30,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   }
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{isBegun ? t('tell.title') : words('begin')}</h2>
+      <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
       {!isBegun && last && (
         <Button variant="primary" size="large" onPress={result.repeat}>
           {t('step.repeatStakes')}

@@ -18,7 +18,7 @@ export function BeginPanel({ staking }: { staking: Staking }) {
   const last = useTable().past.at(-1)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      {!isTyped && <h2 className="text-2xl">{words('begin')}</h2>}
+      {!isTyped && <h2 className="text-2xl">{words('newColpo')}</h2>}
       <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
       <div className="min-h-0 flex-1 overflow-y-auto text-sm">
         <Asked />
