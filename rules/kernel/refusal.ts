@@ -54,6 +54,9 @@ export const anyRefusal = (provision: string | null, code: string, parts: Parts 
   refusal: { provision, code, parts },
 })
 
+/** Whether a function that finds a value or refuses has refused. */
+export const isRefused = (one: object): one is Refused => 'refusal' in one
+
 /** The lists of refusals of a game's articles, by the article's id. */
 type Lists<Of> = Readonly<Record<Of[keyof Of] & string, RefusalTexts>>
 

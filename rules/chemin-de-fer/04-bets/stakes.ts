@@ -11,6 +11,7 @@ import {
 } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { personsInReach, tablesInReach } from '../frame/at-table'
@@ -23,7 +24,6 @@ import {
   type InPlay,
   inPlayAt,
   inReach,
-  isRefused,
   notAPunter,
   notOpen,
   placesOf,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Chips, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { notTakingPart, personsInReach, tablesInReach, wasSentOut } from '../frame/at-table'
@@ -13,7 +14,6 @@ import {
   callOf,
   type InPlay,
   inPlayAt,
-  isRefused,
   notAPunter,
   notOpen,
   placesOf,

@@ -1,20 +1,13 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { mayName, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
 import { orderOfRights } from '../rights/order'
-import {
-  beyondReach,
-  callOf,
-  type InPlay,
-  inPlayAt,
-  isRefused,
-  notAPunter,
-  placesOf,
-} from '../stakes/at-coup'
+import { beyondReach, callOf, type InPlay, inPlayAt, notAPunter, placesOf } from '../stakes/at-coup'
 import {
   type Asked,
   calledAlready,

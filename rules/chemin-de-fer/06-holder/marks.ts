@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { cheminArticle } from '../article'
 import {
@@ -13,7 +14,7 @@ import {
 import { EMPLOYEE } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
-import { inPlayAt, isRefused } from '../stakes/at-coup'
+import { inPlayAt } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'

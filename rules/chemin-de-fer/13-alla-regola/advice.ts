@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import {
   AdviceIgnored,
@@ -17,7 +18,6 @@ import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
-import { isRefused } from '../stakes/at-coup'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { AllaRegolaEvent } from './events'

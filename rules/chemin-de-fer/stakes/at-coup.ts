@@ -31,8 +31,6 @@ export function inPlayAt(evening: Evening, id: TableId): InPlay | Refused {
   return { table, mano, coup }
 }
 
-export const isRefused = (one: object): one is Refused => 'refusal' in one
-
 /** A member's stake on the coup; null when they have none. */
 export const betOf = ({ bets }: Pick<Coup, 'bets'>, member: MemberId): Bet | null =>
   bets.find((bet) => bet.member === member) ?? null

@@ -5,7 +5,6 @@ import { sinceGoodCount } from '@/rules/float/book'
 import { equationOf } from '@/rules/float/equation'
 import { numberOf, withoutPieces, withPieces, worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings, listOf, nominalOf } from '@/rules/float/settings'
-import { MINUTE_MS } from '@/rules/kernel/time'
 import {
   closed,
   coup,
@@ -66,7 +65,7 @@ describe('the box', () => {
     })
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.open-presence box-not-open')
     expect(room.refused(inspector, { type: 'confirmOpening', ...T1 })).toBe('null not-the-office')
-    room.at += 20 * MINUTE_MS
+    room.after('00:20')
     expect(room.refused(witness, { type: 'confirmOpening', ...T1 })).toBe(
       'V.open-presence too-late',
     )

@@ -3,7 +3,6 @@ import { floatOf } from '@/rules/float/accounts'
 import { equationOf } from '@/rules/float/equation'
 import { withoutPieces } from '@/rules/float/pieces/pieces'
 import { cashLimitOn, FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
-import { DAY_MS } from '@/rules/kernel/time'
 import { chipsOf } from './support/game'
 import { closed, LIST, member, opened, person, type Room, tablet } from './support/room'
 
@@ -217,7 +216,7 @@ describe('the side table', () => {
     room.by(inspector, { type: 'withdrawSide', ...T1, item: 1 })
     const claim = { type: 'claimOrphan', ...T1, item: 1, member: alfa } as const
     const late = opened().by(changeur, find)
-    late.at += 31 * DAY_MS
+    late.after(`${31 * 24}:00`)
     expect(late.refused(inspector, claim)).toBe('V.orphans too-late-to-claim')
     room.by(inspector, claim)
     expect(room.state.balances[chipsOf(alfa)]).toBe(30)

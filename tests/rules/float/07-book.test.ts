@@ -5,7 +5,6 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { deskOfficeView } from '@/rules/float/views/office'
 import { floatPost } from '@/rules/float/views/posts'
 import { textOf } from '@/rules/kernel/tell'
-import { MINUTE_MS } from '@/rules/kernel/time'
 import { sceneOf } from './support/game'
 import {
   closed,
@@ -190,7 +189,7 @@ describe('the box of the tax', () => {
   it('V.box-count ch3 a count that nobody confirms in time is counted again, by either of the two', () => {
     const room = two(arrived(closed(coup(opened(), 260))))
     room.by(person('conta'), { ...counts, pieces: { '10': 2 } })
-    room.at += 16 * MINUTE_MS
+    room.after('00:16')
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count count-is-old')
     room.by(person('seconda'), { ...counts, pieces: { '10': 1, '1': 3 } })
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count two-count')

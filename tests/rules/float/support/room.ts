@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { linesOf } from '@/rules/float/book'
 import { equationOf, isBooked } from '@/rules/float/equation'
 import type { Pieces } from '@/rules/float/pieces/pieces'
@@ -7,13 +6,11 @@ import { tellOfFloatEvent } from '@/rules/float/sentences'
 import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
 import type { Office } from '@/rules/float/state/staff'
 import type { Unbranded } from '@/rules/kernel/brand'
-import type { Actor, Refusal } from '@/rules/kernel/decider'
+import type { Actor } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { textOf } from '@/rules/kernel/tell'
-import { MINUTE_MS } from '@/rules/kernel/time'
-import { NO_EVENING, type Toss, type TossCommand, tossed } from './game'
-
-const START = Date.UTC(2026, 10, 20, 20)
+import { given, Story } from '../../support/bench'
+import { type Toss, type TossCommand, tossed } from './game'
 
 export const member = (name: string): MemberId => asMember(name)
 /** A person on their own phone. */
@@ -42,59 +39,50 @@ export const STAFF: readonly (readonly [Office, string | null])[] = [
   ['direttore-di-gara', null],
 ]
 
-/** A command with plain numbers and names; its schema gives the brands. */
+/** The one equation and the book agree with the pieces, at both tables. */
+function holds({ float, balances }: Toss): void {
+  for (const table of ['T1', 'T2']) {
+    const equation = equationOf(float, table)
+    if (!equation.holds) throw new Error(`no equation at ${table}: ${JSON.stringify(equation)}`)
+    if (!isBooked(float, balances, table))
+      throw new Error(`the book and the pieces of ${table} differ`)
+  }
+  const sum = Object.values(balances).reduce((all, chips) => all + chips, 0)
+  if (sum !== 0) throw new Error('the book does not sum to zero')
+}
+
 type Given = Unbranded<TossCommand>
 
-/** A room in which commands are given one after another, a minute apart; the equation is tried after each. */
+/** A room in which commands are given one after another, a minute apart. */
 export class Room {
-  state: Toss = NO_EVENING
-  at = START
+  readonly story = new Story(given({ decider: tossed, holds }), secretary, '00:01')
 
   /** Gives a command that must be accepted. */
   by(actor: Actor, command: Given): this {
-    const decision = this.try(actor, command)
-    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
+    this.story.give(command, actor)
     return this
   }
 
   /** Gives a command that must be refused, and returns the provision with the code. */
   refused(actor: Actor, command: Given): string {
-    const before = this.state
-    const decision = this.try(actor, command)
-    expect(this.state).toBe(before)
-    if (decision.accepted) throw new Error(`${command.type} was accepted`)
-    const { provision, code } = decision.refusal as Refusal
-    expect(tossed.sentence({ provision, code })).not.toBeNull()
-    return `${provision} ${code}`
+    return this.story.refused(command, actor)
   }
 
-  try(by: Actor, command: Given) {
-    this.at += MINUTE_MS
-    const rule = tossed.commands[command.type]
-    const { type: _, ...payload } = command
-    const parsed = { ...(rule.schema.parse(payload) as object), type: command.type } as TossCommand
-    const envelope = { id: `c${this.at}`, at: this.at, by, command: parsed, secrets: {} }
-    const decision = tossed.decide(this.state, envelope)
-    if (!decision.accepted) return decision
-    for (const event of decision.events) {
-      this.state = tossed.evolve(this.state, event, { at: this.at, by })
-      this.holds()
-    }
-    return decision
+  try(actor: Actor, command: Given) {
+    return this.story.try(command, actor)
   }
 
-  /** The one equation and the book agree with the pieces, at both tables. */
-  holds(): void {
-    for (const table of ['T1', 'T2']) {
-      const equation = equationOf(this.state.float, table)
-      if (!equation.holds) throw new Error(`no equation at ${table}: ${JSON.stringify(equation)}`)
-      if (!isBooked(this.state.float, this.state.balances, table))
-        throw new Error(`the book and the pieces of ${table} differ`)
-    }
-    const sum = Object.values(this.state.balances).reduce((all, chips) => all + chips, 0)
-    if (sum !== 0) throw new Error('the book does not sum to zero')
+  after(time: string): this {
+    this.story.after(time)
+    return this
   }
 
+  get state() {
+    return this.story.state
+  }
+  get at() {
+    return this.story.now
+  }
   get float() {
     return floatAt(this.state.float, 'T1')
   }
