@@ -1,3 +1,5 @@
+import type { Closing, Person } from '@/rules/banked/state'
+import type { TableauView } from '@/rules/banked/views/tableau'
 import type { Chips } from '@/rules/kernel/chips'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -42,4 +44,21 @@ export interface ShownMember {
     readonly asked: { readonly chips: Chips } | null
     readonly row: { readonly final: Chips } | null
   }
+}
+
+/** A member of the day at the desk of a game with a bank. */
+export interface DayPerson extends Person {
+  readonly drawn: Chips
+  /** Null where the book does not know them. */
+  readonly chips: Chips | null
+}
+
+/** A day of a game with a bank, as its desk shows it. */
+export interface BankedDay {
+  readonly status: 'none' | 'open' | 'closed'
+  readonly title: string
+  readonly day: string
+  readonly persons: readonly DayPerson[]
+  readonly closing: Closing | null
+  readonly tableau: TableauView
 }

@@ -14,7 +14,7 @@ export const Offices = dynamic(() => import('./float/Offices').then((loaded) => 
 export const Contents = dynamic(() =>
   import('./regulation/Sections').then((loaded) => loaded.Sections),
 )
-export const Provision = dynamic(() => import('./regulation/Row').then((loaded) => loaded.Row))
+export const Provision = dynamic(() => import('./regulation/Sections').then((loaded) => loaded.Row))
 export const Form = dynamic(() =>
   import('./admin/BlackJackClassForm').then((loaded) => loaded.BlackJackClassForm),
 )

@@ -2,7 +2,7 @@
 import type { ColpoFrame } from '@/rules/black-jack/judging/replay'
 import type { Casella, Claim, Hand } from '@/rules/black-jack/state/colpo'
 import type { TableId } from '@/rules/black-jack/state/ids'
-import { asChips } from '@/rules/kernel/chips'
+import { sumOf } from '@/rules/kernel/chips'
 import { RankCards } from '../../banked/RankCard'
 import { Replay } from '../../disputes/Replay'
 import { useT } from '../../language/i18n'
@@ -105,7 +105,7 @@ function Lies({ casella, frame, isClaimed }: LiesProps) {
     >
       <span className="text-sm text-sage">{t('casella', { n: number })}</span>
       {puntate.map(({ player, amount, on, insurance }) => {
-        const lies = asChips(on.reduce((sum: number, one) => sum + one, 0))
+        const lies = sumOf(on)
         return (
           <span key={player} className="flex flex-wrap justify-between gap-x-2 leading-tight">
             <span className={player === titolare ? 'font-semibold text-brass-high' : ''}>

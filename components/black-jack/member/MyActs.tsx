@@ -8,7 +8,7 @@ import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
-import { offersFor } from '../../live/offers'
+import { offersAmong } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
 import { Select } from '../../ui/Select'
 import { useAct, useCommanding, useOffers } from '../commanding'
@@ -29,11 +29,6 @@ const ONE_TAP = [
 ] as const
 type OneTap = BlackJackOffer<(typeof ONE_TAP)[number]>
 
-const oneTapsOf = (offers: readonly BlackJackOffer[], member: string): OneTap[] =>
-  ONE_TAP.flatMap((type) => offersFor<BlackJackOffer, OneTap['type']>(offers, type)).filter(
-    ({ payload }) => payload.player === member,
-  )
-
 /** Everything that the member may say at the table now. */
 export function MyActs({ table, member }: { table: TableState; member: string }) {
   const t = useT('bj-room')
@@ -41,7 +36,7 @@ export function MyActs({ table, member }: { table: TableState; member: string })
   return (
     <div className="mt-3 flex flex-col gap-3">
       <OfferButtons
-        offers={oneTapsOf(offers, member)}
+        offers={offersAmong(offers, ONE_TAP).filter(({ payload }) => payload.player === member)}
         look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
         box="grid grid-cols-2 gap-2"
       >

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import { type Chips, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -72,15 +72,12 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
   )
 }
 
-const sumOn = (on: readonly Chips[]): Chips =>
-  asChips(on.reduce((sum: number, one) => sum + one, 0))
-
 /** The puntate from the outermost in; the titolare's name stands out, insurance beside its puntata. */
 function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {
   const t = useT('bj-table')
   const isMany = casella.puntate.length > 1
   return casella.puntate.map(({ player, on, amount, insurance, isPar }) => (
-    <Stake key={player} chips={sumOn(on) > 0 ? sumOn(on) : amount} isGone={sumOn(on) === 0}>
+    <Stake key={player} chips={sumOf(on) > 0 ? sumOf(on) : amount} isGone={sumOf(on) === 0}>
       {(isMany || player !== (casella.titolare ?? holder)) && (
         <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
           <PlayerName player={player} />

@@ -49,7 +49,7 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps) {
         </section>
       )}
       {/* Persons who may be marked as standing at the table, or as gone. Source: G6. */}
-      <section>
+      <section className="empty:hidden">
         {standing.length > 0 && <h2 className="pb-1 text-lg">{t('seat.standing')}</h2>}
         <OfferButtons
           offers={standing}

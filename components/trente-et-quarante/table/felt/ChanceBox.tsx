@@ -9,7 +9,7 @@ import { Amount } from '../../../tell/Amount'
 import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
-import { ChanceMark } from './ChanceMark'
+import { ChanceMark } from './marks'
 import { PartCard } from './PartCard'
 import { StakeLine } from './StakeLine'
 

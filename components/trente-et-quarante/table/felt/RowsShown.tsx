@@ -4,7 +4,7 @@ import { RankCards } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
 import type { ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
-import { ColourMark } from './ColourMark'
+import { ColourMark } from './marks'
 
 /** Both rows: their cards where they are followed, and their totals; the latest colpo's while none is dealt. */
 export function RowsShown({ draft }: { draft: ResultDraft }) {

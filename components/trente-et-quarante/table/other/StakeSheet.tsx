@@ -5,7 +5,7 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { Amount } from '../../../tell/Amount'
 import { useOffer, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { ChanceMark } from '../felt/ChanceMark'
+import { ChanceMark } from '../felt/marks'
 import { useTable } from '../tablet'
 import { InsureChoice } from './InsureChoice'
 
@@ -61,7 +61,7 @@ export function StakeSheet({ number, onClose }: StakeSheetProps) {
         }}
       </OfferButtons>
       {/* To another chance at the owner's request, still in prison. Source: T.5.4, B5. */}
-      <section>
+      <section className="empty:hidden">
         {moves.length > 0 && <h2 className="pb-1 text-lg">{t('posta.move')}</h2>}
         <OfferButtons offers={moves} look={{ size: 'large' }} box={GRID} onDone={onClose}>
           {({ payload }) => (

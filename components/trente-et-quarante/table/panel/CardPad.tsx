@@ -5,7 +5,7 @@ import { CardKeys } from '../../../banked/table/CardKeys'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { useOffers } from '../../commanding'
-import { ColourMark } from '../felt/ColourMark'
+import { ColourMark } from '../felt/marks'
 import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
 
