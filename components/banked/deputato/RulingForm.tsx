@@ -23,8 +23,8 @@ interface RulingFormProps<O extends Offer<AnyCommand>> {
   isForClaimant: (offer: O) => boolean
   /** The words of a ruling against the claimant. */
   against: string
-  /** The fields of the command that the form has filled in. */
-  fieldsOf: (offer: O, grounds: Grounds) => Partial<O['payload']>
+  /** The fields of the command that the form has filled in; null while they are not whole. */
+  fieldsOf: (offer: O, grounds: Grounds) => Partial<O['payload']> | null
   /** The id of a provision of the game, as an example. */
   example: string
   /** Further fields of the ruling. */
@@ -51,16 +51,19 @@ export function RulingForm<O extends Offer<AnyCommand>>(props: RulingFormProps<O
       />
       {children}
       <div className="flex flex-wrap gap-2">
-        {offers.map((offer) => (
-          <Button
-            key={JSON.stringify(offer.payload)}
-            variant={isForClaimant(offer) ? 'primary' : 'secondary'}
-            isDisabled={waiting || grounds.why.length < LEAST_REASON}
-            onPress={() => take(offer, fieldsOf(offer, grounds))}
-          >
-            {isForClaimant(offer) ? t('court.uphold') : against}
-          </Button>
-        ))}
+        {offers.map((offer) => {
+          const fields = fieldsOf(offer, grounds)
+          return (
+            <Button
+              key={JSON.stringify(offer.payload)}
+              variant={isForClaimant(offer) ? 'primary' : 'secondary'}
+              isDisabled={waiting || !fields || grounds.why.length < LEAST_REASON}
+              onPress={() => fields && take(offer, fields)}
+            >
+              {isForClaimant(offer) ? t('court.uphold') : against}
+            </Button>
+          )
+        })}
       </div>
       <Refused refusal={refusal} />
     </>

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
+import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { useT } from '../../language/i18n'
 import { useAct } from '../../live/commanding'
 import { Choice } from '../../tablet/Choice'
@@ -42,7 +43,7 @@ export function ClaimForm<O extends Offer<AnyCommand>>(props: ClaimFormProps<O>)
           </Choice>
         ))}
       </div>
-      <Field label={t('claim.about')} value={text} onChange={setText} maxLength={300} />
+      <Field label={t('claim.about')} value={text} onChange={setText} maxLength={LONGEST_SUBJECT} />
       <Refused refusal={refusal} />
       <Button
         variant="primary"

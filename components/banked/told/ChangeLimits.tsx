@@ -1,13 +1,13 @@
 'use client'
-import { useState } from 'react'
-import { asChips, type Chips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
+import type { Chips } from '@/rules/kernel/chips'
+import type { OfferOf } from '@/rules/kernel/offers'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
-import { Button } from '../../ui/Button'
-import { useBankedAct, useBankedOffers } from '../commanding'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
+import { type BankedCommand, useBankedOffers } from '../commanding'
 import { LimitsText } from './LimitsText'
-import { Refused } from './Refused'
+import { OfferButtons } from './OfferButtons'
 
 interface ChangeLimitsProps {
   table: string
@@ -16,32 +16,39 @@ interface ChangeLimitsProps {
 }
 
 /** Other limits for a table: one asks, the other of the two signs. Source: B.2.3, B.2.4, K.6. */
-export function ChangeLimits({ table, maximumFor }: ChangeLimitsProps) {
-  const t = useT('banked')
+export function ChangeLimits({ table, ...how }: ChangeLimitsProps) {
   const [offer] = useBankedOffers('changeLimits', { table })
-  const { take, refusal, waiting } = useBankedAct()
-  const [least, setLeast] = useState<number | null>(null)
-  const [most, setMost] = useState<number | null>(null)
-  if (!offer) return <Refused refusal={refusal} />
+  return offer ? <Asking offer={offer} {...how} /> : null
+}
+
+interface AskingProps extends Pick<ChangeLimitsProps, 'maximumFor'> {
+  offer: OfferOf<BankedCommand, 'changeLimits'>
+}
+
+function Asking({ offer, maximumFor }: AskingProps) {
+  const t = useT('banked')
   const { payload } = offer
-  const range = rangeOf(offer, maximumFor ? 'minimum' : 'maximum')
-  const step = range?.step ?? 1
-  const bounds = { minValue: maximumFor ? (range?.min ?? 1) : step, step }
-  const minimum = asChips(least ?? payload.minimum)
-  const maximum = maximumFor?.(minimum) ?? asChips(most ?? payload.maximum ?? minimum)
+  const range = rangeOf(offer, maximumFor ? 'minimum' : 'maximum') ?? { step: 1, min: 1 }
+  const { step } = range
+  const least = useSum(payload.minimum, maximumFor ? range : { min: step, step })
+  const most = useSum(payload.maximum ?? null, { min: step, step })
+  const { chips: minimum } = least
+  const maximum = maximumFor ? minimum && maximumFor(minimum) : most.chips
+  const isWhole = minimum !== null && maximum !== null
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <ChipsField label={t('limits.minimum')} value={minimum} {...bounds} onChange={setLeast} />
-      {!maximumFor && (
-        <ChipsField label={t('limits.maximum')} value={maximum} {...bounds} onChange={setMost} />
-      )}
-      <Button
-        isDisabled={waiting}
-        onPress={() => take(offer, maximumFor ? { minimum } : { minimum, maximum })}
+      <MoneyField label={t('limits.minimum')} {...least.field} />
+      {!maximumFor && <MoneyField label={t('limits.maximum')} {...most.field} />}
+      <OfferButtons
+        offers={[offer]}
+        changes={isWhole ? { minimum, ...(maximumFor ? {} : { maximum }) } : null}
       >
-        {t('limits.ask')} <LimitsText limits={{ minimum, maximum }} />
-      </Button>
-      <Refused refusal={refusal} />
+        {() => (
+          <>
+            {t('limits.ask')} <LimitsText limits={{ minimum, maximum }} />
+          </>
+        )}
+      </OfferButtons>
     </div>
   )
 }

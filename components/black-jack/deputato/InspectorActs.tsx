@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CourtTable } from '@/rules/black-jack/views/deputato'
-import { asChips } from '@/rules/kernel/chips'
 import { Refused } from '../../banked/told/Refused'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { offersAmong, rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -81,15 +81,17 @@ function WithReason({ offer, title, onClose }: WithReasonProps) {
   const words = useT('banked')
   const { take, refusal, waiting } = useAct()
   const { payload } = offer
-  const range = rangeOf<string>(offer, 'chips')
   const hasReason = 'why' in payload
   const hasSum = 'chips' in payload
   const [why, setWhy] = useState('')
-  const [chips, setChips] = useState<number>(hasSum ? payload.chips : 0)
+  const sum = useSum(hasSum ? payload.chips : null, rangeOf<string>(offer, 'chips') ?? {})
+  const { chips } = sum
+  const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || chips !== null)
   async function give() {
+    if (!isReady) return
     const more = {
       ...(hasReason ? { why: why.trim() } : {}),
-      ...(hasSum ? { chips: asChips(chips) } : {}),
+      ...(chips !== null ? { chips } : {}),
     }
     if (await take(offer, more)) onClose()
   }
@@ -99,24 +101,12 @@ function WithReason({ offer, title, onClose }: WithReasonProps) {
       onClose={onClose}
       onSubmit={() => void give()}
       actions={
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={waiting}
-          isDisabled={hasReason && why.trim().length < 3}
-        >
+        <Button type="submit" variant="primary" isPending={waiting} isDisabled={!isReady}>
           {t('court.give')}
         </Button>
       }
     >
-      {hasSum && (
-        <ChipsField
-          label={words('sum')}
-          value={chips}
-          {...(range ? { minValue: range.min, maxValue: range.max } : {})}
-          onChange={setChips}
-        />
-      )}
+      {hasSum && <MoneyField label={words('sum')} {...sum.field} />}
       {hasReason && (
         <Field
           label={words('ruling.why')}

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/table'
-import { asChips } from '@/rules/kernel/chips'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { offersAmong } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { Select } from '../../ui/Select'
 import { useAct, useCommanding, useOffers } from '../commanding'
@@ -82,8 +82,8 @@ function Stake({ table }: { table: TableState }) {
   const acting = useAct()
   const { limits, step } = table.summary
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
-  const [sum, setSum] = useState<number>(limits.minimum)
-  const chips = asChips(sum)
+  const sum = useSum(limits.minimum, { min: limits.minimum, max: limits.maximum, step })
+  const { chips } = sum
   const offer = offers.find(({ payload }) => payload.casella === casella) ?? offers[0]
   return (
     <div className="flex flex-col gap-2 empty:hidden">
@@ -98,17 +98,10 @@ function Stake({ table }: { table: TableState }) {
             }))}
             onChange={setCasella}
           />
-          <ChipsField
-            label={words('sum')}
-            value={sum}
-            minValue={limits.minimum}
-            maxValue={limits.maximum}
-            step={step}
-            onChange={setSum}
-          />
+          <MoneyField label={words('sum')} {...sum.field} />
           <OfferButtons
             offers={[offer]}
-            changes={{ chips }}
+            changes={chips && { chips }}
             acting={acting}
             look={{ variant: 'primary' }}
           >

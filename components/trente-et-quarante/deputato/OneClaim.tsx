@@ -1,13 +1,14 @@
 'use client'
-import { useState } from 'react'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
-import { asChips } from '@/rules/kernel/chips'
+import { NO_CHIPS } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Dispute } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
 import { ClaimCard } from '../../banked/deputato/ClaimCard'
 import { RulingForm } from '../../banked/deputato/RulingForm'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { MemberName } from '../../tell/MemberName'
 import { useOffers } from '../commanding'
 
@@ -43,22 +44,23 @@ export function OneClaim({ dispute, table }: { dispute: Dispute; table: CourtTab
 function Ruling({ number, table }: { number: number; table: CourtTable }) {
   const t = useT('trente-room')
   const offers = useOffers('ruleDispute', { table: table.id, dispute: number })
-  const [sum, setSum] = useState(0)
+  const sum = useSum(NO_CHIPS, { min: 0 })
+  const { chips } = sum
   const from = bancoOf(table.id)
-  const chips = asChips(sum)
+  const paid = (inFavourOf: MemberId | null) =>
+    inFavourOf !== null && chips ? [{ from, to: chipsOf(inFavourOf), chips }] : []
   return (
     <RulingForm
       offers={offers}
       isForClaimant={({ payload }) => payload.inFavourOf !== null}
       against={t('court.leave')}
-      fieldsOf={({ payload: { inFavourOf } }, grounds) => ({
-        ...grounds,
-        transfers: inFavourOf !== null && sum > 0 ? [{ from, to: chipsOf(inFavourOf), chips }] : [],
-      })}
+      fieldsOf={({ payload }, grounds) =>
+        chips === null ? null : { ...grounds, transfers: paid(payload.inFavourOf) }
+      }
       example="T.3.4"
     >
       {offers.some(({ payload }) => payload.inFavourOf !== null) && (
-        <ChipsField label={t('court.pays')} value={sum} minValue={0} onChange={setSum} />
+        <MoneyField label={t('court.pays')} {...sum.field} />
       )}
     </RulingForm>
   )

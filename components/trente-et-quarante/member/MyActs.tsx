@@ -1,13 +1,12 @@
 'use client'
-import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
 import type { TableState } from '@/rules/trente-et-quarante/views/table'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { useAct, useOffers } from '../commanding'
 
@@ -30,24 +29,16 @@ function Lay({ table, member }: { table: TableState; member: string }) {
     ({ payload }) => payload.player === member,
   )
   const acting = useAct()
-  const [sum, setSum] = useState<number>(limits.minimum)
-  const chips = asChips(sum)
+  const most = Math.max(...offers.map((offer) => rangeOf(offer, 'chips')?.max ?? limits.maximum))
+  const sum = useSum(limits.minimum, { min: limits.minimum, max: most, step })
+  const { chips } = sum
   if (offers.length === 0) return <Refused refusal={acting.refusal} />
   return (
     <div className="flex flex-col gap-2">
-      <ChipsField
-        label={words('sum')}
-        value={sum}
-        minValue={limits.minimum}
-        maxValue={Math.max(
-          ...offers.map((offer) => rangeOf(offer, 'chips')?.max ?? limits.maximum),
-        )}
-        step={step}
-        onChange={setSum}
-      />
+      <MoneyField label={words('sum')} {...sum.field} />
       <OfferButtons
         offers={offers}
-        changes={{ chips }}
+        changes={chips && { chips }}
         acting={acting}
         look={{ size: 'large' }}
         box="grid grid-cols-2 gap-2"

@@ -61,7 +61,7 @@ export type UndoEvent = AtTable<'lineUndone'> &
   MovesChips &
   Undoing & { readonly line: number; readonly by: MemberId; readonly why: string }
 
-const NOTHING = {
+const NO_PAYLOAD = {
   takes: NO_PIECES,
   gives: NO_PIECES,
   banknotes: NO_CHIPS,
@@ -77,10 +77,10 @@ function undoing(event: Entry): Undoing {
   switch (event.type) {
     case 'changed':
     case 'stackChanged':
-      return { ...NOTHING, what, takes: event.given, gives: event.taken }
+      return { ...NO_PAYLOAD, what, takes: event.given, gives: event.taken }
     case 'taxPaid':
       return {
-        ...NOTHING,
+        ...NO_PAYLOAD,
         what,
         takes: withPieces(event.box, event.rest),
         gives: event.taken,
@@ -88,10 +88,10 @@ function undoing(event: Entry): Undoing {
       }
     case 'tipTaken':
     case 'orphanFound':
-      return { ...NOTHING, what, entry: event.item, transfers: reversed(event.transfers) }
+      return { ...NO_PAYLOAD, what, entry: event.item, transfers: reversed(event.transfers) }
     case 'banknotesTaken':
       return {
-        ...NOTHING,
+        ...NO_PAYLOAD,
         what,
         takes: event.pieces,
         banknotes: event.chips,
@@ -103,7 +103,7 @@ function undoing(event: Entry): Undoing {
     case 'advanceReturned': {
       const { pieces, member, advance: entry, transfers } = event
       const sides = event.type === 'advanceGiven' ? { takes: pieces } : { gives: pieces }
-      return { ...NOTHING, what, ...sides, member, entry, transfers: reversed(transfers) }
+      return { ...NO_PAYLOAD, what, ...sides, member, entry, transfers: reversed(transfers) }
     }
   }
 }
