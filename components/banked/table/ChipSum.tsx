@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
-import { useT } from '../language/i18n'
-import { Choice } from '../tablet/Choice'
-import { Digits } from '../tablet/Digits'
-import { Amount } from '../tell/Amount'
-import { Button } from '../ui/Button'
+import { useT } from '../../language/i18n'
+import { Choice } from '../../tablet/Choice'
+import { Digits } from '../../tablet/Digits'
+import { Amount } from '../../tell/Amount'
+import { Button } from '../../ui/Button'
 
 /** Usual stakes, in the table's minimum. */
 const USUAL = [1, 2, 5, 10] as const
