@@ -2,6 +2,7 @@ import { eveningOf, NO_DAY } from '../banked/evening'
 import type { TableId } from '../banked/ids'
 import { PROFILES } from './settings'
 import { changedEvening, changedPerson, changedShoe, changedTable } from './state/changed'
+import { copyEvening } from './state/copy'
 import type { Evening } from './state/evening'
 import type { Shoe } from './state/shoe'
 import type { Table } from './state/table'
@@ -9,7 +10,11 @@ import type { Table } from './state/table'
 export type { Evening } from './state/evening'
 
 /** The state before a day is opened. */
-export const NO_EVENING: Evening = { ...NO_DAY, settings: PROFILES.club, sentOut: [] }
+export const NO_EVENING: Evening = copyEvening({
+  ...NO_DAY,
+  settings: PROFILES.club,
+  sentOut: [],
+})
 
 export const { withTable, withNewTable, withPerson, withTransfers } = eveningOf<Evening, Table>({
   changedEvening,

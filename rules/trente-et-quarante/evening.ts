@@ -9,6 +9,7 @@ import {
   changedTaglia,
 } from './state/changed'
 import type { Colpo } from './state/colpo'
+import { copyEvening } from './state/copy'
 import type { Evening } from './state/evening'
 import type { Table } from './state/table'
 import type { Taglia } from './state/taglia'
@@ -16,7 +17,7 @@ import type { Taglia } from './state/taglia'
 export type { Evening } from './state/evening'
 
 /** The state before a day is opened. */
-export const NO_EVENING: Evening = { ...NO_DAY, settings: PROFILES.club }
+export const NO_EVENING: Evening = copyEvening({ ...NO_DAY, settings: PROFILES.club })
 
 export const { withTable, withNewTable, withPerson, withTransfers } = eveningOf<Evening, Table>({
   changedEvening,

@@ -18,18 +18,9 @@ import { asCasella, type Player } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
+import { deputato, segretario, socio, tavolo } from '../banked/actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  deputato,
-  offered,
-  segretario,
-  socio,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 import { cassaFor, coming } from './room'
 
 /** A card from those left in the shoe, each as likely as any other. */

@@ -11,18 +11,9 @@ import { type Colpo, SLIPS } from '@/rules/trente-et-quarante/state/colpo'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import { CHANCES, COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { deputato, segretario, socio, tavolo } from '../banked/actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  deputato,
-  offered,
-  segretario,
-  socio,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 import { cassaFor, coming } from './room'
 
 /** A card from those left in the taglia, each as likely as any other. */
