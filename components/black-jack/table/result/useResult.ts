@@ -101,6 +101,10 @@ export const partsOf = (
     .flatMap((one) => {
       const form = CasellaForm.safeParse(one)
       return form.success
-        ? recordedParts(casellaOf(form.data, summary), form.data.hands, hasBlackJack)
+        ? recordedParts(
+            casellaOf(form.data, SEATING.titolareOf, summary),
+            form.data.hands,
+            hasBlackJack,
+          )
         : []
     })
