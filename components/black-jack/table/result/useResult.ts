@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { SEATING } from '@/rules/black-jack/02-table/titolare'
 import {
   CasellaForm,
   casellaOf,
