@@ -4,6 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Payment } from '../../kernel/payments'
+import type { ClubUnit } from '../../kernel/unit'
 import type { BOOK } from '../accounts'
 import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
@@ -22,7 +23,8 @@ type OfSheet<T extends string> = { type: T; table: typeof BOOK }
 
 /** The evening and its tables. */
 export type EveningEvent =
-  | { type: 'eveningOpened'; title: string; day: string }
+  /** The customs are a new club's, their amounts in its unit. */
+  | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
   | { type: 'eveningClosed' }
   | { type: 'settingsSet'; settings: Settings }
   | (OfTable<'tableOpened'> & {

@@ -9,6 +9,7 @@ import type { BOOK } from '../accounts'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
+import { inUnit } from '../settings'
 import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
 import type { Closing, Tableau } from '../state/tableau'
@@ -17,8 +18,11 @@ import type { ClubEvent, EveningEvent, SheetEvent } from './events'
 import { openedTable, tableShut } from './opened'
 
 const evolveEvening: Evolve<Evening, EveningEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) =>
-    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningOpened: (evening, { title, day, unit = 1 }, { at }) =>
+    changedEvening(evening, {
+      ...{ status: 'open', title, day, openedAt: at },
+      settings: inUnit(evening.settings, unit),
+    }),
   eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
   settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   tableOpened: (evening, event, { at }) =>
