@@ -93,8 +93,8 @@ export interface Due<C> {
 }
 
 /**
- * What the house asks of a schema. Any schema of zod is one; to compare whole types of zod would take the type checker
- * most of its time.
+ * The part of a schema that the house uses. Every schema of zod has it; comparing zod's whole types would take the type
+ * checker most of its time.
  */
 export interface Form<P> {
   parse(given: unknown): P
@@ -102,7 +102,7 @@ export interface Form<P> {
 }
 
 /** The schema of a command without any payload. */
-export const NOTHING: Form<Readonly<Record<never, never>>> = z.object({})
+export const NO_PAYLOAD: Form<Readonly<Record<never, never>>> = z.object({})
 
 /** One command: its schema, the roles that may give it, from where, and what follows. */
 export interface CommandRule<S, E, P, R extends string = string, F extends string = string> {

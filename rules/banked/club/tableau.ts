@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, NOTHING, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { BOOK, balance, chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
@@ -24,7 +24,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
 
   /** Begins the count, when no colpo is in play. */
   const beginCount = command({
-    schema: NOTHING,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     decide(day): Decision<SheetEvent> {
       if (day.tableau) return refuse('sheet', 'tableau-closed')
@@ -56,7 +56,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
   })
 
   const resumePlay = command({
-    schema: NOTHING,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     decide: (day): Decision<SheetEvent> =>
       day.closing && !day.tableau
@@ -66,7 +66,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
   })
 
   const closeTableau = command({
-    schema: NOTHING,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     afterClosing: true,
     decide(day): Decision<SheetEvent> {
