@@ -3,6 +3,7 @@ import type { CasseEvent } from '../kernel/club/casse'
 import type { MemberId } from '../kernel/ids'
 import type { Transfer } from '../kernel/ledger'
 import type { Level } from '../kernel/level'
+import type { ClubUnit } from '../kernel/unit'
 import type { BOOK } from './accounts'
 import type { TableId } from './ids'
 import type { LimitPair, Signer, TableauRow } from './state'
@@ -43,7 +44,8 @@ export type LimitEvent<Settings> =
 
 /** The day's beginning, its customs, and its end. */
 export type DayEvent<Settings> =
-  | { type: 'eveningOpened'; title: string; day: string }
+  /** The customs are a new club's, their amounts in its unit. */
+  | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
   | { type: 'eveningClosed' }
   | { type: 'settingsSet'; settings: Settings }
 

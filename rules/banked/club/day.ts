@@ -11,6 +11,7 @@ import {
 import { reversed } from '../../kernel/ledger'
 import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
+import { ClubUnit } from '../../kernel/unit'
 import { BOOK } from '../accounts'
 import type { DayEvent, TableEvent } from '../events'
 import { eachTable, tableAt } from '../frame/at-table'
@@ -45,11 +46,11 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
   ): CommandRule<S, Event, P, Role, From> => rule
 
   const openEvening = command({
-    schema: z.object({ title: written(80), day: z.iso.date() }),
+    schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
     may: OFFICERS,
-    decide: ({ status }, { title, day }): Decision<Event> =>
+    decide: ({ status }, opening): Decision<Event> =>
       status === 'none'
-        ? happens({ type: 'eveningOpened', title, day })
+        ? happens({ ...opening, type: 'eveningOpened' })
         : refuse('day', 'evening-already-open'),
   })
 
@@ -114,12 +115,20 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
 }
 
 /** The changes of the day's beginning and end, of levels, and of entries taken back. */
-export const evolveDay = <S extends BankedEvening<T>, T extends BankedTable<T>, Settings>(
+export const evolveDay = <
+  S extends BankedEvening<T> & { readonly settings: Settings },
+  T extends BankedTable<T>,
+  Settings,
+>(
   { changed, withTable, withNewTable, withTransfers, changedTable, withClaims }: Bench<S, T>,
   withSettings: (day: S, settings: Settings) => S,
+  inUnit: (settings: Settings, unit: ClubUnit) => Settings,
 ): Evolve<S, DayEvent<Settings> | TableEvent> => ({
-  eveningOpened: (day, { title, day: date }, { at }) =>
-    changed(day, { status: 'open', title, day: date, openedAt: at }),
+  eveningOpened: (day, { title, day: date, unit = 1 }, { at }) =>
+    withSettings(
+      changed(day, { status: 'open', title, day: date, openedAt: at }),
+      inUnit(day.settings, unit),
+    ),
   eveningClosed: (day) => changed(day, { status: 'closed' }),
   settingsSet: (day, { settings }) => withSettings(day, settings),
   levelSet: (day, { table: id, level }, { at }) =>

@@ -54,7 +54,7 @@ interface LimitCustoms<S, Settings, G extends GivenLimits> {
   /** The reason why limits cannot be; a change is judged more strictly. Null when they can. */
   wrong(pair: LimitPair, at: { settings: Settings; day: string; isChange: boolean }): Refused | null
   /** Limits worth trying: a new table's, or those next to the limits in force. */
-  near(limits: LimitPair | null): G
+  near(limits: LimitPair | null, settings: Settings): G
   openingBounds(
     day: S,
     given: G & Opening<Settings>,
@@ -96,7 +96,8 @@ export function limitCommands<
       const table = asTable(`T${number}`)
       return happens({ type: 'tableProposed', table, number, ...pair, settings, as })
     },
-    candidates: ({ settings }) => SIGNERS.map((as) => ({ ...customs.near(null), settings, as })),
+    candidates: ({ settings }) =>
+      SIGNERS.map((as) => ({ ...customs.near(null, settings), settings, as })),
     bounds: customs.openingBounds,
   })
 
@@ -135,7 +136,7 @@ export function limitCommands<
     candidates: (evening, by) =>
       eachSigner(evening, by).map((signer) => {
         const table: T = tableAt(evening, signer.table)
-        return { ...signer, ...customs.near(table.limits) }
+        return { ...signer, ...customs.near(table.limits, table.settings) }
       }),
     bounds: customs.changingBounds,
   })

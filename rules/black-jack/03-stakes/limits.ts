@@ -3,7 +3,7 @@ import { tableAt } from '../../banked/frame/at-table'
 import { TableId } from '../../banked/ids'
 import { As, type GivenLimits, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
-import { asChips } from '../../kernel/chips'
+import { times } from '../../kernel/chips'
 import { BENCH } from '../bench'
 import { ceilingOn, Settings } from '../settings'
 import type { Evening } from '../state/evening'
@@ -13,7 +13,8 @@ import { maximumFor, wrongLimits } from './ratio'
 /** Without a maximum it is ten times the minimum (B.2.4). */
 const limits = { minimum: Amount, maximum: Amount.optional() }
 
-const USUAL_MINIMUM = asChips(10)
+/** The usual minimum in steps. */
+const USUAL_STEPS = 5
 
 /** A minimum may vary as far as ten times it is not above the ceiling of the day. */
 const amounts = (settings: Settings, day: string) => {
@@ -27,7 +28,7 @@ export const limitsOfTables = limitCommands<Evening, Table, Settings, GivenLimit
   changing: z.object({ table: TableId, as: As, ...limits }),
   whole: ({ minimum, maximum = maximumFor(minimum) }) => ({ minimum, maximum }),
   wrong: wrongLimits,
-  near: (now) => ({ minimum: now?.minimum ?? USUAL_MINIMUM }),
+  near: (now, { step }) => ({ minimum: now?.minimum ?? times(step, USUAL_STEPS) }),
   openingBounds: ({ day }, { settings }) => amounts(settings, day),
   changingBounds: (evening, { table }) => amounts(tableAt(evening, table).settings, evening.day),
 })

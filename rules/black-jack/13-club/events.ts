@@ -8,7 +8,7 @@ import { type Evening, withTable, withTransfers } from '../evening'
 import { withPast } from '../play/ended'
 import { seatsAfter } from '../play/places'
 import { wonByBanco } from '../play/settlement'
-import type { Settings } from '../settings'
+import { inUnit, type Settings } from '../settings'
 import { changedEvening } from '../state/changed'
 import type { Casella, SettledPart } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -28,8 +28,10 @@ export type ClubEvent =
       })
 
 export const evolveClub: Evolve<Evening, ClubEvent> = {
-  ...evolveDay<Evening, Table, Settings>(BENCH, (day, settings) =>
-    changedEvening(day, { settings }),
+  ...evolveDay<Evening, Table, Settings>(
+    BENCH,
+    (day, settings) => changedEvening(day, { settings }),
+    inUnit,
   ),
   tableSettingsSet: (evening, { table: id, settings }) =>
     withTable(evening, id, () => ({ settings })),

@@ -13,7 +13,7 @@ import type { Evolve } from '../../kernel/article'
 import { BENCH } from '../bench'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { NO_TAGLIA } from '../play/taglia'
-import type { Settings } from '../settings'
+import { inUnit, type Settings } from '../settings'
 import { changedEvening } from '../state/changed'
 import type { SettledPart } from '../state/colpo'
 import { copyTable } from '../state/copy'
@@ -46,8 +46,10 @@ export const proposedTable = (
   })
 
 export const evolveClub: Evolve<Evening, ClubEvent> = {
-  ...evolveDay<Evening, Table, Settings>(BENCH, (day, settings) =>
-    changedEvening(day, { settings }),
+  ...evolveDay<Evening, Table, Settings>(
+    BENCH,
+    (day, settings) => changedEvening(day, { settings }),
+    inUnit,
   ),
   ...evolveSheet(BENCH),
   ...evolveLimits(BENCH, proposedTable),

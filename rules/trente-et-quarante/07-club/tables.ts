@@ -6,7 +6,7 @@ import { TableId } from '../../banked/ids'
 import type { LimitPair } from '../../banked/state'
 import { As, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
-import { asChips, MOST_CHIPS } from '../../kernel/chips'
+import { MOST_CHIPS, times } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { BENCH } from '../bench'
 import { wrongCustoms } from '../play/customs'
@@ -35,7 +35,8 @@ export function wrongLimits(
 }
 
 const limits = { minimum: Amount, maximum: Amount }
-const USUAL: LimitPair = { minimum: asChips(10), maximum: asChips(1_000) }
+/** The usual limits in steps. */
+const USUAL_STEPS = { minimum: 5, maximum: 500 }
 
 /** A table opened and its limits changed, from the next opening of the stakes. Source: K.6, D1, A5. */
 const limitsOfTables = limitCommands<Evening, Table, Settings, LimitPair>(BENCH, {
@@ -44,9 +45,9 @@ const limitsOfTables = limitCommands<Evening, Table, Settings, LimitPair>(BENCH,
   whole: ({ minimum, maximum }) => ({ minimum, maximum }),
   wrong: (pair, { settings, isChange }) =>
     (isChange ? null : wrongCustoms(settings)) ?? wrongLimits(pair, settings),
-  near: (now) => ({
-    minimum: now?.minimum ?? USUAL.minimum,
-    maximum: now?.maximum ?? USUAL.maximum,
+  near: (now, { step }) => ({
+    minimum: now?.minimum ?? times(step, USUAL_STEPS.minimum),
+    maximum: now?.maximum ?? times(step, USUAL_STEPS.maximum),
   }),
   openingBounds: (_, { settings: { step }, maximum }) => ({
     minimum: { min: step, max: maximum, step },

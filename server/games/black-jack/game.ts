@@ -22,7 +22,7 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   name: 'Black jack',
   decider: blackJackGame,
   view: viewOf,
-  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  opening: (evening) => ({ type: 'openEvening', ...evening }),
   takesPart,
   knownTo,
   labelOf,

@@ -21,7 +21,7 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   name: 'Trente et quarante',
   decider: trenteGame,
   view: viewOf,
-  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  opening: (evening) => ({ type: 'openEvening', ...evening }),
   takesPart,
   knownTo,
   labelOf,

@@ -33,7 +33,7 @@ export const wheelGame = bankedGame<Day, Wheel, WheelCommand, WheelGameEvent>({
       offers: actor ? offersTo(day, actor, at).map(({ type }) => type) : [],
     }
   },
-  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  opening: (evening) => ({ type: 'openEvening', ...evening }),
   takesPart: plays,
   knownTo: ({ persons }) => new Set(membersIn(persons)),
   labelOf: ({ number }) => `Ruota · ${number}`,

@@ -198,7 +198,11 @@ const club = two.article({
   },
   refusals: CLUB_REFUSALS,
   evolve: {
-    ...evolveDay<Day, Wheel, Settings>(BENCH, (day, settings) => ({ ...day, settings })),
+    ...evolveDay<Day, Wheel, Settings>(
+      BENCH,
+      (day, settings) => ({ ...day, settings }),
+      (settings) => settings,
+    ),
     ...evolveSheet(BENCH),
     ...evolveLimits<Day, Wheel, Settings>(BENCH, (event, occasion) => ({
       ...proposedBy(event, occasion),
