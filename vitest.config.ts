@@ -34,6 +34,8 @@ const LONG = [
   'tests/start/tls.test.ts',
   'tests/keeping/restore.test.ts',
   'tests/keeping/two-nights.test.ts',
+  'tests/keeping/chemin.test.ts',
+  'tests/server/outage.test.ts',
   'tests/server/two-cash.test.ts',
   'tests/server/forgetting-games.test.ts',
   'tests/print/float/book.test.ts',
