@@ -1,5 +1,5 @@
 'use client'
-import { verdictOf } from '@/rules/trente-et-quarante/play/rows'
+import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import { useT } from '../../language/i18n'
 
@@ -12,4 +12,10 @@ export function useVerdict(): (result: Result) => string {
     const other = result.first === verdict ? 'colore' : 'inverso'
     return t('verdict.wins', { row: t(`chance.${verdict}`), other: t(`chance.${other}`) })
   }
+}
+
+/** The same after the totals of the two rows: “35–31, Rosso e inverso”. */
+export function useTold(): (result: Result) => string {
+  const verdict = useVerdict()
+  return (result) => `${result.nero}–${result.rosso}, ${verdict(result)}`
 }
