@@ -35,7 +35,7 @@ everybody of another club. It is answered where the tables say, and nowhere else
 6. **The page itself.** A change that a page of another site sent is refused, and a page runs no script but this house's.
 
 Rights say who gets an answer. Its contents follow the audience, a hidden member under a pseudonym and the resti of one's own table alone:
-the views keep that, and \`tests/server/hidden.test.ts\` and \`tests/rules/views*.test.ts\` try it.
+the views keep that, and \`tests/server/hidden.test.ts\` and \`tests/rules/*/views*.test.ts\` try it.
 `
 
 const TIES: Readonly<Record<Tie, string>> = {

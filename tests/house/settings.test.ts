@@ -9,11 +9,10 @@ import { Settings as PokerSettings } from '@/rules/poker/settings'
 import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
 import { claims } from './proofs'
 
-/** The tests of the other games; all others in `tests/rules` are of poker. */
+const OF_POKER = /^tests\/rules\/poker\//
 const OF_CHEMIN = /^tests\/rules\/chemin-de-fer\//
 const OF_BLACK_JACK = /^tests\/rules\/black-jack\//
 const OF_TRENTE = /^tests\/rules\/trente-et-quarante\//
-const OTHERS = [OF_CHEMIN, OF_BLACK_JACK, OF_TRENTE]
 
 const pokerNames = Object.keys(PokerSettings.shape)
 
@@ -49,9 +48,7 @@ describe.each(GAMES)('$game', ({ names, groups }) => {
 
 it('the meaning of each setting of a poker table is shown by a test with its name', () => {
   const shown = claims().flatMap(({ claim, file }) =>
-    file.startsWith('tests/rules/') && !OTHERS.some((other) => other.test(file))
-      ? (/^setting (\w+): /.exec(claim)?.[1] ?? [])
-      : [],
+    OF_POKER.test(file) ? (/^setting (\w+): /.exec(claim)?.[1] ?? []) : [],
   )
   expect(pokerNames.filter((name) => !shown.includes(name))).toEqual([])
   expect(shown.filter((name) => !pokerNames.includes(name))).toEqual([])

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '@/server/common/errors'
 import { running } from '@/server/running/running'
-import { AUTOGRAPH } from '../rules/support/scene'
+import { AUTOGRAPH } from '../rules/poker/support/scene'
 import { type Answer, House } from '../support/house'
 import { aView, Line } from '../support/sse'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Settings } from '@/rules/poker/settings'
 import { keysFrom } from '@/server/push/keys'
 import { isMakersAddress } from '@/server/push/makers'
-import { AUTOGRAPH } from '../rules/support/scene'
+import { AUTOGRAPH } from '../rules/poker/support/scene'
 import { House, type Person, SECRET } from '../support/house'
 import { type FakeBrowser, Maker } from '../support/maker'
 

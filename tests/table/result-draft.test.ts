@@ -23,7 +23,7 @@ import {
 } from '@/rules/poker/12-showdown/written'
 import { preview } from '@/rules/poker/colpo/preview'
 import type { Colpo } from '@/rules/poker/state/colpo'
-import { colpoOf, SETTINGS } from '@/tests/rules/support/recorded'
+import { colpoOf, SETTINGS } from '@/tests/rules/poker/support/recorded'
 
 const ALFA = asMember('alfa')
 const BETA = asMember('beta')

@@ -18,7 +18,7 @@ import {
   signUpsOf,
 } from '@/rules/poker/room/places'
 import type { Table } from '@/rules/poker/state/table'
-import { cases } from '../support/generated'
+import { cases } from '../../support/generated'
 import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'
 import { gameOfFive, openEvening, withSecondList } from './support/phrases'
 import { AUTOGRAPH, type GivenCommand, type Scene } from './support/scene'

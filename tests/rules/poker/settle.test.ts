@@ -6,7 +6,7 @@ import {
 } from '@/rules/poker/colpo/settle'
 import type { Put } from '@/rules/poker/state/colpo'
 import { plainly } from '@/tests/support/plainly'
-import { cases } from '../support/generated'
+import { cases } from '../../support/generated'
 
 const settleMiddle = plainly(settleMiddleOfChips)
 const unmatched = plainly(unmatchedOfChips)

@@ -17,8 +17,8 @@ import { MOVES } from '@/rules/poker/telling/moves'
 import { endingTell } from '@/rules/poker/telling/outcome'
 import { NOTES_SENTENCES } from '@/rules/poker/telling/play'
 import type { Telling, TellingBy } from '@/rules/poker/telling/telling'
-import { ROOT } from '../house/sources'
-import { recordedEvenings } from '../support/journals'
+import { ROOT } from '../../house/sources'
+import { recordedEvenings } from '../../support/journals'
 
 const LOCALES = ['it', 'en'] as const
 type Locale = (typeof LOCALES)[number]
