@@ -64,3 +64,22 @@ export function drawn<T>(all: readonly T[], count: number, seed: number): T[] {
     .slice(0, count)
     .map(({ one }) => one)
 }
+
+export const NOT_DRAWN = 'not drawn'
+
+/**
+ * StrykerJS cannot draw a sample: it tries every mutant in a range of code, which holds several. From now on each mutant
+ * that was not drawn is marked as ignored when it is made.
+ */
+export function markUndrawn(keys: ReadonlySet<string>): void {
+  const { instrument } = Instrumenter.prototype
+  Instrumenter.prototype.instrument = async function (...given) {
+    const made = await instrument.apply(this, given)
+    const mutants = made.mutants.map((mutant) =>
+      keys.has(keyOf(mutant))
+        ? mutant
+        : { ...mutant, status: 'Ignored' as const, statusReason: NOT_DRAWN },
+    )
+    return { ...made, mutants }
+  }
+}

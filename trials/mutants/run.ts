@@ -1,23 +1,31 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import { readArgv, wrong } from '@/server/starting/argv'
-import { type Drawable, drawn, keyOf, mutantsOf } from './mutants'
+import { type Drawable, drawn, keyOf, markUndrawn, mutantsOf, NOT_DRAWN } from './mutants'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Here the sample, the copies of the files and the results lie. */
+/** Here the copies of the files lie. */
 const PLACE = 'artifacts/mutants'
-/** The tests near each rule set, which are tried on its mutants. */
-const TESTS: Readonly<Record<string, string>> = {
-  poker: 'tests/rules/*.test.ts tests/rules/{play,poker,refusals,strangers}/**/*.test.ts',
-  'chemin-de-fer': 'tests/rules/chemin-de-fer/**/*.test.ts',
-  float: 'tests/rules/float/**/*.test.ts',
-  'black-jack': 'tests/rules/{banked,black-jack}/**/*.test.ts',
-  'trente-et-quarante': 'tests/rules/{banked,trente-et-quarante}/**/*.test.ts',
-  banked: 'tests/rules/{banked,black-jack,trente-et-quarante}/**/*.test.ts',
+/** The folders of the tests near each rule set, which are tried on its mutants. */
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  poker: ['poker'],
+  'chemin-de-fer': ['chemin-de-fer'],
+  float: ['float'],
+  'black-jack': ['black-jack', 'banked'],
+  'trente-et-quarante': ['trente-et-quarante', 'banked'],
+  banked: ['banked', 'black-jack', 'trente-et-quarante'],
 }
+/** Files that the tests of rules read, which are copied with the mutants in them. */
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  ...['rules', 'simulate', 'tests/rules', 'tests/journals', 'tests/support', 'trials/mutants'].map(
+    (folder) => `${folder}/**`,
+  ),
+]
 const USAGE = `usage: npm run mutate -- --game ${Object.keys(TESTS).join('|')} [--sample 100] [--seed 7] [--at-once 2]`
 
 /** Lists of words: other tests read them (tests/house, docs), and a changed letter breaks no rule. */
@@ -42,20 +50,20 @@ const [sample = 0, seed = 0, concurrency] = [values.sample, values.seed, values[
 )
 if (![sample, seed, concurrency].every(Number.isSafeInteger)) wrong(USAGE, 'whole numbers only')
 
-const files = execFileSync('git', ['ls-files', `rules/${game}/*.ts`], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
+const listed = (patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+const files = listed([`rules/${game}/*.ts`])
 const all = (await mutantsOf(ROOT, files)).filter(isDrawable)
 const chosen = drawn(all, sample, seed)
-const keys = path.join(ROOT, PLACE, `${game}.keys.json`)
-mkdirSync(path.dirname(keys), { recursive: true })
-writeFileSync(keys, JSON.stringify(chosen.map(keyOf)))
+const texts = new Map(
+  files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8').split('\n')]),
+)
+markUndrawn(new Set(chosen.map(keyOf)))
+const testFiles = listed(tests.map((area) => `tests/rules/${area}/*.test.ts`))
 Object.assign(process.env, {
-  CIRCOLO_MUTANTS: keys,
-  CIRCOLO_MUTANT_TESTS: tests,
+  CIRCOLO_MUTANT_TESTS: JSON.stringify(testFiles),
   // A tenth of the generated cases: enough to notice most mutants, and a survivor does not take minutes.
   CIRCOLO_TEST_TIMES: process.env.CIRCOLO_TEST_TIMES ?? '0.1',
 })
@@ -68,9 +76,8 @@ const results = await new Stryker({
   vitest: { configFile: 'trials/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  checkers: ['drawn'],
-  checkerNodeArgs: ['--import', 'tsx'],
-  plugins: ['@stryker-mutator/vitest-runner', path.join(import.meta.dirname, 'checker.ts')],
+  plugins: ['@stryker-mutator/vitest-runner'],
+  buildCommand: 'node --import tsx trials/mutants/bundle.ts',
   concurrency,
   timeoutMS: 20_000,
   dryRunTimeoutMinutes: 30,
@@ -79,35 +86,23 @@ const results = await new Stryker({
   disableTypeChecks: false,
   reporters: ['progress-append-only'],
   tempDirName: PLACE,
-  ignorePatterns: [
-    '/artifacts',
-    '/.data',
-    '/.next*',
-    '/app',
-    '/components',
-    '/docs',
-    '/public',
-    '/messages',
-  ],
+  ignorePatterns: ['**', ...COPIED.map((place) => `!/${place}`)],
   allowConsoleColors: false,
   // biome-ignore lint/suspicious/noExplicitAny: StrykerJS does not type the options of its own plugins
 } as any).runMutationTest()
 
 /** The mutants of the sample with this fate. */
 const drawnWith = (...fates: readonly MutantResult['status'][]) =>
-  results.filter((one) => fates.includes(one.status) && one.statusReason !== 'not drawn')
-const lineOf = (mutant: MutantResult) => {
-  const {
-    fileName,
-    location: { start, end },
-  } = mutant
-  const text = readFileSync(fileName, 'utf8').split('\n')
+  results.filter((one) => fates.includes(one.status) && one.statusReason !== NOT_DRAWN)
+/** The place of a mutant, the code that stands there and the code instead; StrykerJS counts from 1. */
+const lineOf = ({ fileName, location: { start, end }, mutatorName, replacement }: MutantResult) => {
+  const file = path.relative(ROOT, fileName)
+  const line = texts.get(file)?.[start.line - 1] ?? ''
   const was =
     start.line === end.line
-      ? text[start.line]?.slice(start.column, end.column)
-      : `${text[start.line]?.slice(start.column)} …`
-  const now = mutant.replacement?.split('\n')[0]
-  return `${path.relative(ROOT, fileName)}:${start.line + 1}:${start.column} ${mutant.mutatorName}: ${was} → ${now}`
+      ? line.slice(start.column - 1, end.column - 1)
+      : `${line.slice(start.column - 1)} …`
+  return `${file}:${start.line}:${start.column} ${mutatorName}: ${was} → ${replacement?.split('\n')[0]}`
 }
 
 const noticed = drawnWith('Killed', 'Timeout')
