@@ -64,8 +64,8 @@ markUndrawn(new Set(chosen.map(keyOf)))
 const testFiles = listed(tests.map((area) => `tests/rules/${area}/*.test.ts`))
 Object.assign(process.env, {
   CIRCOLO_MUTANT_TESTS: JSON.stringify(testFiles),
-  // A tenth of the generated cases: enough to notice most mutants, and a survivor does not take minutes.
-  CIRCOLO_TEST_TIMES: process.env.CIRCOLO_TEST_TIMES ?? '0.1',
+  // A quarter of the generated cases: enough to notice most mutants, and a survivor does not take minutes.
+  CIRCOLO_TEST_TIMES: process.env.CIRCOLO_TEST_TIMES ?? '0.25',
 })
 
 const rangeOf = ({ fileName, location: { start, end } }: Drawable) =>
