@@ -7,6 +7,8 @@ export default {
   poweredByHeader: false,
   // A build with other screens has a folder of its own, `.next-games`, which tsconfig.json names as well.
   distDir: process.env.CIRCOLO_DIST ?? '.next',
+  // Neither is read: maps of the server's scripts, which no stack trace asks for, and a cache for builds that changed little.
+  experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
   turbopack: screens ? { resolveAlias: { '@/components/games': screens } } : {},
   // No picture is scaled here; without this setting the server would scale pictures for anybody who asks.
   images: { unoptimized: true },

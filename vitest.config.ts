@@ -5,13 +5,15 @@ import { SlowFirst } from './tests/support/sequencer'
 const shared = {
   resolve: { alias: { '@': path.resolve(import.meta.dirname) } },
 }
+/** Only a test that hangs takes so long, on a busy machine too. */
+const TIMEOUT_MS = 600_000
 const HOUSE = ['tests/house/**/*.test.ts']
 /** How many generated cases are tried, and which. */
 const GENERATED = ['tests/support/generated.ts']
 /** Puts back, after each file, the clock and the globals that it replaced. */
 const RESTORED = 'tests/support/restored.ts'
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
-/** Left out of `npm test`, which has fifteen minutes; `test:server` and `test:long` run them all. */
+/** Left out of `npm test`, which is short; `test:server` and `test:long` run them all. */
 const LONG = [
   'tests/start/upgrade.test.ts',
   'tests/start/copied.test.ts',
@@ -44,82 +46,49 @@ const RULES = under('rules')
 const SIMULATE = under('simulate')
 const SCREENS = under('desk', 'table', 'screens')
 
-const WITH_DATABASE = {
-  globalSetup: ['tests/support/vitest-setup.ts'],
-  setupFiles: [...GENERATED, RESTORED],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-}
+const LIMITS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS }
+
+/** Modules are loaded once for all files of a project, which saves most of the time: none of them changes one. */
+const project = (name: string, more: object) => ({
+  ...shared,
+  test: {
+    ...LIMITS,
+    name,
+    setupFiles: [...GENERATED, RESTORED],
+    isolate: false,
+    // The name under which `npm test` counts what the files of the project cost.
+    env: { CIRCOLO_TEST_LANE: name },
+    ...more,
+  },
+})
+/** One Postgres for all of their files, each of which has databases of its own. */
+const WITH_DATABASE = { globalSetup: ['tests/support/vitest-setup.ts'] }
 
 export default defineConfig({
   ...shared,
   test: {
+    ...LIMITS,
     pool: 'forks',
     // Servers and databases mostly wait, so three files at once keep two cores busy.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     // A module read by several projects is translated once.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowFirst },
     projects: [
-      {
-        ...shared,
-        test: {
-          name: 'house',
-          include: HOUSE,
-          setupFiles: RESTORED,
-          testTimeout: 120_000,
-          isolate: false,
-        },
-      },
-      {
-        ...shared,
-        // Modules are loaded once for all of its files, which saves most of the time: none of them changes one.
-        test: {
-          name: 'rules',
-          include: RULES,
-          setupFiles: [...GENERATED, RESTORED],
-          testTimeout: 120_000,
-          isolate: false,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'simulate',
-          include: SIMULATE,
-          setupFiles: [...GENERATED, RESTORED],
-          testTimeout: 120_000,
-          isolate: false,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'screens',
-          include: SCREENS,
-          setupFiles: [...GENERATED, RESTORED],
-          testTimeout: 120_000,
-          isolate: false,
-        },
-      },
-      {
-        ...shared,
-        // As for the rules: each file opens a server and a database of its own, and none changes a module.
-        test: {
-          ...WITH_DATABASE,
-          name: 'server',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...[...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE],
-            'tests/e2e/**',
-            ...(process.env.CIRCOLO_TEST_SHORT ? LONG : []),
-          ],
-          isolate: false,
-        },
-      },
-      { ...shared, test: { ...WITH_DATABASE, name: 'alone', include: ALONE } },
+      project('house', { include: HOUSE, setupFiles: [RESTORED] }),
+      project('rules', { include: RULES }),
+      project('simulate', { include: SIMULATE }),
+      project('screens', { include: SCREENS }),
+      project('server', {
+        ...WITH_DATABASE,
+        include: ['tests/**/*.test.{ts,tsx}'],
+        exclude: [
+          ...[...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE],
+          'tests/e2e/**',
+          ...(process.env.CIRCOLO_TEST_SHORT ? LONG : []),
+        ],
+      }),
+      project('alone', { ...WITH_DATABASE, include: ALONE, isolate: true }),
     ],
   },
 })

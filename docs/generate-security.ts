@@ -52,7 +52,8 @@ const LEGEND = `## How to read the tables
 - **socio, segretario, deputato, amministratore**: the roles that a club gives its members. One may hold several; a line for all four is
   for every member. A member changes and reads their own access, evenings and statement, nobody else's.
 - **device**: any device of the club, whatever its post.
-- **besides**: what one may be to the thing asked for. *${TIES.seated}* is one who has, or had, a place there; *${TIES.own}* is the member
+- **besides**: what one may be to the thing asked for. *${TIES.seated}* is one who has, or had, a place there, and where a place is
+  taken from a phone, one who drew chips; *${TIES.own}* is the member
   whose passata or payment it is; *${TIES.office}* is an inspector, vice, witness or direction on duty that evening, and for a paper also
   one who holds, or held, another office that it concerns: the changeur of the table for its day book, the count room for its count.
 - **\\***: also while a temporary password is still to be changed, which closes all the rest.

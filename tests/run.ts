@@ -3,6 +3,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import path from 'node:path'
 import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, NO_CHROMIUM } from './support/browser'
+import { costs, type Lane, laneSince, lanesOf, readSpent } from './support/lanes'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const REPORTS = path.join(ROOT, 'artifacts')
@@ -15,23 +16,37 @@ interface Totals {
 /** The output of a lane: this terminal, or a file that is printed when the lane has ended. */
 type Output = 'terminal' | { file: string }
 
+/** The costs of the lanes that have ended. */
+const lanes: Lane[] = []
+
 /**
- * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, and one
- * line of totals. The browser tests' output is printed at their end. `--long` runs the long browser tests too, and
- * tries twenty times as many generated cases.
+ * `npm test`: the checks, then vitest and the browser tests side by side, all of them even after a failure, what each
+ * lane cost, and one line of totals. The browser tests' output is printed at their end. `--long` runs the long tests
+ * too, whole walks, and twenty times as many generated cases.
  */
 async function main(): Promise<void> {
   if (process.argv.includes('--long')) process.env.CIRCOLO_TEST_TIMES = '20'
-  else process.env.CIRCOLO_TEST_SHORT = '1'
+  else takeSample()
   mkdirSync(REPORTS, { recursive: true })
+  const spent = freshReport('spent.jsonl')
+  process.env.CIRCOLO_TEST_SPENT = spent
   const checks: Totals[] = []
   for (const [name, ...args] of CHECKS) checks.push(await check(name, args))
   await build()
-  const parts = [...checks, ...(await Promise.all([units(), browsers()]))]
+  const parts = [...checks, ...(await Promise.all([units(spent), browsers()]))]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
+  for (const line of costs(lanes, readSpent(spent))) console.log(line)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
+}
+
+/** The long tests are left out, and the walks are sampled: by another number each time, unless one is given. */
+function takeSample(): void {
+  process.env.CIRCOLO_TEST_SHORT = '1'
+  process.env.CIRCOLO_TEST_SAMPLE ??= String(Date.now() % 2 ** 31)
+  const sample = `CIRCOLO_TEST_SAMPLE=${process.env.CIRCOLO_TEST_SAMPLE}`
+  console.log(`walks are sampled; the same steps again: ${sample} npm test`)
 }
 
 /**
@@ -45,24 +60,30 @@ const CHECKS = [
 ] as const
 
 async function check(name: string, args: readonly string[]): Promise<Totals> {
+  const from = Date.now()
   const passed = await run(name, args, 'terminal')
+  lanes.push(laneSince(`${name} ${args.at(-1)}`, from))
   console.log(`${passed ? 'ok' : 'FAILED'}: ${name} ${args.join(' ')}`)
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Both lanes open the released pages, which are built once before. The tests report a failure. */
 async function build(): Promise<void> {
+  const from = Date.now()
   const log = path.join(ROOT, '.next-build.log')
   const building = () => console.log('building the pages…')
   await ensureBuilt(ROOT, log, building, new AbortController().signal).catch((error: Error) =>
     console.error(error.message),
   )
+  lanes.push(laneSince('pages', from))
 }
 
-async function units(): Promise<Totals> {
+async function units(spent: string): Promise<Totals> {
+  const from = Date.now()
   const report = freshReport('vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const ended = await run('vitest', ['run', ...reporters], 'terminal')
+  lanes.push(...lanesOf(laneSince('vitest itself', from), readSpent(spent)))
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read<Vitest>(report)
   return counted({ passed, failed }, ended)
 }
@@ -72,10 +93,12 @@ async function browsers(): Promise<Totals> {
     console.error(NO_CHROMIUM)
     return { passed: 0, failed: 1 }
   }
+  const from = Date.now()
   const report = freshReport('playwright.json')
   const words = path.join(REPORTS, 'playwright.log')
   // The configuration names the same file for the report.
   const ended = await run('playwright', ['test'], { file: words })
+  lanes.push(laneSince('browser', from))
   console.log(readFileSync(words, 'utf8'))
   const found = read<Playwright>(report)
   for (const title of flakyIn(found.suites ?? [])) console.log(`FLAKY, passed at a retry: ${title}`)

@@ -1,23 +1,25 @@
 'use client'
 import { asChips, type Chips } from '@/rules/kernel/chips'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
-import { ChipsField } from '../club/ChipsField'
 import { useT } from '../language/i18n'
+import { MoneyField } from '../money/MoneyField'
 import { Button } from '../ui/Button'
 import { Select } from '../ui/Select'
 
-/** A transfer that is being written; `chips` is NaN while the field is empty. */
+/** A transfer that is being written; `chips` is null while none are typed. */
 export interface Moved {
   key: number
   from: Account | null
   to: Account | null
-  chips: Chips
+  chips: Chips | null
 }
 
 /** The rows as transfers; null while one of them is not complete. */
 export function asTransfers(moved: readonly Moved[]): Transfer[] | null {
   const transfers = moved.flatMap(({ from, to, chips }) =>
-    from !== null && to !== null && from !== to && chips > 0 ? [{ from, to, chips }] : [],
+    from !== null && to !== null && from !== to && chips !== null && chips > 0
+      ? [{ from, to, chips }]
+      : [],
   )
   return transfers.length === moved.length ? transfers : null
 }
@@ -62,11 +64,10 @@ export function MoneyRows({ accounts, isCounting, moved, onChange }: MoneyRowsPr
             value={to}
             onChange={(account) => change(key, { to: account })}
           />
-          <ChipsField
+          <MoneyField
             label={t('money.chips')}
-            minValue={1}
             value={chips}
-            onChange={(amount) => change(key, { chips: asChips(amount) })}
+            onChange={(amount) => change(key, { chips: amount === null ? null : asChips(amount) })}
           />
           <Button
             variant="quiet"
@@ -80,9 +81,7 @@ export function MoneyRows({ accounts, isCounting, moved, onChange }: MoneyRowsPr
       ))}
       <div>
         <Button
-          onPress={() =>
-            onChange([...moved, { key: next, from: null, to: null, chips: asChips(Number.NaN) }])
-          }
+          onPress={() => onChange([...moved, { key: next, from: null, to: null, chips: null }])}
         >
           {t('money.add')}
         </Button>

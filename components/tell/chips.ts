@@ -19,3 +19,11 @@ export function formatChips(
   }).format(Math.abs(chips) / 10 ** club.decimals)
   return (chips < 0 ? '−' : sign && chips > 0 ? '+' : '') + amount
 }
+
+/** The sign of the club's unit in the reader's language, such as € or CHF; null where the club plays for points. */
+export const signOfUnit = (unit: string | null, locale: Locale): string | null =>
+  unit === null
+    ? null
+    : (new Intl.NumberFormat(locale, { style: 'currency', currency: unit })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? unit)

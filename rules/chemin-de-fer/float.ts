@@ -1,4 +1,4 @@
-import { withTax } from '../float/playing'
+import { withTax } from '../float/01-offices/tax-taken'
 import type { FloatHost, Floor, FloorTable, Scene } from '../float/scene'
 import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
 import type { AnyEvent, Occasion } from '../kernel/decider'

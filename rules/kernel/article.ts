@@ -1,4 +1,4 @@
-import type { AnyEvent, CommandRule, Occasion } from './decider'
+import type { AnyEvent, CommandRule, Form, Occasion } from './decider'
 import type { Sentence } from './tell'
 
 /** Handlers by event type; a type left out does not compile. */
@@ -40,5 +40,4 @@ export const articleOf = <
 })
 
 /** The payload of a command rule. */
-export type PayloadOf<C> =
-  C extends CommandRule<infer _S, infer _E, infer P, infer _R, infer _F> ? P : never
+export type PayloadOf<C> = C extends { readonly schema: Form<infer P> } ? P : never

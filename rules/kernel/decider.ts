@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Chips } from './chips'
 import type { MemberId } from './ids'
 import type { Transfer } from './ledger'
@@ -92,9 +92,21 @@ export interface Due<C> {
   command: C
 }
 
+/**
+ * The part of a schema that the house uses. Every schema of zod has it; comparing zod's whole types would take the type
+ * checker most of its time.
+ */
+export interface Form<P> {
+  parse(given: unknown): P
+  safeParse(given: unknown): { success: true; data: P } | { success: false; error: z.ZodError }
+}
+
+/** The schema of a command without any payload. */
+export const NO_PAYLOAD: Form<Readonly<Record<never, never>>> = z.object({})
+
 /** One command: its schema, the roles that may give it, from where, and what follows. */
 export interface CommandRule<S, E, P, R extends string = string, F extends string = string> {
-  schema: z.ZodType<P>
+  schema: Form<P>
   may: readonly R[]
   /** From how far away a member may give it; left out for the game's usual distance. Only the game reads it. */
   from?: F
@@ -102,7 +114,7 @@ export interface CommandRule<S, E, P, R extends string = string, F extends strin
   /** Labels of the secrets `decide` reads. */
   secrets?(state: S, payload: P): readonly string[]
   /** Payloads worth trying for this actor: those that `decide` accepts become the actor's offers. */
-  candidates?(state: S, by: Actor): readonly P[]
+  candidates?(state: S, by: Actor): readonly NoInfer<P>[]
   /** The fields of an offered payload that may vary, with their bounds. */
   bounds?(state: S, payload: P): Bounds<keyof P & string>
   /** Members it may name that the state need not know; the server accepts only members of the club. */

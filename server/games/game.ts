@@ -68,6 +68,8 @@ export interface Tables<S> {
   has(state: S, table: string): boolean
   /** Whether this member has, or had, a place at the table; to ask for one, or for chips, gives none. */
   plays(state: S, table: string, member: MemberId): boolean
+  /** Whether this member has played at the table, and may read its log; a place without chips is not enough. */
+  hasPlayed(state: S, table: string, member: MemberId): boolean
 }
 
 /** A dispute that waits for a final decision, as a list of disputes shows it. */

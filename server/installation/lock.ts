@@ -84,29 +84,32 @@ async function isHeld(found: string, name: string): Promise<boolean> {
     await pause(SETTLED_AFTER_MS)
     return false
   }
-  const answer = await answerAt(port)
-  if (answer === 'refused') return false
-  if (answer === 'silent') return pid === undefined || isAlive(pid)
-  return answer.said === name
+  const said = await answerAt(port)
+  if (said === null) return false
+  if (said === '') return pid === undefined || isAlive(pid)
+  return said === name
 }
 
-/** The answer of the program at that port: what it says, nothing though it is connected, or no connection. */
-function answerAt(port: number): Promise<{ said: string } | 'silent' | 'refused'> {
+/**
+ * The words of the program at that port; null when no connection is accepted. They are empty when it accepts one and says
+ * nothing, or is cut off before it can: a holder with no descriptor free is connected and disconnected by the system.
+ */
+function answerAt(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     let [said, isConnected] = ['', false]
     const socket = connect({ port, host: '127.0.0.1' })
-    const settle = (answer: { said: string } | 'silent' | 'refused') => {
+    const settle = (answer: string | null) => {
       socket.destroy()
       resolve(answer)
     }
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => settle('silent'))
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => settle(said))
     socket.on('connect', () => {
       isConnected = true
     })
     socket.on('data', (chunk) => {
       said += chunk.toString()
     })
-    socket.on('end', () => settle({ said }))
-    socket.on('error', () => settle(isConnected ? { said } : 'refused'))
+    socket.on('end', () => settle(said))
+    socket.on('error', () => settle(isConnected ? said : null))
   })
 }

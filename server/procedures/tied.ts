@@ -23,7 +23,7 @@ export const ofTable = (...may: readonly Right[]) =>
       const stream = await running().streams.find(clubId, evening)
       const tables = stream?.game.tables
       if (!stream || !tables?.has(stream.state, table)) throw new Problem('no-such-table')
-      const seated = member !== null && tables.plays(stream.state, table, member.id)
+      const seated = member !== null && tables.hasPlayed(stream.state, table, member.id)
       const post = device?.evening === evening && device.post === table
       const office =
         member !== null && (stream.game.floats?.reads(stream.state, member.id) ?? false)

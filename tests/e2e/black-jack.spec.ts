@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { BlackJackTable } from './black-jack/day'
-import { picture, screen, signIn } from './support/screens'
+import { picture, screen, signedIn } from './support/screens'
 import { expectTaps } from './support/taps'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7]
@@ -162,8 +162,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     const board = await screen(browser, 'tv', table.at('tabellone'))
     await expect(board.getByText('Socio 1003')).toBeVisible()
     await picture(board, 'bj-board')
-    const phone = await screen(browser, 'phone', table.at('entra'))
-    await signIn(phone, '1001')
+    const phone = await signedIn(browser, 'phone', table.room, '1001')
     await next('Ripeti le puntate').click()
     await expect(phone.getByText('Puntate aperte')).toBeVisible()
     await picture(phone, 'bj-phone')

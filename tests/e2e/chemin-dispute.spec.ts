@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { LOCALE_COOKIE } from '@/messages/locale'
 import { ClubTable, nameOf } from './chemin/club-table'
-import { picture, screen, signIn, tick } from './support/screens'
+import { picture, signedIn, tick } from './support/screens'
 
 /** After this time every control means something again. */
 const RESTED_MS = 500
@@ -40,9 +40,7 @@ async function person(
   card: string,
   size: 'phone' | 'tablet' = 'phone',
 ): Promise<Page> {
-  const page = await screen(browser, size, `${table.room.url}/prova/entra`)
-  await signIn(page, card)
-  return page
+  return await signedIn(browser, size, table.room, card)
 }
 
 /** The same page read in the other language. */

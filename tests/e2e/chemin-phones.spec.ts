@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ClubTable } from './chemin/club-table'
 import { Employee, nameOf, Phone } from './chemin/phone'
-import { picture, screen, signIn } from './support/screens'
+import { picture, screen, signedIn } from './support/screens'
 
 test('members open, stake, call, answer, buy and leave on their phones, each for themselves', async ({
   browser,
@@ -150,8 +150,7 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
     const wall = await screen(browser, 'tv', `${table.room.url}/prova/tabellone`)
     await expect(wall.getByText('banchiere', { exact: true })).toBeVisible()
     await picture(wall, 'chemin-wall-play')
-    const desk = await screen(browser, 'tablet', `${table.room.url}/prova/entra`)
-    await signIn(desk, '2001')
+    const desk = await signedIn(browser, 'tablet', table.room, '2001')
     await desk.goto(`${table.room.url}/prova/segreteria`)
     for (const [tab, name] of [
       ['Casse', 'casse'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from './support/room'
-import { picture, screen, signIn } from './support/screens'
+import { picture, screen, signedIn } from './support/screens'
 
 const CARDS = ['1001', '1002', '1003', '1004', '1005'] as const
 const nameOf = (card: string) => `Socio ${card}`
@@ -14,15 +14,9 @@ test('an evening of chemin de fer beside poker’s, from the first cassa to the 
   await room.member('2001', ['socio', 'segretario'])
   await room.member('3001', ['socio', 'deputato'])
   for (const card of CARDS) await room.member(card)
-  const door = `${room.url}/prova/entra`
-  const desk = await screen(browser, 'desk', door)
-  await signIn(desk, '2001')
-  const [first, second] = [
-    await screen(browser, 'phone', door),
-    await screen(browser, 'phone', door),
-  ]
-  await signIn(first, '1001')
-  await signIn(second, '1002')
+  const desk = await signedIn(browser, 'desk', room, '2001')
+  const first = await signedIn(browser, 'phone', room, '1001')
+  const second = await signedIn(browser, 'phone', room, '1002')
   const wall = await screen(browser, 'tv', `${room.url}/prova/tabellone`)
   const chemin = desk.getByRole('region', { name: 'Chemin de fer', exact: true })
 

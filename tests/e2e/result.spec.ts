@@ -1,26 +1,27 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { seating, signing } from './evening/list'
+import { Office } from './desk/office'
 import { Moves } from './play/moves'
-import { Night, nameOf } from './support/night'
+import { nameOf } from './support/night'
 import { picture } from './support/screens'
-import type { Tablet } from './support/tablet'
+import { Tablet } from './support/tablet'
 import { expectTaps } from './support/taps'
 
 test.describe.configure({ mode: 'serial' })
 
-let night: Night
+let office: Office
 let tablet: Tablet
 
 const [ALFA, BETA, GAMMA, DELTA] = [nameOf('1001'), nameOf('1002'), nameOf('1003'), nameOf('1004')]
 const LAST = nameOf('1005')
 
 test.beforeAll(async ({ browser }) => {
-  night = await Night.begin(browser)
-  await signing(night)
-  tablet = await seating(night)
+  office = await Office.open(browser)
+  await office.openEvening()
+  await office.play(0)
+  tablet = new Tablet(await office.tablet())
 })
-test.afterAll(() => night?.room.close())
+test.afterAll(() => office?.close())
 
 const dialog = (): Locator => tablet.page.getByRole('dialog')
 const card = (): Locator => tablet.page.getByRole('region', { name: /^Fine del colpo/ })
@@ -90,7 +91,7 @@ test('three who pay the same: six taps', async () => {
 })
 
 test('the phones of the table are told in one line', async () => {
-  const phone = night.phone('1002')
+  const phone = await office.person('1002', 'phone')
   await expect(phone.getByText(/vince Socio 1001/).first()).toBeVisible()
   await expect(phone.getByText(/voi\s*−10/)).toBeVisible()
   await picture(phone, 'phone-end-card')
@@ -198,8 +199,8 @@ test('a parol: five taps and one a player; its pot is shared at the count by tho
     await picture(tablet.page, 'result-parol')
     await tablet.confirm()
   })
-  const { desk } = night
-  await night.deskTo('Cassa e tableau')
+  const { desk } = office
+  await office.deskTo('Cassa e tableau')
   await desk.getByRole('button', { name: 'Comincia la conta' }).click()
   const asked = desk.getByRole('dialog')
   await expect(asked).toContainText('Il pot del parol si divide tra chi vi partecipa')

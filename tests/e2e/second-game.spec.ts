@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildTwoGames } from './support/editions'
 import { Room } from './support/room'
-import { picture, screen, signIn } from './support/screens'
+import { picture, screen, signedIn } from './support/screens'
 
 test('a second game stands beside the first on every screen, with no other file changed', async ({
   browser,
@@ -11,11 +11,8 @@ test('a second game stands beside the first on every screen, with no other file 
   await room.member('2001', ['socio', 'segretario'])
   await room.member('1001')
   await room.tableClass({ uscita: 1, passata: 100 })
-  const door = `${room.url}/prova/entra`
-  const desk = await screen(browser, 'desk', door)
-  await signIn(desk, '2001')
-  const phone = await screen(browser, 'phone', door)
-  await signIn(phone, '1001')
+  const desk = await signedIn(browser, 'desk', room, '2001')
+  const phone = await signedIn(browser, 'phone', room, '1001')
   const wall = await screen(browser, 'tv', `${room.url}/prova/tabellone`)
   const count = (page: Page) => page.getByRole('region', { name: 'La conta' })
 

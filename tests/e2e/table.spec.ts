@@ -1,20 +1,21 @@
 import { expect, test } from '@playwright/test'
-import { seating, signing } from './evening/list'
-import { Night, nameOf } from './support/night'
+import { Office } from './desk/office'
+import { nameOf } from './support/night'
 import { picture } from './support/screens'
-import type { Tablet } from './support/tablet'
+import { Tablet } from './support/tablet'
 
 test.describe.configure({ mode: 'serial' })
 
-let night: Night
+let office: Office
 let tablet: Tablet
 
 test.beforeAll(async ({ browser }) => {
-  night = await Night.begin(browser)
-  await signing(night)
-  tablet = await seating(night)
+  office = await Office.open(browser)
+  await office.openEvening()
+  await office.play(0)
+  tablet = new Tablet(await office.tablet())
 })
-test.afterAll(() => night?.room.close())
+test.afterAll(() => office?.close())
 
 /** The main view of a tablet lying at the table: everything in sight at once. */
 async function hidden(): Promise<{ down: number; right: number }> {

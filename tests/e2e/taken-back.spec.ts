@@ -1,23 +1,24 @@
 import { expect, test } from '@playwright/test'
-import { seating, signing } from './evening/list'
+import { Office } from './desk/office'
 import { Moves } from './play/moves'
-import { Night, nameOf } from './support/night'
+import { nameOf } from './support/night'
 import { picture } from './support/screens'
-import type { Tablet } from './support/tablet'
+import { Tablet } from './support/tablet'
 
 test.describe.configure({ mode: 'serial' })
 
-let night: Night
+let office: Office
 let tablet: Tablet
 let moves: Moves
 
 test.beforeAll(async ({ browser }) => {
-  night = await Night.begin(browser, { level: 3 })
-  await signing(night)
-  tablet = await seating(night)
+  office = await Office.open(browser, [], [], undefined, { level: 3 })
+  await office.openEvening()
+  await office.play(0)
+  tablet = new Tablet(await office.tablet())
   moves = new Moves(tablet)
 })
-test.afterAll(() => night?.room.close())
+test.afterAll(() => office?.close())
 
 test('a seat entered by mistake is undone before the first card, and taken again', async () => {
   const { page } = tablet

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { picture, screen, signIn } from './support/screens'
+import { picture, screen, signedIn } from './support/screens'
 import { expectTaps } from './support/taps'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -178,8 +178,7 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
     const board = await screen(browser, 'tv', table.at('tabellone'))
     await expect(board.getByText('31–31').first()).toBeVisible()
     await picture(board, 'teq-board')
-    const phone = await screen(browser, 'phone', table.at('entra'))
-    await signIn(phone, '1001')
+    const phone = await signedIn(browser, 'phone', table.room, '1001')
     await expect(phone.getByText('Fra due colpi')).toBeVisible()
     await picture(phone, 'teq-phone')
     await table.desk.goto(table.at('segreteria'))

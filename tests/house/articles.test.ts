@@ -40,6 +40,16 @@ describe('the check itself', () => {
     expect(unitCircles(fine)).toEqual([])
   })
 
+  it('lets code below an article ask its checks, which may not know that code in their turn', () => {
+    const asked = [
+      file('rules/whist/01-deal/cut.ts', `import { turn } from '../play/turn'`),
+      file('rules/whist/play/turn.ts', `import { mayDeal } from '../01-deal/checks'`),
+    ]
+    expect(unitCircles(asked)).toEqual([])
+    const checks = file('rules/whist/01-deal/checks.ts', `import { turn } from '../play/turn'`)
+    expect(unitCircles([...asked, checks])).toEqual(['whist: play → 01 checks → play'])
+  })
+
   it('checks every game', () => {
     const two = ['whist', 'bridge'].flatMap((game) => [
       file(`rules/${game}/a.ts`, `import { b } from './b'`),

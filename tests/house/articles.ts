@@ -3,7 +3,8 @@ import { importsOf, type Source } from './sources'
 
 /**
  * A folder of the rules and one of its units: a section with its files, or another file or folder. Words stand by
- * themselves: every section refuses by the list of them all, and the list of sentences is made of every section's.
+ * themselves: every section refuses by the list of them all, and the list of sentences is made of every section's. So do
+ * a section's `checks`, which code below the section asks: they enforce its rows, and know only the state.
  */
 interface Unit {
   game: string
@@ -12,9 +13,9 @@ interface Unit {
 
 const IN_RULES = /^rules\/([^/]+)\/([^/]+)(?:\/(.+))?/
 const SECTION = /^\d\d(?=-)/
-const WORDS = /^(?:provisions|(?:[a-z]+-)?(?:refusals|sentences))$/
+const WORDS = /^(?:provisions|checks|(?:[a-z]+-)?(?:refusals|sentences))$/
 
-/** The unit of a file of the rules; all files of a section but its words are one unit, found by its number. */
+/** The unit of a file of the rules; all files of a section but its words and checks are one unit, found by its number. */
 function unitOf(file: string): Unit | null {
   const [, game, first, rest] = IN_RULES.exec(file.replace(/\.ts$/, '')) ?? []
   if (game === undefined || first === undefined) return null

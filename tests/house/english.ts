@@ -39,6 +39,12 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 const HARD_WORD = new RegExp(`\\b(${Object.keys(WORDS).join('|')})\\b`, 'i')
 
+/** A comment of a file may have a hard sentence: only then the file is parsed. */
+const MAY_BE_HARD = new RegExp(
+  `(?:(?://|\\*)\\s*|[.!?]\\s+)${OPENINGS.source.slice(1)}|${HARD_WORD.source}`,
+  'i',
+)
+
 /** The sentences of a text that are hard to read. */
 export function hardSentences(text: string): { sentence: string; because: string }[] {
   return sentencesOf(text).flatMap((sentence) => {
@@ -60,6 +66,7 @@ const withoutCode = (sentence: string): string => sentence.replace(/`[^`]*`|“[
 
 /** The hard sentences in the comments of a source file. */
 export function hardComments({ file, text }: Source): Hard[] {
+  if (!MAY_BE_HARD.test(text)) return []
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const blocks: { text: string; start: number; end: number }[] = []
   for (const { type, value, start, end } of parseSync(file, text).comments) {

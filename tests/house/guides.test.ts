@@ -48,10 +48,11 @@ describe.each(LOCALES)('guides in %s', (locale) => {
     expect(guidesIn(locale)).toHaveLength(7)
   })
 
+  const texts = textsOf(locale)
+
   it.each(guidesIn(locale))('%s quotes labels as the screens have them', (file) => {
     const labels = labelsOf(read(FOLDERS[locale], file))
     expect(labels.length).toBeGreaterThan(10)
-    const texts = textsOf(locale)
     expect(labels.filter((label) => !texts.has(label))).toEqual([])
   })
 

@@ -38,12 +38,21 @@ function namedIn({ file, text }: Source): Naming {
     ([, template = '']) =>
       new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[\\w.-]+')}$`),
   )
+  const areas = new Map<string, { speaks: boolean; leads: boolean }>()
+  const about = (area: string) => {
+    const known = areas.get(area) ?? {
+      speaks: area === 'print' ? isPaper : text.includes(`'${area}'`),
+      leads: text.includes(`.${area}.`),
+    }
+    areas.set(area, known)
+    return known
+  }
   const names = (key: string) => plain.has(key) || made.some((pattern) => pattern.test(key))
   return (area, key) => {
-    if (text.includes(`.${area}.${key}`)) return true
+    const { speaks, leads } = about(area)
+    if (leads && text.includes(`.${area}.${key}`)) return true
     if (within === area && section && key.startsWith(`${section}.`))
       return names(key.slice(section.length + 1))
-    const speaks = area === 'print' ? isPaper : text.includes(`'${area}'`)
     return speaks && names(key)
   }
 }

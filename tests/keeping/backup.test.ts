@@ -127,7 +127,7 @@ describe('a backup', () => {
     await giving
     expect(versions).toEqual([...versions].sort((a, b) => a - b))
     expect(new Set(versions).size).toBe(4)
-  }, 120_000)
+  })
 
   it('keeps every text exactly, whatever is in it', async () => {
     const texts = ['\\.', '\\N', 'a\tb\nc\r\\n', '“è” 🂡', '', '\\\\x41', '{"a": "\\u0001"}']

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Sql } from '@/db/client'
-import { ROOT } from '../start/circolo'
+import { bundled, ROOT } from '../support/bundled'
 import { SECRET } from '../support/house'
 
 /** A folder for the files of one test, accessible to a database that runs under another account. */
@@ -40,21 +40,28 @@ export async function contentsOf(sql: Sql): Promise<Record<string, string>> {
   return contents
 }
 
-/** Runs one of the commands, as npm does, and returns how it ended. */
+/** The commands, each in one file, which loads in a fraction of the processor time. */
+const PROGRAMS = {
+  backup: await programOf('backup'),
+  restore: await programOf('restore'),
+  verify: await programOf('verify'),
+}
+
+function programOf(name: string): Promise<string> {
+  return bundled(path.join(ROOT, `server/starting/${name}-cli.ts`))
+}
+
+/** Runs one of the commands and returns how it ended. */
 export function run(
-  script: 'backup' | 'restore' | 'verify',
+  name: keyof typeof PROGRAMS,
   args: readonly string[],
   env: Record<string, string>,
 ) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', `server/starting/${script}-cli.ts`, ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: undefined, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [PROGRAMS[name], ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [out, err] = ['', '']
   child.stdout.on('data', (chunk) => {
     out += chunk

@@ -126,7 +126,7 @@ describe('a backup restored into a new folder', () => {
     expect(await me.json()).toMatchObject({ result: { data: { club: { slug: 'alfa' } } } })
     started.child.kill('SIGTERM')
     expect((await started.ended).code).toBe(0)
-  }, 120_000)
+  })
 
   it('leaves no folder when interrupted at any moment, and the next one is whole', async () => {
     const folder = path.join(place.folder, 'data')
@@ -143,7 +143,7 @@ describe('a backup restored into a new folder', () => {
     expect(out).toContain('uguale all’originale')
     expect(readdirSync(place.folder)).toEqual(['data'])
     expect(livingPostmaster(path.join(folder, 'postgres'))).toBeUndefined()
-  }, 120_000)
+  })
 
   it('of two at once one works, and the other says why in one line', async () => {
     const folder = path.join(place.folder, 'data')
@@ -157,7 +157,7 @@ describe('a backup restored into a new folder', () => {
     expect(refused?.err).toMatch(/^[^\n]*(già in funzione|non è vuota)[^\n]*\n$/)
     expect(readdirSync(place.folder)).toEqual(['data'])
     expect(readdirSync(folder)).not.toContain('server.lock')
-  }, 120_000)
+  })
 
   it('is refused where the folder is not empty', async () => {
     writeFileSync(path.join(place.folder, 'altro'), '')

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { keptBoxes } from '@/components/float/room/declare/useLastFloat'
-import { typedPieces } from '@/components/float/room/kit/typedPieces'
 import { gapsInStaff } from '@/components/float/room/staff/gaps'
 import { byMember } from '@/components/float/room/sums/byMember'
 import { tasksOf } from '@/components/float/room/tasks'
@@ -147,13 +146,6 @@ it('V.keeper ch16 a closed box is rolled over with its pieces and its seal', () 
 
 it('V.float the profile of Venice is the source’s list', () => {
   expect(listOf(FLOAT_PROFILES.venezia)).toEqual(LIST)
-})
-
-it('reads the digits that somebody typed as pieces', () => {
-  expect(typedPieces('12')).toBe(12)
-  expect(typedPieces('1a2 ')).toBe(12)
-  expect(typedPieces('')).toBe(0)
-  expect(typedPieces('99999999')).toBe(99_999)
 })
 
 it('puts the entries of one person together, in the order in which they came', () => {

@@ -5,8 +5,6 @@ import { type Tried, trials } from '@/trials/faults/trial'
 
 const BLOWS = 3
 const SEED = 1914
-const TIMEOUT_MS = 600_000
-
 /** Kinds that share servers and a database: processes killed one and all, two servers, a server inside this process. */
 const KILLED = ['web', 'backend', 'postmaster', 'all']
 const TWO_SERVERS = ['pair']
@@ -28,21 +26,16 @@ it.each([
 ])(
   'nothing acknowledged is lost or doubled, and screens show the journal, when %s',
   async (_, kinds) => expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED })),
-  TIMEOUT_MS,
 )
 
-it(
-  'nor when the disk is full; where no small disk can be mounted, the trial says so',
-  async () => {
-    try {
-      expectNoFault(await trials(OWN_DISK, { rounds: BLOWS, seed: SEED }))
-    } catch (error) {
-      if (!(error instanceof Error) || error.message !== CANNOT_MOUNT) throw error
-      console.info(CANNOT_MOUNT)
-    }
-  },
-  TIMEOUT_MS,
-)
+it('nor when the disk is full; where no small disk can be mounted, the trial says so', async () => {
+  try {
+    expectNoFault(await trials(OWN_DISK, { rounds: BLOWS, seed: SEED }))
+  } catch (error) {
+    if (!(error instanceof Error) || error.message !== CANNOT_MOUNT) throw error
+    console.info(CANNOT_MOUNT)
+  }
+})
 
 it('every kind of fault is tried here', () => {
   const tried = [...KILLED, ...TWO_SERVERS, ...INSIDE, ...OWN_DISK]

@@ -183,7 +183,7 @@ describe.each(GAMES_PLAYED)('%s', (name) => {
       insert into push_subscription (club_id, endpoint, session_id, member_id, p256dh, auth, locale, created_at)
       select club_id, 'https://push.example/zanzara', session_id, member_id, 'key', 'auth', 'it', now()
         from session where club_id = ${clubId} and member_id = ${gone.id} limit 1`
-  }, 120_000)
+  })
 
   it('a member’s own data has what they did at the table, by subject, and nobody else’s', async () => {
     const { data } = await house.query('mine.all', undefined, day.gone.cookie)
@@ -240,5 +240,5 @@ describe.each(GAMES_PLAYED)('%s', (name) => {
     for (const path of ['stagione.csv', 'serate.csv', `dotazioni.csv?serata=${evening}`])
       expect(await sheet(day, path), path).not.toContain(NAME)
     expect((await house.query('mine.all', undefined, gone.cookie)).status).toBe(401)
-  }, 120_000)
+  })
 })

@@ -69,11 +69,40 @@ async function asking(of: Evening & { game: string }, card: string, drops: boole
   return person
 }
 
+type Step = readonly [type: string, payload: object]
+
+/** A member who comes to the table from their phone, without any chips, and perhaps leaves it again. */
+async function coming(
+  of: Evening & { game: string },
+  card: string,
+  steps: (id: string) => readonly Step[],
+) {
+  const person = await house.member(of.clubId, of.slug, card)
+  running().directory.changed(of.clubId)
+  for (const [type, payload] of steps(person.id)) {
+    const command = { evening: of.evening, id: randomUUID(), ...T1, ...payload }
+    expect((await house.mutate(`${of.game}.${type}`, command, person.cookie)).status).toBe(200)
+  }
+  return person
+}
+
 async function refusedEverywhere(of: Evening, outsiders: readonly Person[]): Promise<void> {
   for (const { cookie } of outsiders) {
     for (const table of ['T1', BOOK]) expect(await linesFor(of, table, cookie)).toBe(403)
     expect(await tableau(of, cookie)).toBe(403)
   }
+}
+
+/** Coming to the table and leaving it. */
+const COMES: Readonly<Record<string, (player: string) => readonly Step[]>> = {
+  'black-jack': (player) => [
+    ['takeSeat', { player, seat: 7 }],
+    ['leaveSeat', { player }],
+  ],
+  'trente-et-quarante': (player) => [
+    ['markPresence', { player, isHere: true }],
+    ['markPresence', { player, isHere: false }],
+  ],
 }
 
 describe('a table’s log and the tableau are for those who played', () => {
@@ -105,7 +134,11 @@ describe('a table’s log and the tableau are for those who played', () => {
     )
     expect(await tableau(sala, seated.cookie)).toBe(200)
 
-    const outsiders = [await asking(sala, '201', false), await asking(sala, '202', true)]
+    const outsiders = [
+      await asking(sala, '201', false),
+      await asking(sala, '202', true),
+      await coming(sala, '203', (member) => [['takeSeat', { member, seat: 2 }]]),
+    ]
     await refusedEverywhere(sala, outsiders)
   })
 
@@ -116,7 +149,12 @@ describe('a table’s log and the tableau are for those who played', () => {
     ]
     for (const day of days) {
       await day.table()
-      const outsiders = [await asking(day, '201', false), await asking(day, '202', true)]
+      const outsiders = [
+        await asking(day, '201', false),
+        await asking(day, '202', true),
+        await coming(day, '203', (id) => COMES[day.game]?.(id) ?? []),
+        await coming(day, '204', (id) => COMES[day.game]?.(id).slice(0, 1) ?? []),
+      ]
       await refusedEverywhere(day, outsiders)
       expect(typeof (await linesFor(day, 'T1', day.person(1).cookie))).toBe('object')
       for (const { id: member } of outsiders.slice(0, 1))
@@ -124,6 +162,15 @@ describe('a table’s log and the tableau are for those who played', () => {
       await day.close()
       await refusedEverywhere(day, outsiders)
       expect(await tableau(day, day.person(1).cookie)).toBe(200)
+      const boss = await house.member(day.clubId, day.slug, '9', ['amministratore'])
+      for (const { id } of [...outsiders, day.person(2)]) {
+        const forget = { id, askedOn: '2026-11-18' }
+        expect((await house.mutate('forgetting.forget', forget, boss.cookie)).status).toBe(200)
+      }
+      for (const { cookie } of [...outsiders, day.person(2)]) {
+        for (const table of ['T1', BOOK]) expect(await linesFor(day, table, cookie)).toBe(401)
+        expect(await tableau(day, cookie)).not.toBe(200)
+      }
     }
   })
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
     act('desk', 'placeTaxBox', { table, label: '7', seal: '118' }),
   ])
   for (const { cookie } of [inspector, witness]) await setPin(PIN, cookie)
-}, 60_000)
+})
 afterAll(() => house.close())
 // Every test has a window of its own, so that none is delayed by another's failures.
 beforeEach(() => {

@@ -49,7 +49,7 @@ it('of a thousand people who take one seat at once, at two servers, exactly one 
   expect([...heard.faults, ...faultsOfOrder(heard.history)]).toEqual([])
   expect([heard.accepted.size, heard.refused.size]).toEqual([1, CROWD - 1])
   expect(await faultsOfBooks(sql, club, heard, stream?.version ?? 0)).toEqual([])
-}, 240_000)
+})
 
 /** Members of a club, each with a session, whom both servers know. */
 async function crowdOf(clubId: string): Promise<Person[]> {

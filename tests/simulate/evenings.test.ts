@@ -25,7 +25,7 @@ describe('random evenings', () => {
       const strict = playEvening(poker, seed, { strict: true })
       expect({ seed, fault: strict.fault }).toEqual({ seed, fault: null })
     }
-  }, 600_000)
+  })
 
   it('use every command that any article allows somebody to give', () => {
     expect(Object.keys(poker.commands).filter((type) => !accepted.has(type))).toEqual([])

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { readPostmaster } from '@/db/postgres/postmaster'
-import { bundled } from '../support/bundled'
-
-export const ROOT = path.resolve(import.meta.dirname, '../..')
+import { bundled, ROOT } from '../support/bundled'
 
 /** The result of a start: its output, and the exit code once it ended. */
 export interface Run {
@@ -25,19 +23,38 @@ export function aFolder(): string {
 const START = 'server/starting/start.ts'
 
 /** The program in one file, which loads in a fraction of the processor time. */
-export const inOneFile = (): Promise<string> => bundled(path.join(ROOT, START))
+const PROGRAM = await bundled(path.join(ROOT, START))
+
+let prepared: Promise<string> | undefined
+
+/** A data folder in which a Circolo was started and stopped: one is made in each process of the tests, and copied. */
+export async function usedFolder(): Promise<string> {
+  prepared ??= use(aFolder())
+  const folder = aFolder()
+  cpSync(await prepared, folder, { recursive: true })
+  return folder
+}
+
+async function use(folder: string): Promise<string> {
+  process.once('exit', () => rmSync(path.dirname(folder), { recursive: true, force: true }))
+  const { child, ready, ended } = startCircolo(folder)
+  await ready
+  child.kill('SIGTERM')
+  await ended
+  return folder
+}
 
 /**
- * Starts Circolo as `npm start` does, but without pages, on a data folder of its own; with `descriptors`, under that
- * limit of open files; with `script`, from that file of {@link inOneFile}.
+ * Starts Circolo without pages on a data folder: from one file, or else `fromSources` as `npm start` does; with
+ * `descriptors`, under that limit of open files.
  */
 export function startCircolo(
   folder: string,
   env: Record<string, string> = {},
-  { descriptors, script }: { descriptors?: number; script?: string } = {},
+  { descriptors, fromSources = false }: { descriptors?: number; fromSources?: boolean } = {},
 ): Run {
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `
-  const circolo = `${script === undefined ? `--import tsx ${START}` : `'${script}'`} --without-pages`
+  const circolo = `${fromSources ? `--import tsx ${START}` : `'${PROGRAM}'`} --without-pages`
   const child = spawn('sh', ['-c', `${limit}exec "$0" ${circolo}`, process.execPath], {
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { head, Wire } from '../support/wire'
 import { aFolder, databasePid, type Run, startCircolo } from './circolo'
 
-const TIMEOUT_MS = 120_000
 /** More connections than the process has descriptors. */
 const CROWD = 1_200
 const DESCRIPTORS = 1_024
@@ -19,7 +18,7 @@ beforeEach(async () => {
   wires = []
   run = startCircolo(folder, {}, { descriptors: DESCRIPTORS })
   address = (await run.ready).replace('localhost', '127.0.0.1')
-}, TIMEOUT_MS)
+})
 afterEach(async () => {
   for (const { socket } of wires) socket.destroy()
   run.child.kill('SIGTERM')
@@ -42,37 +41,29 @@ async function answered(): Promise<number> {
   }
 }
 
-it(
-  'a crowd of board lines is refused with a time to come back, and ends neither server nor database',
-  async () => {
-    await crowd(BOARD)
-    const lines = await Promise.all(wires.map(async (wire) => [wire, await wire.hears('\r\n\r\n')]))
-    expect(lines.filter(([, heard]) => heard).length).toBeGreaterThan(0)
-    const open = wires.filter(({ heard }) => heard.startsWith('HTTP/1.1 200'))
-    const refused = wires.filter(({ heard }) => heard.startsWith('HTTP/1.1 503'))
-    expect(open.length).toBeGreaterThan(100)
-    expect(refused.length).toBeGreaterThan(0)
-    for (const { heard } of refused) expect(heard.toLowerCase()).toContain('retry-after: ')
+it('a crowd of board lines is refused with a time to come back, and ends neither server nor database', async () => {
+  await crowd(BOARD)
+  const lines = await Promise.all(wires.map(async (wire) => [wire, await wire.hears('\r\n\r\n')]))
+  expect(lines.filter(([, heard]) => heard).length).toBeGreaterThan(0)
+  const open = wires.filter(({ heard }) => heard.startsWith('HTTP/1.1 200'))
+  const refused = wires.filter(({ heard }) => heard.startsWith('HTTP/1.1 503'))
+  expect(open.length).toBeGreaterThan(100)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { heard } of refused) expect(heard.toLowerCase()).toContain('retry-after: ')
 
-    const database = databasePid(folder)
-    process.kill(database, 'SIGKILL')
-    for (const wire of open) wire.socket.destroy()
-    expect(await answered()).toBe(404)
-    let next = await Wire.open(address, BOARD)
-    while (!(await next.hears('event: view'))) next = await Wire.open(address, BOARD)
-    wires.push(next)
-    expect(databasePid(folder)).not.toBe(database)
-    expect(run.child.exitCode).toBeNull()
-  },
-  TIMEOUT_MS,
-)
+  const database = databasePid(folder)
+  process.kill(database, 'SIGKILL')
+  for (const wire of open) wire.socket.destroy()
+  expect(await answered()).toBe(404)
+  let next = await Wire.open(address, BOARD)
+  while (!(await next.hears('event: view'))) next = await Wire.open(address, BOARD)
+  wires.push(next)
+  expect(databasePid(folder)).not.toBe(database)
+  expect(run.child.exitCode).toBeNull()
+})
 
-it(
-  'a crowd that connects and sends nothing is disconnected, and others are answered again',
-  async () => {
-    await crowd()
-    expect(await answered()).toBe(404)
-    expect(run.child.exitCode).toBeNull()
-  },
-  TIMEOUT_MS,
-)
+it('a crowd that connects and sends nothing is disconnected, and others are answered again', async () => {
+  await crowd()
+  expect(await answered()).toBe(404)
+  expect(run.child.exitCode).toBeNull()
+})

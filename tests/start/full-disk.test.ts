@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { connect, disconnect } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { CannotStart } from '@/db/errors'
@@ -21,10 +21,13 @@ vi.mock('node:fs', async (original) => {
   return { ...fs, copyFileSync }
 })
 
+const old = aFolder()
 let folder: string
-beforeEach(async () => {
+beforeAll(() => oldFolder(old))
+afterAll(() => rmSync(path.dirname(old), { recursive: true, force: true }))
+beforeEach(() => {
   folder = aFolder()
-  await oldFolder(folder)
+  cpSync(old, folder, { recursive: true })
 })
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }))
 
@@ -55,7 +58,7 @@ it('a disk that fills up during the copy stops the upgrade in one line, and the 
   })
   await database.stop()
   expect(said[0]).toContain('set-aside')
-}, 120_000)
+})
 
 it('a folder where no copy can be made stops the upgrade in one line too', async () => {
   const shelf = path.join(folder, 'set-aside')
@@ -64,4 +67,4 @@ it('a folder where no copy can be made stops the upgrade in one line too', async
   await expect(opening).rejects.toThrow(/^[^\n]*mettere da parte[^\n]*EEXIST[^\n]*$/)
   expect(existsSync(shelf)).toBe(true)
   await untouched()
-}, 120_000)
+})

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import type { Readable } from 'node:stream'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from '@/server/installation/lock'
-import { bundled } from '../support/bundled'
-import { aFolder, ROOT } from './circolo'
+import { bundled, ROOT } from '../support/bundled'
+import { aFolder } from './circolo'
 
 let folder: string
 let file: string
@@ -19,11 +20,22 @@ beforeEach(() => {
 /** A program that holds the folder and then does nothing but reckon, as one that copies files. */
 async function busyHolder(seconds: number) {
   const script = await bundled(path.join(ROOT, 'tests/start/busy-holder.ts'))
-  const child = spawn(process.execPath, [script, folder, String(seconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(child.stdout, 'data')
-  return child
+  return await holding(spawn(process.execPath, [script, folder, String(seconds)], PIPED))
+}
+
+/** A program that holds the folder and has no descriptor free, as a server with too many screens. */
+async function fullHolder() {
+  const script = await bundled(path.join(ROOT, 'tests/start/full-holder.ts'))
+  const limited = 'ulimit -n 100 && exec "$0" "$1" "$2"'
+  return await holding(spawn('sh', ['-c', limited, process.execPath, script, folder], PIPED))
+}
+
+const PIPED: { stdio: ['ignore', 'pipe', 'inherit'] } = { stdio: ['ignore', 'pipe', 'inherit'] }
+
+async function holding(child: ChildProcessByStdio<null, Readable, null>) {
+  onTestFinished(() => void child.kill('SIGKILL'))
+  for await (const said of child.stdout) if (String(said).includes('held')) return child
+  throw new Error('the holder ended')
 }
 
 describe('the lock of a data folder', () => {
@@ -36,6 +48,14 @@ describe('the lock of a data folder', () => {
     await once(holder, 'exit')
     await (await lockFolder(folder))()
     expect(existsSync(file)).toBe(false)
+  })
+
+  it('holds while its owner has no descriptor free, and cuts every connection off', async () => {
+    const holder = await fullHolder()
+    for (let n = 0; n < 3; n++) await expect(lockFolder(folder)).rejects.toThrow('già in funzione')
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    await (await lockFolder(folder))()
   })
 
   it('of many who want it at once, also after a crash, has one owner', async () => {

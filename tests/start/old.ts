@@ -11,7 +11,7 @@ import { startEmbedded } from '@/db/embedded'
 import plan from '@/db/migrations/meta/_journal.json'
 import { asChips } from '@/rules/kernel/chips'
 import { firstBatch, TEN } from '../db/club'
-import { ROOT } from './circolo'
+import { ROOT } from '../support/bundled'
 
 /** The migrations of version 0.1. */
 const OLD = 5

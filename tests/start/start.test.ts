@@ -2,19 +2,15 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import { isAlive, readPostmaster } from '@/db/postgres/postmaster'
 import { freshDatabase } from '../support/database'
-import { aFolder, askFolder, databasePid, inOneFile, type Run, startCircolo } from './circolo'
+import { aFolder, askFolder, databasePid, type Run, startCircolo, usedFolder } from './circolo'
 
 let folder: string
 let runs: Run[]
-let script: string
 
-beforeAll(async () => {
-  script = await inOneFile()
-})
 beforeEach(() => {
   folder = aFolder()
   runs = []
@@ -29,7 +25,7 @@ afterEach(async () => {
   rmSync(path.dirname(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 })
 
-function start(env: Record<string, string> = {}, options: { script?: string } = { script }): Run {
+function start(env: Record<string, string> = {}, options = { fromSources: false }): Run {
   const run = startCircolo(folder, env, options)
   runs.push(run)
   return run
@@ -40,8 +36,7 @@ const cards = () => ask(async (sql) => (await sql`select card from member order 
 
 describe('a first start', () => {
   it('makes a database with a demo club, prints the address, a card and its password, and answers', async () => {
-    const asNpmStartDoes = {}
-    const run = start({}, asNpmStartDoes)
+    const run = start({}, { fromSources: true })
     const address = await run.ready
     expect((await fetch(address)).status).toBe(404)
     expect(await cards()).toBe(12)
@@ -81,11 +76,10 @@ describe('a first start', () => {
   })
 
   it('stores its secrets where nobody else can read them', async () => {
-    await start().ready
-    for (const file of ['secret', 'postgres-password']) {
-      expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0)
-    }
-    expect(statSync(path.join(folder, 'postgres')).mode & 0o077).toBe(0)
+    const used = await usedFolder()
+    for (const name of ['secret', 'postgres-password', 'postgres'])
+      expect(statSync(path.join(used, name)).mode & 0o077).toBe(0)
+    rmSync(path.dirname(used), { recursive: true })
   })
 
   it('makes no demo club where there is another club', async () => {
@@ -119,6 +113,11 @@ it('a signal in the middle of starting leaves no database behind', async () => {
 })
 
 describe('starting again', () => {
+  beforeEach(async () => {
+    rmSync(path.dirname(folder), { recursive: true })
+    folder = await usedFolder()
+  })
+
   it('after a signal given twice, which ends the server and its database, keeps the data', async () => {
     const first = start()
     await first.ready

@@ -104,7 +104,7 @@ it('data of version 0.1 is copied, then migrated, and nothing of it is lost or o
       [-105, 0, 5, 100].map((chips) => ({ chips })),
     )
   })
-}, 120_000)
+})
 
 it('the upgrade is refused in one line and changes nothing while another program uses the data', async () => {
   await oldFolder(folder)
@@ -130,7 +130,7 @@ it('the upgrade is refused in one line and changes nothing while another program
   expect(await startCircolo(folder).ended).toEqual(refused)
   await disconnect(server.url)
   await untouched()
-}, 120_000)
+})
 
 const CLUB = ['--name', 'Nuovo', '--slug', 'nuovo', '--card', '1', '--administrator', 'Rossi']
 
@@ -141,7 +141,7 @@ it('npm run club alone upgrades too, and leaves the database stopped', async () 
   expect(out).toContain(shelf())
   expect(readdirSync(path.join(folder, 'postgres'))).not.toContain('postmaster.pid')
   expect(readdirSync(folder)).not.toContain('server.lock')
-}, 120_000)
+})
 
 it('an external database is mentioned before its schema changes, and not copied', async () => {
   const database = await bareDatabase()

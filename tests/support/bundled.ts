@@ -4,7 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
-const MODULES = path.resolve(import.meta.dirname, '../../node_modules')
+/** The root of the project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+const MODULES = path.join(ROOT, 'node_modules')
 
 const bundles = new Map<string, Promise<string>>()
 

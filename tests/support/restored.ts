@@ -1,4 +1,7 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
+import { noteSpent } from './spent'
+
+const from = Date.now()
 
 /* Files of a project share their worker: a clock or a global that one of them replaced would stop those after it. */
 afterAll(() => {
@@ -6,4 +9,6 @@ afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  const { CIRCOLO_TEST_SPENT: list } = process.env
+  if (list) noteSpent(list, expect.getState().testPath ?? '', from)
 })

@@ -14,7 +14,7 @@ import { livingPostmaster } from '@/db/postgres/postmaster'
 import { stop } from '@/db/postgres/process'
 import type { Random } from '@/simulate/random'
 import { run } from '@/tests/keeping/keep'
-import { aFolder, askFolder, inOneFile, type Run, startCircolo } from '@/tests/start/circolo'
+import { aFolder, askFolder, type Run, startCircolo } from '@/tests/start/circolo'
 import { oldFolder } from '@/tests/start/old'
 
 /** Programs that meet on one data folder: each round returns what was wrong. */
@@ -28,10 +28,9 @@ const isOneLine = (text: string) => text.trim().split('\n').length === 1
 
 /** Starts a little apart: one must go on and the others say in one line why not. */
 async function startedAtOnce(folder: string, random: Random, others: number): Promise<string[]> {
-  const script = await inOneFile()
   const runs: Run[] = []
   for (let n = 0; n <= others; n++) {
-    runs.push(startCircolo(folder, {}, { script }))
+    runs.push(startCircolo(folder))
     await pause(random.below(900))
   }
   const outcomes = await Promise.all(
@@ -110,7 +109,7 @@ const restores: FolderScene = (random) =>
   })
 
 async function running(folder: string): Promise<{ end(): Promise<void> }> {
-  const { child, ready, ended } = startCircolo(folder, {}, { script: await inOneFile() })
+  const { child, ready, ended } = startCircolo(folder)
   await ready
   return {
     async end() {
@@ -138,7 +137,7 @@ const flipped: FolderScene = (random) =>
     bytes[at] = (bytes[at] ?? 0) ^ (1 << random.below(8))
     writeFileSync(file, bytes)
     const where = `${path.relative(folder, file)} at ${at}`
-    const { child, ready, ended } = startCircolo(folder, {}, { script: await inOneFile() })
+    const { child, ready, ended } = startCircolo(folder)
     const late = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
     const goesOn = await ready.then(
       () => true,

@@ -11,7 +11,6 @@ import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
-import { NumberField } from '../../ui/NumberField'
 import { Select } from '../../ui/Select'
 import { useChange } from '../useChange'
 import { EmblemField } from './EmblemField'
@@ -21,6 +20,7 @@ type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 const POINTS = 'points'
 /** A club without a licence. */
 const UNLICENSED = 'none'
+const DECIMALS = [0, 1, 2]
 const UNITS = ['EUR', 'CHF', 'GBP', 'USD'] as const
 
 /** The club's own data: its names, its unit, its hours. */
@@ -99,14 +99,13 @@ function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Clu
           label: key === POINTS ? t('club.unitPoints') : key,
         }))}
       />
-      <NumberField
+      <Select
         label={t('club.decimals')}
         hint={t(amountsRecorded ? 'club.amountsHeld' : 'club.decimalsHelp')}
         isDisabled={amountsRecorded}
-        minValue={0}
-        maxValue={2}
         value={club.decimals}
         onChange={(decimals) => onEdit({ decimals })}
+        options={DECIMALS.map((key) => ({ key, label: String(key) }))}
       />
       <Select
         label={t('club.timeZone')}

@@ -1,6 +1,6 @@
 'use client'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import type { DatedAmount } from './field'
@@ -32,9 +32,8 @@ export function DatedAmounts({ label, most, value, onChange }: DatedAmountsProps
             value={row.from}
             onChange={(from) => change(index, { from })}
           />
-          <ChipsField
+          <MoneyField
             label={t('dated.chips')}
-            minValue={1}
             value={row.chips}
             onChange={(chips) => change(index, { chips })}
           />
@@ -49,7 +48,7 @@ export function DatedAmounts({ label, most, value, onChange }: DatedAmountsProps
       ))}
       {value.length < most && (
         <div>
-          <Button onPress={() => onChange([...value, { from: '', chips: Number.NaN }])}>
+          <Button onPress={() => onChange([...value, { from: '', chips: null }])}>
             {t('dated.add')}
           </Button>
         </div>

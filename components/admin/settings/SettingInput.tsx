@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
 import { useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
-import { NumberField } from '../../ui/NumberField'
+import { NumberField } from '../../ui/number/NumberField'
 import { Select } from '../../ui/Select'
 import { Toggle } from '../../ui/Toggle'
 import { DatedAmounts } from './DatedAmounts'
@@ -39,35 +39,43 @@ export function SettingInput({ usual, ...props }: SettingInputProps) {
   )
 }
 
-/** The number in a field, which is empty while it has none. */
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : Number.NaN)
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
 
 function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
   const { field, texts, value, onChange } = props
   const t = useT('admin')
   const { label } = texts
-  // An emptied field gives NaN; a setting that may be empty then takes the default of the rules.
-  const give = (given: number) => onChange({ [field.key]: Number.isNaN(given) ? null : given })
+  // An emptied field gives null; a setting that may be empty then takes the default of the rules.
+  const give = (given: number | null) => onChange({ [field.key]: given })
   const number = numberOf(value)
   switch (field.kind) {
     case 'chips':
-      return <ChipsField label={label} minValue={field.min} value={number} onChange={give} />
+      return (
+        <MoneyField
+          label={label}
+          min={field.min}
+          value={number}
+          onChange={give}
+          isOptional={field.empty ?? false}
+        />
+      )
     case 'count':
       return (
         <NumberField
           label={label}
-          minValue={field.min}
-          maxValue={field.max}
+          min={field.min}
+          max={field.max}
           value={number}
           onChange={give}
+          isOptional={field.empty ?? false}
         />
       )
     case 'minutes':
       return (
         <NumberField
           label={`${label} (${t('units.minutes')})`}
-          minValue={1}
-          maxValue={field.max ?? MOST_MINUTES}
+          min={1}
+          max={field.max ?? MOST_MINUTES}
           value={number}
           onChange={give}
         />

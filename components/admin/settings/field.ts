@@ -16,7 +16,8 @@ export type FieldOf<Key extends string> =
 /** An amount that counts from a day on, `YYYY-MM-DD`. */
 export interface DatedAmount {
   from: string
-  chips: number
+  /** Null while none is typed. */
+  chips: number | null
 }
 
 /** The texts about one setting. */

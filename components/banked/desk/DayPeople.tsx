@@ -1,10 +1,11 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
+import { asChips, type Chips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { useMemberSearch } from '../../officer/useMemberSearch'
@@ -15,7 +16,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
-import type { BankedDay, DayPerson } from '../day'
+import type { BankedDay, DayPerson } from '../shown'
 
 const MEMBERS_SHOWN = 8
 /** Usual casse in chips. */
@@ -163,18 +164,18 @@ function HandCassa({ member, name, onClose }: HandCassaProps) {
   const t = useT('banked')
   const { act, refusal, waiting } = useBankedAct()
   const [known] = useBankedOffers('handCassa', { member })
-  const [other, setOther] = useState<number>(known?.payload.chips ?? USUAL[1])
-  const handOut = async (chips: number) => {
-    if (await act('handCassa', { member, chips: asChips(chips) })) onClose()
+  const other = useSum(known?.payload.chips ?? USUAL[1])
+  const handOut = async (chips: Chips | null) => {
+    if (chips !== null && (await act('handCassa', { member, chips }))) onClose()
   }
   return (
     <Dialog
       title={t('people.handTo', { name })}
       onClose={onClose}
-      onSubmit={() => void handOut(other)}
+      onSubmit={() => void handOut(other.chips)}
       actions={
-        <Button type="submit" isPending={waiting} isDisabled={!(other > 0)}>
-          {t('people.hand')} <Amount chips={asChips(other)} />
+        <Button type="submit" isPending={waiting} isDisabled={other.chips === null}>
+          {t('people.hand')} <Amount chips={other.chips} />
         </Button>
       }
     >
@@ -185,13 +186,13 @@ function HandCassa({ member, name, onClose }: HandCassaProps) {
             size="large"
             variant="primary"
             isPending={waiting}
-            onPress={() => void handOut(chips)}
+            onPress={() => void handOut(asChips(chips))}
           >
             <Amount chips={asChips(chips)} className="text-2xl" />
           </Button>
         ))}
       </div>
-      <ChipsField label={t('casse.sum')} value={other} minValue={1} onChange={setOther} />
+      <MoneyField label={t('casse.sum')} {...other.field} />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

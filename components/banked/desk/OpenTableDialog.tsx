@@ -22,6 +22,8 @@ interface OpenTableDialogProps<Customs extends { level: Level }> {
   onCustoms: (customs: Customs) => void
   /** Gives the game's command; resolves to whether the table was opened. */
   onOpen: (as: Opener) => Promise<boolean>
+  /** The game's fields hold what may be given. */
+  isReady: boolean
   waiting: boolean
   refusal: ToldRefusal | null
   onClose: () => void
@@ -33,11 +35,11 @@ interface OpenTableDialogProps<Customs extends { level: Level }> {
 export function OpenTableDialog<Customs extends { level: Level }>(
   props: OpenTableDialogProps<Customs>,
 ) {
-  const { house, customs, schema, onCustoms, onOpen, waiting, refusal, onClose, children } = props
+  const { house, customs, schema, onCustoms, onOpen, isReady, waiting, refusal, onClose } = props
   const t = useT('banked')
   const [offer] = useBankedOffers('openTable')
   async function open() {
-    if (offer && (await onOpen(offer.payload.as))) onClose()
+    if (offer && isReady && (await onOpen(offer.payload.as))) onClose()
   }
   return (
     <Dialog
@@ -50,14 +52,14 @@ export function OpenTableDialog<Customs extends { level: Level }>(
           variant="primary"
           size="large"
           isPending={waiting}
-          isDisabled={!offer}
+          isDisabled={!offer || !isReady}
         >
           {t('openAndSign')} · {offer && t(`as.${offer.payload.as}`)}
         </Button>
       }
     >
       <ClassChoice house={house} schema={schema} onChoose={onCustoms} />
-      {children}
+      {props.children}
       <Select
         label={t('level.question')}
         value={customs.level}

@@ -1,9 +1,9 @@
 'use client'
-import { useState } from 'react'
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
@@ -32,7 +32,8 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
   const { chips, drawn, asked } = view.mine
   const [offer] = useBankedOffers('askCassa', { member: view.member })
   const { take, waiting, refusal } = useBankedAct()
-  const [sum, setSum] = useState<number>(USUAL_CHIPS)
+  const sum = useSum(USUAL_CHIPS)
+  const { chips: typed } = sum
   return (
     <Block title={t('casse.title')} aside={<ProvisionLink id={provision} />}>
       <dl className="grid grid-cols-2 gap-3">
@@ -56,8 +57,11 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
       )}
       {offer && (
         <div className="mt-3 flex flex-col gap-2">
-          <ChipsField label={t('casse.sum')} value={sum} minValue={1} onChange={setSum} />
-          <Button isDisabled={waiting} onPress={() => take(offer, { chips: asChips(sum) })}>
+          <MoneyField label={t('casse.sum')} {...sum.field} />
+          <Button
+            isDisabled={waiting || typed === null}
+            onPress={() => typed !== null && take(offer, { chips: typed })}
+          >
             {t('casse.ask')}
           </Button>
         </div>

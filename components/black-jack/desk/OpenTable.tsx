@@ -2,16 +2,19 @@
 import { useState } from 'react'
 import { Settings } from '@/rules/black-jack/settings'
 import type { DeskView } from '@/rules/black-jack/views/desk'
-import { asChips, times } from '@/rules/kernel/chips'
+import { times } from '@/rules/kernel/chips'
 import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
-import { NumberField } from '../../ui/NumberField'
+import { NumberField } from '../../ui/number/NumberField'
+import { outside } from '../../ui/number/typed'
 import { Select } from '../../ui/Select'
 import { useAct, useOffer } from '../commanding'
 
 const PACKS = [4, 5, 6, 7, 8]
+const CASELLE = { min: 1, max: 7 }
 /** B.2.4: a maximum is so many minimums. */
 const MAXIMUM_IN_MINIMUMS = 10
 
@@ -21,9 +24,9 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const words = useT('banked')
   const offer = useOffer('openTable')
   const { act, refusal, waiting } = useAct()
-  const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? view.settings.step)
   const [customs, setCustoms] = useState(view.settings)
   const { caselle, packs, step } = customs
+  const minimum = useSum(offer?.payload.minimum ?? step, { min: step, step })
   const change = (part: Partial<Settings>) => setCustoms({ ...customs, ...part })
   return (
     <OpenTableDialog
@@ -31,28 +34,25 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       customs={customs}
       schema={Settings}
       onCustoms={setCustoms}
-      onOpen={(as) => act('openTable', { minimum: asChips(minimum), settings: customs, as })}
+      onOpen={async (as) =>
+        minimum.chips !== null &&
+        (await act('openTable', { minimum: minimum.chips, settings: customs, as }))
+      }
+      isReady={minimum.chips !== null && outside(caselle, CASELLE) === null}
       waiting={waiting}
       refusal={refusal}
       onClose={onClose}
     >
       <p>
-        {words('limits.both')}: <Amount chips={asChips(minimum)} />–
-        <Amount chips={times(asChips(minimum), MAXIMUM_IN_MINIMUMS)} />
+        {words('limits.both')}: <Amount chips={minimum.chips} />–
+        <Amount chips={minimum.chips && times(minimum.chips, MAXIMUM_IN_MINIMUMS)} />
       </p>
-      <ChipsField
-        label={words('limits.minimum')}
-        value={minimum}
-        minValue={step}
-        step={step}
-        onChange={setMinimum}
-      />
+      <MoneyField label={words('limits.minimum')} {...minimum.field} />
       <NumberField
         label={t('open.caselle')}
-        value={caselle}
-        minValue={1}
-        maxValue={7}
-        onChange={(chosen) => change({ caselle: chosen })}
+        value={caselle || null}
+        {...CASELLE}
+        onChange={(chosen) => change({ caselle: chosen ?? 0 })}
       />
       <Select
         label={t('open.packs')}

@@ -29,11 +29,12 @@ export const rowsOf = (list: readonly Denomination[], withNotes: boolean): Count
 export const countAt = ({ counts, notes }: CountDraft, row: CountedThing): number | null =>
   row === NOTES_ROW ? notes : (counts[row] ?? null)
 
-/** The draft with a row counted. */
-export const counted = (draft: CountDraft, row: CountedThing, count: number): CountDraft =>
-  row === NOTES_ROW
-    ? { ...draft, notes: count }
-    : { ...draft, counts: { ...draft.counts, [row]: count } }
+/** The draft with a row counted, or with a row that is not counted any more. */
+export function counted(draft: CountDraft, row: CountedThing, count: number | null): CountDraft {
+  if (row === NOTES_ROW) return { ...draft, notes: count }
+  const { [row]: _before, ...others } = draft.counts
+  return { ...draft, counts: count === null ? others : { ...others, [row]: count } }
+}
 
 /** Rows that nobody has counted yet. */
 export const uncounted = (draft: CountDraft, rows: readonly CountedThing[]): CountedThing[] =>

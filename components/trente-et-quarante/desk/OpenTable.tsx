@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
 import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
-import { ChipsField } from '../../club/ChipsField'
 import { useT } from '../../language/i18n'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
 import { Select } from '../../ui/Select'
 import { useAct, useOffer } from '../commanding'
 
@@ -18,35 +18,30 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const offer = useOffer('openTable')
   const { act, refusal, waiting } = useAct()
   const [settings, setCustoms] = useState(view.settings)
-  const [minimum, setMinimum] = useState<number>(offer?.payload.minimum ?? settings.step)
-  const [maximum, setMaximum] = useState<number>(offer?.payload.maximum ?? settings.step)
-  const limits = { minimum: asChips(minimum), maximum: asChips(maximum) }
+  const { step } = settings
+  const least = useSum(offer?.payload.minimum ?? step, { min: step, step })
+  const most = useSum(offer?.payload.maximum ?? step, { min: least.chips ?? step, step })
+  const limits =
+    least.chips !== null && most.chips !== null
+      ? { minimum: least.chips, maximum: most.chips }
+      : null
   return (
     <OpenTableDialog
       house={view.settings}
       customs={settings}
       schema={Settings}
       onCustoms={setCustoms}
-      onOpen={(as) => act('openTable', { ...limits, settings, as })}
+      onOpen={async (as) =>
+        limits !== null && (await act('openTable', { ...limits, settings, as }))
+      }
+      isReady={limits !== null}
       waiting={waiting}
       refusal={refusal}
       onClose={onClose}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        <ChipsField
-          label={words('limits.minimum')}
-          value={minimum}
-          minValue={settings.step}
-          step={settings.step}
-          onChange={setMinimum}
-        />
-        <ChipsField
-          label={words('limits.maximum')}
-          value={maximum}
-          minValue={minimum}
-          step={settings.step}
-          onChange={setMaximum}
-        />
+        <MoneyField label={words('limits.minimum')} {...least.field} />
+        <MoneyField label={words('limits.maximum')} {...most.field} />
       </div>
       <Select
         label={t('zero.question')}

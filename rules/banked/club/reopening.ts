@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
@@ -30,7 +30,7 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
 
   /** The second confirms: the transfers of the closing are reversed. */
   const reopen = command({
-    schema: z.object({}),
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     afterClosing: true,
     decide({ tableau }, _, { by }): Decision<SheetEvent> {
@@ -44,7 +44,7 @@ export function reopeningCommands<S extends BankedDay>(host: BankedHost<S>) {
   })
 
   const dropReopening = command({
-    schema: z.object({}),
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     afterClosing: true,
     decide({ tableau }): Decision<SheetEvent> {

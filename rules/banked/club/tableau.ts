@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { BOOK, balance, chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
@@ -12,7 +12,6 @@ import { accountsEmptied, playersOnTableau, sheetOf, uncounted } from '../sheet'
 import type { BankedDay } from '../state'
 import { sheetCommand } from './rule'
 
-const nothing = z.object({})
 const once = () => [{}]
 
 /**
@@ -25,7 +24,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
 
   /** Begins the count, when no colpo is in play. */
   const beginCount = command({
-    schema: nothing,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     decide(day): Decision<SheetEvent> {
       if (day.tableau) return refuse('sheet', 'tableau-closed')
@@ -57,7 +56,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
   })
 
   const resumePlay = command({
-    schema: nothing,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     decide: (day): Decision<SheetEvent> =>
       day.closing && !day.tableau
@@ -67,7 +66,7 @@ export function tableauCommands<S extends BankedDay>(host: BankedHost<S>) {
   })
 
   const closeTableau = command({
-    schema: nothing,
+    schema: NO_PAYLOAD,
     may: OFFICERS,
     afterClosing: true,
     decide(day): Decision<SheetEvent> {

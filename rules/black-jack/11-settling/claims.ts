@@ -3,7 +3,7 @@ import { BOOK, balance, bancoOf } from '../../banked/accounts'
 import { asChips, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
-import { reason } from '../../kernel/text'
+import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn, purseOf } from '../accounts'
 import { mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
@@ -39,15 +39,23 @@ export const waitingClaim = (
 
 /** A claim about a casella, before the colpo is esaurito; settling stops there. Source: B.29, F10. */
 const makeClaim = settlingCommand({
-  schema: ofTable.extend({ casella: CasellaNumber, player: Player, text: reason(3, 300) }),
+  schema: ofTable.extend({
+    casella: CasellaNumber,
+    player: Player,
+    text: reason(3, LONGEST_SUBJECT),
+  }),
   may: PLAYER,
   decide(evening, { table: id, casella, player, text }): Decision<ClaimEvent> {
-    const { colpo, serial, claims } = tableAt(evening, id)
+    const table = tableAt(evening, id)
+    const { colpo, serial, claims } = table
     if (!colpo || colpo.phase === 'open') return refuse('B.29', 'colpo-esaurito', { serial })
     const puntate = casellaAt(colpo, casella)?.puntate
     if (!puntate) return refuse('B.29', 'no-such-casella-staked')
     if (!puntate.some((one) => one.player === player))
       return refuse('B.29', 'claims-own-puntata', { player: playerPart(player) })
+    const made = claimsNow(table).filter((claim) => claim.player === player)
+    if (made.some((claim) => claim.casella === casella && !claim.ruling))
+      return refuse('B.29', 'claimed-already', { player: playerPart(player) })
     const member = memberOf(player)
     return happens({
       type: 'disputeOpened',

@@ -22,6 +22,10 @@ export const SETTLING_REFUSALS = {
     it: '{player} non ha puntate su questa casella: reclama chi vi ha puntato.',
     en: '{player} has nothing on this casella: claims come from those who staked there.',
   },
+  'claimed-already': {
+    it: '{player} ha già un reclamo su questa casella: prima si decide quello.',
+    en: '{player} has a claim about this casella already: it is ruled on first.',
+  },
   'no-claim-waits': {
     it: 'Nessun reclamo su questo colpo ha questo numero.',
     en: 'No claim about this colpo has this number.',

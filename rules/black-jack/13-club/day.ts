@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
 import { playersOnTableau } from '../../banked/sheet'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
@@ -28,7 +28,7 @@ const openEvening = clubCommand({
 
 /** The day ends with its tableau; without one only when nobody has drawn any chips. Source: J.5. */
 const closeEvening = clubCommand({
-  schema: z.object({}),
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   decide(evening): Decision<ClubEvent> {
     if (Object.values(evening.tables).some(({ colpo }) => colpo !== null))

@@ -9,7 +9,8 @@ import type { Evening } from '../state/evening'
 import { SeatNumber, TableId } from '../state/ids'
 import type { Booking } from '../state/seat'
 import type { Table } from '../state/table'
-import { type RoomEvent, roomCommand } from './commands'
+import { roomCommand } from './commands'
+import type { RoomEvent } from './events'
 import {
   areSeatedFirst,
   calledTo,

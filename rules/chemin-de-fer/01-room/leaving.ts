@@ -16,7 +16,8 @@ import { TableId } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { callTo } from './bookings'
-import { type RoomEvent, roomCommand } from './commands'
+import { roomCommand } from './commands'
+import type { RoomEvent } from './events'
 import { closedTable } from './free-seats'
 
 const ofMember = z.object({ table: TableId, member: MemberId })

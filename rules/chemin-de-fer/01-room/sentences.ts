@@ -1,6 +1,6 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { RoomEvent } from './commands'
+import type { RoomEvent } from './events'
 
 export const ROOM_SENTENCES = {
   seatBooked: { it: '{member} prenota un posto', en: '{member} books a seat' },

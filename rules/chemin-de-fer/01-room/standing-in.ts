@@ -13,7 +13,8 @@ import { turnHolder } from '../mano/reach'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { type RoomEvent, roomCommand } from './commands'
+import { roomCommand } from './commands'
+import type { RoomEvent } from './events'
 
 /** The holder whose mano the inspector may take: the banker, or the one whose turn has come. */
 const absentee = (table: Table): MemberId | null =>

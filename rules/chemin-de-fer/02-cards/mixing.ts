@@ -16,7 +16,8 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { type CardsDecision, type CardsEvent, cardsCommand } from './commands'
+import { type CardsDecision, cardsCommand } from './commands'
+import type { CardsEvent } from './events'
 import { cutOrder, loading } from './order'
 
 /** S.1: six packs. */

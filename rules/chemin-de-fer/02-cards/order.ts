@@ -5,7 +5,7 @@ import { nextTurn } from '../mano/turn'
 import { changedTable } from '../state/changed'
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
-import type { CardsEvent } from './commands'
+import type { CardsEvent } from './events'
 
 /** The seat from which the taglia is opened: the banker's, or the mano's when the banker stands; else the turn's. */
 function openingSeat({ mano, seguito, turn, seats }: Table): SeatNumber | null {

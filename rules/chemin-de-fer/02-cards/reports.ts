@@ -12,14 +12,8 @@ import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import {
-  CARD_REPORT_KINDS,
-  CARD_REPORTS,
-  type CardsDecision,
-  type CardsEvent,
-  type CardsOther,
-  cardsCommand,
-} from './commands'
+import { type CardsDecision, type CardsOther, cardsCommand } from './commands'
+import { CARD_REPORT_KINDS, CARD_REPORTS, type CardsEvent } from './events'
 import { colours, MOST_CARDS, USUAL_COLOURS } from './mixing'
 
 const ofTable = z.object({ table: TableId })

@@ -1,100 +1,15 @@
-import type { Evolve } from '../../kernel/article'
-import { type Evening, withTable } from '../evening'
-import { changedCoup, changedSeat, changedTaglia } from '../state/changed'
-import type { TableId } from '../state/ids'
-import type { Taglia } from '../state/mano'
-import type { Table } from '../state/table'
-import { CARD_REPORTS, type CardsEvent, cardsArticle } from './commands'
+import { cardsArticle } from './commands'
 import { cuttingCommands } from './cutting'
+import { evolveCards } from './events'
 import { mixingCommands } from './mixing'
 import { CARDS_REFUSALS } from './refusals'
 import { reportCommands } from './reports'
 import { sevenCommands } from './seven'
-
-const withTaglia = (
-  evening: Evening,
-  id: TableId,
-  change: (taglia: Taglia) => Partial<Taglia>,
-): Evening =>
-  withTable(evening, id, ({ taglia }) => ({ taglia: changedTaglia(taglia, change(taglia)) }))
-
-/** A taglia whose cards are being mixed. */
-const mixing = (number: number): Taglia => ({
-  number,
-  phase: 'mixing',
-  announced: false,
-  mixWishes: [],
-  mixer: null,
-  cutter: null,
-  cutRefused: [],
-  cardsOut: 0,
-  detached: 0,
-  voidCards: 0,
-  coups: 0,
-  lastCoup: null,
-  hadSeven: null,
-})
-
-/** The table with its taglia over: every seat has its full rights again. Source: S.25d. */
-const tagliaOver = ({ taglia, seats, limits }: Table): Partial<Table> => ({
-  taglia: changedTaglia(taglia, { phase: 'between' }),
-  seats: seats.map((seat) => changedSeat(seat, { salutes: false })),
-  limits: limits.filter(({ kind }) => kind !== 'moved-forward'),
-  lookers: [],
-})
-
-const evolve: Evolve<Evening, CardsEvent> = {
-  packsEntered: (evening, { table, colours, first }, { at }) =>
-    withTable(evening, table, () => ({
-      packs: { colours, first, since: at, checked: false },
-    })),
-  cardsChecked: (evening, { table }) =>
-    withTable(evening, table, ({ packs }) => ({ packs: packs && { ...packs, checked: true } })),
-  tagliaBegun: (evening, { table, number }) => withTaglia(evening, table, () => mixing(number)),
-  cardsPass: (evening, { table }) => withTaglia(evening, table, () => ({ announced: true })),
-  mixAsked: (evening, { table, member }) =>
-    withTaglia(evening, table, ({ mixWishes }) => ({ mixWishes: [...mixWishes, member] })),
-  cardsMixed: (evening, { table, member }) =>
-    withTaglia(evening, table, ({ mixWishes }) => ({
-      mixer: member,
-      mixWishes: mixWishes.filter((one) => one !== member),
-    })),
-  cutOffered: (evening, { table }) => withTaglia(evening, table, () => ({ phase: 'cutting' })),
-  cutRefused: (evening, { table, member }) =>
-    withTaglia(evening, table, ({ cutRefused }) => ({ cutRefused: [...cutRefused, member] })),
-  cardsCut: (evening, { table, cutter }) => withTaglia(evening, table, () => ({ cutter })),
-  sabotLoaded: (evening, { table: id, first }) =>
-    withTable(evening, id, (table) => ({
-      taglia: changedTaglia(table.taglia, { phase: 'running' }),
-      turn: first ?? table.turn,
-    })),
-  maskOut: (evening, { table, lastCoup }) =>
-    withTaglia(evening, table, () => ({ phase: 'last-coup', lastCoup })),
-  sevenCounted: (evening, { table, isEnough }) =>
-    withTaglia(evening, table, () => ({ hadSeven: isEnough })),
-  cardsReported: (evening, { table: id, report, cards, member, note }, { at }) =>
-    withTable(evening, id, ({ taglia, coup, lookers }) => {
-      const isVoid = report === 'face-up' || report === 'looked-at'
-      const incident = { provision: CARD_REPORTS[report], member, at, note }
-      return {
-        taglia: isVoid ? changedTaglia(taglia, { voidCards: taglia.voidCards + cards }) : taglia,
-        coup: coup && changedCoup(coup, { incidents: [...coup.incidents, incident] }),
-        lookers: report === 'looked-at' && member !== null ? [...lookers, member] : lookers,
-      }
-    }),
-  packsChanged: (evening, { table: id, colours, first }, { at }) =>
-    withTable(evening, id, (table) => ({
-      ...tagliaOver(table),
-      packs: { colours, first, since: at, checked: false },
-    })),
-  packsCounted: (evening) => evening,
-  tagliaEnded: (evening, { table }) => withTable(evening, table, tagliaOver),
-}
 
 /** Section 2: cards, shuffle, cut, sabot. */
 export const cards = cardsArticle({
   id: '2',
   commands: { ...mixingCommands, ...cuttingCommands, ...reportCommands, ...sevenCommands },
   refusals: CARDS_REFUSALS,
-  evolve,
+  evolve: evolveCards,
 })

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { CardReport, CardsEvent } from './commands'
+import type { CardReport, CardsEvent } from './events'
 import { MOST_CARDS } from './mixing'
 
 export const CARDS_SENTENCES = {

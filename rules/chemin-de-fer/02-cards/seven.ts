@@ -5,7 +5,8 @@ import { EMPLOYEE } from '../frame/roles'
 import { voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import { type CardsDecision, type CardsEvent, type CardsOther, cardsCommand } from './commands'
+import { type CardsDecision, type CardsOther, cardsCommand } from './commands'
+import type { CardsEvent } from './events'
 import { LEAST_LAST } from './reports'
 
 /** Cards that can have been there for one coup after the mask. */

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { BankEvent } from './commands'
+import type { BankEvent } from './events'
 
 export const BANK_SENTENCES = {
   bankOpened: {

@@ -16,7 +16,8 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { type BankEvent, bankCommand } from './commands'
+import { bankCommand } from './commands'
+import type { BankEvent } from './events'
 import { heldBy } from './held'
 
 const ofBanker = z.object({ table: TableId, member: MemberId })

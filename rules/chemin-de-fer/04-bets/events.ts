@@ -1,7 +1,11 @@
-import type { Chips } from '../../kernel/chips'
+import type { Evolve } from '../../kernel/article'
+import { type Chips, minus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { type Evening, withCoup, withMano, withTransfers } from '../evening'
 import type { Moving } from '../mano/events'
+import { byShares, withoutShares, withShare } from '../mano/shares'
 import type { StakeLaid, StakesMatched } from '../stakes/events'
+import { withBet, withoutStake } from '../stakes/laid'
 import type { TableId } from '../state/ids'
 
 export type BetsEvent =
@@ -21,3 +25,54 @@ export type BetsEvent =
       provision: 'S.38a' | 'S.114b'
       note: string
     }
+
+export const evolveBets: Evolve<Evening, BetsEvent> = {
+  stakeLaid: (evening, { table, member, place, sum, line, plays, transfers }, { at }) =>
+    withTransfers(
+      withCoup(evening, table, (coup) => ({
+        bets: withBet(coup, { member, place, sum, line, plays, at }),
+      })),
+      transfers,
+    ),
+  stakeWithdrawn: (evening, { table, member, transfers }) =>
+    withTransfers(
+      withCoup(evening, table, (coup) => withoutStake(coup, member)),
+      transfers,
+    ),
+  closingAsked: (evening) => evening,
+  gameClosed: (evening, { table }) =>
+    withCoup(evening, table, () => ({ phase: 'closed', reopened: false })),
+  stakesMatched: (evening, { table, bets: playing, calls, transfers }) =>
+    withTransfers(
+      withCoup(evening, table, () => ({ bets: playing, calls })),
+      transfers,
+    ),
+  stakesReopened: (evening, { table }) =>
+    withCoup(evening, table, () => ({ phase: 'open', reopened: true })),
+  overCovered: (evening, { table, member, chips, bank, transfers }) => {
+    const added = withMano(evening, table, ({ shares, addedSince }, { coupSerial }) => ({
+      shares: withShare(shares, member, chips),
+      addedSince: [...addedSince, { coup: coupSerial, chips }],
+    }))
+    return withTransfers(
+      withCoup(added, table, () => ({ bank })),
+      transfers,
+    )
+  },
+  bankReadAgain: (evening, { table, laid, was, transfers }) => {
+    const read = withMano(evening, table, (mano) => ({
+      shares:
+        laid < was
+          ? withoutShares(mano.shares, byShares(mano, minus(was, laid)))
+          : withShare(mano.shares, mano.banker, minus(laid, was)),
+    }))
+    return withTransfers(
+      withCoup(read, table, () => ({ bank: laid })),
+      transfers,
+    )
+  },
+  stakeReproved: (evening, { table, member, provision, note }, { at }) =>
+    withCoup(evening, table, ({ incidents }) => ({
+      incidents: [...incidents, { provision, member, at, note }],
+    })),
+}

@@ -1,7 +1,13 @@
+import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import type { Moving } from '../mano/events'
+import { suiviAfterCall, withCall } from '../stakes/calls'
 import type { CallMade } from '../stakes/events'
+import { withoutStake } from '../stakes/laid'
+import { changedCall, changedCoup, changedSuivi } from '../state/changed'
+import type { Call, Coup } from '../state/coup'
 import type { TableId } from '../state/ids'
 
 export type BancoEvent =
@@ -19,3 +25,52 @@ export type BancoEvent =
       asked: boolean
     }
   | { type: 'suiviJoined'; table: TableId; member: MemberId; partner: MemberId; chips: Chips }
+
+/** The coup with one member's call changed. */
+const withChangedCall = (
+  { calls }: Coup,
+  member: Call['member'],
+  change: (call: Call) => Partial<Call>,
+): Pick<Coup, 'calls'> => ({
+  calls: calls.map((call) => (call.member === member ? changedCall(call, change(call)) : call)),
+})
+
+export const evolveBanco: Evolve<Evening, BancoEvent> = {
+  callMade: (evening, event, { at }) =>
+    withTransfers(
+      withTable(evening, event.table, ({ coup, suivi }) => ({
+        suivi: suiviAfterCall(suivi, event),
+        coup: coup && changedCoup(coup, withCall(coup, event, at)),
+      })),
+      event.transfers,
+    ),
+  callWithdrawn: (evening, { table, member, transfers }) =>
+    withTransfers(
+      withCoup(evening, table, (coup) => withoutStake(coup, member)),
+      transfers,
+    ),
+  suiviRenounced: (evening, { table, member }) =>
+    withTable(evening, table, ({ suivi }) => ({
+      suivi: suivi.map((one) =>
+        one.member === member ? changedSuivi(one, { dormant: true }) : one,
+      ),
+    })),
+  tableRightRenounced: (evening, { table, member }) =>
+    withTable(evening, table, ({ tableLoser }) => ({
+      tableLoser: tableLoser.filter((one) => one.member !== member),
+    })),
+  offerAccepted: (evening, { table, member, partner, chips, asked }) =>
+    withCoup(evening, table, (coup) =>
+      withChangedCall(coup, member, ({ helpers, offers }) =>
+        asked
+          ? { helpers: [...helpers, partner] }
+          : { offers: [...offers, { member: partner, chips }] },
+      ),
+    ),
+  suiviJoined: (evening, { table, member, partner, chips }) =>
+    withCoup(evening, table, (coup) =>
+      withChangedCall(coup, member, ({ offers }) => ({
+        offers: [...offers, { member: partner, chips }],
+      })),
+    ),
+}

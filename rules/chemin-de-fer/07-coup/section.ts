@@ -2,8 +2,7 @@ import { cheminArticle } from '../article'
 import { bankCommands } from './bank'
 import { correctionCommands } from './correct'
 import { dealCommands } from './deal'
-import type { CoupEvent } from './events'
-import { EVOLVE } from './evolve'
+import { type CoupEvent, evolveCoup } from './events'
 import { pointCommands } from './points'
 import { recordCommands } from './recording'
 import { COUP_REFUSALS } from './refusals'
@@ -23,5 +22,5 @@ export const coup = article({
     ...correctionCommands,
   },
   refusals: COUP_REFUSALS,
-  evolve: EVOLVE,
+  evolve: evolveCoup,
 })

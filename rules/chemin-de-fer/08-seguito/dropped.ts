@@ -18,7 +18,8 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano, Seguito } from '../state/mano'
 import type { Table } from '../state/table'
-import { type PurchaseDropped, seguitoCommand } from './commands'
+import { seguitoCommand } from './commands'
+import type { PurchaseDropped } from './events'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 

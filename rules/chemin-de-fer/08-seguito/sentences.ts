@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { SeguitoEvent } from './commands'
+import type { SeguitoEvent } from './events'
 
 export const SEGUITO_SENTENCES = {
   seguitoLetGo: { it: '{member} lascia passare la paletta', en: '{member} lets the palette go by' },

@@ -8,7 +8,7 @@ import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import type { Place, TableId } from '../state/ids'
 import type { Offering } from './buyers'
-import type { SeguitoEvent } from './commands'
+import type { SeguitoEvent } from './events'
 
 /** The mano on offer at a table, or the refusal of a table that does not play or has none. */
 export function offeringAt(evening: Evening, id: TableId): Offering | Refused {

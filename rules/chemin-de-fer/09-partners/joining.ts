@@ -21,7 +21,8 @@ import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import { type Mano, PARTNER_TERMS, type PartnerTerms } from '../state/mano'
 import type { Table } from '../state/table'
-import { type PartnersEvent, partnersCommand } from './commands'
+import { partnersCommand } from './commands'
+import type { PartnersEvent } from './events'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
 const Terms = z.enum(PARTNER_TERMS)

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { PartnersEvent } from './commands'
+import type { PartnersEvent } from './events'
 
 export const PARTNERS_SENTENCES = {
   offeredDouble: {

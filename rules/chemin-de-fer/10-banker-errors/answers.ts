@@ -6,15 +6,6 @@ import { MemberId } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
-import {
-  afterAnswer,
-  afterSilence,
-  answerRefusal,
-  isTooLittle,
-  silentAnswers,
-} from '../errors/answers'
-import { ANSWERS, type Answer, isOver } from '../errors/asking'
-import { answerTransfers, difference, laidBy } from '../errors/bets'
 import { caseAt } from '../errors/report'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
@@ -25,8 +16,16 @@ import { changedCoup } from '../state/changed'
 import type { Asking, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
-import type { AskingAnswered, AskingClosed, BankerErrorsEvent } from './events'
-import { withAskingAnswered, withAskingClosed } from './evolve'
+import { afterAnswer, afterSilence, answerRefusal, isTooLittle, silentAnswers } from './asked'
+import { ANSWERS, type Answer, isOver } from './asking'
+import { answerTransfers, difference, laidBy } from './bets'
+import {
+  type AskingAnswered,
+  type AskingClosed,
+  type BankerErrorsEvent,
+  withAskingAnswered,
+  withAskingClosed,
+} from './events'
 
 const { command } = cheminArticle<BankerErrorsEvent, CoupVoided>()
 

@@ -5,15 +5,10 @@ import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
 import { caseAt } from '../errors/report'
-import { type Evening, withTable, withTransfers } from '../evening'
 import { tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
-import { manoOver } from '../mano/ending'
 import { bankAt } from '../mano/money'
-import { seatOf } from '../mano/order'
-import { limitsOfPassing, seguitoOf } from '../mano/passed'
 import { bankBack } from '../mano/shares'
-import { vacated } from '../mano/vacated'
 import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
@@ -58,23 +53,3 @@ export const refuseBoundCoup = command({
       mano && coup ? [false, true].map((passes) => ({ table, member: mano.banker, passes })) : [],
     ),
 })
-
-/** The evening after the banker has refused: the seat is empty, or the mano is on offer. */
-export const withBoundCoupRefused = (
-  evening: Evening,
-  { table: id, member, passes, bank, transfers }: BoundCoupRefused,
-): Evening =>
-  withTransfers(
-    withTable(evening, id, (table) => {
-      const { mano } = table
-      if (!mano) return {}
-      if (!passes) {
-        const seat = seatOf(table, member)
-        return manoOver(seat ? vacated(table, seat.number, member) : table, 'lost')
-      }
-      const over = manoOver(table, 'passed')
-      const limits = [...(over.limits ?? table.limits), ...limitsOfPassing(mano)]
-      return { ...over, seguito: seguitoOf(table, mano, bank), limits }
-    }),
-    transfers,
-  )

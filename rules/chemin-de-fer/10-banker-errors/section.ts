@@ -1,10 +1,8 @@
 import { cheminArticle } from '../article'
-import { withErred } from '../errors/report'
 import type { CoupVoided } from '../play/voided'
 import { answerAsking, closeAsking } from './answers'
-import { refuseBoundCoup, withBoundCoupRefused } from './bound'
-import type { BankerErrorsEvent } from './events'
-import { withAskingAnswered, withAskingClosed } from './evolve'
+import { refuseBoundCoup } from './bound'
+import { type BankerErrorsEvent, evolveBankerErrors } from './events'
 import { BANKER_ERRORS_REFUSALS } from './refusals'
 import { reportBankerError } from './report'
 
@@ -15,10 +13,5 @@ export const bankerErrors = article({
   id: '10',
   commands: { reportBankerError, answerAsking, closeAsking, refuseBoundCoup },
   refusals: BANKER_ERRORS_REFUSALS,
-  evolve: {
-    bankerErred: (evening, event, { at }) => withErred(evening, event, at),
-    askingAnswered: (evening, event, { at }) => withAskingAnswered(evening, event, at),
-    askingClosed: (evening, event, { at }) => withAskingClosed(evening, event, at),
-    boundCoupRefused: withBoundCoupRefused,
-  },
+  evolve: evolveBankerErrors,
 })

@@ -3,16 +3,15 @@ import { type Decision, happens, isOfficer } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { NO_HANDS } from '../errors/forms'
-import { PunterError, type PunterErrorKind, punterFollows } from '../errors/punter'
-import { caseAt, type Erred, erred, withErred, withVoid } from '../errors/report'
+import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
+import { PunterError, punterFollows } from './errors'
+import { evolvePunterErrors, type PunterErrorsEvent } from './events'
 import { PUNTER_ERRORS_REFUSALS } from './refusals'
-
-export type PunterErrorsEvent = Erred<'punterErred', PunterErrorKind>
 
 const { article, command } = cheminArticle<PunterErrorsEvent, CoupVoided>()
 
@@ -56,5 +55,5 @@ export const punterErrors = article({
   id: '11',
   commands: { reportPunterError },
   refusals: PUNTER_ERRORS_REFUSALS,
-  evolve: { punterErred: (evening, event, { at }) => withErred(evening, event, at) },
+  evolve: evolvePunterErrors,
 })

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { consequences } from '../telling/consequences'
 import type { Telling } from '../telling/telling'
-import type { PunterErrorsEvent } from './section'
+import type { PunterErrorsEvent } from './events'
 
 export const PUNTER_ERRORS_SENTENCES = {
   falseDraw: { it: 'Falso tiraggio di {member}', en: 'False draw by {member}' },

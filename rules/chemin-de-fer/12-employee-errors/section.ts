@@ -2,17 +2,15 @@ import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
-import { EmployeeError, employeeFollows } from '../errors/employee'
 import { NO_HANDS } from '../errors/forms'
-import { caseAt, erred, withErred, withVoid } from '../errors/report'
-import { withTable, withTransfers } from '../evening'
+import { caseAt, erred, withVoid } from '../errors/report'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
-import { manoOver } from '../mano/ending'
 import type { CoupVoided } from '../play/voided'
 import type { Coup } from '../state/coup'
 import { TableId } from '../state/ids'
-import type { EmployeeErrorsEvent } from './events'
+import { EmployeeError, employeeFollows } from './errors'
+import { type EmployeeErrorsEvent, evolveEmployeeErrors } from './events'
 import { EMPLOYEE_ERRORS_REFUSALS } from './refusals'
 import { reportWrongTurn } from './turn'
 
@@ -59,14 +57,5 @@ export const employeeErrors = article({
   id: '12',
   commands: { reportEmployeeError, reportWrongTurn },
   refusals: EMPLOYEE_ERRORS_REFUSALS,
-  evolve: {
-    employeeErred: (evening, event, { at }) => withErred(evening, event, at),
-    wrongTurnGiven: (evening, { table: id, seat, goesBack, transfers }) =>
-      goesBack
-        ? withTransfers(
-            withTable(evening, id, (table) => ({ ...manoOver(table, 'dropped'), turn: seat })),
-            transfers,
-          )
-        : evening,
-  },
+  evolve: evolveEmployeeErrors,
 })

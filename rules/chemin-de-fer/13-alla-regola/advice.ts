@@ -3,17 +3,8 @@ import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
-import {
-  AdviceIgnored,
-  BEARINGS,
-  ignoredFollows,
-  isAgainstTable,
-  sideToSpeak,
-  tableSays,
-} from '../errors/advice'
 import { NO_HANDS } from '../errors/forms'
 import { caseAt, erred, withVoid } from '../errors/report'
-import { RuleError, ruleFollows } from '../errors/rule'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
@@ -21,6 +12,15 @@ import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import type { AllaRegolaEvent } from './events'
+import {
+  AdviceIgnored,
+  BEARINGS,
+  ignoredFollows,
+  isAgainstTable,
+  sideToSpeak,
+  tableSays,
+} from './ignored'
+import { RuleError, ruleFollows } from './rule'
 
 const { command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
 

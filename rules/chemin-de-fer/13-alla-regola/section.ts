@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
-import { withErred } from '../errors/report'
-import { type Evening, withCoup, withTable } from '../evening'
+import type { Evening } from '../evening'
 import {
   notPlaying,
   notTakingPart,
@@ -12,12 +11,11 @@ import {
   tablesInReach,
 } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
-import { bancoBound, forcedBy } from '../play/regime'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import { advise, reportAdviceIgnored, reportRuleError } from './advice'
-import type { AllaRegolaEvent } from './events'
+import { type AllaRegolaEvent, evolveAllaRegola } from './events'
 import { ALLA_REGOLA_REFUSALS } from './refusals'
 
 const { article, command } = cheminArticle<AllaRegolaEvent, CoupVoided>()
@@ -68,19 +66,5 @@ export const allaRegola = article({
   id: '13',
   commands: { declareRule, dropRule, advise, reportAdviceIgnored, reportRuleError },
   refusals: ALLA_REGOLA_REFUSALS,
-  evolve: {
-    ruleDeclared: (evening, { table, member }) =>
-      withTable(evening, table, ({ regola }) => ({ regola: [...regola, member] })),
-    ruleDropped: (evening, { table, member }) =>
-      withTable(evening, table, ({ regola }) => ({
-        regola: regola.filter((each) => each !== member),
-      })),
-    advised: (evening, { table, member, side, says }) =>
-      withCoup(evening, table, ({ faults, regime }) => ({
-        faults: { ...faults, advice: [...faults.advice, { member, side, says }] },
-        regime: side === 'punta' ? forcedBy(regime, 'S.109') : bancoBound(regime),
-      })),
-    adviceIgnored: (evening, event, { at }) => withErred(evening, event, at),
-    ruleErred: (evening, event, { at }) => withErred(evening, event, at),
-  },
+  evolve: evolveAllaRegola,
 })

@@ -1,34 +1,16 @@
 import { z } from 'zod'
-import type { Chips } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { BOOK } from '../accounts'
 import { cheminArticle } from '../article'
-import { withTable, withTransfers } from '../evening'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { isSevenDue } from '../mano/dealing'
-import type { Moving } from '../mano/events'
-import { afterCoup } from '../play/after'
-import { type CoupRecord, pastCoup, recordOf, sheetsOf } from '../play/record'
-import { settlement } from '../play/settlement'
-import type { Tax } from '../play/tax'
+import { recordOf } from '../play/record'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import type { Mano } from '../state/mano'
+import { type CoupSettled, evolvePayment } from './events'
 import { PAYMENT_REFUSALS } from './refusals'
-
-/** A coup paid and collected in order: bank + won − tax − set aside = next bank. */
-export interface CoupSettled extends Moving {
-  readonly type: 'coupSettled'
-  readonly table: TableId
-  readonly settled: CoupRecord
-  /** The sum that the bank won or, below zero, lost. */
-  readonly won: Chips
-  readonly tax: Tax
-  readonly setAside: Chips
-  /** The owners' shares of the next bank; none when the mano is over. */
-  readonly shares: Mano['shares']
-}
+import { settlement } from './settlement'
 
 const { article, command } = cheminArticle<CoupSettled>()
 
@@ -69,15 +51,5 @@ export const payment = article({
   id: '14',
   commands: { settleCoup },
   refusals: PAYMENT_REFUSALS,
-  evolve: {
-    coupSettled: (evening, { table, settled, shares, transfers }, { at }) =>
-      withTable(withTransfers(evening, transfers), table, (before) =>
-        afterCoup(
-          before,
-          pastCoup(sheetsOf(evening, before), settled, { at, transfers }),
-          shares,
-          evening.settings,
-        ),
-      ),
-  },
+  evolve: evolvePayment,
 })

@@ -1,9 +1,18 @@
+import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { BOOK } from '../accounts'
+import { withMano, withTable, withTransfers } from '../evening'
+import { recountingAfter } from '../frame/expected'
+import { withMore } from '../mano/shares'
+import { turnAfter } from '../mano/turn'
+import { changedEvening, changedSeat } from '../state/changed'
+import type { Dispute } from '../state/dispute'
+import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
+import type { Table } from '../state/table'
 
 interface Moving {
   book: typeof BOOK
@@ -53,3 +62,121 @@ export type ConductEvent =
   | { type: 'memberReadmitted'; member: MemberId }
 
 export type AuthorityEvent = DisputeEvent | ConductEvent
+
+const withDispute = (
+  evening: Evening,
+  { table, dispute: number }: { table: TableId; dispute: number },
+  change: (dispute: Dispute) => Partial<Dispute>,
+): Evening =>
+  withTable(evening, table, ({ disputes }) => ({
+    disputes: disputes.map((one) => (one.number === number ? { ...one, ...change(one) } : one)),
+  }))
+
+const evolveDisputes: Evolve<Evening, DisputeEvent> = {
+  disputeOpened: (evening, event, { at, by }) => {
+    const { dispute: number, coup, about, provision, contenders } = event
+    const opened: Dispute = {
+      ...{ number, coup, about, provision, contenders },
+      openedBy: by.member,
+      openedAt: at,
+      status: 'open',
+      statements: [],
+      decision: null,
+      isTold: false,
+      isReadAtTable: false,
+      readBy: [],
+    }
+    return withTable(evening, event.table, ({ disputes }) => ({ disputes: [...disputes, opened] }))
+  },
+  disputeStated: (evening, event, { at }) =>
+    withDispute(evening, event, ({ statements }) => ({
+      statements: [...statements, { member: event.member, at, text: event.text }],
+    })),
+  disputeRuled: (evening, event, { at, by }) => {
+    const { inFavourOf, why, provision, transfers, told = false, shares = {} } = event
+    const { closing } = evening
+    const decided = withDispute(evening, event, () => ({
+      status: 'final',
+      decision: { member: by.member, at, inFavourOf, why, provision, transfers },
+      isTold: told,
+    }))
+    const ruled = withMano(decided, event.table, (mano) => ({
+      shares: withMore(mano.shares, shares),
+    }))
+    const recounting = transfers.length > 0 && closing && recountingAfter(closing, transfers)
+    return withTransfers(recounting ? { ...ruled, closing: recounting } : ruled, transfers)
+  },
+  disputeWithdrawn: (evening, event) =>
+    withDispute(evening, event, () => ({ status: 'withdrawn' })),
+  rulingAcknowledged: (evening, event) =>
+    withDispute(evening, event, ({ readBy }) =>
+      event.member === null ? { isReadAtTable: true } : { readBy: [...readBy, event.member] },
+    ),
+}
+
+/** A table without a member: the seat, the place in line, wishes and limits; the sabot goes on from their turn. */
+function without(table: Table, member: MemberId): Partial<Table> {
+  const seat = table.seats.find(({ holder }) => holder === member)
+  const seats = table.seats.map((one) =>
+    one.holder === member
+      ? changedSeat(one, {
+          holder: null,
+          away: null,
+          salutes: false,
+          hasRefused: false,
+          companion: null,
+        })
+      : one,
+  )
+  const limits = table.limits.filter((one) => one.member !== member)
+  const left = {
+    seats,
+    limits,
+    bookings: table.bookings.filter((one) => one.member !== member),
+    movesAsked: table.movesAsked.filter((one) => one.member !== member),
+    swap: seat && table.swap?.seats.includes(seat.number) ? null : table.swap,
+    suivi: table.suivi.filter((one) => one.member !== member),
+    tableLoser: table.tableLoser.filter((one) => one.member !== member),
+    lastSolePunter: table.lastSolePunter === member ? null : table.lastSolePunter,
+    regola: table.regola.filter((one) => one !== member),
+  }
+  return seat && table.turn === seat.number
+    ? { ...left, ...turnAfter({ seats, limits }, seat.number) }
+    : left
+}
+
+const evolveConduct: Evolve<Evening, ConductEvent> = {
+  depositAbandoned: (evening, event, { at }) => {
+    const { deposit: number, table, member, chips, note, transfers } = event
+    const kept = { number, table, member, chips, at, note, claimedBy: null }
+    return withTransfers(
+      changedEvening(evening, { deposits: [...evening.deposits, kept] }),
+      transfers,
+    )
+  },
+  depositClaimed: (evening, { deposit, member, transfers }) =>
+    withTransfers(
+      changedEvening(evening, {
+        deposits: evening.deposits.map((one) =>
+          one.number === deposit ? { ...one, claimedBy: member } : one,
+        ),
+      }),
+      transfers,
+    ),
+  regulationAmended: (evening, { sheet: number, provision, text }, { at, by }) =>
+    changedEvening(evening, {
+      amendments: [...evening.amendments, { number, at, by: by.member, provision, text }],
+    }),
+  memberSentOut: (evening, { member, why }, { at }) =>
+    Object.values(evening.tables).reduce<Evening>(
+      (so, { id }) => withTable(so, id, (table) => ({ ...without(table, member), steps: [] })),
+      changedEvening(evening, { sentOut: [...evening.sentOut, { member, at, why }] }),
+    ),
+  memberReadmitted: (evening, { member }) =>
+    changedEvening(evening, { sentOut: evening.sentOut.filter((one) => one.member !== member) }),
+}
+
+export const evolveAuthority: Evolve<Evening, AuthorityEvent> = {
+  ...evolveDisputes,
+  ...evolveConduct,
+}

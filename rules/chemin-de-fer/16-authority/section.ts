@@ -1,7 +1,7 @@
 import { authorityArticle } from './commands'
 import { conductCommands } from './conduct'
 import { disputeCommands } from './disputes'
-import { evolveAuthority } from './evolve'
+import { evolveAuthority } from './events'
 import { readingCommands } from './reading'
 import { AUTHORITY_REFUSALS } from './refusals'
 import { rulingCommands } from './ruling'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openBoxes } from '../../float/room'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude, NO_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
 import { BOOK, balance, bankOf, chipsOf } from '../accounts'
@@ -16,7 +16,6 @@ import { clubCommand } from './commands'
 import type { SheetEvent } from './events'
 import { accountsEmptied, paymentsOf, playersOnTableau, sheetOf, uncounted } from './rows'
 
-const nothing = z.object({})
 const once = () => [{}]
 
 /** The reason why the chips are not being counted; null while they are. */
@@ -27,7 +26,7 @@ function notCounting({ closing, tableau }: Evening): Decision<never> | null {
 
 /** Begins the count, between coups: the banks return to their owners, and the chips expected are written down. */
 export const beginCount = clubCommand({
-  schema: nothing,
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   decide(evening): Decision<SheetEvent> {
     if (evening.tableau) return refuse('C.3', 'tableau-closed')
@@ -70,7 +69,7 @@ export const countChips = clubCommand({
 
 /** Gives up the count, so that the tables play on. Source: C.2. */
 export const resumePlay = clubCommand({
-  schema: nothing,
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   decide: (evening): Decision<SheetEvent> =>
     notCounting(evening) ?? happens({ type: 'playResumed' }),
@@ -79,7 +78,7 @@ export const resumePlay = clubCommand({
 
 /** The inspector accepts an imbalance above the limit, so that the tableau can be closed. Source: C.3. */
 export const acceptImbalance = clubCommand({
-  schema: nothing,
+  schema: NO_PAYLOAD,
   may: INSPECTOR.filter((role) => role !== 'segretario'),
   afterClosing: true,
   decide(evening, _, { by }): Decision<SheetEvent> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { MOST_CHIPS } from '../../kernel/chips'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
 import { BOOK, balance, bankOf } from '../accounts'
@@ -29,7 +29,7 @@ const openEvening = clubCommand({
 
 /** The evening ends with its tableau; without one only when nobody has drawn any chips. */
 const closeEvening = clubCommand({
-  schema: z.object({}),
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   decide(evening): Decision<EveningEvent> {
     const inPlay = Object.values(evening.tables).find(({ coup }) => coup !== null)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { handingRefused, receivingRefused, unmarkingRefused } from '../../kernel/club/paying'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
-import { type Decision, happens, isOfficer, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, isOfficer, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { isPaid } from '../../kernel/payments'
 import { reason } from '../../kernel/text'
@@ -75,7 +75,7 @@ export const askReopening = clubCommand({
 
 /** A second officer confirms the reopening: the transfers of the closing are reversed. Source: C.3. */
 export const reopen = clubCommand({
-  schema: z.object({}),
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   afterClosing: true,
   decide({ tableau }, _, { by }): Decision<SheetEvent> {
@@ -91,7 +91,7 @@ export const reopen = clubCommand({
 
 /** Withdraws the request to reopen the tableau. Source: C.3. */
 export const dropReopening = clubCommand({
-  schema: z.object({}),
+  schema: NO_PAYLOAD,
   may: OFFICERS,
   afterClosing: true,
   decide({ tableau }): Decision<SheetEvent> {

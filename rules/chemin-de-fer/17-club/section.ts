@@ -3,7 +3,7 @@ import { casseCommands } from './casse'
 import { clubArticle } from './commands'
 import { acceptImbalance, beginCount, closeTableau, countChips, resumePlay } from './count'
 import { eveningCommands } from './evening'
-import { evolveClub } from './evolve'
+import { evolveClub } from './events'
 import {
   askReopening,
   dropReopening,

@@ -1,4 +1,5 @@
-import { type Actor, CLOCK, type Decision, isOfficer, OFFICERS } from '../../kernel/decider'
+import { type Actor, type Decision, isOfficer } from '../../kernel/decider'
+import { notTheirOwn } from '../16-authority/checks'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
 import { asTable } from '../state/ids'
@@ -12,9 +13,6 @@ export interface TableProgress {
   coup?: number | null | undefined
   mano?: number | undefined
 }
-
-/** Roles that act for anybody of the club. */
-const FOR_ANYBODY: readonly string[] = [...OFFICERS, CLOCK]
 
 interface Target {
   type: string
@@ -49,9 +47,7 @@ export function frameRefusal(
   if (typeof table === 'string' && evening.closing && !rule.afterClosing)
     return refuse('C.2', 'counting-begun')
   if (isSentOut(evening, command, by)) return refuse('V.leave', 'sent-out')
-  for (const role of by.roles)
-    if (rule.may.includes(role) && isOwnAs(role, command, rule, by)) return null
-  return by.member === null ? refuse(null, 'not-yours') : refuse('S.38b', 'not-yours')
+  return notTheirOwn(by, rule.may, command, rule.from)
 }
 
 /** V.leave: a member asked to leave the rooms plays no more, by themselves or through others; the desk keeps their chips. */
@@ -65,18 +61,6 @@ function isSentOut({ sentOut }: Evening, { type, table, member }: Target, by: Ac
 function mayGive({ roles }: Actor, { may }: FramedRule): boolean {
   for (const role of roles) if (may.includes(role)) return true
   return false
-}
-
-function isOwnAs(
-  role: string,
-  { table, member }: Target,
-  { from }: FramedRule,
-  by: Actor,
-): boolean {
-  if (FOR_ANYBODY.includes(role)) return true
-  if (role === 'tavolo') return by.post !== null && table === by.post
-  if (by.member === null) return false
-  return from === 'anywhere' || member === by.member
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dealingBarredByFloat } from '../../float/playing'
 import type { Refused } from '../../kernel/decider'
+import { tooFewSeated } from '../01-room/checks'
 import { notPlaying } from '../frame/at-table'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -7,7 +8,7 @@ import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { bankAt } from './money'
 import { seatOf } from './order'
-import { areEnoughSeated, takingMano } from './present'
+import { takingMano } from './present'
 
 /** The coups that the inspector gives in a holder's place when the holder has not said (S.21a). */
 export const MOST_STOOD_IN = 3
@@ -49,13 +50,11 @@ export function dealingBarred(evening: Evening, table: Table): Refused | null {
   if (!mano) return refuse(null, 'no-mano')
   if (table.coup) return refuse(null, 'coup-in-play')
   if (table.stakesSeen) return refuse('S.72', 'inspector-chooses')
-  const noFloat = dealingBarredByFloat(evening.float, table.id)
-  if (noFloat) return noFloat
-  const noCards = withoutCards(table)
-  if (noCards) return noCards
-  const { minSeated } = evening.settings
-  if (!areEnoughSeated(table, evening.settings))
-    return refuse('S.2a', 'too-few-seated', { seated: takingMano(table), least: minSeated })
+  const unready =
+    dealingBarredByFloat(evening.float, table.id) ??
+    withoutCards(table) ??
+    tooFewSeated(takingMano(table), evening.settings)
+  if (unready) return unready
   const { banker, standIn } = mano
   if (standIn === null && seatOf(table, banker)?.away)
     return refuse('S.20', 'is-away', { member: { member: banker } })

@@ -1,9 +1,9 @@
 import type { Draft } from '../../kernel/draft'
+import { limitsAfterMano } from '../08-seguito/checks'
 import { changedSeat } from '../state/changed'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import { tagliaAfter } from './detached'
-import { limitsAfterMano } from './limits'
 import { turnAfter } from './turn'
 
 /** A seat that stays empty until this mano is over, free again. */

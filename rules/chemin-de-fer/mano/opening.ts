@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { tooFewSeated } from '../01-room/checks'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
 import type { Evening } from '../state/evening'
@@ -9,7 +10,7 @@ import type { Table } from '../state/table'
 import { withoutCards } from './dealing'
 import type { BankOpened } from './events'
 import { intoBank, mostToLay } from './money'
-import { areEnoughSeated, takingMano } from './present'
+import { takingMano } from './present'
 import { turnHolder } from './reach'
 
 /** Refuses an act that belongs to the turn of this member. Source: S.2b, S.14. */
@@ -41,12 +42,11 @@ export function openingBarred(
   member: MemberId,
   bank: Chips,
 ): Refused | null {
-  const { minSeated: least } = evening.settings
-  const noCards = withoutCards(table)
-  if (noCards) return noCards
-  if (!areEnoughSeated(table, evening.settings))
-    return refuse('S.2a', 'too-few-seated', { seated: takingMano(table), least })
-  return wrongSum(evening, table, member, bank)
+  return (
+    withoutCards(table) ??
+    tooFewSeated(takingMano(table), evening.settings) ??
+    wrongSum(evening, table, member, bank)
+  )
 }
 
 /** The bank opened on a seat by its holder, or by the inspector in the holder's place. Source: S.2b, S.17a, S.99. */

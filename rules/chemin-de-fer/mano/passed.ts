@@ -1,5 +1,6 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { limitsOfPartner } from '../09-partners/checks'
 import type { SeatNumber } from '../state/ids'
 import type { Mano, Seguito } from '../state/mano'
 import type { Limit, Seat } from '../state/seat'
@@ -69,16 +70,9 @@ export const seguitoOf = (table: Table, mano: Mano, bank: Chips): Seguito => ({
  * of the auction (S.84).
  */
 export function limitsOfPassing(mano: Mano): readonly Limit[] {
-  const limit = (member: MemberId, kind: Limit['kind'], provision: string): Limit => ({
-    member,
-    kind,
-    why: '',
-    provision,
-    mano: mano.number,
-    oldSeat: null,
-  })
-  const banker = isBought(mano)
-    ? limit(mano.banker, 'sold', isUnwon(mano) ? 'S.105' : 'S.98')
-    : limit(mano.banker, 'passed', 'S.87b')
-  return mano.socio === null ? [banker] : [banker, limit(mano.socio, 'partner', 'S.84')]
+  const { banker: member, number } = mano
+  const provision = isUnwon(mano) ? 'S.105' : isBought(mano) ? 'S.98' : 'S.87b'
+  const kind = isBought(mano) ? 'sold' : 'passed'
+  const banker: Limit = { member, kind, why: '', provision, mano: number, oldSeat: null }
+  return [banker, ...limitsOfPartner(mano)]
 }

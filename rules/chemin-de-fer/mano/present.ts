@@ -1,4 +1,5 @@
 import type { MemberId } from '../../kernel/ids'
+import { tooFewSeated } from '../01-room/checks'
 import type { Settings } from '../settings'
 import type { Limit, LimitKind } from '../state/seat'
 import type { Table } from '../state/table'
@@ -13,8 +14,8 @@ export function takingMano({ seats }: Pick<Table, 'seats'>): number {
 /** Whether enough players are seated for a coup to be dealt (S.2a). */
 export const areEnoughSeated = (
   table: Pick<Table, 'seats'>,
-  { minSeated }: Pick<Settings, 'minSeated'>,
-): boolean => takingMano(table) >= minSeated
+  settings: Pick<Settings, 'minSeated'>,
+): boolean => tooFewSeated(takingMano(table), settings) === null
 
 /** A member's limit of this kind; null when they have none. */
 export const limitOf = (

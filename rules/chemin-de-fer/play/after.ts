@@ -1,91 +1,15 @@
-import { NO_CHIPS } from '../../kernel/chips'
 import type { Draft } from '../../kernel/draft'
-import type { MemberId } from '../../kernel/ids'
+import { rightsAfter } from '../05-banco/rights-after'
 import { tagliaAfter } from '../mano/detached'
 import { manoOver } from '../mano/ending'
 import type { Settings } from '../settings'
-import { changedMano, changedSuivi } from '../state/changed'
+import { changedMano } from '../state/changed'
 import type { Coup, SettledCoup } from '../state/coup'
 import type { Mano } from '../state/mano'
-import type { Suivi, TableLoser } from '../state/suivi'
 import type { Table } from '../state/table'
 
 /** Coups that a table remembers, for its cards, its disputes and corrections. */
 const MOST_PAST_COUPS = 30
-
-/** Steps of the order of rights by which a holder has had the banco, alone or in company (S.90a). */
-const HAD_BANCO: ReadonlySet<string> = new Set(['suivi', 'table-loser', 'banco', 'company'])
-
-/** The member who alone staked against the bank; null when nobody or several did. Source: S.49, S.90a. */
-function solePunter({ bets }: Pick<SettledCoup, 'bets'>): MemberId | null {
-  const first = bets[0]?.member ?? null
-  for (const { member } of bets) if (member !== first) return null
-  return first
-}
-
-/** The right to the next banco that this coup gives to its holder or only punter (cd14); null for none. */
-function suiviFrom(
-  { suivi }: Table,
-  coup: Pick<Coup, 'holder'> | null,
-  settled: SettledCoup,
-  settings: Pick<Settings, 'soleSuivi'>,
-): Suivi | null {
-  const holder = coup?.holder ?? null
-  const hadBanco = holder !== null && HAD_BANCO.has(holder.by)
-  const member = hadBanco ? holder.member : solePunter(settled)
-  if (member === null) return null
-  const before = suivi.find((one) => one.member === member)
-  const staked = settled.bets.find((bet) => bet.member === member)?.chips ?? NO_CHIPS
-  return {
-    member,
-    lost: settled.result === 'banco' ? staked : (before?.lost ?? NO_CHIPS),
-    since: settled.serial,
-    dormant: false,
-    nextCoupOnly: !hadBanco && settings.soleSuivi === 'next-coup',
-  }
-}
-
-/**
- * The rights to the next banco after a coup that the mano survived. A win of the banker ends all but that of the member
- * who has just had the banco, call by call through the mano (V.suivi-all); a tie wakes the sleeping ones, and adds this
- * one behind them. Source: S.90a, S.94, cf32, cr1, cr9.
- */
-function suiviAfter(kept: readonly Suivi[], fresh: Suivi | null, { result }: SettledCoup): Suivi[] {
-  const mine = fresh === null ? [] : [fresh]
-  if (result === 'banco') return mine
-  const woken = kept
-    .filter(({ nextCoupOnly }) => !nextCoupOnly)
-    .map((one) => (one.member === fresh?.member ? fresh : changedSuivi(one, { dormant: false })))
-  return woken.some(({ member }) => member === fresh?.member) ? woken : [...woken, ...mine]
-}
-
-/**
- * The first rights to banco solo after a coup that the mano survived: at Sanremo of the holder con il tavolo who lost,
- * for the next coup; at Venice of whoever called it and did not win, for as long as they go on calling. Source: S.50,
- * V.table-then-solo, cf30, cr2.
- */
-function tableLosersAfter(
-  { tableLoser }: Table,
-  coup: Pick<Coup, 'holder' | 'calls'> | null,
-  { serial, result }: SettledCoup,
-  settings: Pick<Settings, 'tableLoserKeeps'>,
-): TableLoser[] {
-  const calls = coup?.calls ?? []
-  if (settings.tableLoserKeeps === 'next-coup') {
-    // The call granted at the closing, even when the employee gave the cards to another (S.136a).
-    const granted = calls.find(({ kind, laid }) => kind === 'con-il-tavolo' && laid > 0)?.member
-    const held = coup?.holder?.by === 'con-il-tavolo' ? coup.holder.member : null
-    const loser = result === 'banco' ? (granted ?? held) : null
-    return loser === null ? [] : [{ member: loser, since: serial }]
-  }
-  const kept = tableLoser.filter(({ member }) => calls.some((call) => call.member === member))
-  const fresh = calls
-    .filter(
-      ({ kind, member }) => kind === 'con-il-tavolo' && !kept.some((k) => k.member === member),
-    )
-    .map(({ member }) => ({ member, since: serial }))
-  return [...kept, ...fresh]
-}
 
 /** The mano's counters after a coup, and its shares. A tie is a coup too (V.tie, cf5). */
 const manoAfter = (
@@ -142,9 +66,7 @@ export function afterCoup(
     taglia,
     past,
     mano: manoAfter(mano, coup, settled, shares),
-    suivi: suiviAfter(table.suivi, suiviFrom(table, coup, settled, settings), settled),
-    tableLoser: tableLosersAfter(table, coup, settled, settings),
-    lastSolePunter: solePunter(settled),
+    ...rightsAfter(table, settled, settings),
   }
 }
 

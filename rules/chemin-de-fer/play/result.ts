@@ -1,3 +1,4 @@
+import { hasRenounced } from '../07-coup/checks'
 import type { Coup, Result, Side } from '../state/coup'
 import { cardValue, isNatural, pointOf, pointOfValues } from './points'
 
@@ -48,17 +49,6 @@ interface Outcome {
   readonly by: 'S.120' | null
 }
 
-/**
- * Whether a solo punter who is not bound to the rule let a natural go by and the banker laid one down: the bank wins,
- * whatever the points. Con terzi the cards speak. Source: S.120, cf43.
- */
-const hasRenounced = (coup: Coup): boolean =>
-  coup.bancoWord === 'natural' &&
-  coup.puntaWord !== 'natural' &&
-  coup.holder?.isSolo === true &&
-  !coup.regime.puntaByRule &&
-  isNatural(firstPoint(coup, 'punta') ?? 0)
-
 /** The side that has still to speak or to draw, the punta first; null when the draws are over (S.11b, S.12). */
 export function toDraw(coup: Coup): Side | null {
   if (hasNatural(coup, 'punta') || hasNatural(coup, 'banco')) return null
@@ -72,7 +62,8 @@ export function resultOf(coup: Coup): Outcome | null {
   const punta = finalPoint(coup, 'punta')
   const banco = finalPoint(coup, 'banco')
   if (punta === null || banco === null) return null
-  if (hasRenounced(coup)) return { result: 'banco', by: 'S.120' }
+  if (hasRenounced(coup, isNatural(firstPoint(coup, 'punta') ?? 0)))
+    return { result: 'banco', by: 'S.120' }
   if (punta === banco) return { result: 'tie', by: null }
   return { result: punta > banco ? 'punta' : 'banco', by: null }
 }

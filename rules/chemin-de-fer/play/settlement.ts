@@ -1,17 +1,16 @@
-import { type Chips, lesser, minus, NO_CHIPS, negate, plus, totalChips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
-import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf, unnamedOf } from '../accounts'
+import { setAside } from '../03-bank/checks'
+import { NO_TAX, type Tax, taxOn } from '../15-tax/tax'
+import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
 import { byShares, withoutShares } from '../mano/shares'
 import type { Settings } from '../settings'
-import { whatPlays } from '../stakes/matched'
-import { inPaymentOrder } from '../stakes/order'
 import type { Result, SettledCoup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
-import { NO_TAX, type Tax, taxOn } from './tax'
 
 /** A coup in which chips may change hands. */
 export type PlayedResult = Exclude<Result, 'void'>
@@ -55,8 +54,7 @@ export function bankAfter(
   const wins = result === 'banco'
   const won = wins ? matched : result === 'punta' ? negate(matched) : NO_CHIPS
   const tax = wins ? taxOn(matched, settings) : NO_TAX
-  const uncovered = minus(bank, matched)
-  const aside = wins && (toutVa || settings.uncoveredBank === 'set-aside') ? uncovered : NO_CHIPS
+  const aside = wins ? setAside(minus(bank, matched), toutVa, settings) : NO_CHIPS
   const left = minus(plus(bank, won), tax.chips)
   const over = result === 'punta'
   const before = byShares(mano, bank)
@@ -79,7 +77,7 @@ export function bankAfter(
 }
 
 /** A settlement from the bank's side and the punters', field by field (decision 0015). */
-const settled = (
+export const settled = (
   { won, tax, setAside, nextBank, shares }: BankAfter,
   { bets, matched, net, transfers }: Pick<Settlement, 'bets' | 'matched' | 'net' | 'transfers'>,
 ): Settlement => ({
@@ -93,52 +91,6 @@ const settled = (
   bets,
   matched,
 })
-
-/** The table, its mano and its coup's result; throws when one is missing, which is a bug of the caller. */
-function played(evening: Evening, id: TableId): { table: Table; mano: Mano; result: PlayedResult } {
-  const table = evening.tables[id]
-  const result = table?.coup?.result
-  if (!table?.mano || !result || result === 'void')
-    throw new Error(`nothing to settle at table ${id}`)
-  return { table, mano: table.mano, result }
-}
-
-/**
- * The chips that a coup moves once its result is known: stakes collected or paid one by one in the order of payment,
- * then the tax; on a tie, and for what did not play, stakes go back. Source: S.10a, S.18a, S.18b, V.tie.
- */
-export function settlement(evening: Evening, id: TableId): Settlement {
-  const { table, mano, result } = played(evening, id)
-  const bank = balance(evening, bankOf(id))
-  const bets = inPaymentOrder(table, whatPlays(table).bets).map(({ member, place, plays }) => ({
-    member,
-    place,
-    chips: plays,
-  }))
-  const matched = totalChips(bets)
-  const toutVa = table.coup?.toutVa === true
-  const banked = bankAfter(mano, id, { bank, matched, result, toutVa }, evening.settings)
-  const stakes = new Map<MemberId, Chips>()
-  for (const { member } of table.coup?.bets ?? [])
-    stakes.set(member, balance(evening, stakeOf(id, member)))
-  const net: Record<MemberId, Chips> = { ...banked.net }
-  const moved: Transfer[] = []
-  for (const { member, chips } of bets) {
-    if (result === 'tie') continue
-    const wins = result === 'punta'
-    net[member] = plus(net[member] ?? NO_CHIPS, wins ? chips : negate(chips))
-    if (wins) moved.push(...move(bankOf(id), chipsOf(member), chips))
-    else {
-      const laid = lesser(chips, stakes.get(member) ?? NO_CHIPS)
-      stakes.set(member, minus(stakes.get(member) ?? NO_CHIPS, laid))
-      moved.push(...move(stakeOf(id, member), bankOf(id), laid))
-    }
-  }
-  for (const [member, chips] of stakes)
-    moved.push(...move(stakeOf(id, member), chipsOf(member), chips))
-  const transfers = [...moved, ...banked.transfers]
-  return settled(banked, { bets, matched, net, transfers })
-}
 
 /**
  * The chips that a coup moves when only its matched sum is known (level 2): the bank against the table's punters

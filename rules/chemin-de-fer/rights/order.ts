@@ -1,12 +1,13 @@
 import { sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { type Bar, barOfPunter } from '../06-holder/checks'
+import { isPartner } from '../09-partners/checks'
 import type { Settings } from '../settings'
 import { type Claim, inOrder, isSoloCall, limitRank, rankAt, rankedCalls } from '../stakes/claim'
 import { whatPlays } from '../stakes/matched'
 import type { Bet, Holder } from '../state/coup'
 import type { Place } from '../state/ids'
 import type { Table } from '../state/table'
-import { barOf } from './bars'
 
 /** A right to the cards of a coup: its owner, the step that gives it, and the row that put it there. */
 export interface Right {
@@ -57,6 +58,13 @@ export function orderOfRights(table: Table, settings: Settings): readonly Right[
     ...refused.map((claim) => rightByCall(coming, claim)),
   ])
 }
+
+/**
+ * The row that keeps the cards from a member while others have money on the coup: the bank's socio first (S.83), then
+ * the rows of section 6. The socio and a player alla regola may not take them by call either. Null when none does (cd18).
+ */
+const barOf = (table: Table, settings: Settings, member: MemberId): Bar | 'S.83' | null =>
+  isPartner(table, member) ? 'S.83' : barOfPunter(table, settings, member)
 
 /** Steps 1 to 6: by call even an inexpert player takes the cards (S.112), a player alla regola or the socio only alone. */
 function mayTakeByCall(coming: Coming, { call }: Claim): boolean {

@@ -1,6 +1,7 @@
 import { asChips, type Chips, greater, minus, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { socioAfterCard } from '../09-partners/checks'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
 import { changedCoup, changedSuivi, changedTable } from '../state/changed'
@@ -111,16 +112,11 @@ export function lostBeside({ table, mano }: InPlay, holder: MemberId, partner: M
   return chips
 }
 
-/** Whether a card of the coup is out: dealt, or detached before the closing (S.54). */
-const isCardOut = ({ phase, incidents }: Coup): boolean =>
-  (phase !== 'open' && phase !== 'closed') ||
-  incidents.some(({ provision }) => provision === 'S.54')
-
-/** Refuses a second call of one member, and any call of the bank's socio once a card is out (S.83); else null. */
-export function calledAlready({ coup, mano }: InPlay, member: MemberId): Refused | null {
-  if (callOf(coup, member)) return refuse('S.42a', 'already-called', { member: { member } })
-  return mano.socio === member && isCardOut(coup) ? refuse('S.83', 'socio-after-card') : null
-}
+/** Refuses a second call of one member, and any call of the bank's socio once a card is out; else null. */
+export const calledAlready = (at: InPlay, member: MemberId): Refused | null =>
+  callOf(at.coup, member)
+    ? refuse('S.42a', 'already-called', { member: { member } })
+    : socioAfterCard(at, member)
 
 /**
  * The chips that the call to be granted still lacks: the bank has grown, or respected stakes have shrunk, since it was

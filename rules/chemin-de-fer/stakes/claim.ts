@@ -1,5 +1,6 @@
 import { type Chips, greater, minus, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { orderOfCall } from '../05-banco/checks'
 import { placeRank } from '../mano/order'
 import type { Call, Coup, Holder } from '../state/coup'
 import type { Place, SeatNumber } from '../state/ids'
@@ -58,13 +59,11 @@ export function inOrder<T>(all: readonly T[], numbersOf: (one: T) => readonly nu
   return numbered.sort(byNumbers).map(({ one }) => one)
 }
 
-/** Calls of one step: the seated before the standing, the limited last of theirs, each in the order of the mano. */
+/** Calls of one step in the order of S.42b. */
 const inStep = (table: Table, calls: readonly Call[]): Call[] =>
-  inOrder(calls, ({ member, place }) => [
-    place.kind === 'seat' ? 0 : 1,
-    limitRank(table.limits, member),
-    rankAt(table, place),
-  ])
+  inOrder(calls, (call) =>
+    orderOfCall(call, limitRank(table.limits, call.member), rankAt(table, call.place)),
+  )
 
 /** Whether a call asks for the whole bank with nobody's help and no other stake (S.43a). */
 export const isSoloCall = ({ kind, respects, helpers, twiceTheLoss }: Call): boolean =>

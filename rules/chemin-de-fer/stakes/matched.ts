@@ -1,5 +1,6 @@
-import { type Chips, greater, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { committedAndBeyond } from '../05-banco/checks'
 import { copyBet } from '../state/copy'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
@@ -81,11 +82,9 @@ function layersOf(coup: Coup, stakes: readonly Bet[], granted: Claim | null): La
       ...others.filter(({ member }) => call.respects.includes(member)).map(wholeOf),
       ...caller,
     ]
-  const committed = own ? [{ bet: own, chips: lesser(call.laid, own.plays) }] : []
-  const rest = open.map((bet) => ({
-    bet,
-    chips: bet === own ? greater(minus(bet.plays, call.laid), NO_CHIPS) : bet.plays,
-  }))
+  const parts = own && committedAndBeyond(own, call)
+  const committed = own && parts ? [{ bet: own, chips: parts.committed }] : []
+  const rest = open.map((bet) => ({ bet, chips: parts && bet === own ? parts.beyond : bet.plays }))
   return [...committed, ...rest]
 }
 

@@ -1,8 +1,8 @@
 import { type Chips, magnitude } from '../../kernel/chips'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { CoupSettled } from '../14-payment/section'
+import type { CoupSettled } from '../14-payment/events'
+import type { Tax } from '../15-tax/tax'
 import type { CoupRecord } from '../play/record'
-import type { Tax } from '../play/tax'
 
 export const PAYMENT_SENTENCES = {
   bankWins: {

@@ -11,7 +11,8 @@ import { PiecesForm } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
-import { type OfficeEvent, officeCommand } from './commands'
+import { officeCommand } from './commands'
+import type { OfficeEvent } from './events'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

@@ -3,7 +3,7 @@ import { officeTell } from '../offices'
 import { worthOf } from '../pieces/pieces'
 import type { Check } from '../state/staff'
 import type { FloatTelling } from '../telling/telling'
-import type { OfficeEvent } from './commands'
+import type { OfficeEvent } from './events'
 
 const SENTENCES = {
   floatDeclared: { it: 'La casa dichiara la sua dotazione', en: 'The house declares its float' },

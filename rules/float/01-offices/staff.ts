@@ -10,7 +10,8 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, openBoxes } from '../room'
 import { FLOAT_PROFILES, FloatSettings } from '../settings'
 import { OFFICES } from '../state/staff'
-import { type OfficeEvent, officeCommand } from './commands'
+import { officeCommand } from './commands'
+import type { OfficeEvent } from './events'
 
 const Kept = z.object({
   table: z.int().positive().max(1_000),

@@ -11,7 +11,8 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
 import type { Handover } from '../state/table'
-import { type DutyEvent, dutyCommand } from './commands'
+import { dutyCommand } from './commands'
+import type { DutyEvent } from './events'
 
 /** V.handover: the turn changes; from now on both count, and nothing else moves. */
 const beginHandover = dutyCommand({

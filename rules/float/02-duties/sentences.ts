@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { worthOf } from '../pieces/pieces'
 import type { FloatTelling } from '../telling/telling'
-import type { DutyEvent } from './commands'
+import type { DutyEvent } from './events'
 
 const SENTENCES = {
   handoverBegun: {

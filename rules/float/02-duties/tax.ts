@@ -12,7 +12,8 @@ import { FLOAT_ROLES } from '../scene'
 import { listOf } from '../settings'
 import type { FloatRoom } from '../state/room'
 import type { CoupTax, FloatTable } from '../state/table'
-import { type DutyEvent, dutyCommand } from './commands'
+import { dutyCommand } from './commands'
+import type { DutyEvent } from './events'
 
 /** The latest coup whose tax is not in the box yet, with the sum called di fatto. Source: V.cagnotte-sum. */
 export const taxDueAt = ({ taxes }: Pick<FloatTable, 'taxes'>): CoupTax | null =>

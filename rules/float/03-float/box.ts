@@ -24,7 +24,8 @@ import { floatAt, underWay } from '../room'
 import type { Scene } from '../scene'
 import { listOf, nominalOf } from '../settings'
 import type { BankCount, FloatTable, Presence } from '../state/table'
-import { type BoxEvent, boxCommand } from './commands'
+import { boxCommand } from './commands'
+import type { BoxEvent } from './events'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

@@ -9,7 +9,8 @@ import { numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import { FLOAT_ROLES } from '../scene'
-import { boxCommand, type ChangeEvent, PURPOSES } from './commands'
+import { boxCommand } from './commands'
+import { type ChangeEvent, PURPOSES } from './events'
 
 const Seat = z.int().min(1).max(30).nullable().default(null)
 

@@ -14,7 +14,8 @@ import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import { GAP_CAUSES } from '../state/movement'
-import { boxCommand, type GapEvent } from './commands'
+import { boxCommand } from './commands'
+import type { GapEvent } from './movement-events'
 
 const PERSONS = ['socio', ...OFFICERS] as const
 

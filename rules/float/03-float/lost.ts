@@ -10,7 +10,8 @@ import { EntryNumber, ofTable } from '../frame/forms'
 import { worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
 import { floatAt, numbered, underWay } from '../room'
-import { boxCommand, type MovementEvent } from './commands'
+import { boxCommand } from './commands'
+import type { MovementEvent } from './movement-events'
 import { isOfFloat } from './moving'
 
 /**

@@ -21,8 +21,9 @@ import { floatAt, numbered, underWay } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Movement, MovementKind } from '../state/movement'
 import type { FloatTable } from '../state/table'
-import { boxCommand, type MovementEvent } from './commands'
+import { boxCommand } from './commands'
 import { loseMovement } from './lost'
+import type { MovementEvent } from './movement-events'
 import {
   carriedTransfers,
   deliveredOf,

@@ -1,7 +1,7 @@
 import { boxCommands } from './box'
 import { changeCommands } from './changes'
 import { boxArticle } from './commands'
-import { evolveFloat } from './evolve'
+import { evolveFloat } from './events'
 import { gapCommands } from './gaps'
 import { movementCommands } from './movements'
 import { FLOAT_REFUSALS } from './refusals'

@@ -3,7 +3,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import { worthOf } from '../pieces/pieces'
 import { kindTell, stepTell } from '../telling/steps'
 import type { FloatTelling } from '../telling/telling'
-import type { FloatBoxEvent } from './commands'
+import type { FloatBoxEvent } from './events'
 
 const SENTENCES = {
   openingCounted: {

@@ -11,30 +11,20 @@ import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, boxShut, lacksPieces, notMoving, withoutChips } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
 import { leastPieces } from '../pieces/least'
-import { type Pieces, PiecesForm, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
+import { PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
-import { changedRoom, floatAt, numbered, withFloat, withNumbered } from '../room'
-import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from '../scene'
+import { floatAt, numbered } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
 import type { Advance } from '../state/movement'
+import { type AdvanceEvent, evolveAdvances } from './events'
 import { ADVANCE_REFUSALS } from './refusals'
 
-type OfAdvance<T extends string> = AtTable<T> & {
-  readonly advance: number
-  readonly member: MemberId
-  readonly seat: number | null
-}
-
-export type AdvanceEvent =
-  | (OfAdvance<'advanceGranted'> & { readonly chips: Chips; readonly grantor: MemberId })
-  | (OfAdvance<'advanceGiven'> & MovesChips & { readonly by: MemberId; readonly pieces: Pieces })
-  /** V.last-return-call: `left` is still to be given back; none at the last return, which is said aloud with the seat. */
-  | (OfAdvance<'advanceReturned'> & MovesChips & { readonly pieces: Pieces; readonly left: Chips })
-  | (OfAdvance<'grantDropped'> & { readonly by: MemberId })
-  | (OfAdvance<'claimEnded'> & { readonly by: MemberId; readonly how: 'settled' | 'written-off' })
-
 const { article, command } = floatArticle<AdvanceEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
+
 const LEAST_ADVANCE = asChips(1)
+
 const ofAdvance = ofTable.extend({ advance: EntryNumber })
 
 /** The advance of a table with one of these statuses. */
@@ -236,54 +226,5 @@ export const advances = article({
   id: 'F4',
   commands: { grantAdvance, giveAdvance, returnAdvance, dropGrant, endClaim },
   refusals: ADVANCE_REFUSALS,
-  evolve: {
-    advanceGranted: (room, { table, advance, member, seat, chips, grantor }, { at }) =>
-      changedRoom(room, {
-        advances: [
-          ...room.advances,
-          {
-            number: advance,
-            table,
-            member,
-            seat,
-            chips,
-            grantor,
-            grantedAt: at,
-            givenAt: null,
-            givenBy: null,
-            returns: [],
-            status: 'granted',
-          },
-        ],
-      }),
-    advanceGiven: (room, { table, advance, by, pieces }, { at }) =>
-      changedRoom(
-        withFloat(room, table, (float) => ({ pieces: withoutPieces(float.pieces, pieces) })),
-        {
-          advances: withNumbered(room.advances, advance, () => ({
-            status: 'out',
-            givenAt: at,
-            givenBy: by,
-          })),
-        },
-      ),
-    advanceReturned: (room, { table, advance, pieces, left }, { at }) =>
-      changedRoom(
-        withFloat(room, table, (float) => ({ pieces: withPieces(float.pieces, pieces) })),
-        {
-          advances: withNumbered(room.advances, advance, ({ returns }) => ({
-            returns: [...returns, { at, chips: worthOf(pieces) }],
-            status: left === 0 ? 'returned' : 'out',
-          })),
-        },
-      ),
-    grantDropped: (room, { advance }) =>
-      changedRoom(room, {
-        advances: withNumbered(room.advances, advance, () => ({ status: 'dropped' })),
-      }),
-    claimEnded: (room, { advance, how }) =>
-      changedRoom(room, {
-        advances: withNumbered(room.advances, advance, () => ({ status: how })),
-      }),
-  },
+  evolve: evolveAdvances,
 })

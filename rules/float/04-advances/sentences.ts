@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { worthOf } from '../pieces/pieces'
 import type { FloatTelling } from '../telling/telling'
-import type { AdvanceEvent } from './section'
+import type { AdvanceEvent } from './events'
 
 const SENTENCES = {
   advanceGranted: {

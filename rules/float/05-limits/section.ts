@@ -19,44 +19,20 @@ import { floatArticle } from '../article'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
-import {
-  countsIn,
-  NO_PIECES,
-  type Pieces,
-  PiecesForm,
-  withoutPieces,
-  worthOf,
-} from '../pieces/pieces'
+import { countsIn, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
-import { changedRoom, floatAt, withFloat } from '../room'
-import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from '../scene'
+import { floatAt } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
 import { cashLimitOn } from '../settings'
 import type { FloatRoom } from '../state/room'
+import { type CashLimitEvent, evolveLimits } from './events'
 import { LIMIT_REFUSALS } from './refusals'
 
 /** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
 export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'giallina'] as const
 
-export type CashLimitEvent =
-  | (AtTable<'banknotesTaken'> &
-      MovesChips & {
-        readonly by: MemberId
-        readonly member: MemberId | null
-        readonly chips: Chips
-        readonly pieces: Pieces
-      })
-  | { readonly type: 'personIdentified'; readonly member: MemberId; readonly who: MemberId }
-  | (AtTable<'paperAllowed'> & {
-      readonly member: MemberId
-      readonly inspector: MemberId
-      readonly kind: string
-      readonly movement: number
-      readonly form: number
-      readonly pieces: Pieces
-      readonly chips: Chips
-    })
-
 const { article, command } = floatArticle<CashLimitEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** The banknotes that a person changed in this evening, over all its tables. Source: ch22. */
@@ -101,7 +77,9 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips, beside
 
 /** Papers that the inspector may let a person change at the cash desk (ch20). */
 export const PAPER_KINDS = ['assegno', 'titolo', 'giallina'] as const
+
 export type PaperKind = (typeof PAPER_KINDS)[number]
+
 const PAPER: readonly string[] = PAPER_KINDS
 
 /**
@@ -238,44 +216,5 @@ export const limits = article({
   id: 'F5',
   commands: { changeMoney, identifyPerson, allowPaper },
   refusals: LIMIT_REFUSALS,
-  evolve: {
-    banknotesTaken: (room, { table, member, chips, pieces }, { at }) =>
-      changedRoom(
-        withFloat(room, table, (float) => ({
-          pieces: withoutPieces(float.pieces, pieces),
-          banknotes: plus(float.banknotes, chips),
-        })),
-        {
-          cash: [...room.cash, { table, at, member, chips }],
-        },
-      ),
-    personIdentified: (room, { member }) =>
-      changedRoom(room, {
-        identified: [...room.identified, member],
-      }),
-    paperAllowed: (room, { table, member, inspector, movement, form, pieces, chips }, { at }) =>
-      changedRoom(room, {
-        papers: [
-          ...room.papers,
-          { number: room.papers.length + 1, table, member, chips, at, inspector, movement },
-        ],
-        movements: [
-          ...room.movements,
-          {
-            number: movement,
-            table,
-            kind: 'consegna',
-            form,
-            gives: NO_PIECES,
-            notes: NO_CHIPS,
-            gets: pieces,
-            member,
-            status: 'approved',
-            signed: { asked: { by: inspector, at }, approved: { by: inspector, at } },
-            refusedWhy: null,
-            reverses: null,
-          },
-        ],
-      }),
-  },
+  evolve: evolveLimits,
 })

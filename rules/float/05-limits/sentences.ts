@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { FloatTelling } from '../telling/telling'
-import type { CashLimitEvent } from './section'
+import type { CashLimitEvent } from './events'
 
 const SENTENCES = {
   banknotesTaken: { it: 'Banconote in fiches: {chips}', en: 'Banknotes into chips: {chips}' },

@@ -9,30 +9,17 @@ import { floatArticle } from '../article'
 import { acting, changeurOf } from '../frame/acting'
 import { floorAt, tablesNear, withoutChips } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
-import { numberOf, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { numberOf, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
-import { changedRoom, numbered, withNumbered } from '../room'
-import { type AtTable, FLOAT_ROLES, type MovesChips } from '../scene'
+import { numbered } from '../room'
+import { FLOAT_ROLES } from '../scene'
+import { evolveSideTable, type SideEvent } from './events'
 import { SIDE_REFUSALS } from './refusals'
 
-export type SideEvent =
-  | (AtTable<'tipTaken'> &
-      MovesChips & { readonly item: number; readonly by: MemberId; readonly pieces: Pieces })
-  | (AtTable<'orphanFound'> &
-      MovesChips & {
-        readonly item: number
-        readonly by: MemberId
-        readonly pieces: Pieces
-        readonly seat: number | null
-        readonly note: string
-      })
-  | (AtTable<'sideReported'> & { readonly item: number; readonly by: MemberId })
-  | (AtTable<'sideWithdrawn'> & { readonly item: number; readonly inspector: MemberId })
-  | (AtTable<'orphanClaimed'> &
-      MovesChips & { readonly item: number; readonly member: MemberId; readonly by: MemberId })
-
 const { article, command } = floatArticle<SideEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
+
 const ofItem = ofTable.extend({ item: EntryNumber })
 
 /** V.tips, ch23: a tip lies in view on the side table, in an account of its own. */
@@ -159,61 +146,5 @@ export const sideTable = article({
   id: 'F6',
   commands: { takeTip, findOrphan, reportSide, withdrawSide, claimOrphan },
   refusals: SIDE_REFUSALS,
-  evolve: {
-    tipTaken: (room, { table, item, by, pieces }, { at }) =>
-      changedRoom(room, {
-        side: [
-          ...room.side,
-          {
-            number: item,
-            table,
-            kind: 'mancia',
-            at,
-            by,
-            pieces,
-            seat: null,
-            note: '',
-            reported: null,
-            taken: null,
-            claimedBy: null,
-            undone: null,
-          },
-        ],
-      }),
-    orphanFound: (room, { table, item, by, pieces, seat, note }, { at }) =>
-      changedRoom(room, {
-        side: [
-          ...room.side,
-          {
-            number: item,
-            table,
-            kind: 'orfanello',
-            at,
-            by,
-            pieces,
-            seat,
-            note,
-            reported: null,
-            taken: null,
-            claimedBy: null,
-            undone: null,
-          },
-        ],
-      }),
-    sideReported: (room, { item, by }, { at }) =>
-      changedRoom(room, {
-        side: withNumbered(room.side, item, () => ({ reported: { by, at } })),
-      }),
-    sideWithdrawn: (room, { item, inspector }, { at }) =>
-      changedRoom(room, {
-        side: withNumbered(room.side, item, () => ({ taken: { by: inspector, at } })),
-      }),
-    orphanClaimed: (room, { item, member, by }, { at }) =>
-      changedRoom(room, {
-        side: withNumbered(room.side, item, ({ taken }) => ({
-          claimedBy: member,
-          taken: taken ?? { by, at },
-        })),
-      }),
-  },
+  evolve: evolveSideTable,
 })

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { worthOf } from '../pieces/pieces'
 import type { FloatTelling } from '../telling/telling'
-import type { SideEvent } from './section'
+import type { SideEvent } from './events'
 
 const SENTENCES = {
   tipTaken: { it: 'Mancia di {chips}', en: 'Tip of {chips}' },

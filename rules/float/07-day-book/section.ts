@@ -1,5 +1,4 @@
 import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import { floatArticle } from '../article'
 import { lineAt } from '../book'
@@ -7,26 +6,14 @@ import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, notMoving, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { refuseAtFloat } from '../refuse'
-import { floatAt, withFloat } from '../room'
-import { type AtTable, FLOAT_ROLES, type Scene } from '../scene'
-import type { FloatRoom } from '../state/room'
-import type { BookLine } from '../state/table'
+import { floatAt } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
+import { type BookEvent, evolveDayBook } from './events'
 import { BOOK_REFUSALS } from './refusals'
-import { lastUndoable, needsInspector, type UndoEvent, undoneLine, withUndone } from './undo'
-
-export type BookEvent =
-  | (AtTable<'lineWritten'> & { readonly by: MemberId; readonly text: string })
-  | (AtTable<'lineStruck'> & {
-      readonly by: MemberId
-      readonly line: number
-      readonly why: string
-    })
-  | (AtTable<'bookReopeningAsked'> & { readonly inspector: MemberId; readonly why: string })
-  | (AtTable<'bookReopened'> & { readonly inspector: MemberId; readonly witness: MemberId })
-  | (AtTable<'bookClosed'> & { readonly inspector: MemberId })
-  | UndoEvent
+import { lastUndoable, needsInspector, undoneLine } from './undo'
 
 const { article, command } = floatArticle<BookEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
@@ -147,37 +134,10 @@ const closeBook = command({
   candidates: (scene, by) => tablesNear(scene, by).map(({ id }) => ({ table: id })),
 })
 
-const withStruck = (
-  room: FloatRoom,
-  table: string,
-  line: number,
-  struck: NonNullable<BookLine['struck']>,
-): FloatRoom =>
-  withFloat(room, table, ({ pages }) => ({
-    pages: pages.map((page) =>
-      page.some(({ number }) => number === line)
-        ? page.map((one) => (one.number === line ? { ...one, struck } : one))
-        : page,
-    ),
-  }))
-
 /** Section 7: the day book. */
 export const dayBook = article({
   id: 'F7',
   commands: { writeLine, strikeLine, undoLine, askBookReopening, reopenBook, closeBook },
   refusals: BOOK_REFUSALS,
-  evolve: {
-    lineWritten: (room) => room,
-    lineStruck: (room, { table, by, line, why }, { at }) =>
-      withStruck(room, table, line, { by, at, why }),
-    lineUndone: (room, event, { at }) => {
-      const { table, line, by, why } = event
-      return withStruck(withUndone(room, event, at), table, line, { by, at, why })
-    },
-    bookReopeningAsked: (room, { table, inspector, why }, { at }) =>
-      withFloat(room, table, () => ({ reopening: { by: inspector, at, why } })),
-    bookReopened: (room, { table }) =>
-      withFloat(room, table, () => ({ reopening: null, bookClosedAt: null })),
-    bookClosed: (room, { table }, { at }) => withFloat(room, table, () => ({ bookClosedAt: at })),
-  },
+  evolve: evolveDayBook,
 })

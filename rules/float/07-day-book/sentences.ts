@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { FloatTelling } from '../telling/telling'
-import type { BookEvent } from './section'
+import type { BookEvent } from './events'
 
 const SENTENCES = {
   lineWritten: { it: '{text}', en: '{text}' },

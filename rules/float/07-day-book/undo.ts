@@ -2,11 +2,11 @@ import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/ch
 import type { AnyEvent, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
-import type { DutyEvent } from '../02-duties/commands'
-import type { ChangeEvent } from '../03-float/commands'
-import type { AdvanceEvent } from '../04-advances/section'
-import type { CashLimitEvent } from '../05-limits/section'
-import type { SideEvent } from '../06-side-table/section'
+import type { DutyEvent } from '../02-duties/events'
+import type { ChangeEvent } from '../03-float/events'
+import type { AdvanceEvent } from '../04-advances/events'
+import type { CashLimitEvent } from '../05-limits/events'
+import type { SideEvent } from '../06-side-table/events'
 import { linesOf } from '../book'
 import { lacksPieces, withoutChips } from '../frame/at-table'
 import { NO_PIECES, type Pieces, withoutPieces, withPieces, worthOf } from '../pieces/pieces'
@@ -61,7 +61,7 @@ export type UndoEvent = AtTable<'lineUndone'> &
   MovesChips &
   Undoing & { readonly line: number; readonly by: MemberId; readonly why: string }
 
-const NOTHING = {
+const NO_PAYLOAD = {
   takes: NO_PIECES,
   gives: NO_PIECES,
   banknotes: NO_CHIPS,
@@ -77,10 +77,10 @@ function undoing(event: Entry): Undoing {
   switch (event.type) {
     case 'changed':
     case 'stackChanged':
-      return { ...NOTHING, what, takes: event.given, gives: event.taken }
+      return { ...NO_PAYLOAD, what, takes: event.given, gives: event.taken }
     case 'taxPaid':
       return {
-        ...NOTHING,
+        ...NO_PAYLOAD,
         what,
         takes: withPieces(event.box, event.rest),
         gives: event.taken,
@@ -88,10 +88,10 @@ function undoing(event: Entry): Undoing {
       }
     case 'tipTaken':
     case 'orphanFound':
-      return { ...NOTHING, what, entry: event.item, transfers: reversed(event.transfers) }
+      return { ...NO_PAYLOAD, what, entry: event.item, transfers: reversed(event.transfers) }
     case 'banknotesTaken':
       return {
-        ...NOTHING,
+        ...NO_PAYLOAD,
         what,
         takes: event.pieces,
         banknotes: event.chips,
@@ -103,7 +103,7 @@ function undoing(event: Entry): Undoing {
     case 'advanceReturned': {
       const { pieces, member, advance: entry, transfers } = event
       const sides = event.type === 'advanceGiven' ? { takes: pieces } : { gives: pieces }
-      return { ...NOTHING, what, ...sides, member, entry, transfers: reversed(transfers) }
+      return { ...NO_PAYLOAD, what, ...sides, member, entry, transfers: reversed(transfers) }
     }
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type Chips, minus, totalChips } from '../../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
@@ -10,47 +9,21 @@ import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
 import { floorAt, tablesNear } from '../frame/at-table'
 import { EntryNumber, ofTable } from '../frame/forms'
-import { NO_PIECES, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
+import { NO_PIECES, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
-import { floatAt, withFloat } from '../room'
-import { type AtTable, FLOAT_ROLES, type MovesChips, type Scene } from '../scene'
-import type { FloatRoom } from '../state/room'
+import { floatAt } from '../room'
+import { FLOAT_ROLES, type Scene } from '../scene'
 import type { FloatTable, TaxBox } from '../state/table'
+import { evolveTaxBox, type TaxBoxEvent } from './events'
 import { TAX_BOX_REFUSALS } from './refusals'
 
-/** `box` is the number of the box; absent where it is the table's last one, as in a journal of an earlier version. */
-type OfBox<T extends string> = AtTable<T> & { readonly box?: number }
-
-/** A count by denomination, and the person who gives it. */
-interface Tallied {
-  readonly by: MemberId
-  readonly pieces: Pieces
-  readonly chips: Chips
-}
-
-export type TaxBoxEvent =
-  | (AtTable<'taxBoxPlaced'> & {
-      readonly by: MemberId
-      readonly label: string
-      readonly seal: string
-    })
-  | (AtTable<'taxBoxSealed'> & { readonly inspector: MemberId; readonly seal: string })
-  | (OfBox<'taxBoxEscorted'> & { readonly inspector: MemberId })
-  | (OfBox<'taxBoxArrived'> & { readonly by: MemberId; readonly isSealWhole: boolean })
-  | (OfBox<'taxBoxTallied'> & Tallied)
-  | (OfBox<'taxBoxCounted'> &
-      MovesChips &
-      Tallied & {
-        /** The other person who counted; named by the first in a journal of an earlier version, which has no tally. */
-        readonly second: MemberId
-        /** Null at a level that knows no result per coup (ch28). */
-        readonly expected: Chips | null
-      })
-
 const { article, command } = floatArticle<TaxBoxEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
+
 /** A box by its number; left out, the first one that waits for the step. */
 const ofBox = ofTable.extend({ box: EntryNumber.optional() })
+
 const near = (scene: Scene, by: Actor) => tablesNear(scene, by).map(({ id }) => ({ table: id }))
 
 /** The box of the tax that is at a table now, or was there last. */
@@ -73,7 +46,7 @@ const waitingFor = (
 }
 
 /** The number of a box for its event, where it is not the table's last one. */
-const named = (float: Pick<FloatTable, 'taxBoxes'>, { number }: TaxBox): { box?: number } =>
+export const named = (float: Pick<FloatTable, 'taxBoxes'>, { number }: TaxBox): { box?: number } =>
   number === boxNow(float)?.number ? {} : { box: number }
 
 /** The boxes near an actor that wait for a step, each with its table. */
@@ -224,18 +197,6 @@ const confirmTaxBox = command({
   candidates: (scene, by) => waitingNear(scene, by, 'counted'),
 })
 
-/** The room with the fields of a box that `change` returns: the one with this number, or the table's last. */
-const withBox = (
-  room: FloatRoom,
-  { table, box: number }: { readonly table: string; readonly box?: number },
-  change: (box: TaxBox) => Partial<TaxBox>,
-): FloatRoom =>
-  withFloat(room, table, ({ taxBoxes }) => ({
-    taxBoxes: taxBoxes.map((box) =>
-      box.number === (number ?? taxBoxes.length) ? { ...box, ...change(box) } : box,
-    ),
-  }))
-
 /** Section 8: the box of the tax, and its way to the count. */
 export const taxBox = article({
   id: 'F8',
@@ -248,40 +209,5 @@ export const taxBox = article({
     confirmTaxBox,
   },
   refusals: TAX_BOX_REFUSALS,
-  evolve: {
-    taxBoxPlaced: (room, { table, by, label, seal }, { at }) =>
-      withFloat(room, table, ({ taxBoxes }) => ({
-        taxBoxes: [
-          ...taxBoxes,
-          {
-            number: taxBoxes.length + 1,
-            label,
-            seal,
-            placed: { by, at },
-            sealed: null,
-            escorted: null,
-            arrived: null,
-            tally: null,
-            counted: null,
-          },
-        ],
-      })),
-    taxBoxSealed: (room, { table, inspector, seal }, { at }) =>
-      withBox(room, { table }, () => ({ sealed: { by: inspector, at, seal } })),
-    taxBoxEscorted: (room, event, { at }) =>
-      withBox(room, event, () => ({ escorted: { by: event.inspector, at } })),
-    taxBoxArrived: (room, event, { at }) =>
-      withBox(room, event, () => ({
-        arrived: { by: event.by, at, isSealWhole: event.isSealWhole },
-      })),
-    taxBoxTallied: (room, event, { at }) =>
-      withBox(room, event, () => ({
-        tally: { by: event.by, at, pieces: event.pieces, chips: event.chips },
-      })),
-    taxBoxCounted: (room, event, { at }) => {
-      const { by, second, pieces, chips, expected } = event
-      const counted = { by, at, second, pieces, chips, expected }
-      return withBox(room, event, () => ({ tally: null, counted }))
-    },
-  },
+  evolve: evolveTaxBox,
 })

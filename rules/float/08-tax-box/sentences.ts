@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { FloatTelling } from '../telling/telling'
-import type { TaxBoxEvent } from './section'
+import type { TaxBoxEvent } from './events'
 
 const SENTENCES = {
   taxBoxPlaced: {

@@ -7,25 +7,14 @@ import { acting } from '../frame/acting'
 import { floorAt } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { refuseAtFloat } from '../refuse'
-import { changedRoom, numbered, withNumbered } from '../room'
-import { type AtTable, FLOAT_ROLES } from '../scene'
+import { numbered } from '../room'
+import { FLOAT_ROLES } from '../scene'
 import type { Slip } from '../state/room'
+import { type AceEvent, evolveAceSlips } from './events'
 import { ACE_REFUSALS } from './refusals'
 
-export type AceEvent =
-  | { readonly type: 'garaOpened'; readonly name: string; readonly director: MemberId }
-  | (AtTable<'slipIssued'> &
-      Pick<Slip, 'taglia' | 'coup' | 'member' | 'seat'> & {
-        readonly slip: number
-      })
-  | (AtTable<'slipSigned'> & { readonly slip: number; readonly director: MemberId })
-  | (AtTable<'slipCancelled'> & {
-      readonly slip: number
-      readonly director: MemberId
-      readonly why: string
-    })
-
 const { article, command } = floatArticle<AceEvent>()
+
 const PERSONS = ['socio', ...OFFICERS] as const
 
 /** V.ace-slip: the direction opens a tournament; slips are numbered through it. */
@@ -120,22 +109,5 @@ export const aceSlips = article({
   id: 'F9',
   commands: { openGara, issueSlip, signSlip, cancelSlip },
   refusals: ACE_REFUSALS,
-  evolve: {
-    garaOpened: (room, { name }, { at }) => changedRoom(room, { gara: { name, at } }),
-    slipIssued: (room, { table, slip, taglia, coup, member, seat }, { at }) =>
-      changedRoom(room, {
-        slips: [
-          ...room.slips,
-          { number: slip, table, taglia, coup, member, seat, at, signed: null, cancelled: null },
-        ],
-      }),
-    slipSigned: (room, { slip, director }, { at }) =>
-      changedRoom(room, {
-        slips: withNumbered(room.slips, slip, () => ({ signed: { by: director, at } })),
-      }),
-    slipCancelled: (room, { slip, director, why }, { at }) =>
-      changedRoom(room, {
-        slips: withNumbered(room.slips, slip, () => ({ cancelled: { by: director, at, why } })),
-      }),
-  },
+  evolve: evolveAceSlips,
 })

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { FloatTelling } from '../telling/telling'
-import type { AceEvent } from './section'
+import type { AceEvent } from './events'
 
 const SENTENCES = {
   garaOpened: { it: 'Si apre la gara «{name}»', en: 'The tournament “{name}” opens' },

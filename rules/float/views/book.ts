@@ -1,25 +1,16 @@
 import { type Chips, totalChips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
+import { type Client, clientsOf, headOf, staffAt } from '../07-day-book/day-book'
 import { expectedIn } from '../08-tax-box/section'
 import { linesOf, sinceGoodCount } from '../book'
-import { type Equation, equationOf, outOf } from '../equation'
+import { type Equation, equationOf } from '../equation'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
 import { tellOfFloatEvent } from '../sentences'
-import type { Advance, Gap, Movement } from '../state/movement'
+import type { Gap, Movement } from '../state/movement'
 import type { SideItem } from '../state/room'
 import type { Check, Duty } from '../state/staff'
 import type { BookLine, CardCount, Statement, Turn } from '../state/table'
-
-/** A client’s sums out and in at a table, with the hours (V.book-clients). */
-export interface Client {
-  readonly member: MemberId
-  readonly advances: readonly Advance[]
-  readonly out: Chips
-  readonly banknotes: readonly { readonly at: Instant; readonly chips: Chips }[]
-}
 
 /** A line of the book with its sentence; null for an event of a later version. */
 export type ToldLine = Omit<BookLine, 'event'> & { readonly told: Tell | null }
@@ -48,24 +39,6 @@ export interface DayBook {
   readonly sinceGoodCount: { readonly lines: number; readonly coups: number }
 }
 
-/** The clients of a table in the order in which they came. */
-function clientsOf({ room }: Scene, table: string): Client[] {
-  const advances = room.advances.filter((one) => one.table === table && one.givenAt !== null)
-  const cash = room.cash.filter((one) => one.table === table && one.member !== null)
-  const members = new Set([...advances, ...cash].flatMap(({ member }) => member ?? []))
-  return [...members].map((member) => {
-    const own = advances.filter((one) => one.member === member)
-    return {
-      member,
-      advances: own,
-      out: totalChips(own.map((one) => ({ chips: outOf(one) }))),
-      banknotes: cash
-        .filter((one) => one.member === member)
-        .map(({ at, chips }) => ({ at, chips })),
-    }
-  })
-}
-
 /** The day book of a table, at any moment (V.book-print); null for a table that the game does not know. */
 export function dayBookOf(scene: Scene, id: string): DayBook | null {
   const { room, floor } = scene
@@ -77,11 +50,9 @@ export function dayBookOf(scene: Scene, id: string): DayBook | null {
   const taglie = [...new Set(table.taxes.map(({ taglia }) => taglia))]
   const since = sinceGoodCount(table)
   return {
-    day: floor.day,
-    table: id,
-    number: known.number,
+    ...headOf(scene, known),
     isClosed: table.bookClosedAt !== null,
-    staff: room.staff.filter((duty) => duty.table === null || duty.table === id),
+    staff: staffAt(scene, id),
     turns: table.turn ? [...table.pastTurns, table.turn] : table.pastTurns,
     opening: table.opening,
     closing: table.closing,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { happens } from '../../kernel/decider'
+import { happens, NO_PAYLOAD } from '../../kernel/decider'
 import { lotsHash } from '../../kernel/lots'
 import { written } from '../../kernel/text'
 import type { Evening } from '../evening'
@@ -25,7 +25,7 @@ const openEvening = formationCommand({
 
 /** The evening ends when every table that took chips or played is closed. */
 const closeEvening = formationCommand({
-  schema: z.object({}),
+  schema: NO_PAYLOAD,
   may: ['segretario'],
   decide: (evening) => {
     const open = Object.values(evening.tables).find(holdsEvening)

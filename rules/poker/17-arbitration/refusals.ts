@@ -18,6 +18,10 @@ export const ARBITRATION_REFUSALS = {
     it: 'Su questo il tavolo sta già votando: votate in quella contestazione.',
     en: 'The table is voting on this already: vote on that dispute.',
   },
+  'ruled-first': {
+    it: 'Ne avete già {open} aperte: prima si decidono quelle, o le ritirate.',
+    en: 'You have {open} open already: those are decided first, or you withdraw them.',
+  },
   'two-contenders-needed': {
     it: 'Indicate i contendenti: almeno due, ciascuno una volta.',
     en: 'Name the contenders: two at least, each once.',

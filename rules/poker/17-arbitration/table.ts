@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens } from '../../kernel/decider'
+import { type Decision, happens, isOfficer } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { isVoteOpen, tableAt } from '../frame/at-table'
@@ -7,6 +7,7 @@ import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
 import { isSitting } from '../room/places'
+import type { DisputeStatus } from '../state/dispute'
 import { TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
@@ -18,6 +19,10 @@ export const MaybeProvision = z
   .refine((id) => Object.hasOwn(PROVISIONS, id))
   .nullable()
 
+/** Disputes of one member that may wait at a table for its vote or for the deputato. */
+const MOST_OPEN = 3
+const WAITING: readonly DisputeStatus[] = ['voting', 'to-deputato']
+
 /** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's decision. */
 const openDispute = arbitrationCommand({
   schema: z.object({
@@ -28,13 +33,18 @@ const openDispute = arbitrationCommand({
     contenders: z.array(MemberId).max(7),
   }),
   may: ['socio', 'tavolo', 'segretario'],
-  decide: (evening, { table: id, colpo, about, provision, contenders }) => {
+  decide: (evening, { table: id, colpo, about, provision, contenders }, { by }) => {
     const table = tableAt(evening, id)
     if (table.startedAt === null || table.status === 'closed')
       return refuse('XVII.1', 'game-not-disputable')
     if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
     if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
       return refuse('XVII.1', 'disputed-already')
+    const open = table.disputes.filter(
+      ({ status, openedBy }) =>
+        WAITING.includes(status) && openedBy !== null && openedBy === by.member,
+    ).length
+    if (!isOfficer(by) && open >= MOST_OPEN) return refuse('XVII.1', 'ruled-first', { open })
     const distinct = new Set(contenders)
     if (distinct.size < 2 || distinct.size !== contenders.length)
       return refuse('XVII.1', 'two-contenders-needed')

@@ -55,6 +55,9 @@ const openDispute = elsewhereCommand({
     if (!colpo || colpo.phase === 'open') return refuse(null, 'colpo-over')
     if (!poste.some((posta) => posta.player === player)) return refuse(null, 'no-stake-there')
     const member = memberOf(player)
+    const claims = disputes.filter(({ status, coup }) => status === 'open' && coup === colpo.serial)
+    if (member !== null && claims.some(({ contenders }) => contenders.includes(member)))
+      return refuse(null, 'claimed-already')
     return happens({
       type: 'disputeOpened',
       table: id,

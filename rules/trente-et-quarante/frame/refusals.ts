@@ -56,6 +56,10 @@ export const FRAME_REFUSALS = {
     it: 'Reclama chi ha una puntata sul tappeto.',
     en: 'Only an owner of a stake may claim.',
   },
+  'claimed-already': {
+    it: 'Su questo colpo c’è già un suo reclamo: prima si decide quello, o lo si ritira.',
+    en: 'They have a claim about this colpo already: it is ruled on first, or withdrawn.',
+  },
   'no-open-claim': {
     it: 'Nessun reclamo aperto con questo numero.',
     en: 'No open claim has this number.',

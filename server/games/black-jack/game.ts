@@ -11,7 +11,7 @@ import { sceneOf } from '@/rules/black-jack/play/host'
 import { classOf, Settings } from '@/rules/black-jack/settings'
 import { asTable } from '@/rules/black-jack/state/ids'
 import { waitingClaims } from '@/rules/black-jack/views/deputato'
-import { hasPlayed, knownTo } from '@/rules/black-jack/views/known'
+import { hasPlayed, knownTo, takesPart } from '@/rules/black-jack/views/known'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import { labelOf } from '@/rules/black-jack/views/summary'
 import { viewOf } from '@/rules/black-jack/views/view'
@@ -43,7 +43,8 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   tables: {
     // The day's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: (evening, _table, member) => hasPlayed(evening, member),
+    plays: (evening, _table, member) => takesPart(evening, member),
+    hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.

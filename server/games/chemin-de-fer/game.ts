@@ -5,7 +5,7 @@ import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
-import { hasPlayed, knownTo } from '@/rules/chemin-de-fer/views/known'
+import { hasPlayed, knownTo, takesPart } from '@/rules/chemin-de-fer/views/known'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
 import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { labelOf } from '@/rules/chemin-de-fer/views/summary'
@@ -37,7 +37,8 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   tables: {
     // The evening's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: (evening, _table, member) => hasPlayed(evening, member),
+    plays: (evening, _table, member) => takesPart(evening, member),
+    hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: sheetsBetween,
   // One tableau for all tables of the evening, and no imported ones.

@@ -1,3 +1,4 @@
+import type { MemberId } from '@/rules/kernel/ids'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
@@ -16,6 +17,10 @@ import { judges, replay, rulings } from './judging'
 import { findPaper, importedTableau } from './print/find'
 import { RIGHTS } from './print/rights'
 
+/** Whether a member has, or had, a place at a table: it is drawn, or given by the desk, and nobody takes one alone. */
+const plays = ({ tables }: Evening, table: string, member: MemberId): boolean =>
+  Object.hasOwn(tables[asTable(table)]?.players ?? {}, member)
+
 /** The poker room; a device's post is a table of the evening. */
 export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   title: { it: 'Poker', en: 'Poker' },
@@ -30,8 +35,8 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   posts: { role: () => 'tavolo', called },
   tables: {
     has: ({ tables }, table) => Object.hasOwn(tables, table),
-    plays: ({ tables }, table, member) =>
-      Object.hasOwn(tables[asTable(table)]?.players ?? {}, member),
+    plays,
+    hasPlayed: plays,
   },
   sheets: sheetsBetween,
   tableCalled,

@@ -20,7 +20,7 @@ import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import { asTable } from '@/rules/trente-et-quarante/state/ids'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
-import { hasPlayed, knownTo } from '@/rules/trente-et-quarante/views/known'
+import { hasPlayed, knownTo, takesPart } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
@@ -42,7 +42,8 @@ export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
   tables: {
     // The day's tableau has a log of its own, under the name of its book.
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: (evening, _table, member) => hasPlayed(evening, member),
+    plays: (evening, _table, member) => takesPart(evening, member),
+    hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
   },
   sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
   // One tableau for all tables of the day, and no imported ones.

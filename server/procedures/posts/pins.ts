@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { z } from 'zod'
 import { findPin, setPin } from '@/db/queries/pins'
-import type { HouseRole } from '@/rules/kernel/decider'
+import type { Form, HouseRole } from '@/rules/kernel/decider'
 import { DEVICE } from '../../access/identity'
 import { isGuessablePin } from '../../access/passwords'
 import { DESK, MEMBERS } from '../../access/rights'
@@ -87,8 +87,8 @@ function read(decider: AnyGame['decider'], { type, payload, upon }: Given) {
   return { command: { ...given, type }, saw, outsiders: rule.outsiders?.(given) ?? [] }
 }
 
-function parsed(schema: z.ZodType, given: unknown): unknown {
-  const { success, data, error } = schema.safeParse(given)
-  if (!success) throw new TRPCError({ code: 'BAD_REQUEST', cause: error })
-  return data
+function parsed(schema: Form<unknown>, given: unknown): unknown {
+  const read = schema.safeParse(given)
+  if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error })
+  return read.data
 }

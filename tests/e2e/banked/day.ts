@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
-import { screen, signIn } from '../support/screens'
+import { screen, signedIn } from '../support/screens'
 
 const SLUG = 'prova'
 
@@ -27,11 +27,8 @@ export async function openScreens(
   const members = new Map<string, string>()
   for (const card of cards) members.set(card, await room.member(card))
   await prepare(room)
-  const enter = `${room.url}/${SLUG}/entra`
-  const desk = await screen(browser, 'desk', enter)
-  await signIn(desk, '2001')
-  const inspector = await screen(browser, 'phone', enter)
-  await signIn(inspector, '3001')
+  const desk = await signedIn(browser, 'desk', room, '2001')
+  const inspector = await signedIn(browser, 'phone', room, '3001')
   const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
   return { room, desk, inspector, members, page }
 }

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { RESTED_MS } from '../support/controls'
 import type { Room } from '../support/room'
-import { screen, signIn } from '../support/screens'
+import { signedIn } from '../support/screens'
 import type { BankedTable } from './day'
 
 const T1 = { table: 'T1' }
@@ -125,8 +125,7 @@ export class BankedFloat {
   async phone(office: Office): Promise<Page> {
     const known = this.#phones.get(office)
     if (known) return known
-    const phone = await screen(this.browser, 'phone', this.table.at('entra'))
-    await signIn(phone, STAFF[office][0])
+    const phone = await signedIn(this.browser, 'phone', this.table.room, STAFF[office][0])
     this.#phones.set(office, phone)
     return phone
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { pdfText } from '@/tests/print/pdfText'
 import { Room } from '../support/room'
-import { screen, signIn } from '../support/screens'
+import { screen, signedIn } from '../support/screens'
 
 const SLUG = 'prova'
 /** Members of the club who take part: those in the first seats, and those who stand. */
@@ -47,8 +47,7 @@ export class ClubTable {
     const members = new Map<string, string>()
     for (const card of cardsOf(company)) members.set(card, await room.member(card))
     await prepare(room)
-    const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
-    await signIn(desk, '2001')
+    const desk = await signedIn(browser, 'desk', room, '2001')
     const page = await screen(browser, 'tablet', `${room.url}/${SLUG}/tavolo/entra`)
     const table = new ClubTable(room, desk, members, page, company)
     await table.evening(level)

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { picture, screen, signIn } from '../support/screens'
+import { picture, signedIn } from '../support/screens'
 import { type ClubTable, nameOf } from './club-table'
 
 /** A member's phone at a table of chemin de fer, used by taps. */
@@ -10,8 +10,7 @@ export class Phone {
   ) {}
 
   static async of(browser: Browser, { room }: ClubTable, card: string): Promise<Phone> {
-    const page = await screen(browser, 'phone', `${room.url}/prova/entra`)
-    await signIn(page, card)
+    const page = await signedIn(browser, 'phone', room, card)
     const phone = new Phone(page, card)
     await expect(phone.headline()).toBeVisible()
     return phone

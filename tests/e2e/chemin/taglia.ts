@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test'
-import { picture, screen, signIn, tick } from '../support/screens'
+import { picture, signedIn, tick } from '../support/screens'
 import { nameOf } from './club-table'
 import type { Felt } from './felt'
 import { atItsSum, byAuction, withSocio } from './sale'
@@ -101,9 +101,7 @@ export async function disputed(felt: Felt, browser: Browser): Promise<void> {
   await felt.button('Manda all’ispettore', sheet).click()
   await expect(sheet).toBeHidden()
 
-  const court = await screen(browser, 'tablet', `${table.room.url}/prova/entra`)
-  await signIn(court, '3001')
-  await court.goto(`${table.room.url}/prova/deputato`)
+  const court = await signedIn(browser, 'tablet', table.room, '3001', '/deputato')
   await court.getByRole('button', { name: /Una parola detta/ }).click()
   const replay = court.getByRole('region', { name: 'Il colpo, passo per passo' })
   await expect(replay.getByText('Il colpo è pagato.')).toBeVisible()

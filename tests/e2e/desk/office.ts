@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Room } from '../support/room'
-import { type SIZES, screen, signIn } from '../support/screens'
+import { type SIZES, screen, signedIn } from '../support/screens'
 
 const SLUG = 'prova'
 const AUTOGRAPH = [
@@ -34,7 +34,7 @@ export class Office {
     others: readonly string[] = [],
     deputati: readonly string[] = [],
     prepare: (room: Room) => Promise<void> = async () => {},
-    settings: { seats?: number } = {},
+    settings: { seats?: number; level?: number } = {},
   ): Promise<Office> {
     const room = await Room.open(SLUG)
     await room.member('2001', ['socio', 'segretario', 'amministratore'])
@@ -49,8 +49,7 @@ export class Office {
     for (const card of others) elsewhere.push(await room.member(card))
     await room.tableClass({ uscita: 1, passata: 100, ...settings })
     await prepare(room)
-    const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
-    await signIn(desk, '2001')
+    const desk = await signedIn(browser, 'desk', room, '2001')
     return new Office(room, browser, desk, members, elsewhere)
   }
 
@@ -60,8 +59,7 @@ export class Office {
 
   /** Another officer or member, with a separate screen. */
   async person(card: string, size: keyof typeof SIZES): Promise<Page> {
-    const page = await screen(this.browser, size, this.at('/entra'))
-    await signIn(page, card)
+    const page = await signedIn(this.browser, size, this.room, card)
     return page
   }
 
@@ -80,7 +78,7 @@ export class Office {
   }
 
   /** Gives a command as the member signed in on that page, in the way their screen does. */
-  async give(page: Page, type: string, payload: object): Promise<void> {
+  async give(page: Pick<Page, 'request'>, type: string, payload: object): Promise<void> {
     const answer = await page.request.post(`${this.room.url}/api/trpc/poker.${type}`, {
       headers: { origin: this.room.url },
       data: { evening: this.evening, id: randomUUID(), ...payload },
@@ -101,11 +99,12 @@ export class Office {
     await expect(desk.getByRole('button', { name: /Aperta: nessuna firma/ })).toBeVisible()
   }
 
-  /** A member signs a list, on a phone that is then put away. */
+  /** A member signs a list, with no screen open. */
   async sign(card: string, list = 'L1'): Promise<void> {
-    const phone = await this.person(card, 'phone')
+    const phone = await this.browser.newContext()
+    await phone.addCookies([await this.room.enter(card)])
     await this.give(phone, 'sign', { list, strokes: AUTOGRAPH })
-    await phone.context().close()
+    await phone.close()
   }
 
   /** Five sign, come, are seated by lot and get their first passata; then some colpi are played. */

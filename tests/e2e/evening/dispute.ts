@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type Night, nameOf } from '../support/night'
-import { picture, screen, signIn, tick } from '../support/screens'
+import { picture, signedIn, tick } from '../support/screens'
 import type { Tablet } from '../support/tablet'
 
 /** Art. XVII: a dispute opened during a colpo, voted by the others, taken to the deputato, ruled with its chips. */
@@ -30,9 +30,7 @@ export async function disputing(night: Night, tablet: Tablet): Promise<void> {
 }
 
 async function ruling(night: Night): Promise<void> {
-  const deputato = await screen(night.browser, 'phone', night.at('/entra'))
-  await signIn(deputato, '3001')
-  await deputato.goto(night.at('/deputato'))
+  const deputato = await signedIn(night.browser, 'phone', night.room, '3001', '/deputato')
   await deputato.getByRole('button', { name: /attende voi/ }).click()
   await tick(deputato.getByRole('radio', { name: nameOf('1001') }))
   await deputato

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { LOCALE_COOKIE } from '@/messages/locale'
 import { Room } from '../support/room'
-import { screen, signIn } from '../support/screens'
+import { signedIn } from '../support/screens'
 
 const SLUG = 'prova'
 /** The staff of the evening by card, but for the inspector, whom the desk sets to work by its screen. */
@@ -37,8 +37,7 @@ export class Offices {
     const members = new Map<string, string>()
     for (const card of [PLAYER, INSPECTOR, ...STAFF.map(([one]) => one)])
       members.set(card, await room.member(card))
-    const desk = await screen(browser, 'desk', `${room.url}/${SLUG}/entra`)
-    await signIn(desk, '2001')
+    const desk = await signedIn(browser, 'desk', room, '2001')
     const offices = new Offices(room, desk, members, browser)
     await offices.openEvening()
     await desk.goto(`${room.url}/${SLUG}/segreteria`)
@@ -55,8 +54,7 @@ export class Offices {
   async person(browser: Browser, card: string, size: 'phone' | 'desk' = 'phone'): Promise<Page> {
     const known = this.#screens.get(card)
     if (known) return known
-    const page = await screen(browser, size, `${this.room.url}/${SLUG}/entra`)
-    await signIn(page, card)
+    const page = await signedIn(browser, size, this.room, card)
     this.#screens.set(card, page)
     return page
   }

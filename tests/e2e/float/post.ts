@@ -6,7 +6,7 @@ import type { Office } from '@/rules/float/state/staff'
 import { ClubTable, nameOf } from '../chemin/club-table'
 import { RESTED_MS } from '../support/controls'
 import type { Room } from '../support/room'
-import { screen, signIn } from '../support/screens'
+import { signedIn } from '../support/screens'
 
 export const PIN = '904172'
 const T1 = 'T1'
@@ -67,8 +67,7 @@ export class ChangeurPost {
         members.set(role, await room.member(STAFF[role]))
       await prepare(room)
       for (const role of SIGNING) {
-        const page = await screen(browser, 'desk', `${room.url}/prova/entra`)
-        await signIn(page, STAFF[role])
+        const page = await signedIn(browser, 'desk', room, STAFF[role])
         const set = await page.request.post(`${room.url}/api/trpc/pins.set`, {
           headers: { origin: room.url },
           data: { password: 'una parola segreta', pin: PIN },

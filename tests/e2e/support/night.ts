@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { Room } from './room'
-import { drawAutograph, screen, signIn } from './screens'
+import { drawAutograph, screen, signedIn, signIn } from './screens'
 import { Tablet } from './tablet'
 
 export const CARDS = ['1001', '1002', '1003', '1004', '1005', '1006', '1007', '1008'] as const
@@ -23,16 +23,11 @@ export class Night {
     await room.member('3001', ['socio', 'deputato'])
     for (const card of CARDS) await room.member(card)
     await room.tableClass({ uscita: 1, passata: 100, ...settings })
-    const door = `${room.url}/prova/entra`
-    const desk = await screen(browser, 'desk', door)
+    const desk = await screen(browser, 'desk', `${room.url}/prova/entra`)
     await signIn(desk, '2001')
     const tv = await screen(browser, 'tv', `${room.url}/prova/tabellone`)
     const phones = new Map<string, Page>()
-    for (const card of CARDS) {
-      const phone = await screen(browser, 'phone', door)
-      await signIn(phone, card)
-      phones.set(card, phone)
-    }
+    for (const card of CARDS) phones.set(card, await signedIn(browser, 'phone', room, card))
     return new Night(room, browser, desk, tv, phones)
   }
 

@@ -2,11 +2,11 @@ import { disconnect } from '@/db/client'
 import { ROOM_SECRET, TWO_GAMES_DIST } from './editions'
 
 /** Messages between a test and the server that it started in a separate process. */
-export type ToRoom = { advance: number } | { stop: true }
-export type FromRoom = { port: number } | { advanced: number }
+export type ToRoom = { open: string } | { advance: number } | { close: true }
+export type FromRoom = { port: number } | { advanced: number } | { closed: true }
 
 let ahead = 0
-const [databaseUrl = ''] = process.argv.slice(2)
+let close = async () => {}
 const say = (message: FromRoom) => process.send?.(message)
 
 // React and Next read it when they are loaded, so it must be set before that.
@@ -15,27 +15,34 @@ const { serve } = await import('@/server/starting/serve')
 const { GAMES } = await import('@/server/games/index')
 const { TWO_GAMES } = await import('@/tests/games/server')
 const { CIRCOLO_TEST_DATA: data, CIRCOLO_TEST_PUSH: service, CIRCOLO_TEST_TLS: pair } = process.env
-const room = await serve({
-  ...(data ? { kept: { data, place: data } } : {}),
-  ...(service ? { pushTo: (endpoint) => endpoint.startsWith(service) } : {}),
-  ...(pair ? { pair: { cert: `${pair}.cert.pem`, key: `${pair}.key.pem` } } : {}),
-  port: 0,
-  databaseUrl,
-  games: process.env.CIRCOLO_DIST === TWO_GAMES_DIST ? TWO_GAMES : GAMES,
-  secret: ROOM_SECRET,
-  now: () => Date.now() + ahead,
-})
-say({ port: room.port })
+
+async function open(databaseUrl: string): Promise<void> {
+  ahead = 0
+  const room = await serve({
+    ...(data ? { kept: { data, place: data } } : {}),
+    ...(service ? { pushTo: (endpoint) => endpoint.startsWith(service) } : {}),
+    ...(pair ? { pair: { cert: `${pair}.cert.pem`, key: `${pair}.key.pem` } } : {}),
+    port: 0,
+    databaseUrl,
+    games: process.env.CIRCOLO_DIST === TWO_GAMES_DIST ? TWO_GAMES : GAMES,
+    secret: ROOM_SECRET,
+    now: () => Date.now() + ahead,
+  })
+  close = async () => {
+    await room.close()
+    await disconnect(databaseUrl)
+  }
+  say({ port: room.port })
+}
 
 process.on('message', async (message: ToRoom) => {
+  if ('open' in message) return await open(message.open)
   if ('advance' in message) {
     ahead += message.advance
-    say({ advanced: ahead })
-    return
+    return say({ advanced: ahead })
   }
-  await room.close()
-  await disconnect(databaseUrl)
-  process.exit(0)
+  await close()
+  say({ closed: true })
 })
 // A test that dies takes its server with it.
 process.on('disconnect', () => process.exit(1))

@@ -1,28 +1,31 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import path from 'node:path'
+import { encode } from 'next-auth/jwt'
 import { createClasses } from '@/db/queries/classes'
+import { createMemberSession } from '@/db/queries/sessions'
 import type { HouseRole } from '@/rules/kernel/decider'
+import { asMember } from '@/rules/kernel/ids'
 import type { LicensedHouse } from '@/rules/kernel/licence'
+import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Settings } from '@/rules/poker/settings'
-import { bundled } from '@/tests/support/bundled'
+import { SESSION_COOKIE } from '@/server/access/cookie'
+import { sessionKey } from '@/server/access/sessions'
 import { clubOf, memberOf } from '@/tests/support/clubs'
 import { type FreshDatabase, freshDatabase } from '@/tests/support/database'
-import { TWO_GAMES_DIST } from './editions'
-import type { FromRoom, ToRoom } from './room-process'
+import { ROOM_SECRET, TWO_GAMES_DIST } from './editions'
+import { type RoomServer, roomServer } from './room-server'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
+/** How long a session lasts that no form has made. */
+const MONTH_MS = 30 * DAY_MS
 
 /** A club's server as in production, with its own database and a clock that a test can put forward. */
 export class Room {
-  #process: ChildProcess | undefined
-  #port = 0
+  #server: RoomServer | undefined
+  readonly #ids = new Map<string, string>()
 
   private constructor(
     readonly database: FreshDatabase,
     readonly clubId: string,
-    private readonly twoGames: boolean,
+    readonly slug: string,
     private readonly given: Readonly<Record<string, string>>,
   ) {}
 
@@ -38,39 +41,45 @@ export class Room {
   ): Promise<Room> {
     const database = await freshDatabase()
     const clubId = await clubOf(database.sql, slug, licensedAs)
-    const room = new Room(database, clubId, twoGames, given)
+    const all = twoGames ? { ...given, CIRCOLO_DIST: TWO_GAMES_DIST } : given
+    const room = new Room(database, clubId, slug, all)
     await room.start()
     return room
   }
 
   get url(): string {
-    return `${this.given.CIRCOLO_TEST_TLS ? 'https' : 'http'}://localhost:${this.#port}`
+    return `${this.given.CIRCOLO_TEST_TLS ? 'https' : 'http'}://localhost:${this.#server?.port}`
   }
 
   async start(): Promise<void> {
-    const script = await bundled(path.join(import.meta.dirname, 'room-process.ts'))
-    this.#process = fork(script, [this.database.url], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        ...this.given,
-        ...(this.twoGames ? { CIRCOLO_DIST: TWO_GAMES_DIST } : {}),
-      },
-      execArgv: [],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    const { port } = (await this.#answer()) as { port: number }
-    this.#port = port
+    this.#server = await roomServer(this.database.url, this.given)
   }
 
   /** Puts the server's clock forward, in minutes. */
   async pass(minutes: number): Promise<void> {
-    this.#say({ advance: minutes * 60_000 })
-    await this.#answer()
+    await this.#server?.advance(minutes * MINUTE_MS)
   }
 
   async member(card: string, roles: readonly HouseRole[] = ['socio']): Promise<string> {
-    return await memberOf(this.database.sql, this.clubId, card, roles)
+    const id = await memberOf(this.database.sql, this.clubId, card, roles)
+    this.#ids.set(card, id)
+    return id
+  }
+
+  /** The cookie of a new session of a member added here, without the form and the cost of a password. */
+  async enter(card: string): Promise<{ name: string; value: string; url: string }> {
+    const { clubId, database, url } = this
+    const memberId = asMember(this.#ids.get(card) ?? '')
+    const sessionId = randomUUID()
+    const at = Date.now()
+    const session = { clubId, sessionId, memberId, at, expiresAt: at + MONTH_MS, userAgent: null }
+    await createMemberSession(database.sql, session)
+    const sid = sessionKey(clubId, sessionId)
+    return {
+      name: SESSION_COOKIE,
+      value: await encode({ token: { sid }, secret: ROOM_SECRET }),
+      url,
+    }
   }
 
   /** A class of table for lists, with default values for the other settings. */
@@ -85,26 +94,7 @@ export class Room {
   }
 
   async close(): Promise<void> {
-    const child = this.#process
-    if (child?.exitCode === null) {
-      this.#say({ stop: true })
-      await once(child, 'exit')
-    }
+    await this.#server?.close()
     await this.database.drop()
-  }
-
-  #say(message: ToRoom): void {
-    this.#process?.send(message)
-  }
-
-  async #answer(): Promise<FromRoom> {
-    const child = this.#process
-    if (!child) throw new Error('the room is not open')
-    const died = once(child, 'exit').then(([code]) => {
-      throw new Error(`the room's server ended with ${code}`)
-    })
-    died.catch(() => {})
-    const [message] = (await Promise.race([once(child, 'message'), died])) as [FromRoom]
-    return message
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from '@/tests/support/clubs'
+import type { Room } from './room'
 
 const SHOTS = path.resolve(import.meta.dirname, '../../../artifacts/screens')
 
@@ -23,6 +24,22 @@ export async function screen(
   const context = await browser.newContext({ viewport: SIZES[size] })
   const page = await context.newPage()
   await page.goto(url)
+  return page
+}
+
+/** A page of a member who is signed in, on a screen of their own; the session was made without the form. */
+export async function signedIn(
+  browser: Browser,
+  size: keyof typeof SIZES,
+  room: Room,
+  card: string,
+  path = '',
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: SIZES[size] })
+  await context.addCookies([await room.enter(card)])
+  const page = await context.newPage()
+  await page.goto(`${room.url}/${room.slug}${path}`)
+  if (path === '') await expect(page.getByRole('heading', { name: 'Stasera' })).toBeVisible()
   return page
 }
 

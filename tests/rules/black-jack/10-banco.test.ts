@@ -187,6 +187,7 @@ it('B.29 a claim stops the settling until it is ruled on; after the colpo is esa
   play.give(claim, phone(2))
   expect(play.refused(settle(2))).toBe('B.29 claim-waits')
   expect(play.refused({ type: 'settleColpo', table: T1 })).toBe('B.29 claim-waits')
+  expect(play.refused(claim, phone(2))).toBe('B.29 claimed-already')
   play.give(ruling(false, 'le carte dicono 18'), inspector).settle()
   expect(play.table.claims[0]?.ruling?.why).toBe('le carte dicono 18')
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')

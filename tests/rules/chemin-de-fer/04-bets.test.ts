@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { inPaymentOrder } from '@/rules/chemin-de-fer/14-payment/order'
 import { balance, bankOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
-import { inPaymentOrder } from '@/rules/chemin-de-fer/stakes/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BankerError } from '@/rules/chemin-de-fer/errors/banker'
-import { bestTwo, leastThree } from '@/rules/chemin-de-fer/errors/banker-cards'
+import type { BankerError } from '@/rules/chemin-de-fer/10-banker-errors/errors'
+import { bestTwo, leastThree } from '@/rules/chemin-de-fer/10-banker-errors/of-cards'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { bankerFollows } from '@/rules/chemin-de-fer/10-banker-errors/errors'
 import { BANKER_ERRORS_TELLING } from '@/rules/chemin-de-fer/10-banker-errors/sentences'
-import { bankerFollows } from '@/rules/chemin-de-fer/errors/banker'
 import { caseAt } from '@/rules/chemin-de-fer/errors/report'
 import { consequences } from '@/rules/chemin-de-fer/telling/consequences'
 import {

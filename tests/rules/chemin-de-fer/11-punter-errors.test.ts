@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { PunterError } from '@/rules/chemin-de-fer/11-punter-errors/errors'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
-import type { PunterError } from '@/rules/chemin-de-fer/errors/punter'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { foreseen } from '@/rules/chemin-de-fer/views/foreseen'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EmployeeError } from '@/rules/chemin-de-fer/errors/employee'
+import type { EmployeeError } from '@/rules/chemin-de-fer/12-employee-errors/errors'
 import { NO_HANDS } from '@/rules/chemin-de-fer/errors/forms'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'

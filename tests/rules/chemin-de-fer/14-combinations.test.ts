@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { inPaymentOrder } from '@/rules/chemin-de-fer/14-payment/order'
 import { CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
-import { inPaymentOrder } from '@/rules/chemin-de-fer/stakes/order'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import {

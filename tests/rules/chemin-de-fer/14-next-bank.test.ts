@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
-import { settlement } from '@/rules/chemin-de-fer/play/settlement'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
 import { at, decidedAs, readyToDeal, type Stake } from './support/coup'

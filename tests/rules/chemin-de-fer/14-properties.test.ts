@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
-import { settlement } from '@/rules/chemin-de-fer/play/settlement'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { taxOn } from '@/rules/chemin-de-fer/15-tax/tax'
 import { balance, bankOf, CAGNOTTE } from '@/rules/chemin-de-fer/accounts'
-import { taxOn } from '@/rules/chemin-de-fer/play/tax'
 import { PROFILES, type Settings } from '@/rules/chemin-de-fer/settings'
 import { asChips } from '@/rules/kernel/chips'
 import { at, decidedAs, readyToDeal } from './support/coup'

@@ -112,7 +112,6 @@ test.each([
       expect(viewOf(evening, audience, at)).not.toBeNull()
     settled(evening)
   },
-  60_000,
 )
 
 /** Brings the coup in play and the disputes to an end, counts everybody and closes the tableau. */

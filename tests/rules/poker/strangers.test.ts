@@ -180,7 +180,7 @@ describe('a member who is no player of the table', () => {
         const strays = straysIn(scene).filter((stray) => !isExcepted(stray))
         expect({ seed, strays: strays.map(told) }).toEqual({ seed, strays: [] })
       }
-  }, 120_000)
+  })
 })
 
 /** Moments of a random evening, the same number in each. */

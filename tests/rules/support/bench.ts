@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import type { z } from 'zod'
 import type { Unbranded } from '@/rules/kernel/brand'
 import type {
   Actor,
@@ -7,6 +6,7 @@ import type {
   AnyEvent,
   Decider,
   Decision,
+  Form,
   Instant,
   Refusal,
 } from '@/rules/kernel/decider'
@@ -30,7 +30,7 @@ export const secretOf = (label: string): string => sha256(`test ${label}`)
 /** A game whose rules are tested, and what must be so after each of its events. */
 export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   decider: Omit<Decider<S, C, E>, 'commands'> & {
-    readonly commands: Readonly<Record<string, { schema: z.ZodType }>>
+    readonly commands: Readonly<Record<string, { schema: Form<unknown> }>>
   }
   /** Throws when the state contradicts itself. */
   holds?(state: S): void

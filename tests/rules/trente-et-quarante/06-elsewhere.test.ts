@@ -73,6 +73,7 @@ it('T.10 E2 a ruling on a slip cites it and is final at once, for the massimario
 it('T.10 a claim halts the settling until it is ruled on', () => {
   const play = dealt().give({ ...claim, player: p(1) }, phone(1))
   expect(play.refused(settle)).toBe('null claim-waits')
+  expect(play.refused({ ...claim, player: p(1) }, phone(1))).toBe('null claimed-already')
   play.give(ruling, inspector).give(settle)
   expect(play.table.disputes).toMatchObject([
     { status: 'final', contenders: ['m1'], decision: { provision: 'T.3.4' } },

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Form } from '@/rules/kernel/decider'
 
 /** The part of JSON schema that the forms of this house use. */
-interface Form {
+interface JsonForm {
   type?: string
   const?: unknown
   enum?: readonly unknown[]
-  anyOf?: readonly Form[]
-  oneOf?: readonly Form[]
-  allOf?: readonly Form[]
-  properties?: Readonly<Record<string, Form>>
+  anyOf?: readonly JsonForm[]
+  oneOf?: readonly JsonForm[]
+  allOf?: readonly JsonForm[]
+  properties?: Readonly<Record<string, JsonForm>>
   required?: readonly string[]
-  items?: Form
-  prefixItems?: readonly Form[]
+  items?: JsonForm
+  prefixItems?: readonly JsonForm[]
   minItems?: number
   minLength?: number
   minimum?: number
@@ -21,18 +22,19 @@ interface Form {
   contentEncoding?: string
 }
 
-const known = new Map<z.ZodType, Form>()
+const known = new Map<Form<unknown>, JsonForm>()
 
 /** An input that a schema accepts: fields with these names get these values, unless the schema lists other choices. */
-export function inputOf(schema: z.ZodType, things: Readonly<Record<string, unknown>>): object {
+export function inputOf(schema: Form<unknown>, things: Readonly<Record<string, unknown>>): object {
   const form =
-    known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Form)
+    known.get(schema) ??
+    (z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as JsonForm)
   known.set(schema, form)
   const made = madeOf(form, '', things)
   return typeof made === 'object' && made !== null ? made : {}
 }
 
-function madeOf(form: Form, name: string, things: Readonly<Record<string, unknown>>): unknown {
+function madeOf(form: JsonForm, name: string, things: Readonly<Record<string, unknown>>): unknown {
   const thing = Object.hasOwn(things, name) ? things[name] : undefined
   if (thing !== undefined && (form.enum?.includes(thing) ?? true)) return thing
   if (form.const !== undefined) return form.const
@@ -67,7 +69,7 @@ function madeOf(form: Form, name: string, things: Readonly<Record<string, unknow
   }
 }
 
-function textOf({ format, contentEncoding, minLength = 1 }: Form): string {
+function textOf({ format, contentEncoding, minLength = 1 }: JsonForm): string {
   if (format === 'uuid' || format === 'guid') return randomUUID()
   if (format === 'date') return '2026-11-20'
   if (contentEncoding === 'base64') return 'eA=='

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import type { Form } from '@/rules/kernel/decider'
 import { TIES } from '@/server/access/rights'
 import type { RightsRow } from '@/server/doors/rightsTable'
 import { CommandAddress } from '@/server/procedures/commands'
@@ -29,7 +30,7 @@ const isForm = (form: unknown): form is z.ZodType => form instanceof z.ZodType
 export const isQuery = ({ name }: RightsRow) => procedures.get(name)?.type === 'query'
 
 /** The schemas for the input of a procedure or a command. */
-export function formsOf({ kind, game, name }: RightsRow): z.ZodType[] {
+export function formsOf({ kind, game, name }: RightsRow): Form<unknown>[] {
   if (kind === 'procedure') return (procedures.get(name)?.inputs ?? []).filter(isForm)
   const [, type = ''] = name.split('.')
   const command = TWO_GAMES[game ?? '']?.decider.commands[type]

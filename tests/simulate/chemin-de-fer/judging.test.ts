@@ -51,4 +51,4 @@ it('S.39a every coup of random evenings is replayed to its end, and thought othe
       }
   }
   expect([...kinds].sort()).toEqual(['consequence', 'holder', 'result'])
-}, 120_000)
+})

@@ -1,11 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -19,12 +19,12 @@ export function CorrectCassa({ member, onClose }: { member: MemberId; onClose: (
   const name = useNameOf()(member)
   const { act, refusal, waiting } = useAct()
   const range = rangeOf(useOffer('correctCassa', { member }), 'chips')
-  const [chips, setChips] = useState(0)
+  const sum = useSum(null, range ?? {})
   const [why, setWhy] = useState('')
-  const isComplete = Number.isInteger(chips) && chips !== 0 && why.trim().length >= 3
+  const isComplete = sum.chips !== null && sum.chips !== 0 && why.trim().length >= 3
   async function correct() {
-    if (!isComplete || waiting) return
-    if (await act('correctCassa', { member, chips: asChips(chips), why: why.trim() })) onClose()
+    if (!isComplete || sum.chips === null || waiting) return
+    if (await act('correctCassa', { member, chips: sum.chips, why: why.trim() })) onClose()
   }
   return (
     <Dialog
@@ -38,12 +38,7 @@ export function CorrectCassa({ member, onClose }: { member: MemberId; onClose: (
       }
     >
       <p className="text-sage">{words('correct.help')}</p>
-      <ChipsField
-        label={t('cassa.correction')}
-        value={chips}
-        {...(range ? { minValue: range.min, maxValue: range.max } : {})}
-        onChange={setChips}
-      />
+      <MoneyField label={t('cassa.correction')} {...sum.field} />
       <Field label={words('correct.why')} value={why} onChange={setWhy} maxLength={300} />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>

@@ -1,9 +1,9 @@
 'use client'
-import { useState } from 'react'
-import { asChips, type Chips, times } from '@/rules/kernel/chips'
+import { type Chips, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
@@ -31,9 +31,9 @@ export function HandCassa({ member, name, minimum, number, onClose }: HandCassaP
   const { evening } = useCommanding()
   const { say } = useToast()
   const { act, refusal, waiting } = useAct()
-  const [other, setOther] = useState<number>(times(minimum, 10))
-  async function hand(chips: Chips) {
-    if (!(await act('handCassa', { member, chips }))) return
+  const other = useSum(times(minimum, 10))
+  async function hand(chips: Chips | null) {
+    if (chips === null || !(await act('handCassa', { member, chips }))) return
     say(
       <>
         {t('cassa.done', { name })}
@@ -52,10 +52,10 @@ export function HandCassa({ member, name, minimum, number, onClose }: HandCassaP
     <Dialog
       title={t('cassa.title', { name })}
       onClose={onClose}
-      onSubmit={() => void hand(asChips(other))}
+      onSubmit={() => void hand(other.chips)}
       actions={
-        <Button type="submit" isPending={waiting} isDisabled={!(other > 0)}>
-          {t('cassa.hand')} <Amount chips={asChips(other)} />
+        <Button type="submit" isPending={waiting} isDisabled={other.chips === null}>
+          {t('cassa.hand')} <Amount chips={other.chips} />
         </Button>
       }
     >
@@ -72,13 +72,7 @@ export function HandCassa({ member, name, minimum, number, onClose }: HandCassaP
           </Button>
         ))}
       </div>
-      <ChipsField
-        label={t('cassa.other')}
-        value={other}
-        minValue={1}
-        step={minimum}
-        onChange={setOther}
-      />
+      <MoneyField label={t('cassa.other')} stride={minimum} {...other.field} />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

@@ -2,14 +2,15 @@
 import { useState } from 'react'
 import { asSeat, MOST_SEATS } from '@/rules/chemin-de-fer/state/ids'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import { asChips } from '@/rules/kernel/chips'
 import { LEVELS, type Level } from '@/rules/kernel/level'
-import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
 import { Toggle } from '../../../ui/Toggle'
 import { useAct } from '../../commanding'
@@ -25,12 +26,13 @@ export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
   const t = useT('chemin-desk')
   const words = useT('desk')
   const { act, refusal, waiting } = useAct()
-  const [seats, setSeats] = useState(view.settings.seats)
-  const [minimum, setMinimum] = useState<number>(view.settings.minimum)
+  const seats = useTyped(view.settings.seats, { min: 4, max: MOST_SEATS })
+  const minimum = useSum(view.settings.minimum)
   const [level, setLevel] = useState<Level>(view.settings.level)
   const [isLarge, setLarge] = useState(false)
   async function open() {
-    const table = { seats: asSeat(seats), minimum: asChips(minimum), level, isLarge }
+    if (seats.number === null || minimum.chips === null) return
+    const table = { seats: asSeat(seats.number), minimum: minimum.chips, level, isLarge }
     if (!(await act('openTable', table))) return
     onOpened(`T${view.tables.length + 1}`)
     onClose()
@@ -41,26 +43,24 @@ export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
       onClose={onClose}
       onSubmit={() => void open()}
       actions={
-        <Button type="submit" variant="primary" size="large" isPending={waiting}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isDisabled={seats.number === null || minimum.chips === null}
+          isPending={waiting}
+        >
           {t('openTable.do')}
         </Button>
       }
     >
-      <ChipsField
+      <MoneyField
         label={t('openTable.minimum')}
         hint={t('openTable.minimumHelp')}
-        value={minimum}
-        minValue={1}
-        step={view.settings.minimum}
-        onChange={setMinimum}
+        stride={view.settings.minimum}
+        {...minimum.field}
       />
-      <NumberField
-        label={t('openTable.seats')}
-        value={seats}
-        minValue={4}
-        maxValue={MOST_SEATS}
-        onChange={setSeats}
-      />
+      <NumberField label={t('openTable.seats')} {...seats.field} />
       <Select
         label={t('openTable.level')}
         hint={t('openTable.levelHelp')}

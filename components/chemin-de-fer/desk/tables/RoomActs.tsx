@@ -9,7 +9,8 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { Toggle } from '../../../ui/Toggle'
 import { Act, useAct, useOffer } from '../../commanding'
 
@@ -65,28 +66,29 @@ function MoreSeats({ table, onClose }: OfTable) {
   const t = useT('chemin-desk')
   const { act, refusal, waiting } = useAct()
   const range = rangeOf(useOffer('proposeSeats', { table: table.summary.id }), 'seats')
-  const [seats, setSeats] = useState(1)
-  const give = () =>
-    act('proposeSeats', { table: table.summary.id, seats }).then((done) => done && onClose())
+  const seats = useTyped(1, { min: 1, ...(range ? { max: range.max } : {}) })
+  async function give() {
+    if (seats.number === null) return
+    if (await act('proposeSeats', { table: table.summary.id, seats: seats.number })) onClose()
+  }
   return (
     <Dialog
       title={t('room.proposeSeats')}
       onClose={onClose}
       onSubmit={() => void give()}
       actions={
-        <Button type="submit" variant="primary" isPending={waiting}>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={seats.number === null}
+          isPending={waiting}
+        >
           {t('room.ask')}
         </Button>
       }
     >
       <p className="text-sage">{t('room.seatsHelp')}</p>
-      <NumberField
-        label={t('room.seats')}
-        value={seats}
-        minValue={1}
-        {...(range ? { maxValue: range.max } : {})}
-        onChange={setSeats}
-      />
+      <NumberField label={t('room.seats')} {...seats.field} />
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>
   )

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
-import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { LevelActs } from '../../../officer/LevelActs'
 import { TabletCode } from '../../../officer/TabletCode'
 import { Amount } from '../../../tell/Amount'
@@ -122,24 +122,29 @@ function Announced(props: { table: TableState; what: 'minimum' | 'least'; onClos
   const { act, waiting } = useAct()
   const { table, what, onClose } = props
   const { id, minimum, leastStake } = table.summary
-  const [chips, setChips] = useState<number>(what === 'minimum' ? minimum : (leastStake ?? 1))
-  const give = () =>
-    what === 'minimum'
-      ? act('setMinimum', { table: id, minimum: asChips(chips) })
-      : act('setLeastStake', { table: id, leastStake: asChips(chips) })
+  const sum = useSum(what === 'minimum' ? minimum : leastStake)
+  async function give() {
+    const { chips } = sum
+    if (chips === null) return
+    const isDone =
+      what === 'minimum'
+        ? await act('setMinimum', { table: id, minimum: chips })
+        : await act('setLeastStake', { table: id, leastStake: chips })
+    if (isDone) onClose()
+  }
   return (
     <Dialog
       title={t(what === 'minimum' ? 'table.setMinimum' : 'table.setLeast')}
       onClose={onClose}
-      onSubmit={() => void give().then((done) => done && onClose())}
+      onSubmit={() => void give()}
       actions={
-        <Button type="submit" variant="primary" isPending={waiting}>
+        <Button type="submit" variant="primary" isDisabled={sum.chips === null} isPending={waiting}>
           {t('table.announce')}
         </Button>
       }
     >
       <p className="text-sage">{t(what === 'minimum' ? 'table.minimumHelp' : 'table.leastHelp')}</p>
-      <ChipsField label={t('table.sum')} value={chips} minValue={1} onChange={setChips} />
+      <MoneyField label={t('table.sum')} stride={minimum} {...sum.field} />
     </Dialog>
   )
 }

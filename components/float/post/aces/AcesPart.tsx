@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { SlipLink } from '../../papers/FloatPapers'
@@ -52,18 +52,23 @@ function IssueSlip() {
   const { table, post } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [member, setMember] = useState<MemberId | null>(null)
-  const [printed, setPrinted] = useState<number>(Number.NaN)
+  const [printed, setPrinted] = useState<number | null>(null)
   const seat = seatOf(member)
   const issue = async () => {
     if (member === null || seat === null) return
-    const number = printed > 0 ? printed : null
-    if (await act('issueSlip', { table, member, seat, printed: number })) setMember(null)
+    if (await act('issueSlip', { table, member, seat, printed })) setMember(null)
   }
   return (
     <PartSection title={t('aces.title', { name: post.gara?.name ?? '' })} note={t('aces.note')}>
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-end gap-3">
         <PersonField label={t('aces.holder')} value={member} onChange={setMember} />
-        <NumberField label={t('aces.printed')} value={printed} minValue={1} onChange={setPrinted} />
+        <NumberField
+          label={t('aces.printed')}
+          value={printed}
+          min={1}
+          isOptional
+          onChange={setPrinted}
+        />
         <Button variant="primary" isDisabled={seat === null || waiting} onPress={issue}>
           {t('aces.issue')}
         </Button>

@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { asChips } from '@/rules/kernel/chips'
+import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { useChips } from '../../../tell/Amount'
-import { NumberField } from '../../../ui/NumberField'
 import { usePost } from '../here'
 import { PartSection } from '../PartSection'
 import { PersonField, useSeatOf } from '../PersonField'
@@ -17,19 +18,16 @@ export function AskAdvance() {
   const seatOf = useSeatOf()
   const { post, table } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
-  const [sum, setSum] = useState<number>(Number.NaN)
-  const isReady = member !== null && sum > 0
+  const { advancePerPerson } = post.settings
+  const sum = useSum(null, { max: advancePerPerson })
   return (
     <PartSection title={t('advances.ask')} note={t('advances.askNote')}>
       <div className="grid grid-cols-2 items-end gap-3">
         <PersonField label={t('cash.person')} value={member} onChange={setMember} />
-        <NumberField
-          label={t('advances.sum', { most: chips(post.settings.advancePerPerson) })}
-          value={sum}
-          minValue={0}
-          maxValue={post.settings.advancePerPerson}
-          step={50}
-          onChange={setSum}
+        <MoneyField
+          label={t('advances.sum', { most: chips(advancePerPerson) })}
+          stride={50}
+          {...sum.field}
         />
         {member !== null && (
           <Signed
@@ -38,11 +36,11 @@ export function AskAdvance() {
               table,
               member,
               seat: seatOf(member),
-              chips: asChips(Number.isFinite(sum) ? sum : 0),
+              chips: sum.chips ?? NO_CHIPS,
             }}
             office="commissario"
-            isDisabled={!isReady}
-            onDone={() => setSum(Number.NaN)}
+            isDisabled={sum.chips === null}
+            onDone={() => sum.set(null)}
           >
             {t('advances.grant')}
           </Signed>

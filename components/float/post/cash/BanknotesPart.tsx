@@ -4,9 +4,9 @@ import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { NumberField } from '../../../ui/NumberField'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { fewestFor } from '../../kit/proposals'
@@ -22,12 +22,12 @@ export function BanknotesPart() {
   const t = useT('float-post')
   const { post } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
-  const [sum, setSum] = useState<number>(Number.NaN)
+  const [sum, setSum] = useState<number | null>(null)
   const [own, setOwn] = useState<Pieces | null>(null)
-  const notes = asChips(Number.isFinite(sum) ? sum : 0)
+  const notes = asChips(sum !== null && sum > 0 ? sum : 0)
   const pieces = own ?? fewestFor(notes, post.float.pieces)
   const reset = () => {
-    setSum(Number.NaN)
+    setSum(null)
     setOwn(null)
   }
   return (
@@ -45,11 +45,10 @@ export function BanknotesPart() {
     >
       <PersonField label={t('cash.person')} value={member} onChange={setMember} />
       {member && <PersonLimit member={member} />}
-      <NumberField
+      <MoneyField
         label={t('cash.sum')}
         value={sum}
-        minValue={0}
-        step={50}
+        stride={50}
         onChange={(value) => {
           setSum(value)
           setOwn(null)

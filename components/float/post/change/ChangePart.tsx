@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { PURPOSES } from '@/rules/float/03-float/commands'
+import { PURPOSES } from '@/rules/float/03-float/events'
 import { NO_PIECES, numberOf, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'

@@ -4,7 +4,7 @@ import { useT } from '../../../language/i18n'
 import { Sheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
 import { useFloatAct, useFloatOffer } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
@@ -36,8 +36,8 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [isOpen, setOpen] = useState(false)
-  const [cards, setCards] = useState<number>(post.floor.cards)
-  const [masks, setMasks] = useState<number>(post.floor.masks)
+  const [cards, setCards] = useState<number | null>(post.floor.cards)
+  const [masks, setMasks] = useState<number | null>(post.floor.masks)
   const [note, setNote] = useState('')
   const isWhole = cards === post.floor.cards && masks === post.floor.masks
   return (
@@ -48,14 +48,17 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
       {isOpen && (
         <Sheet title={t('day.do.otherCards')} onClose={() => setOpen(false)}>
           <div className="grid grid-cols-2 gap-3">
-            <NumberField label={t('day.cards')} value={cards} minValue={0} onChange={setCards} />
-            <NumberField label={t('day.masks')} value={masks} minValue={0} onChange={setMasks} />
+            <NumberField label={t('day.cards')} value={cards} min={0} onChange={setCards} />
+            <NumberField label={t('day.masks')} value={masks} min={0} onChange={setMasks} />
           </div>
           <Field label={t('day.whatIsWrong')} value={note} onChange={setNote} maxLength={300} />
           <Button
             variant="primary"
-            isDisabled={waiting || (!isWhole && note.trim() === '')}
+            isDisabled={
+              waiting || cards === null || masks === null || (!isWhole && note.trim() === '')
+            }
             onPress={async () => {
+              if (cards === null || masks === null) return
               const counted = { table, when, cards, masks, note: note.trim() }
               if (await act('countCards', counted)) setOpen(false)
             }}

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { NumberField } from '../../../ui/NumberField'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
@@ -19,6 +20,11 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
   const t = useT('float-post')
   const { post } = usePost()
   const [draft, setDraft] = useState<FormDraft>(kind === 'reintegro' ? refill(post) : NO_FORM)
+  const notes = useSum(draft.notes, { min: 0, max: post.float.banknotes })
+  const begin = (form: FormDraft) => {
+    setDraft(form)
+    notes.set(form.notes)
+  }
   const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }))
   const gives = {
     key: 'gives',
@@ -41,8 +47,8 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
         <h2 className="text-lg">{t(`forms.kind.${kind}`)}</h2>
         {kind === 'reintegro' && (
           <>
-            <Button onPress={() => setDraft(refill(post))}>{t('forms.refill')}</Button>
-            {last && <Button onPress={() => setDraft(last)}>{t('forms.toList')}</Button>}
+            <Button onPress={() => begin(refill(post))}>{t('forms.refill')}</Button>
+            {last && <Button onPress={() => begin(last)}>{t('forms.toList')}</Button>}
           </>
         )}
         <Button variant="quiet" className="ml-auto" onPress={onClose}>
@@ -51,22 +57,22 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
       </div>
       <TwoSides list={post.settings.list} sides={sides}>
         {kind === 'reintegro' && post.float.banknotes > 0 && (
-          <NumberField
-            label={t('forms.notes')}
-            value={draft.notes}
-            minValue={0}
-            maxValue={post.float.banknotes}
-            onChange={(notes) => change({ notes: asChips(Number.isFinite(notes) ? notes : 0) })}
-          />
+          <MoneyField label={t('forms.notes')} {...notes.field} />
         )}
-        <SendForm kind={kind} draft={draft} onDone={onClose} />
+        <SendForm
+          kind={kind}
+          draft={notes.chips === null ? null : { ...draft, notes: notes.chips }}
+          onDone={onClose}
+        />
       </TwoSides>
     </>
   )
 }
 
-function SendForm(props: { kind: FormKind; draft: FormDraft; onDone: () => void }) {
-  const { kind, draft, onDone } = props
+/** Sends a form; a draft that is null has banknotes that are no sum. */
+function SendForm(props: { kind: FormKind; draft: FormDraft | null; onDone: () => void }) {
+  const { kind, onDone } = props
+  const draft = props.draft ?? NO_FORM
   const t = useT('float-post')
   const chips = useChips()
   const { table } = usePost()

@@ -1,17 +1,18 @@
 'use client'
 import type { FloatSettings } from '@/rules/float/settings'
 import { asChips } from '@/rules/kernel/chips'
-import { ChipsField } from '../../../club/ChipsField'
 import { useT } from '../../../language/i18n'
+import { MoneyField } from '../../../money/MoneyField'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Toggle } from '../../../ui/Toggle'
 
-type Limits = FloatSettings['cashLimits']
-type Limit = Limits[number]
+type Known = FloatSettings['cashLimits'][number]
+/** A limit as it is typed: without an amount while none is. */
+type Limit = Omit<Known, 'chips'> & { readonly chips: Known['chips'] | null }
 
 interface LimitsFieldProps {
-  limits: Limits
+  limits: readonly Limit[]
   onLimits: (limits: Limit[]) => void
 }
 
@@ -35,11 +36,10 @@ export function LimitsField({ limits, onLimits }: LimitsFieldProps) {
             value={limit.from}
             onChange={(from) => change(at, { from })}
           />
-          <ChipsField
+          <MoneyField
             label={t('declare.most')}
-            minValue={1}
             value={limit.chips}
-            onChange={(chips) => change(at, { chips: asChips(chips) })}
+            onChange={(chips) => change(at, { chips: chips === null ? null : asChips(chips) })}
           />
           <Toggle isSelected={limit.isAllowed} onChange={(isAllowed) => change(at, { isAllowed })}>
             {t(limit.isAllowed ? 'declare.allowed' : 'declare.below')}

@@ -1,18 +1,18 @@
 'use client'
+import { MOST_PIECES } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, totalChips } from '@/rules/kernel/chips'
-import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
+import { MoneyCell } from '../../../money/MoneyField'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
-import { chipsTyped } from '../../../officer/typed'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { INPUT_LOOK } from '../../../ui/Field'
+import { NumberCell } from '../../../ui/number/NumberCell'
 import type { Denomination } from '../../kit/draft'
-import { typedPieces } from '../kit/typedPieces'
 
 /** The most denominations that a box may have. */
 const MOST_KINDS = 24
+const CELL = 'min-h-11! max-w-36 py-1!'
 
 interface ListFieldProps {
   label: string
@@ -62,12 +62,15 @@ export function ListField({ label, list, onList }: ListFieldProps) {
         </Button>
         <p aria-live="polite">
           {t('declare.total', { kinds: list.length, pieces })}{' '}
-          <Amount chips={total} className="text-xl font-semibold" />
+          <Amount chips={isKnown(total) ? total : null} className="text-xl font-semibold" />
         </p>
       </div>
     </fieldset>
   )
 }
+
+/** A row whose value or number is being typed anew has none meanwhile, and the list is then no float. */
+const isKnown = (number: number) => !Number.isNaN(number)
 
 const worthOfKind = ({ value, pieces }: Denomination): Chips => asChips(value * pieces)
 
@@ -81,44 +84,34 @@ interface ListRowProps {
 function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
   const t = useT('float-room')
   const chips = useChips()
-  const { decimals } = useClub().club
-  const typedValue = (text: string) => {
-    const value = chipsTyped(text, decimals)
-    if (value !== null && value > 0) onChange({ value })
-  }
-  const field = `${INPUT_LOOK} min-h-11! max-w-36 py-1! text-right tabular-nums`
+  const name = isKnown(one.value) ? chips(one.value) : ''
   return (
     <tr>
       <td className={TD_RIGHT}>
-        <input
-          key={one.value}
-          aria-label={t('declare.piece')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={chips(one.value)}
-          onBlur={(event) => typedValue(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          className={field}
+        <MoneyCell
+          label={t('declare.piece')}
+          value={one.value}
+          onType={(value) => onChange({ value: asChips(value ?? Number.NaN) })}
+          className={CELL}
         />
       </td>
       <td className={TD_RIGHT}>
-        <input
-          aria-label={t('count.piecesOf', { name: chips(one.value) })}
-          inputMode="numeric"
-          autoComplete="off"
+        <NumberCell
+          label={t('count.piecesOf', { name })}
           value={one.pieces}
-          onChange={(event) => onChange({ pieces: typedPieces(event.target.value) })}
-          onFocus={(event) => event.target.select()}
-          className={field}
+          min={0}
+          max={MOST_PIECES}
+          onType={(pieces) => onChange({ pieces: pieces ?? Number.NaN })}
+          className={CELL}
         />
       </td>
       <td className={TD_RIGHT}>
-        <Amount chips={worthOfKind(one)} />
+        <Amount chips={isKnown(worthOfKind(one)) ? worthOfKind(one) : null} />
       </td>
       <td className={`${TD} w-16`}>
         <Button
           variant="quiet"
-          aria-label={t('declare.removeOne', { name: chips(one.value) })}
+          aria-label={t('declare.removeOne', { name })}
           isDisabled={isLast}
           onPress={onRemove}
         >

@@ -1,9 +1,11 @@
 'use client'
+import { MOST_PIECES } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { MoneyCell } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { INPUT_LOOK } from '../../../ui/Field'
+import { NumberCell } from '../../../ui/number/NumberCell'
 import {
   type CountDraft,
   type CountedThing,
@@ -16,7 +18,6 @@ import {
   worthOfDraft,
 } from '../../kit/draft'
 import type { Due } from './due'
-import { typedPieces } from './typedPieces'
 
 interface CountFieldsProps {
   label: string
@@ -70,7 +71,8 @@ interface CountRowProps {
   row: CountedThing
   count: number | null
   isWrong: boolean
-  onCount: (count: number) => void
+  /** Null while nothing is typed that is a number of pieces. */
+  onCount: (count: number | null) => void
 }
 
 function CountRow({ row, count, isWrong, onCount }: CountRowProps) {
@@ -79,21 +81,20 @@ function CountRow({ row, count, isWrong, onCount }: CountRowProps) {
   const name = row === NOTES_ROW ? t('count.notes') : chips(asChips(row))
   const worth: Chips | null =
     count === null ? null : asChips(row === NOTES_ROW ? count : count * row)
+  const cell = {
+    label: t('count.piecesOf', { name }),
+    value: count,
+    min: 0,
+    onType: onCount,
+    className: `min-h-11! py-1! ${isWrong ? 'border-warn!' : ''}`,
+  }
   return (
-    <label className="grid grid-cols-[5rem_5.5rem_minmax(0,1fr)] items-center gap-2">
+    <div className="grid grid-cols-[5rem_5.5rem_minmax(0,1fr)] items-center gap-2">
       <span className="font-semibold tabular-nums">{name}</span>
-      <input
-        aria-label={t('count.piecesOf', { name })}
-        inputMode="numeric"
-        autoComplete="off"
-        value={count ?? ''}
-        onChange={(event) => onCount(typedPieces(event.target.value))}
-        onFocus={(event) => event.target.select()}
-        className={`${INPUT_LOOK} min-h-11! py-1! text-right tabular-nums ${isWrong ? 'border-warn!' : ''}`}
-      />
+      {row === NOTES_ROW ? <MoneyCell {...cell} /> : <NumberCell {...cell} max={MOST_PIECES} />}
       <span className={`text-right tabular-nums ${isWrong ? 'text-warn' : 'text-sage'}`}>
         <Amount chips={worth} />
       </span>
-    </label>
+    </div>
   )
 }

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { outOf } from '@/rules/float/equation'
 import { sumOf } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
-import { chipsTyped } from '../../../officer/typed'
+import { MoneyField } from '../../../money/MoneyField'
+import { useSum } from '../../../money/useSum'
 import { Amount } from '../../../tell/Amount'
-import { Field } from '../../../ui/Field'
+import { NumberField } from '../../../ui/number/NumberField'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
-import { CountInput } from '../kit/CountInput'
 import { FormDialog } from '../kit/FormDialog'
 
 /** An advance granted by the inspector, in their own name: the person, the seat and the sum. */
@@ -23,9 +22,9 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
   const { act, refusal, waiting } = useFloatAct()
   const [member, choose] = useState<MemberId | null>(null)
   const [seat, setSeat] = useState<number | null>(null)
-  const [typed, setTyped] = useState('')
-  const chips = chipsTyped(typed, useClub().club.decimals)
-  const isReady = member !== null && chips !== null && chips > 0
+  const sum = useSum(null)
+  const { chips } = sum
+  const isReady = member !== null && chips !== null
   const own = office.advances.filter((one) => one.member === member && one.status === 'out')
   async function give() {
     if (member === null || chips === null) return
@@ -56,14 +55,15 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
           {t('advances.alreadyOut')} <Amount chips={sumOf(own.map(outOf))} />
         </p>
       )}
-      <CountInput label={t('advances.seat')} value={seat} onChange={setSeat} isOptional />
-      <Field
-        label={t('advances.sum')}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        onChange={setTyped}
+      <NumberField
+        label={t('advances.seat')}
+        hint={t('optional')}
+        value={seat}
+        min={1}
+        isOptional
+        onChange={setSeat}
       />
+      <MoneyField label={t('advances.sum')} {...sum.field} />
     </FormDialog>
   )
 }

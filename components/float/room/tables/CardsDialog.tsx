@@ -4,9 +4,9 @@ import type { CardCount } from '@/rules/float/state/table'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
 import { Field } from '../../../ui/Field'
+import { NumberField } from '../../../ui/number/NumberField'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
-import { CountInput } from '../kit/CountInput'
 import { FormDialog } from '../kit/FormDialog'
 
 const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
@@ -44,8 +44,8 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         onChange={setWhen}
         options={WHEN.map((key) => ({ key, label: t(`cards.${key}`) }))}
       />
-      <CountInput label={t('cards.cards')} value={cards} onChange={setCards} />
-      <CountInput label={t('cards.masks')} value={masks} onChange={setMasks} />
+      <NumberField label={t('cards.cards')} value={cards} min={0} onChange={setCards} />
+      <NumberField label={t('cards.masks')} value={masks} min={0} onChange={setMasks} />
       {cards !== null && (
         <p className={isWhole ? 'text-good' : 'text-warn'} role="status">
           {isWhole

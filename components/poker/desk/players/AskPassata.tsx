@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { passateWorth } from '@/rules/poker/room/entry'
 import type { TableId } from '@/rules/poker/state/ids'
@@ -11,7 +10,8 @@ import { Amount } from '../../../tell/Amount'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { useAct, useOffer } from '../../commanding'
 
 interface AskPassataProps {
@@ -25,10 +25,12 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)
   const range = rangeOf(useOffer('askPassata', place), 'passate')
-  const [passate, setPassate] = useState(range?.min ?? 1)
+  const { min, max } = range ?? { min: 1, max: 50 }
+  const typed = useTyped(min, { min, max })
+  const passate = typed.number
   const { act, refusal, waiting } = useAct()
   async function send() {
-    if (!waiting && (await act('askPassata', { ...place, passate }))) onClose()
+    if (passate !== null && !waiting && (await act('askPassata', { ...place, passate }))) onClose()
   }
   return (
     <Dialog
@@ -36,21 +38,14 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
       onClose={onClose}
       onSubmit={() => void send()}
       actions={
-        <Button type="submit" variant="primary" isPending={waiting}>
+        <Button type="submit" variant="primary" isDisabled={passate === null} isPending={waiting}>
           {t('do.askPassata')}
         </Button>
       }
     >
-      <NumberField
-        label={t('do.passate')}
-        value={passate}
-        minValue={range?.min ?? 1}
-        maxValue={range?.max ?? 50}
-        onChange={setPassate}
-        autoFocus
-      />
+      <NumberField label={t('do.passate')} {...typed.field} autoFocus />
       <p className="text-xl">
-        <Amount chips={passateWorth(passate, table.settings)} />
+        <Amount chips={passate === null ? null : passateWorth(passate, table.settings)} />
       </p>
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>

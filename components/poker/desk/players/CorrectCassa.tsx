@@ -12,7 +12,8 @@ import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
-import { NumberField } from '../../../ui/NumberField'
+import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { useAct } from '../../commanding'
 
 interface CorrectCassaProps {
@@ -25,13 +26,14 @@ interface CorrectCassaProps {
 export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)
-  const [passate, setPassate] = useState(-1)
+  const typed = useTyped(-1, { min: -50, max: 50 })
+  const passate = typed.number ?? 0
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
   const player = table.players.find(({ member }) => member === place.member)
   const casse = player?.casse ?? NO_CHIPS
   const chips = passateWorth(passate, table.settings)
-  const usable = Number.isInteger(passate) && passate !== 0 && why.trim().length >= 3
+  const usable = passate !== 0 && why.trim().length >= 3
   async function send() {
     if (!usable || waiting) return
     if (await act('correctCassa', { ...place, passate, why: why.trim() })) onClose()
@@ -48,14 +50,7 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
       }
     >
       <p className="text-sage">{t('correct.help')}</p>
-      <NumberField
-        label={t('correct.passate')}
-        value={passate}
-        minValue={-50}
-        maxValue={50}
-        onChange={setPassate}
-        autoFocus
-      />
+      <NumberField label={t('correct.passate')} {...typed.field} autoFocus />
       <p className="text-xl tabular-nums">
         <Amount chips={casse} /> <Amount chips={chips} sign /> ={' '}
         <Amount chips={plus(casse, chips)} className="font-semibold" />

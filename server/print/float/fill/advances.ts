@@ -1,4 +1,4 @@
-import type { AdvanceEvent } from '@/rules/float/04-advances/section'
+import type { AdvanceEvent } from '@/rules/float/04-advances/events'
 import { outOf } from '@/rules/float/equation'
 import { NO_PIECES, worthOf } from '@/rules/float/pieces/pieces'
 import { numbered } from '@/rules/float/room'

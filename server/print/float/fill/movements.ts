@@ -1,4 +1,4 @@
-import type { FloatBoxEvent } from '@/rules/float/03-float/commands'
+import type { FloatBoxEvent } from '@/rules/float/03-float/events'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { numbered } from '@/rules/float/room'
 import type { Movement } from '@/rules/float/state/movement'

@@ -17,6 +17,11 @@ const open = (colpo: number, ...contenders: string[]) => ({
   provision: 'VI.3',
   contenders,
 })
+const threeOfRossi = () =>
+  [1, 2, 3].reduce(
+    (scene, colpo) => scene.give(open(colpo, 'rossi', 'bianchi'), socio('rossi')),
+    tableOfFive().afterColpi(4),
+  )
 const vote = (member: string, inFavourOf: string, dispute = 1) =>
   ({ type: 'voteDispute', ...at, dispute, member, inFavourOf }) as const
 const word = (member: string, inFavourOf: string, dispute = 1) =>
@@ -56,6 +61,7 @@ const DISPUTES = [
     ['game-not-disputable', calledFive(), tavolo(), open(9, 'viola', 'viola')],
     ['no-such-colpo', opened(), socio('rossi'), open(9, 'viola', 'viola')],
     ['disputed-already', opened(), socio('rossi'), open(1, 'viola', 'viola')],
+    ['ruled-first', threeOfRossi(), socio('rossi'), open(4, 'viola', 'viola')],
     ['two-contenders-needed', played(), socio('rossi'), open(1, 'viola', 'viola')],
     ['contender-not-here', played(), socio('rossi'), open(1, 'rossi', 'viola')],
     ['accepted', played(), socio('rossi'), open(1, 'rossi', 'bianchi')],

@@ -1,0 +1,90 @@
+'use client'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { INPUT_LOOK } from '../Field'
+import { type Notation, useTyping, WHOLE } from './NumberField'
+import { type Extent, outside } from './typed'
+
+export interface NumberCellProps extends Extent {
+  /** The name of the field, which has no label of its own in its row. */
+  label: string
+  /** The number kept so far; null where there is none. */
+  value: number | null
+  notation?: Notation
+  /** Told at each key: the number, or null while the text is none that the cell takes. */
+  onType?: (value: number | null) => void
+  /** Told when the cell is left with a number typed that it takes. */
+  onKeep?: (value: number) => void
+  /** Enter and the arrows go to another row: 1 is the next, −1 the one above. */
+  onMove?: (by: number) => void
+  autoFocus?: boolean
+  className?: string
+}
+
+/** A number in a row of a table, kept when the cell is left; a text that is none stays, with the reason below it. */
+export function NumberCell(props: NumberCellProps) {
+  const {
+    label,
+    value,
+    notation = WHOLE,
+    onType,
+    onKeep,
+    onMove,
+    className = '',
+    ...extent
+  } = props
+  const [own, setOwn] = useState<{ value: number | null } | null>(null)
+  const reason = useId()
+  const { text, type, error, forget } = useTyping({
+    ...extent,
+    notation,
+    value: own ? own.value : value,
+    isOptional: true,
+    onChange: (typed) => {
+      setOwn({ value: typed })
+      onType?.(typed !== null && outside(typed, extent) === null ? typed : null)
+    },
+  })
+  function drop() {
+    setOwn(null)
+    forget()
+  }
+  function keep() {
+    if (error !== null || own === null) return
+    if (own.value !== null) onKeep?.(own.value)
+    drop()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const move = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape') drop()
+    if (move === undefined || !onMove) return
+    event.preventDefault()
+    if (error !== null) return
+    // Leaving the field keeps the number, so that it is kept on the last row too, which has no next field.
+    event.currentTarget.blur()
+    onMove(move)
+  }
+  return (
+    <>
+      <input
+        aria-label={label}
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : reason}
+        inputMode={notation.decimals > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the first row of a count, which is typed with the keyboard
+        autoFocus={props.autoFocus ?? false}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={keep}
+        onKeyDown={onKeyDown}
+        className={`${INPUT_LOOK} text-right tabular-nums ${error === null ? '' : 'border-bad!'} ${className}`}
+      />
+      {error !== null && (
+        <span id={reason} role="alert" className="block text-left text-sm text-bad">
+          {error}
+        </span>
+      )}
+    </>
+  )
+}
