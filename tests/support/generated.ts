@@ -22,7 +22,11 @@ function again(tried: number): string {
   const { testPath = '', currentTestName = '' } = expect.getState()
   const file = testPath.replace(`${process.cwd()}/`, '')
   const times = TIMES === 1 ? '' : `CIRCOLO_TEST_TIMES=${TIMES} `
-  const name = currentTestName.split(' > ').at(-1)?.replace(/[^\p{L}\d ,:]/gu, '.') ?? ''
+  const name =
+    currentTestName
+      .split(' > ')
+      .at(-1)
+      ?.replace(/[^\p{L}\d ,:]/gu, '.') ?? ''
   return `${times}CIRCOLO_TEST_SEED=${tried} npx vitest run ${file} -t ${JSON.stringify(name)}`
 }
 
