@@ -41,7 +41,7 @@ export async function mutantsOf(root: string, files: readonly string[]): Promise
     excludedMutations: [],
     ignorers: [],
   })
-  return mutants
+  return [...mutants]
 }
 
 /** Numbers that look random, from 0 up to 1, the same for the same seed. */

@@ -3,6 +3,8 @@ import { refusedInOrder } from '../support/walk'
 import { after, changed, inspector, m, phone, tableOf, tablet } from './support/table'
 import { between, closed, gives, of, ofM, room, row, stopped, taglia } from './support/walks'
 
+const MINDED = { coups: 3, keepsBank: false, instructions: '' } as const
+
 /** Section 1: seats. */
 const SEATS = {
   cancelBooking: () => {
@@ -23,7 +25,7 @@ const SEATS = {
   },
   warnAway: () => {
     const warn = { type: 'warnAway', ...ofM(2) } as const
-    const away = () => gives(room(), { type: 'stepAway', ...ofM(2) })
+    const away = () => gives(room(), { type: 'stepAway', ...ofM(2), ...MINDED })
     return [
       row('not-allowed', room(), phone(1), warn),
       row('not-away', room(), inspector, warn),
@@ -33,7 +35,7 @@ const SEATS = {
   },
   standIn: () => {
     const stand = { type: 'standIn', ...of, bank: 10, isSerious: false } as const
-    const away = () => gives(room(), { type: 'stepAway', ...ofM(1) })
+    const away = () => gives(room(), { type: 'stepAway', ...ofM(1), ...MINDED })
     return [
       row('not-allowed', stopped(room()), phone(1), stand),
       row('table-not-open', stopped(room()), inspector, stand),

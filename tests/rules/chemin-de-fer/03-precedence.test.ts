@@ -170,7 +170,7 @@ const AFTER = {
         inFavourOf: m(inFavourOf),
         why: 'visto',
         provision: null,
-        transfers: [],
+        transfers: [] as { from: string; to: string; chips: number }[],
       }) as const
     const nobody: Actor = { roles: ['deputato'], member: null, post: null }
     const open = () =>

@@ -113,7 +113,14 @@ const LATER = {
   },
   undoLine: () => {
     const undo = (line: number) => ({ type: 'undoLine', ...T1, line, why: 'errore' }) as const
-    const change = { type: 'change', ...T1, taken: { '100': 1 }, given: { '50': 2 } } as const
+    const change = {
+      type: 'change',
+      ...T1,
+      taken: { '100': 1 },
+      given: { '50': 2 },
+      purpose: 'giocatore',
+      seat: 3,
+    } as const
     const changed = () => opened().by(changeur, change)
     const last = changed().lines.length
     const again = readyAgain(closed(changed()))

@@ -54,7 +54,7 @@ refusedInOrder(trenteGame, {
         why: 'visto dal tavolo',
         inFavourOf,
         provision: 'T.3.4',
-        transfers: [],
+        transfers: [] as { from: string; to: string; chips: number }[],
       }) as const
     const claimed = () =>
       called()

@@ -27,7 +27,14 @@ export const handing = (room = withOther()) =>
   room.by(changeur, { type: 'beginHandover', ...T1, to: 'altro' })
 export const short = { ...LIST, '1': (LIST['1'] ?? 0) - 3 }
 export const gap = (room = opened()) =>
-  room.by(changeur, { type: 'declareGap', ...T1, pieces: short, banknotes: 0, note: '' })
+  room.by(changeur, {
+    type: 'declareGap',
+    ...T1,
+    pieces: short,
+    banknotes: 0,
+    cause: 'sconosciuta',
+    note: '',
+  })
 export const enter = (
   name: string,
   office: 'testimone' | 'changeur' | 'vice' | 'capo-partita',
