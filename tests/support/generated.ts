@@ -14,9 +14,6 @@ const seed = Number(given ?? (TIMES > 1 ? Date.now() % 2 ** 31 : USUAL_SEED))
 /** This number of generated cases, or a multiple of it in the long run. */
 export const cases = (count: number): number => Math.ceil(count * TIMES)
 
-/** Time for a test that takes this long in `npm test`, in milliseconds. */
-export const timeFor = (ms: number): number => ms * Math.max(TIMES, 1)
-
 /** The command that tries the same cases again and looks for the smallest of those that fail. */
 function again(tried: number): string {
   const { testPath = '', currentTestName = '' } = expect.getState()
