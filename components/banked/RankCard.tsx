@@ -8,3 +8,9 @@ export function RankCard({ rank }: { rank: Rank }) {
     </span>
   )
 }
+
+/** Cards beside each other, in their order. */
+export function RankCards({ cards }: { cards: readonly Rank[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
+  return cards.map((rank, at) => <RankCard key={at} rank={rank} />)
+}

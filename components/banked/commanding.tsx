@@ -8,8 +8,10 @@ type Signer = 'management' | 'control'
 interface OfMember {
   member: MemberId
 }
-interface Signed {
+interface OfTable {
   table: string
+}
+interface Signed extends OfTable {
   as: Signer
 }
 
@@ -29,7 +31,9 @@ export type BankedCommand =
   | { type: 'openTable'; as: Signer }
   | ({ type: 'signTable' } & Signed)
   | ({ type: 'signLimits' } & Signed)
-  | { type: 'closeTable'; table: string }
+  | ({ type: 'changeLimits'; minimum: Chips; maximum?: Chips } & Signed)
+  | ({ type: 'takeBack' } & OfTable)
+  | ({ type: 'closeTable' } & OfTable)
 
 /** The hooks of screens that black jack and trente et quarante share; the game's provider carries these commands too. */
 export const { useAct: useBankedAct, useOffers: useBankedOffers } = commandingOf<BankedCommand>()

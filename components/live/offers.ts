@@ -28,6 +28,12 @@ export function offersFor<O extends AnyOffer, T extends O['type']>(
   return offers.filter((offer): offer is Of<O, T> => offer.type === type && agrees(offer))
 }
 
+/** Every offer of one of these commands, in their order. */
+export const offersAmong = <O extends AnyOffer, T extends O['type']>(
+  offers: readonly O[],
+  types: readonly T[],
+): Of<O, T>[] => types.flatMap((type) => offersFor(offers, type))
+
 /** The bounds between which a field of an offer may vary; null where it is fixed. */
 export const rangeOf = <F extends string>(
   offer: { bounds?: Bounds<F> } | null | undefined,

@@ -32,7 +32,7 @@ test('a colpo of black jack on the tablet', async ({ browser }) => {
   for (const [casella, cards] of Object.entries(stakes))
     for (const card of cards)
       await give('layStake', { casella: Number(casella), ...who(card), chips: 20 })
-  await pictures(page, 'bj-stakes', (locale) => heading(textsOf(locale, 'bj-table').stakes.title))
+  await pictures(page, 'bj-stakes', (locale) => heading(textsOf(locale, 'banked').stakesOpen))
   await give('closeStakes')
   await draw('10 8 A 9 5 A 9 J K 7 6')
   await give('insure', { casella: 1, ...who('1001'), chips: 10 })

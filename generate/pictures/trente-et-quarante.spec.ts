@@ -30,13 +30,9 @@ test('a colpo of trente et quarante on the tablet, and the prison after 31–31'
   await lay('1002', 'colore', 100)
   await lay('1003', 'rosso', 50)
   await lay('1004', 'inverso', 20)
-  await pictures(page, 'teq-stakes', (locale) =>
-    heading(textsOf(locale, 'trente-table').stakes.title),
-  )
+  await pictures(page, 'teq-stakes', (locale) => heading(textsOf(locale, 'banked').stakesOpen))
   await give('recordResult', { nero: 31, rosso: 31, first: 'nero' })
-  await pictures(page, 'teq-prison', (locale) =>
-    heading(textsOf(locale, 'trente-table').begin.title),
-  )
+  await pictures(page, 'teq-prison', (locale) => heading(textsOf(locale, 'banked').newColpo))
   await give('inviteStakes')
   await lay('1003', 'inverso', 50)
   await give('callStakes')

@@ -93,13 +93,15 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     ],
     types: ['server'],
   },
-  // Screens of games whose bank is paid from the float; a game gives its view and its words.
+  // Screens of games whose bank is paid from the float; a game gives its felt, its acts and its words.
   'components/banked': {
     to: [
       'components/banked',
+      'components/float',
       'components',
       'components/ui',
       'rules/banked',
+      'rules/float',
       'rules/kernel',
       'messages',
     ],

@@ -1,44 +1,82 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
+import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
+import type { TableFacts } from '../../float/room/facts'
+import { OfficeRoom } from '../../float/room/OfficeRoom'
 import { useT } from '../../language/i18n'
 import { useDay } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, useBankedOffers } from '../commanding'
-import type { BankedDay } from '../day'
+import type { BankedDay, ShownTable } from '../shown'
 import { DayPeople } from './DayPeople'
+import { DaySheet } from './DaySheet'
 
-interface DayDeskProps {
-  view: BankedDay
+interface DayDeskProps<Summary extends ShownTable, Table extends { summary: Summary }> {
+  view: BankedDay & {
+    readonly tables: readonly Table[]
+    /** The room of the float with all its offices; null in a house without floats. */
+    readonly office: OfficeView | null
+  }
+  /** The provision about the tableau, in the game's register. */
+  provision: string
+  /** The place of a member at the tables; null for none. */
   placeOf: (member: MemberId) => ReactNode
-  /** Tables that are not closed. */
-  tables: readonly { id: string; number: number; content: ReactNode }[]
-  /** The floats of all tables; null in a house without floats. */
-  room: ReactNode | null
-  sheet: ReactNode
+  /** The number of a member's seat, in a game with seats. */
+  seatOf?: (member: MemberId) => number | null
+  factsOf: (table: Summary) => TableFacts
+  panelOf: (table: Table) => ReactNode
   /** The form that opens a table. */
   opening: (onClose: () => void) => ReactNode
 }
 
 /** The desk of a day, open or closed: casse, each table, the count and its tableau. */
-export function DayDesk({ view, placeOf, tables, room, sheet, opening }: DayDeskProps) {
+export function DayDesk<Summary extends ShownTable, Table extends { summary: Summary }>(
+  props: DayDeskProps<Summary, Table>,
+) {
+  const { view, provision, placeOf, seatOf = () => null, factsOf, panelOf, opening } = props
+  const { tables, office } = view
   const t = useT('banked')
   const [chosen, choose] = useState<string | null>(null)
   const isSheet = view.closing !== null || view.tableau.closedAt !== null
+  const facts = tables.map(({ summary }) => factsOf(summary))
   const tabs = [
     {
       key: 'people',
       label: t('desk.people'),
       content: <DayPeople view={view} placeOf={placeOf} />,
     },
-    ...tables.map(({ id, number, content }) => ({
-      key: id,
-      label: t('table', { n: number }),
-      content,
-    })),
-    ...(room ? [{ key: 'float', label: t('desk.float'), content: room }] : []),
-    { key: 'sheet', label: t('desk.sheet'), content: sheet },
+    ...tables
+      .filter(({ summary }) => summary.status !== 'closed')
+      .map((table) => ({
+        key: table.summary.id,
+        label: t('table', { n: table.summary.number }),
+        content: panelOf(table),
+      })),
+    ...(office
+      ? [
+          {
+            key: 'float',
+            label: t('desk.float'),
+            content: <OfficeRoom office={office} facts={facts} atDesk />,
+          },
+        ]
+      : []),
+    {
+      key: 'sheet',
+      label: t('desk.sheet'),
+      content: (
+        <DaySheet view={view} provision={provision} seatOf={seatOf}>
+          {view.status === 'open' && (
+            <div className="print:hidden">
+              <DeclareFloat settings={office?.settings ?? null} />
+            </div>
+          )}
+        </DaySheet>
+      ),
+    },
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (
@@ -49,7 +87,12 @@ export function DayDesk({ view, placeOf, tables, room, sheet, opening }: DayDesk
   )
 }
 
-function Header({ view, opening }: Pick<DayDeskProps, 'view' | 'opening'>) {
+interface HeaderProps {
+  view: BankedDay
+  opening: (onClose: () => void) => ReactNode
+}
+
+function Header({ view, opening }: HeaderProps) {
   const t = useT('banked')
   const words = useT('desk')
   const day = useDay(view.day)

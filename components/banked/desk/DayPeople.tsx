@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
-import type { BankedDay, DayPerson } from '../day'
+import type { BankedDay, DayPerson } from '../shown'
 
 const MEMBERS_SHOWN = 8
 /** Usual casse in chips. */

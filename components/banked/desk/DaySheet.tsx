@@ -13,7 +13,7 @@ import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { BankedAct, type BankedCommand, useBankedAct } from '../commanding'
-import type { BankedDay } from '../day'
+import type { BankedDay } from '../shown'
 
 interface DaySheetProps {
   view: BankedDay

@@ -1,44 +1,54 @@
 'use client'
 import { type ReactNode, useState } from 'react'
+import type { AnyCommand } from '@/rules/kernel/decider'
+import type { Offer } from '@/rules/kernel/offers'
 import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { useT } from '../../language/i18n'
+import { useAct } from '../../live/commanding'
 import { Choice } from '../../tablet/Choice'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
+import { Refused } from '../told/Refused'
 
 /** The fewest characters that say something. */
 const LEAST_TEXT = 3
 
-interface ClaimFormProps {
-  /** The claims that may be made now, each with its claimant and the command that makes it in these words. */
-  claims: readonly { key: string; claimant: ReactNode; make: (text: string) => Promise<boolean> }[]
-  waiting: boolean
-  /** The refusal of the latest claim. */
-  refused: ReactNode
+interface ClaimFormProps<O extends Offer<AnyCommand>> {
+  /** The claims that may be made now. */
+  offers: readonly O[]
+  claimantOf: (offer: O) => ReactNode
+  /** The field of the command that has the claimant's words. */
+  wordsOf: (text: string) => Partial<O['payload']>
   onDone: () => void
 }
 
 /** A claim about the colpo in play: one of the persons concerned, and what they claim. */
-export function ClaimForm({ claims, waiting, refused, onDone }: ClaimFormProps) {
+export function ClaimForm<O extends Offer<AnyCommand>>(props: ClaimFormProps<O>) {
+  const { offers, claimantOf, wordsOf, onDone } = props
   const t = useT('banked')
+  const { take, refusal, waiting } = useAct<AnyCommand>()
   const [chosen, setChosen] = useState(0)
   const [text, setText] = useState('')
-  const claim = claims[chosen]
+  const offer = offers[chosen]
   return (
     <>
       <div className="grid grid-cols-4 gap-2">
-        {claims.map(({ key, claimant }, index) => (
-          <Choice key={key} chosen={chosen === index} onChange={() => setChosen(index)}>
-            {claimant}
+        {offers.map((one, index) => (
+          <Choice
+            key={JSON.stringify(one.payload)}
+            chosen={chosen === index}
+            onChange={() => setChosen(index)}
+          >
+            {claimantOf(one)}
           </Choice>
         ))}
       </div>
       <Field label={t('claim.about')} value={text} onChange={setText} maxLength={LONGEST_SUBJECT} />
-      {refused}
+      <Refused refusal={refusal} />
       <Button
         variant="primary"
-        isDisabled={waiting || !claim || text.trim().length < LEAST_TEXT}
-        onPress={async () => (await claim?.make(text.trim())) && onDone()}
+        isDisabled={waiting || !offer || text.trim().length < LEAST_TEXT}
+        onPress={async () => offer && (await take(offer, wordsOf(text.trim()))) && onDone()}
       >
         {t('claim.do')}
       </Button>

@@ -1,59 +1,28 @@
 'use client'
-import type { BoardView } from '@/rules/black-jack/views/board'
 import type { TableSummary } from '@/rules/black-jack/views/summary'
-import { EmptyBoard } from '../../board/EmptyBoard'
-import { useClub } from '../../club/club'
+import { TablesBoard } from '../../banked/board/TablesBoard'
 import { useT } from '../../language/i18n'
-import { useGame } from '../../live/game'
-import { useLive } from '../../live/useLive'
-import { Amount } from '../../tell/Amount'
 import { PlayerName } from '../told/PlayerName'
 
-/** Tables that stand beside each other on the whole wall. */
-const MOST_ABREAST = 3
-
-/** Tonight's black jack on the wall: limits, free seats and the shoe of each table. Source: B.2.1. */
+/** Tonight's black jack on the wall, with the free seats of each table. Source: B.2.1. */
 export function Board({ isAlone }: { isAlone: boolean }) {
   const t = useT('bj-room')
-  const words = useT('banked')
-  const { view } = useLive<BoardView>(useClub().club.slug, 'board', useGame())
-  if (!view) return null
-  const { tables } = view
-  if (tables.length === 0) return <EmptyBoard title={t('board.none')} then={t('board.noneThen')} />
-  const abreast = Math.min(isAlone ? MOST_ABREAST : MOST_ABREAST - 1, tables.length)
   return (
-    <div className="flex min-h-0 grow flex-col gap-4 p-4">
-      {view.isCounting && <p className="text-[2.4rem] text-brass">{words('counting')}</p>}
-      <main
-        className="grid min-h-0 grow gap-4"
-        style={{ gridTemplateColumns: `repeat(${abreast}, minmax(0, 1fr))` }}
-      >
-        {tables.map((table) => (
-          <OneTable key={table.id} table={table} />
-        ))}
-      </main>
-    </div>
+    <TablesBoard<TableSummary>
+      isAlone={isAlone}
+      none={t('board.none')}
+      shoe={({ shoe }) => t('board.shoe', { n: shoe.number })}
+      mark={({ isCrowded }) => (isCrowded ? t('board.crowded') : null)}
+    >
+      {(table) => <Seats table={table} />}
+    </TablesBoard>
   )
 }
 
-function OneTable({ table }: { table: TableSummary }) {
+function Seats({ table: { seats, freeSeats } }: { table: TableSummary }) {
   const t = useT('bj-room')
-  const words = useT('banked')
-  const { limits, seats, freeSeats, shoe, isCrowded } = table
   return (
-    <article className="flex min-h-0 min-w-0 flex-col gap-3 overflow-hidden rounded-xl border-2 border-line bg-ground p-4 leading-tight">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="truncate text-[2.6rem]">{words('table', { n: table.number })}</h3>
-        <span className="text-sage">{t('board.shoe', { n: shoe.number })}</span>
-      </header>
-      <p className="rounded-lg bg-felt p-3">
-        <span className="block text-sage">{words('limits.both')}</span>
-        <span className="block text-[4rem] font-bold whitespace-nowrap text-brass">
-          <Amount chips={limits.minimum} />–<Amount chips={limits.maximum} />
-        </span>
-      </p>
-      {table.status === 'proposed' && <p className="text-warn">{words('proposed')}</p>}
-      {isCrowded && <p className="text-warn">{t('board.crowded')}</p>}
+    <>
       <ol className="flex min-h-0 grow flex-col text-[2.2rem]">
         {seats.map(({ number, holder, isAway }) => (
           <li
@@ -73,6 +42,6 @@ function OneTable({ table }: { table: TableSummary }) {
       <strong className={freeSeats > 0 ? 'text-[2.6rem] text-good' : 'font-normal text-sage'}>
         {t('board.freeSeats', { n: freeSeats })}
       </strong>
-    </article>
+    </>
   )
 }

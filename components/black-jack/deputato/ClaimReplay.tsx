@@ -2,8 +2,8 @@
 import type { ColpoFrame } from '@/rules/black-jack/judging/replay'
 import type { Casella, Claim, Hand } from '@/rules/black-jack/state/colpo'
 import type { TableId } from '@/rules/black-jack/state/ids'
-import { asChips } from '@/rules/kernel/chips'
-import { RankCard } from '../../banked/RankCard'
+import { sumOf } from '@/rules/kernel/chips'
+import { RankCards } from '../../banked/RankCard'
 import { Replay } from '../../disputes/Replay'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
@@ -38,6 +38,7 @@ export function ClaimReplay({ claim, table, reached }: ClaimReplayProps) {
 function Lying({ frame, claimed }: { frame: ColpoFrame; claimed: number }) {
   const t = useT('bj-table')
   const words = useT('bj-room')
+  const banked = useT('banked')
   const { caselle, banco, bancoPoint, parts, incidents, end } = frame
   return (
     <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -57,10 +58,7 @@ function Lying({ frame, claimed }: { frame: ColpoFrame; claimed: number }) {
         </ol>
         <p className="flex min-h-12 flex-wrap items-center gap-2">
           <span className="text-sage">{t('felt.banco')}</span>
-          {banco.map((rank, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-            <RankCard key={index} rank={rank} />
-          ))}
+          <RankCards cards={banco} />
           {banco.length > 0 && (
             <strong className="text-2xl tabular-nums">{bancoPoint.total}</strong>
           )}
@@ -80,7 +78,7 @@ function Lying({ frame, claimed }: { frame: ColpoFrame; claimed: number }) {
         ))}
         {end && (
           <p className="flex justify-between border-t-2 border-line pt-2">
-            {end.isVoid ? words('court.isVoid') : words('desk.banco')}
+            {end.isVoid ? words('court.isVoid') : banked('desk.banco')}
             <Amount chips={end.won} sign className="font-semibold" />
           </p>
         )}
@@ -107,7 +105,7 @@ function Lies({ casella, frame, isClaimed }: LiesProps) {
     >
       <span className="text-sm text-sage">{t('casella', { n: number })}</span>
       {puntate.map(({ player, amount, on, insurance }) => {
-        const lies = asChips(on.reduce((sum: number, one) => sum + one, 0))
+        const lies = sumOf(on)
         return (
           <span key={player} className="flex flex-wrap justify-between gap-x-2 leading-tight">
             <span className={player === titolare ? 'font-semibold text-brass-high' : ''}>
@@ -137,10 +135,7 @@ function Mano({ hand: { cards, isDoubled, end }, total }: { hand: Hand; total: n
   if (cards.length === 0) return null
   return (
     <span className="flex flex-wrap items-center gap-1">
-      {cards.map((rank, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-        <RankCard key={index} rank={rank} />
-      ))}
+      <RankCards cards={cards} />
       <strong className="text-xl tabular-nums">{total}</strong>
       {isDoubled && <span className="text-xs">×2</span>}
       {end && <span className="text-xs">{t(`end.${end}`)}</span>}

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CourtTable } from '@/rules/black-jack/views/deputato'
+import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
-import { rangeOf } from '../../live/offers'
+import { offersAmong, rangeOf } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
-import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -26,17 +26,14 @@ const ACTS = [
 ] as const
 type InspectorOffer = BlackJackOffer<(typeof ACTS)[number]>
 
-const isAct = (offer: BlackJackOffer): offer is InspectorOffer =>
-  (ACTS as readonly string[]).includes(offer.type)
-
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
 export function InspectorActs({ table }: { table: CourtTable }) {
   const t = useT('bj-room')
-  const { offers } = useCommanding()
   const { take, refusal, waiting } = useAct()
   const [asked, ask] = useState<InspectorOffer | null>(null)
-  const own = (offers as readonly BlackJackOffer[]).filter(isAct)
-  const here = own.filter(({ payload }) => payload.table === table.id)
+  const here = offersAmong(useCommanding().offers, ACTS).filter(
+    ({ payload }) => payload.table === table.id,
+  )
   const nameOf = usePlayerName()
   const told = ({ type, payload }: InspectorOffer): string => {
     const parts = [
@@ -47,7 +44,9 @@ export function InspectorActs({ table }: { table: CourtTable }) {
     ]
     return parts.filter((part) => part !== '').join(' · ')
   }
-  if (here.length === 0) return refusal && <RefusalNote refusal={refusal} />
+  const wordsOf = (offer: InspectorOffer) => `${t(`court.act.${offer.type}`)} ${told(offer)}`
+  const refused = <Refused refusal={refusal} />
+  if (here.length === 0) return refused
   return (
     <details>
       <summary className="min-h-10 cursor-pointer text-lg">{t('court.acts')}</summary>
@@ -59,47 +58,46 @@ export function InspectorActs({ table }: { table: CourtTable }) {
               isDisabled={waiting}
               onPress={() => ('why' in offer.payload || offer.bounds ? ask(offer) : take(offer))}
             >
-              {t(`court.act.${offer.type}`)} {told(offer)}
+              {wordsOf(offer)}
             </Button>
           </li>
         ))}
       </ul>
-      {refusal && <RefusalNote refusal={refusal} />}
-      {asked && <WithReason offer={asked} name={told(asked)} onClose={() => ask(null)} />}
+      {refused}
+      {asked && <WithReason offer={asked} title={wordsOf(asked)} onClose={() => ask(null)} />}
     </details>
   )
 }
 
 interface WithReasonProps {
   offer: InspectorOffer
-  name: string
+  title: string
   onClose: () => void
 }
 
 /** The reason of an act, and its sum where it has one. */
-function WithReason({ offer, name, onClose }: WithReasonProps) {
+function WithReason({ offer, title, onClose }: WithReasonProps) {
   const t = useT('bj-room')
   const words = useT('banked')
-  const { act, refusal, waiting } = useAct()
-  const { type, payload } = offer
-  const range = rangeOf<string>(offer, 'chips')
+  const { take, refusal, waiting } = useAct()
+  const { payload } = offer
   const hasReason = 'why' in payload
   const hasSum = 'chips' in payload
   const [why, setWhy] = useState('')
-  const sum = useSum(hasSum ? payload.chips : null, range ?? {})
-  const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || sum.chips !== null)
+  const sum = useSum(hasSum ? payload.chips : null, rangeOf<string>(offer, 'chips') ?? {})
+  const { chips } = sum
+  const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || chips !== null)
   async function give() {
     if (!isReady) return
     const more = {
       ...(hasReason ? { why: why.trim() } : {}),
-      ...(hasSum ? { chips: sum.chips } : {}),
+      ...(chips !== null ? { chips } : {}),
     }
-    // The fields are those of the offer's own payload, with another reason and another sum.
-    if (await act(type, { ...payload, ...more } as never)) onClose()
+    if (await take(offer, more)) onClose()
   }
   return (
     <Dialog
-      title={`${t(`court.act.${type}`)} ${name}`}
+      title={title}
       onClose={onClose}
       onSubmit={() => void give()}
       actions={
@@ -108,7 +106,7 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
         </Button>
       }
     >
-      {hasSum && <MoneyField label={t('stake.chips')} {...sum.field} />}
+      {hasSum && <MoneyField label={words('sum')} {...sum.field} />}
       {hasReason && (
         <Field
           label={words('ruling.why')}
@@ -118,7 +116,7 @@ function WithReason({ offer, name, onClose }: WithReasonProps) {
           autoFocus
         />
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
+      <Refused refusal={refusal} />
     </Dialog>
   )
 }

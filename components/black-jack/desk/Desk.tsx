@@ -1,18 +1,37 @@
 'use client'
 import type { DeskView } from '@/rules/black-jack/views/desk'
-import { useClub } from '../../club/club'
-import { useGame } from '../../live/game'
-import { useLive } from '../../live/useLive'
-import { CommandingProvider } from '../commanding'
-import { DeskRoom } from './DeskRoom'
+import type { MemberId } from '@/rules/kernel/ids'
+import { DayDesk } from '../../banked/desk/DayDesk'
+import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
+import { useT } from '../../language/i18n'
+import { tableFactsOf } from '../float/facts'
+import { OpenTable } from './OpenTable'
+import { TablePanel } from './TablePanel'
 
-/** Tonight's black jack at the desk. */
-export function Desk() {
-  const { view, evening, now } = useLive<DeskView>(useClub().club.slug, 'desk', useGame())
-  if (!view) return null
+function DeskRoom({ view }: { view: DeskView }) {
+  const t = useT('bj-room')
+  const seatOf = (member: MemberId) =>
+    view.persons.find((one) => one.member === member)?.seat ?? null
   return (
-    <CommandingProvider here={{ evening, now, offers: view.offers }}>
-      <DeskRoom view={view} />
-    </CommandingProvider>
+    <DayDesk
+      view={view}
+      provision="J.5"
+      placeOf={(member) => {
+        const seat = seatOf(member)
+        return seat && t('people.seat', { table: seat.table, seat: seat.seat })
+      }}
+      seatOf={(member) => seatOf(member)?.seat ?? null}
+      factsOf={tableFactsOf}
+      panelOf={(table) => <TablePanel table={table} />}
+      opening={(onClose) => <OpenTable view={view} onClose={onClose} />}
+    />
   )
 }
+
+/** Tonight's black jack at the desk. */
+export const Desk = () => <LiveDesk Room={DeskRoom} />
+
+/** A day that is closed. */
+export const PastDesk = ({ evening }: { evening: string }) => (
+  <PastDayDesk<DeskView> kind="desk" evening={evening} Room={DeskRoom} />
+)

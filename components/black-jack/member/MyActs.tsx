@@ -3,12 +3,13 @@ import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableState } from '@/rules/black-jack/views/table'
+import { OfferButtons } from '../../banked/told/OfferButtons'
+import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
+import { offersAmong } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Select'
 import { useAct, useCommanding, useOffers } from '../commanding'
 
@@ -28,47 +29,27 @@ const ONE_TAP = [
 ] as const
 type OneTap = BlackJackOffer<(typeof ONE_TAP)[number]>
 
-const isOneTap = (offer: BlackJackOffer): offer is OneTap =>
-  (ONE_TAP as readonly string[]).includes(offer.type)
-
 /** Everything that the member may say at the table now. */
 export function MyActs({ table, member }: { table: TableState; member: string }) {
+  const t = useT('bj-room')
   const { offers } = useCommanding()
-  const acts = ONE_TAP.flatMap((type) =>
-    (offers as readonly BlackJackOffer[]).filter(
-      (offer): offer is OneTap =>
-        offer.type === type && isOneTap(offer) && offer.payload.player === member,
-    ),
-  )
   return (
     <div className="mt-3 flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-2 empty:hidden">
-        {acts.map((offer) => (
-          <ActButton key={JSON.stringify(offer.payload) + offer.type} offer={offer} />
-        ))}
-      </div>
+      <OfferButtons
+        offers={offersAmong(offers, ONE_TAP).filter(({ payload }) => payload.player === member)}
+        look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
+        box="grid grid-cols-2 gap-2"
+      >
+        {(offer) => (
+          <>
+            {t(`act.${nameOf(offer)}`)}
+            {offer.type === 'insure' && <Amount chips={offer.payload.chips} />}
+          </>
+        )}
+      </OfferButtons>
       <Stake table={table} />
       <Seats />
     </div>
-  )
-}
-
-function ActButton({ offer }: { offer: OneTap }) {
-  const { take, waiting, refusal } = useAct()
-  const t = useT('bj-room')
-  const isMain = offer.type === 'sayWord'
-  return (
-    <>
-      <Button
-        variant={isMain ? 'primary' : 'secondary'}
-        isDisabled={waiting}
-        onPress={() => take(offer)}
-      >
-        {t(`act.${nameOf(offer)}`)}
-        {offer.type === 'insure' && <Amount chips={offer.payload.chips} />}
-      </Button>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </>
   )
 }
 
@@ -95,18 +76,17 @@ function nameOf(offer: OneTap) {
 /** A puntata on a casella, while the stakes are open. */
 function Stake({ table }: { table: TableState }) {
   const t = useT('bj-room')
+  const words = useT('banked')
   const offers = useOffers('layStake')
   const back = useOffers('withdrawStake')
-  const { take, waiting, refusal } = useAct()
+  const acting = useAct()
   const { limits, step } = table.summary
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
   const sum = useSum(limits.minimum, { min: limits.minimum, max: limits.maximum, step })
   const { chips } = sum
-  const [first] = offers
-  if (!first && back.length === 0) return refusal && <RefusalNote refusal={refusal} />
-  const offer = offers.find(({ payload }) => payload.casella === casella) ?? first
+  const offer = offers.find(({ payload }) => payload.casella === casella) ?? offers[0]
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 empty:hidden">
       {offer && (
         <>
           <Select
@@ -118,27 +98,25 @@ function Stake({ table }: { table: TableState }) {
             }))}
             onChange={setCasella}
           />
-          <MoneyField label={t('stake.chips')} {...sum.field} />
-          <Button
-            variant="primary"
-            isDisabled={waiting || chips === null}
-            onPress={() => chips !== null && take(offer, { chips })}
+          <MoneyField label={words('sum')} {...sum.field} />
+          <OfferButtons
+            offers={[offer]}
+            changes={chips && { chips }}
+            acting={acting}
+            look={{ variant: 'primary' }}
           >
-            {t('stake.lay')} <Amount chips={chips} />
-          </Button>
+            {() => (
+              <>
+                {t('stake.lay')} <Amount chips={chips} />
+              </>
+            )}
+          </OfferButtons>
         </>
       )}
-      {back.map((one) => (
-        <Button
-          key={one.payload.casella}
-          variant="quiet"
-          isDisabled={waiting}
-          onPress={() => take(one)}
-        >
-          {t('stake.withdraw', { n: one.payload.casella })}
-        </Button>
-      ))}
-      {refusal && <RefusalNote refusal={refusal} />}
+      <OfferButtons offers={back} acting={acting} look={{ variant: 'quiet' }}>
+        {({ payload }) => t('stake.withdraw', { n: payload.casella })}
+      </OfferButtons>
+      <Refused refusal={acting.refusal} />
     </div>
   )
 }
@@ -147,19 +125,12 @@ function Stake({ table }: { table: TableState }) {
 function Seats() {
   const t = useT('bj-room')
   const offers = useOffers('takeSeat')
-  const { take, waiting, refusal } = useAct()
-  if (offers.length === 0 && !refusal) return null
   return (
-    <div>
-      <p className="pb-1 text-sage">{t('phone.seats')}</p>
-      <div className="grid grid-cols-4 gap-2">
-        {offers.map((offer) => (
-          <Button key={offer.payload.seat} isDisabled={waiting} onPress={() => take(offer)}>
-            {offer.payload.seat}
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
+    <div className="empty:hidden">
+      {offers.length > 0 && <p className="pb-1 text-sage">{t('phone.seats')}</p>}
+      <OfferButtons offers={offers} box="grid grid-cols-4 gap-2">
+        {({ payload }) => payload.seat}
+      </OfferButtons>
     </div>
   )
 }

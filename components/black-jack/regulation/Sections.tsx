@@ -1,21 +1,18 @@
 'use client'
-import { REGULATION } from '@/rules/black-jack/provisions'
+import { REGULATION, WHOLE_REGULATION } from '@/rules/black-jack/provisions'
+import { SectionName } from '../../banked/SectionName'
 import { useT } from '../../language/i18n'
 import { ArticleList } from '../../regulation/ArticleList'
+import { OneProvision } from '../../regulation/OneProvision'
+
+const nameOf = (id: string) => <SectionName id={id} own="J" />
 
 /** The regulation of black jack as a list, section by section. */
 export function Sections() {
-  const t = useT('bj-room')
-  return (
-    <ArticleList
-      articles={REGULATION}
-      nameOf={(id) => <SectionName id={id} />}
-      intro={t('regulation')}
-    />
-  )
+  return <ArticleList articles={REGULATION} nameOf={nameOf} intro={useT('bj-room')('regulation')} />
 }
 
-export function SectionName({ id }: { id: string }) {
-  const t = useT('regulation')
-  return id === 'J' ? t('own') : t('section', { id })
-}
+/** One of its provisions, or of its float, since a refusal may name one. */
+export const Row = ({ id }: { id: string }) => (
+  <OneProvision id={id} articles={WHOLE_REGULATION} nameOf={nameOf} />
+)

@@ -4,38 +4,39 @@ import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Dispute } from '@/rules/trente-et-quarante/state/dispute'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
+import { ClaimCard } from '../../banked/deputato/ClaimCard'
 import { RulingForm } from '../../banked/deputato/RulingForm'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
 import { MemberName } from '../../tell/MemberName'
-import { useAct, useOffers } from '../commanding'
+import { useOffers } from '../commanding'
 
 /** A claim, with its ruling or the form that rules on it. Source: T.10. */
 export function OneClaim({ dispute, table }: { dispute: Dispute; table: CourtTable }) {
   const t = useT('trente-room')
+  const words = useT('banked')
   const { number, coup, about, contenders, decision, status } = dispute
   return (
-    <article className="flex flex-col gap-2 border-t-2 border-line pt-3">
-      <p className="text-lg">
-        {t('colpo', { n: coup })}
-        {contenders.map((member) => (
-          <span key={member}>
-            {' · '}
-            <MemberName id={member} className="font-semibold" />
-          </span>
-        ))}
-      </p>
-      <blockquote className="border-l-4 border-brass pl-3">{about}</blockquote>
-      {decision && (
-        <p>
-          <strong>{t(decision.inFavourOf ? 'court.upheld' : 'court.asItIs')}</strong> {decision.why}
-          {decision.provision && ` (${decision.provision})`}
-        </p>
-      )}
+    <ClaimCard
+      title={
+        <>
+          {words('colpo', { n: coup })}
+          {contenders.map((member) => (
+            <span key={member}>
+              {' · '}
+              <MemberName id={member} className="font-semibold" />
+            </span>
+          ))}
+        </>
+      }
+      text={about}
+      ruling={decision}
+      ruled={decision?.inFavourOf ? words('court.upheld') : t('court.asItIs')}
+    >
       {status === 'withdrawn' && <p className="text-sage">{t('court.withdrawn')}</p>}
       {status === 'open' && <Ruling number={number} table={table} />}
-    </article>
+    </ClaimCard>
   )
 }
 
@@ -43,24 +44,20 @@ export function OneClaim({ dispute, table }: { dispute: Dispute; table: CourtTab
 function Ruling({ number, table }: { number: number; table: CourtTable }) {
   const t = useT('trente-room')
   const offers = useOffers('ruleDispute', { table: table.id, dispute: number })
-  const { take, refusal, waiting } = useAct()
   const sum = useSum(NO_CHIPS, { min: 0 })
   const { chips } = sum
+  const from = bancoOf(table.id)
   const paid = (inFavourOf: MemberId | null) =>
-    inFavourOf !== null && chips !== null && chips > 0
-      ? [{ from: bancoOf(table.id), to: chipsOf(inFavourOf), chips }]
-      : []
+    inFavourOf !== null && chips ? [{ from, to: chipsOf(inFavourOf), chips }] : []
   return (
     <RulingForm
-      rulings={offers.map((offer) => ({
-        key: `${offer.payload.inFavourOf}`,
-        words: t(offer.payload.inFavourOf ? 'court.uphold' : 'court.leave'),
-        isForClaimant: offer.payload.inFavourOf !== null,
-        give: (grounds) => take(offer, { ...grounds, transfers: paid(offer.payload.inFavourOf) }),
-      }))}
+      offers={offers}
+      isForClaimant={({ payload }) => payload.inFavourOf !== null}
+      against={t('court.leave')}
+      fieldsOf={({ payload }, grounds) =>
+        chips === null ? null : { ...grounds, transfers: paid(payload.inFavourOf) }
+      }
       example="T.3.4"
-      waiting={waiting || chips === null}
-      refusal={refusal}
     >
       {offers.some(({ payload }) => payload.inFavourOf !== null) && (
         <MoneyField label={t('court.pays')} {...sum.field} />

@@ -1,14 +1,13 @@
 'use client'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
-import { CHANCES, type Chance } from '@/rules/trente-et-quarante/state/posta'
 import type { TableState } from '@/rules/trente-et-quarante/views/table'
+import { OfferButtons } from '../../banked/told/OfferButtons'
+import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
 import { useAct, useOffers } from '../commanding'
 
 /** Everything that the member may do with their stakes at the table now. */
@@ -23,54 +22,50 @@ export function MyActs({ table, member }: { table: TableState; member: string })
 
 /** A stake on one of the four chances, while they are open. Source: T.2.1. */
 function Lay({ table, member }: { table: TableState; member: string }) {
-  const t = useT('trente-room')
-  const words = useT('trente-table')
-  const offers = useOffers('layStake').filter(
-    ({ payload }) => payload.table === table.summary.id && payload.player === member,
+  const words = useT('banked')
+  const t = useT('trente-table')
+  const { id, limits, step } = table.summary
+  const offers = useOffers('layStake', { table: id }).filter(
+    ({ payload }) => payload.player === member,
   )
-  const { take, waiting, refusal } = useAct()
-  const { limits, step } = table.summary
+  const acting = useAct()
   const most = Math.max(...offers.map((offer) => rangeOf(offer, 'chips')?.max ?? limits.maximum))
   const sum = useSum(limits.minimum, { min: limits.minimum, max: most, step })
   const { chips } = sum
-  if (offers.length === 0) return refusal && <RefusalNote refusal={refusal} />
-  const offerOn = (chance: Chance) => offers.find(({ payload }) => payload.chance === chance)
+  if (offers.length === 0) return <Refused refusal={acting.refusal} />
   return (
     <div className="flex flex-col gap-2">
-      <MoneyField label={t('stake.chips')} {...sum.field} />
-      <div className="grid grid-cols-2 gap-2">
-        {CHANCES.map((chance) => {
-          const offer = offerOn(chance)
-          return (
-            offer && (
-              <Button
-                key={chance}
-                size="large"
-                isDisabled={waiting || chips === null}
-                onPress={() => chips !== null && take(offer, { chips })}
-              >
-                {words(`chance.${chance}`)} <Amount chips={chips} />
-              </Button>
-            )
-          )
-        })}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
+      <MoneyField label={words('sum')} {...sum.field} />
+      <OfferButtons
+        offers={offers}
+        changes={chips && { chips }}
+        acting={acting}
+        look={{ size: 'large' }}
+        box="grid grid-cols-2 gap-2"
+      >
+        {({ payload }) => (
+          <>
+            {t(`chance.${payload.chance}`)} <Amount chips={chips} />
+          </>
+        )}
+      </OfferButtons>
+      <Refused refusal={acting.refusal} />
     </div>
   )
 }
 
 /** The own stakes: off the cloth, out of prison, insured. Source: T.5.3, T.6.1, T.7.1. */
-function Own({ table }: { table: TableState }) {
+function Own({ table: { summary, poste, settings } }: { table: TableState }) {
   const t = useT('trente-room')
   const words = useT('trente-table')
-  const { take, waiting, refusal } = useAct()
-  const prison = useOffers('answerPrison', { table: table.summary.id })
-  const back = useOffers('withdrawStake', { table: table.summary.id })
-  const insure = useOffers('insure', { table: table.summary.id })
-  const drop = useOffers('dropInsurance', { table: table.summary.id })
+  const acting = useAct()
+  const here = { table: summary.id }
+  const prison = useOffers('answerPrison', here)
+  const back = useOffers('withdrawStake', here)
+  const insure = useOffers('insure', here)
+  const drop = useOffers('dropInsurance', here)
   const stakeOf = (number: number) => {
-    const posta = table.poste.find((one) => one.number === number)
+    const posta = poste.find((one) => one.number === number)
     return (
       posta && (
         <>
@@ -81,44 +76,32 @@ function Own({ table }: { table: TableState }) {
   }
   return (
     <>
-      {prison.map((offer) => (
-        <Button
-          key={`${offer.payload.posta} ${offer.payload.withdraws}`}
-          isDisabled={waiting}
-          onPress={() => take(offer)}
-        >
-          {t(offer.payload.withdraws ? 'stake.leavesPrison' : 'stake.staysInPrison')} ·{' '}
-          {stakeOf(offer.payload.posta)}
-        </Button>
-      ))}
-      {insure.map((offer) => (
-        <Button key={offer.payload.chance} isDisabled={waiting} onPress={() => take(offer)}>
-          {t('stake.insure')} <Amount chips={offer.payload.chips} /> ·{' '}
-          {words(`chance.${offer.payload.chance}`)} · {words('insure.premium')}{' '}
-          <Amount chips={premiumFor(offer.payload.chips, table.settings)} />
-        </Button>
-      ))}
-      {drop.map((offer) => (
-        <Button
-          key={offer.payload.chance}
-          variant="quiet"
-          isDisabled={waiting}
-          onPress={() => take(offer)}
-        >
-          {words('insure.drop')} · {words(`chance.${offer.payload.chance}`)}
-        </Button>
-      ))}
-      {back.map((offer) => (
-        <Button
-          key={offer.payload.posta}
-          variant="quiet"
-          isDisabled={waiting}
-          onPress={() => take(offer)}
-        >
-          {t('stake.withdraw')} · {stakeOf(offer.payload.posta)}
-        </Button>
-      ))}
-      {refusal && <RefusalNote refusal={refusal} />}
+      <OfferButtons offers={prison} acting={acting}>
+        {({ payload: { withdraws, posta } }) => (
+          <>
+            {t(withdraws ? 'stake.leavesPrison' : 'stake.staysInPrison')} · {stakeOf(posta)}
+          </>
+        )}
+      </OfferButtons>
+      <OfferButtons offers={insure} acting={acting}>
+        {({ payload: { chips, chance } }) => (
+          <>
+            {t('stake.insure')} <Amount chips={chips} /> · {words(`chance.${chance}`)} ·{' '}
+            {words('insure.premium')} <Amount chips={premiumFor(chips, settings)} />
+          </>
+        )}
+      </OfferButtons>
+      <OfferButtons offers={drop} acting={acting} look={{ variant: 'quiet' }}>
+        {({ payload }) => `${words('insure.drop')} · ${words(`chance.${payload.chance}`)}`}
+      </OfferButtons>
+      <OfferButtons offers={back} acting={acting} look={{ variant: 'quiet' }}>
+        {({ payload }) => (
+          <>
+            {t('stake.withdraw')} · {stakeOf(payload.posta)}
+          </>
+        )}
+      </OfferButtons>
+      <Refused refusal={acting.refusal} />
     </>
   )
 }

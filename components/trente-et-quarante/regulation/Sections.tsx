@@ -1,21 +1,20 @@
 'use client'
-import { REGULATION } from '@/rules/trente-et-quarante/provisions'
+import { REGULATION, WHOLE_REGULATION } from '@/rules/trente-et-quarante/provisions'
+import { SectionName } from '../../banked/SectionName'
 import { useT } from '../../language/i18n'
 import { ArticleList } from '../../regulation/ArticleList'
+import { OneProvision } from '../../regulation/OneProvision'
+
+const nameOf = (id: string) => <SectionName id={id} own="K" />
 
 /** The regulation of trente et quarante as a list, section by section. */
 export function Sections() {
-  const t = useT('trente-room')
   return (
-    <ArticleList
-      articles={REGULATION}
-      nameOf={(id) => <SectionName id={id} />}
-      intro={t('regulation')}
-    />
+    <ArticleList articles={REGULATION} nameOf={nameOf} intro={useT('trente-room')('regulation')} />
   )
 }
 
-export function SectionName({ id }: { id: string }) {
-  const t = useT('regulation')
-  return id === 'K' ? t('own') : t('section', { id })
-}
+/** One of its provisions, or of its float, since a refusal may name one. */
+export const Row = ({ id }: { id: string }) => (
+  <OneProvision id={id} articles={WHOLE_REGULATION} nameOf={nameOf} />
+)

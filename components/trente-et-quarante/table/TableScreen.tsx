@@ -1,87 +1,86 @@
 'use client'
 import { useState } from 'react'
+import { findProvision } from '@/rules/trente-et-quarante/provisions'
 import { memberOf } from '@/rules/trente-et-quarante/state/ids'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
-import { useClub } from '../../club/club'
-import { EveningOver } from '../../device/EveningOver'
-import { TwoFaces } from '../../float/post/TwoFaces'
-import { useGame } from '../../live/game'
-import { useLive } from '../../live/useLive'
-import { useWakeLock } from '../../ui/awake/useWakeLock'
-import { usePressGuard } from '../../ui/pressGuard'
-import { SECOND_TAP_MS } from '../../ui/secondTap'
-import { CommandingProvider } from '../commanding'
-import { TableProvider, useTable } from './context'
+import { FeltAndPanel } from '../../banked/table/FeltAndPanel'
+import { MoreMenu } from '../../banked/table/MoreMenu'
+import { Tablet } from '../../banked/table/Tablet'
+import { TopLine } from '../../banked/table/TopLine'
+import { useT } from '../../language/i18n'
+import { DueList } from '../told/DueList'
+import { useTold } from '../told/verdict'
 import { Felt } from './felt/Felt'
+import { ClaimSheet } from './other/ClaimSheet'
+import { PeopleHere } from './other/PeopleHere'
 import { StakeSheet } from './other/StakeSheet'
 import { Panel } from './panel/Panel'
+import { StepButton } from './panel/StepButton'
 import { useResult } from './result/useResult'
 import { useStaking } from './staking'
-import { TopBar } from './TopBar'
+import { Here, useTable } from './tablet'
 
-/** The tablet of a trente et quarante table, in the hand of the inspector. */
+const seatsOf = ({ present }: TableView) =>
+  present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))
+
+/** The tablet of a trente et quarante table. */
 export function TableScreen() {
-  const { slug } = useClub().club
-  const live = useLive<TableView>(slug, 'post', useGame())
-  usePressGuard()
-  useWakeLock()
-  const { view, evening, state } = live
-  if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   return (
-    <CommandingProvider
-      // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
-      here={{
-        evening,
-        now: live.now,
-        offers: view.offers,
-        upon: { moves: view.moves },
-        restMs: SECOND_TAP_MS,
-      }}
-    >
-      <TableProvider here={{ slug, view }}>
-        <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
-          <TwoFaces
-            slug={slug}
-            evening={evening}
-            table={view.summary.id}
-            label={view.summary.label}
-            post={view.float}
-            seats={view.present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))}
-            isStale={state === 'stale'}
-          >
-            <TopBar isStale={state === 'stale'} />
-            <AtTable />
-          </TwoFaces>
-        </main>
-      </TableProvider>
-    </CommandingProvider>
+    <Tablet Here={Here} find={findProvision} seats={seatsOf}>
+      <Top />
+      <AtTable />
+    </Tablet>
   )
 }
 
-/** The step that the panel is at: with another one the same button means something else. */
-const stepOf = ({ colpo, taglia, past, summary }: TableView): string =>
-  [summary.level, taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, past.at(-1)?.serial].join(
-    ' ',
+function Top() {
+  const t = useT('trente-table')
+  const words = useT('banked')
+  const told = useTold()
+  const { colpo, past, summary } = useTable()
+  const { number, left, isDaysLast } = summary.taglia
+  const lastTaglia = isDaysLast ? t('top.lastTaglia') : null
+  return (
+    <TopLine
+      isTight
+      shoe={{ name: t('top.taglia'), number: number || '—', left }}
+      mark={colpo?.isLast ? words('top.lastColpo') : lastTaglia}
+    >
+      <ClaimSheet />
+      <MoreMenu
+        past={past}
+        told={({ result }) => (result ? told(result) : words('more.void'))}
+        partsOf={({ parts }) => <DueList parts={parts} />}
+      >
+        <div className="flex flex-wrap gap-2">
+          <PeopleHere />
+          <StepButton type="declareLastColpo" />
+          <StepButton type="endTaglia" />
+          <StepButton type="reportRunOut" />
+        </div>
+      </MoreMenu>
+    </TopLine>
   )
+}
 
 /** The cloth and, beside it, the next step. */
 function AtTable() {
-  const { view } = useTable()
+  const { poste, taglia, colpo, past } = useTable()
   const [posta, setPosta] = useState<number | null>(null)
   // A stake that is undone closes its sheet, since the next one may have its number.
-  if (posta !== null && !view.poste.some(({ number }) => number === posta)) setPosta(null)
+  if (posta !== null && !poste.some(({ number }) => number === posta)) setPosta(null)
   const staking = useStaking()
   const draft = useResult()
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17rem]">
-      <Felt staking={staking} draft={draft} onPosta={setPosta} />
-      <aside
-        data-about={stepOf(view)}
-        className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
+    <>
+      <FeltAndPanel
+        felt={<Felt staking={staking} draft={draft} onPosta={setPosta} />}
+        columns="grid-cols-[minmax(0,1fr)_17rem]"
+        step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, past.at(-1)?.serial]}
       >
         <Panel staking={staking} draft={draft} />
-      </aside>
+      </FeltAndPanel>
       {posta !== null && <StakeSheet number={posta} onClose={() => setPosta(null)} />}
-    </div>
+    </>
   )
 }

@@ -6,12 +6,12 @@ import type { Chance } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
 import { rangeOf } from '../../live/offers'
 import { useAct, useOffer, useOffers } from '../commanding'
-import { useTable } from './context'
+import { useTable } from './tablet'
 
 /** The sum and the person of the next tap on a chance. */
 export interface Staking {
   chips: Chips
-  setChips: (chips: Chips) => void
+  onChips: (chips: Chips) => void
   player: Player
   setPlayer: (player: Player) => void
   /** Whether a tap on a chance lays something now. */
@@ -34,10 +34,10 @@ export const unnamedNext = ({ present }: Pick<TableView, 'present'>): Player => 
 }
 
 export function useStaking(): Staking {
-  const { view } = useTable()
+  const view = useTable()
   const { limits, id } = view.summary
   const { act, refusal, waiting } = useAct()
-  const [sum, setChips] = useState<Chips | null>(null)
+  const [sum, onChips] = useState<Chips | null>(null)
   const [chosen, setPlayer] = useState<Player | null>(null)
   const invites = useOffer('inviteStakes')
   const repeats = useOffer('repeatStakes', { player: null })
@@ -52,7 +52,7 @@ export function useStaking(): Staking {
   const canRepeat = isInvited ? repeats !== null : (view.past.at(-1)?.laid.length ?? 0) > 0
   return {
     chips,
-    setChips,
+    onChips,
     player,
     setPlayer,
     refusal,

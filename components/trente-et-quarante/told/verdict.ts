@@ -13,3 +13,9 @@ export function useVerdict(): (result: Result) => string {
     return t('verdict.wins', { row: t(`chance.${verdict}`), other: t(`chance.${other}`) })
   }
 }
+
+/** The same after the totals of the two rows: “35–31, Rosso e inverso”. */
+export function useTold(): (result: Result) => string {
+  const verdict = useVerdict()
+  return (result) => `${result.nero}–${result.rosso}, ${verdict(result)}`
+}

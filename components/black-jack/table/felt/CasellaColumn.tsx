@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import { type Chips, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
 import { ResultKeys } from '../result/ResultKeys'
 import type { ResultDraft } from '../result/useResult'
+import { useTable } from '../tablet'
 import { HandShown } from './HandShown'
 
 interface CasellaColumnProps {
@@ -23,7 +23,7 @@ interface CasellaColumnProps {
 /** A casella and the seat before it: who sits there, what lies on it, and its manos. */
 export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnProps) {
   const t = useT('bj-table')
-  const { view } = useTable()
+  const view = useTable()
   const casella = view.colpo?.caselle.find(({ number }) => number === seat.number)
   const isTurn = view.colpo?.turn?.casella === seat.number
   const draft = result?.draft.find((one) => one.casella === seat.number)
@@ -72,15 +72,12 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
   )
 }
 
-const sumOn = (on: readonly Chips[]): Chips =>
-  asChips(on.reduce((sum: number, one) => sum + one, 0))
-
 /** The puntate from the outermost in; the titolare's name stands out, insurance beside its puntata. */
 function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }) {
   const t = useT('bj-table')
   const isMany = casella.puntate.length > 1
   return casella.puntate.map(({ player, on, amount, insurance, isPar }) => (
-    <Stake key={player} chips={sumOn(on) > 0 ? sumOn(on) : amount} isGone={sumOn(on) === 0}>
+    <Stake key={player} chips={sumOf(on) > 0 ? sumOf(on) : amount} isGone={sumOf(on) === 0}>
       {(isMany || player !== (casella.titolare ?? holder)) && (
         <span className={player === casella.titolare ? 'font-semibold text-brass-high' : ''}>
           <PlayerName player={player} />

@@ -1,9 +1,9 @@
 'use client'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
-import { RankCard } from '../../../banked/RankCard'
+import { RankCards } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
-import { useTable } from '../context'
 import type { ResultDraft } from '../result/useResult'
+import { useTable } from '../tablet'
 import { CasellaColumn } from './CasellaColumn'
 
 interface FeltProps {
@@ -16,7 +16,7 @@ interface FeltProps {
 /** The caselle from the dealer's left, casella 1, to the right, and the banco before the dealer. */
 export function Felt({ onCasella, onSeat, result }: FeltProps) {
   const t = useT('bj-table')
-  const { view } = useTable()
+  const view = useTable()
   const { seats } = view.summary
   return (
     <div className="night flex min-h-0 flex-col bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
@@ -43,7 +43,7 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
 /** The banco's cards and its point; cards that it keeps stand beside. */
 function Banco() {
   const t = useT('bj-table')
-  const { colpo } = useTable().view
+  const { colpo } = useTable()
   const cards = colpo?.banco ?? []
   const isNext = colpo?.next?.to === 'banco'
   return (
@@ -52,10 +52,7 @@ function Banco() {
       className={`mx-auto mt-2 flex min-h-16 items-center gap-3 rounded-t-[3rem] border-2 px-8 py-2 ${isNext ? 'border-brass' : 'border-line-strong'}`}
     >
       <h2 className="text-lg text-sage">{t('felt.banco')}</h2>
-      {cards.map((rank, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-        <RankCard key={index} rank={rank} />
-      ))}
+      <RankCards cards={cards} />
       {colpo && cards.length > 0 && (
         <strong className="text-3xl tabular-nums">{colpo.bancoPoint.total}</strong>
       )}

@@ -1,14 +1,14 @@
 'use client'
 import type { Casella, Hand } from '@/rules/black-jack/state/colpo'
-import { RankCard } from '../../../banked/RankCard'
+import { RankCards } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 
 /** One mano: its cards in their order, its point, and how it ended. */
 export function HandShown(props: { casella: Casella; hand: Hand; index: number }) {
   const t = useT('bj-table')
   const { casella, hand, index } = props
-  const { colpo } = useTable().view
+  const { colpo } = useTable()
   if (!colpo || hand.cards.length === 0) return null
   const { turn, next } = colpo
   const isHere = (at: { casella: number; hand: number } | null) =>
@@ -21,10 +21,7 @@ export function HandShown(props: { casella: Casella; hand: Hand; index: number }
       className={`rounded-lg border-2 p-0.5 ${isTurn ? 'border-brass' : 'border-transparent bg-ground/40'} ${isGone ? 'opacity-50' : ''}`}
     >
       <div className="flex flex-wrap gap-0.5">
-        {hand.cards.map((rank, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-          <RankCard key={at} rank={rank} />
-        ))}
+        <RankCards cards={hand.cards} />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1 leading-tight">
         <strong className="text-2xl tabular-nums">{point?.total}</strong>

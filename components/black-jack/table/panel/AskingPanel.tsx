@@ -1,11 +1,10 @@
 'use client'
 import type { Asking } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
-import { Button } from '../../../ui/Button'
-import { useAct, useOffers } from '../../commanding'
+import { useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { Refused } from '../Refused'
 import { StepButton } from './StepButton'
 
 /** The companions are asked whether they join, before the next card. Source: B1.split.4, B1.split.5, D8. */
@@ -19,7 +18,7 @@ export function AskingPanel({ asking }: { asking: Asking }) {
       {asking.waiting.map((player) => (
         <div key={player} className="flex flex-col gap-1 border-t border-line pt-2">
           <PlayerName player={player} className="text-lg font-semibold" />
-          {asking.what === 'double' ? <Doubles player={player} /> : <Splits player={player} />}
+          <Answers player={player} />
         </div>
       ))}
       <StepButton type="closeAsking" />
@@ -27,38 +26,17 @@ export function AskingPanel({ asking }: { asking: Asking }) {
   )
 }
 
-function Doubles({ player }: { player: Player }) {
+function Answers({ player }: { player: Player }) {
   const t = useT('bj-table')
-  const offers = useOffers('answerDouble', { player })
-  const { take, refusal, waiting } = useAct()
+  const doubles = useOffers('answerDouble', { player })
+  const splits = useOffers('answerSplit', { player })
   return (
-    <>
-      <Refused refusal={refusal} />
-      <div className="grid grid-cols-2 gap-2">
-        {offers.map((offer) => (
-          <Button key={`${offer.payload.joins}`} isDisabled={waiting} onPress={() => take(offer)}>
-            {t(offer.payload.joins ? 'asking.joins' : 'asking.stays')}
-          </Button>
-        ))}
-      </div>
-    </>
-  )
-}
-
-function Splits({ player }: { player: Player }) {
-  const t = useT('bj-table')
-  const offers = useOffers('answerSplit', { player })
-  const { take, refusal, waiting } = useAct()
-  return (
-    <>
-      <Refused refusal={refusal} />
-      <div className="grid grid-cols-2 gap-2">
-        {offers.map((offer) => (
-          <Button key={offer.payload.answer} isDisabled={waiting} onPress={() => take(offer)}>
-            {t(`asking.${offer.payload.answer}`)}
-          </Button>
-        ))}
-      </div>
-    </>
+    <OfferButtons offers={[...doubles, ...splits]} box="grid grid-cols-2 gap-2">
+      {({ type, payload }) =>
+        type === 'answerSplit'
+          ? t(`asking.${payload.answer}`)
+          : t(payload.joins ? 'asking.joins' : 'asking.stays')
+      }
+    </OfferButtons>
   )
 }

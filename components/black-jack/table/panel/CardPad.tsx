@@ -1,19 +1,16 @@
 'use client'
 import type { Receiver } from '@/rules/black-jack/play/turn'
+import { CardKeys } from '../../../banked/table/CardKeys'
 import { useT } from '../../../language/i18n'
-import { Key } from '../../../tablet/Digits'
-import { useAct, useOffers } from '../../commanding'
+import { useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
 
 /** The next card of the sabot, by its rank; the mascherina is told when it shows before it. */
 export function CardPad({ next }: { next: Receiver }) {
   const t = useT('bj-table')
-  const { colpo } = useTable().view
-  const offers = useOffers('drawCard')
-  const { take, refusal, waiting } = useAct()
+  const { colpo } = useTable()
   const titolare =
     next.to === 'casella'
       ? (colpo?.caselle.find(({ number }) => number === next.casella)?.titolare ?? null)
@@ -24,15 +21,7 @@ export function CardPad({ next }: { next: Receiver }) {
         {next.to === 'banco' ? t('card.banco') : t('card.casella', { n: next.casella })}
       </h2>
       {titolare && <PlayerName player={titolare} className="text-lg text-sage" />}
-      <Refused refusal={refusal} />
-      <fieldset className="grid grid-cols-3 gap-2 [&_button]:min-h-16">
-        <legend className="sr-only">{t('card.which')}</legend>
-        {offers.map((offer) => (
-          <Key key={offer.payload.card} isDisabled={waiting} onPress={() => void take(offer)}>
-            <span className="font-serif text-3xl font-bold">{offer.payload.card}</span>
-          </Key>
-        ))}
-      </fieldset>
+      <CardKeys offers={useOffers('drawCard')} className="[&_button]:min-h-16" />
       <div className="mt-auto flex flex-col">
         <StepButton type="showMarker" />
       </div>

@@ -1,8 +1,7 @@
 'use client'
-import { Idle, idleReason } from '../../../banked/table/Idle'
-import { useTable } from '../context'
 import { ResultPanel } from '../result/ResultPanel'
 import type { ResultDraft } from '../result/useResult'
+import { useTable } from '../tablet'
 import { AskingPanel } from './AskingPanel'
 import { BeginPanel } from './BeginPanel'
 import { CardPad } from './CardPad'
@@ -17,10 +16,7 @@ import { WordPanel } from './WordPanel'
 
 /** The next step of the table, and no other. */
 export function Panel({ staking, result }: { staking: Staking; result: ResultDraft }) {
-  const { view } = useTable()
-  const { colpo, summary, shoe, isCounting } = view
-  const idle = idleReason(summary, isCounting)
-  if (idle) return <Idle why={idle} />
+  const { colpo, summary, shoe } = useTable()
   if (summary.level === 2) return <ResultPanel result={result} staking={staking} />
   if (!colpo) return shoe.step === 'in-play' ? <BeginPanel /> : <ShoePanel />
   if (colpo.phase === 'open') return <StakesPanel staking={staking} />

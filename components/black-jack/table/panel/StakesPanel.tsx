@@ -1,11 +1,11 @@
 'use client'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
-import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
 import type { Staking } from './staking'
@@ -13,9 +13,10 @@ import type { Staking } from './staking'
 /** The stakes are open: a tap on a casella lays the chosen sum there. Source: B.3.1. */
 export function StakesPanel({ staking }: { staking: Staking }) {
   const t = useT('bj-table')
+  const words = useT('banked')
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{t('stakes.title')}</h2>
+      <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
       <SumChoice staking={staking} />
       <Withdrawals />
@@ -30,38 +31,35 @@ export function StakesPanel({ staking }: { staking: Staking }) {
 /** Each puntata with a button that takes it back. Source: B.3.2. */
 function Withdrawals() {
   const t = useT('bj-table')
-  const { colpo } = useTable().view
+  const { colpo } = useTable()
   const offers = useOffers('withdrawStake')
-  const { take, refusal, waiting } = useAct()
+  const acting = useAct()
   const laid = (colpo?.caselle ?? []).flatMap(({ number, puntate }) =>
     puntate.map((puntata) => ({ number, ...puntata })),
   )
   return (
     <ul className="min-h-0 overflow-y-auto">
-      <Refused refusal={refusal} />
-      {laid.map(({ number, player, amount }) => {
-        const offer = offers.find(
-          ({ payload }) => payload.casella === number && payload.player === player,
-        )
-        return (
-          <li key={`${number} ${player}`} className="flex items-center gap-2 border-t border-line">
-            <span className="w-4 text-sage">{number}</span>
-            <PlayerName player={player} className="min-w-0 grow truncate" />
-            <Amount chips={amount} className="font-semibold" />
-            {offer && (
-              <Button
-                variant="quiet"
-                className="px-3!"
-                isDisabled={waiting}
-                aria-label={t('stakes.withdraw', { n: number })}
-                onPress={() => take(offer)}
-              >
-                ✕
-              </Button>
+      <Refused refusal={acting.refusal} />
+      {laid.map(({ number, player, amount }) => (
+        <li key={`${number} ${player}`} className="flex items-center gap-2 border-t border-line">
+          <span className="w-4 text-sage">{number}</span>
+          <PlayerName player={player} className="min-w-0 grow truncate" />
+          <Amount chips={amount} className="font-semibold" />
+          <OfferButtons
+            offers={offers.filter(
+              ({ payload }) => payload.casella === number && payload.player === player,
             )}
-          </li>
-        )
-      })}
+            acting={acting}
+            look={{
+              variant: 'quiet',
+              className: 'px-3!',
+              'aria-label': t('stakes.withdraw', { n: number }),
+            }}
+          >
+            {() => '✕'}
+          </OfferButtons>
+        </li>
+      ))}
     </ul>
   )
 }

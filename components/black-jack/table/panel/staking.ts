@@ -4,7 +4,7 @@ import { asPlayer, type CasellaNumber, type Player } from '@/rules/black-jack/st
 import type { TableView } from '@/rules/black-jack/views/table'
 import { asChips, type Chips, lesser, plus } from '@/rules/kernel/chips'
 import { useAct } from '../../commanding'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 
 /** The sum and the person of the next tap on a casella; without a person, the holder of its seat. */
 export interface Staking {
@@ -39,7 +39,7 @@ const serialOf = ({ colpo, past }: Pick<TableView, 'colpo' | 'past'>): number =>
   colpo?.serial ?? (past.at(-1)?.serial ?? 0) + 1
 
 export function useStaking(): Staking {
-  const { view } = useTable()
+  const view = useTable()
   const { limits, id } = view.summary
   const { act, refusal, waiting } = useAct()
   const [sum, setChips] = useState<Chips | null>(null)

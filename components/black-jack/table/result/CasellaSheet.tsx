@@ -7,7 +7,7 @@ import { FullSheet } from '../../../tablet/Sheet'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 import type { DraftCasella, ResultDraft } from './useResult'
 
 interface CasellaSheetProps {
@@ -25,7 +25,7 @@ const nextSum = (chips: Chips, now: Chips): Chips =>
 /** A casella told in full: each mano's result, what lies on it, insurance and par. */
 export function CasellaSheet({ draft, result, onClose }: CasellaSheetProps) {
   const t = useT('bj-table')
-  const { settings } = useTable().view
+  const { settings } = useTable()
   const hands: readonly ManoResult[] = draft.hands.length > 0 ? draft.hands : ['lost']
   const set = (fields: Partial<DraftCasella>) =>
     result.change(draft.casella, (one) => ({ ...one, hands, ...fields }))
@@ -99,7 +99,7 @@ interface OnePuntataProps {
 /** One person's chips on each mano, their insurance, and par for a black jack. */
 function OnePuntata({ one, hands, onChange, onRemove }: OnePuntataProps) {
   const t = useT('bj-table')
-  const { settings } = useTable().view
+  const { settings } = useTable()
   const half = asChips(one.chips / 2)
   const next = (mano: number) =>
     hands.map((_, other) => {

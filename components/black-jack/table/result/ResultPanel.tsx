@@ -1,21 +1,23 @@
 'use client'
 import { CasellaForm } from '@/rules/black-jack/13-club/recorded'
+import { LastColpo } from '../../../banked/table/LastColpo'
+import { RecordButtons } from '../../../banked/table/RecordButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
-import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import { DueList } from '../../told/DueList'
-import { useTable } from '../context'
 import { SumChoice } from '../panel/SumChoice'
 import type { Staking } from '../panel/staking'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 import { isWhole, partsOf, type ResultDraft } from './useResult'
 
 /** A colpo of which only the result is kept: stakes, results, and what is paid before it is recorded. Source: J.2. */
 export function ResultPanel({ result, staking }: { result: ResultDraft; staking: Staking }) {
   const t = useT('bj-table')
-  const { view } = useTable()
+  const words = useT('banked')
+  const view = useTable()
   const { act, refusal, waiting } = useAct()
   const { draft, hasBlackJack } = result
   const last = view.past.at(-1)
@@ -28,7 +30,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   }
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
-      <h2 className="text-2xl">{t(isBegun ? 'tell.title' : 'begin.title')}</h2>
+      <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
       {!isBegun && last && (
         <Button variant="primary" size="large" onPress={result.repeat}>
           {t('step.repeatStakes')}
@@ -45,30 +47,20 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
           <DueList parts={partsOf(draft, view, hasBlackJack)} />
         ) : (
           last && (
-            <>
-              <p className="flex justify-between font-semibold">
-                <span>{t('begin.last', { n: last.serial })}</span> <Amount chips={last.won} sign />
-              </p>
+            <LastColpo colpo={last}>
               <DueList parts={last.parts} />
-            </>
+            </LastColpo>
           )
         )}
       </div>
       <Refused refusal={refusal} />
       {isBegun && (
-        <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Button variant="quiet" onPress={result.clear}>
-            {t('tell.clear')}
-          </Button>
-          <Button
-            variant="primary"
-            size="large"
-            isDisabled={waiting || !isWhole(draft)}
-            onPress={() => void record()}
-          >
-            {t('tell.record')}
-          </Button>
-        </div>
+        <RecordButtons
+          words={t('tell.record')}
+          isReady={!waiting && isWhole(draft)}
+          onRecord={() => void record()}
+          onClear={result.clear}
+        />
       )}
     </section>
   )

@@ -10,7 +10,7 @@ import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
 import { type Chips, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 
 type DraftPuntata = CasellaForm['puntate'][number]
 /** A casella of the colpo that is being told: no manos before its result is known. */
@@ -47,7 +47,7 @@ function staked(one: DraftCasella, player: Player, chips: Chips, maximum: Chips)
 }
 
 export function useResult(): ResultDraft {
-  const { view } = useTable()
+  const view = useTable()
   const [draft, setDraft] = useState<readonly DraftCasella[]>([])
   const [hasBlackJack, setBlackJack] = useState(false)
   const change: ResultDraft['change'] = (casella, how) =>

@@ -6,10 +6,10 @@ import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
-import { useTable } from '../context'
 import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
-import { ChanceMark } from './ChanceMark'
+import { useTable } from '../tablet'
+import { ChanceMark } from './marks'
 import { PartCard } from './PartCard'
 import { StakeLine } from './StakeLine'
 
@@ -25,7 +25,7 @@ interface ChanceBoxProps {
 /** One of the four chances: a tap lays the chosen sum; free stakes lie above, imprisoned ones behind bars below. */
 export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxProps) {
   const t = useT('trente-table')
-  const { view } = useTable()
+  const view = useTable()
   const { poste, colpo } = view
   const own = poste.filter((posta) => posta.chance === chance)
   const free = own.filter(({ prisons }) => prisons === 0)

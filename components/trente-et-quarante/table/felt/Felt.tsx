@@ -1,9 +1,9 @@
 'use client'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
-import { useTable } from '../context'
 import { partsOf, type ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
+import { useTable } from '../tablet'
 import { ChanceBox } from './ChanceBox'
 import { Persons } from './Persons'
 import { RowsShown } from './RowsShown'
@@ -18,7 +18,7 @@ interface FeltProps {
 /** The cloth: both rows, the four chances with everything that lies there, and the person who stakes next. */
 export function Felt({ staking, draft, onPosta }: FeltProps) {
   const t = useT('trente-table')
-  const { view } = useTable()
+  const view = useTable()
   const { summary, colpo } = view
   const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? [])
   return (

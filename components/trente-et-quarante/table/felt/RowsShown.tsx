@@ -1,15 +1,15 @@
 'use client'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
-import { RankCard } from '../../../banked/RankCard'
+import { RankCards } from '../../../banked/RankCard'
 import { useT } from '../../../language/i18n'
-import { useTable } from '../context'
 import type { ResultDraft } from '../result/useResult'
-import { ColourMark } from './ColourMark'
+import { useTable } from '../tablet'
+import { ColourMark } from './marks'
 
 /** Both rows: their cards where they are followed, and their totals; the latest colpo's while none is dealt. */
 export function RowsShown({ draft }: { draft: ResultDraft }) {
   const t = useT('trente-table')
-  const { colpo, past, summary } = useTable().view
+  const { colpo, past, summary } = useTable()
   const last = colpo ? null : past.at(-1)
   const rows = colpo?.rows ?? last?.rows
   const first = draft.first ?? rows?.first ?? last?.result?.first
@@ -30,10 +30,7 @@ export function RowsShown({ draft }: { draft: ResultDraft }) {
             <ColourMark colour={row} />
             <span className="w-14 text-sage">{t(`chance.${row}`)}</span>
             <span className="flex min-w-0 grow flex-wrap gap-0.5">
-              {cards.map((rank, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cards of one rank differ by their place alone.
-                <RankCard key={at} rank={rank} />
-              ))}
+              <RankCards cards={cards} />
             </span>
             {row === 'nero' && first && (
               <span className="flex items-center gap-1.5 text-sm text-sage">

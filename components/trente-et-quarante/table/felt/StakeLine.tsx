@@ -4,12 +4,12 @@ import type { Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 
 /** A stake on the cloth with its owner; insured, imprisoned, freed are told by words. A tap opens it. */
 export function StakeLine({ posta, onPress }: { posta: Posta; onPress: (n: number) => void }) {
   const t = useT('trente-table')
-  const { insurances } = useTable().view
+  const { insurances } = useTable()
   const { number, player, chance, amount, prisons, isFreed } = posta
   const insurance =
     prisons === 0 && insurances.find((one) => one.player === player && one.chance === chance)

@@ -1,47 +1,38 @@
 'use client'
-import { useState } from 'react'
 import { ClaimForm } from '../../../banked/table/ClaimForm'
+import { MenuSheet } from '../../../banked/table/MenuSheet'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
-import { FullSheet } from '../../../tablet/Sheet'
-import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 
 /** Claims about the colpo in play: settling stops until the inspector rules. Source: T.10. */
 export function ClaimSheet() {
   const t = useT('trente-table')
-  const { colpo } = useTable().view
-  const [isOpen, setOpen] = useState(false)
+  const { colpo } = useTable()
   if (!colpo || colpo.phase === 'open') return null
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t('claim.open')}</Button>
-      {isOpen && (
-        <FullSheet title={t('claim.title')} onClose={() => setOpen(false)}>
+    <MenuSheet open={t('claim.open')}>
+      {(close) => (
+        <>
           <p className="text-sage">{t('claim.text')}</p>
-          <NewClaim onDone={() => setOpen(false)} />
+          <NewClaim onDone={close} />
           <OpenClaims />
-        </FullSheet>
+        </>
       )}
-    </>
+    </MenuSheet>
   )
 }
 
 /** A new claim of a person whose stake is in the colpo. */
 function NewClaim({ onDone }: { onDone: () => void }) {
-  const offers = useOffers('openDispute')
-  const { take, refusal, waiting } = useAct()
   return (
     <ClaimForm
-      claims={offers.map((offer) => ({
-        key: offer.payload.player,
-        claimant: <PlayerName player={offer.payload.player} />,
-        make: (about) => take(offer, { about }),
-      }))}
-      waiting={waiting}
-      refused={<Refused refusal={refusal} />}
+      offers={useOffers('openDispute')}
+      wordsOf={(about) => ({ about })}
+      claimantOf={({ payload }) => <PlayerName player={payload.player} />}
       onDone={onDone}
     />
   )
@@ -50,25 +41,25 @@ function NewClaim({ onDone }: { onDone: () => void }) {
 /** Claims that wait for their ruling; one made by mistake is given up. */
 function OpenClaims() {
   const t = useT('trente-table')
-  const { disputes } = useTable().view
+  const { disputes } = useTable()
   const offers = useOffers('withdrawDispute')
-  const { take, refusal, waiting } = useAct()
-  const open = disputes.filter(({ status }) => status === 'open')
+  const acting = useAct()
   return (
     <ul className="flex flex-col gap-2">
-      <Refused refusal={refusal} />
-      {open.map(({ number, about }) => (
-        <li key={number} className="flex items-center gap-3 border-t border-line py-2">
-          <span className="min-w-0 grow">{about}</span>
-          {offers
-            .filter(({ payload }) => payload.dispute === number)
-            .map((offer) => (
-              <Button key="withdraw" isDisabled={waiting} onPress={() => take(offer)}>
-                {t('claim.withdraw')}
-              </Button>
-            ))}
-        </li>
-      ))}
+      <Refused refusal={acting.refusal} />
+      {disputes
+        .filter(({ status }) => status === 'open')
+        .map(({ number, about }) => (
+          <li key={number} className="flex items-center gap-3 border-t border-line py-2">
+            <span className="min-w-0 grow">{about}</span>
+            <OfferButtons
+              offers={offers.filter(({ payload }) => payload.dispute === number)}
+              acting={acting}
+            >
+              {() => t('claim.withdraw')}
+            </OfferButtons>
+          </li>
+        ))}
     </ul>
   )
 }

@@ -3,13 +3,13 @@ import { asChips } from '@/rules/kernel/chips'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
-import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 
 interface InsureChoiceProps {
   player: Player
@@ -23,10 +23,10 @@ const MOST_SUMS = 8
 /** A person's stakes on a chance insured against 31–31: each multiple with its premium. Source: T.6.1, T.6.2. */
 export function InsureChoice({ player, chance, onDone }: InsureChoiceProps) {
   const t = useT('trente-table')
-  const { settings, insurances } = useTable().view
+  const { settings, insurances } = useTable()
   const offer = useOffer('insure', { player, chance })
   const drop = useOffer('dropInsurance', { player, chance })
-  const { take, refusal, waiting } = useAct()
+  const acting = useAct()
   const known = insurances.find((one) => one.player === player && one.chance === chance)
   const range = rangeOf(offer, 'chips')
   const sums = range
@@ -34,14 +34,12 @@ export function InsureChoice({ player, chance, onDone }: InsureChoiceProps) {
         asChips(range.max - at * range.step),
       ).slice(0, MOST_SUMS)
     : []
-  const done = async (given: Promise<boolean>) => {
-    if (await given) onDone()
-  }
-  if (!offer && !known) return <Refused refusal={refusal} />
+  const refused = <Refused refusal={acting.refusal} />
+  if (!offer && !known) return refused
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-lg">{t('insure.title')}</h2>
-      <Refused refusal={refusal} />
+      {refused}
       {known && (
         <p>
           {t('felt.insured')} <Amount chips={known.insured} /> · {t('insure.premium')}{' '}
@@ -50,23 +48,26 @@ export function InsureChoice({ player, chance, onDone }: InsureChoiceProps) {
         </p>
       )}
       <div className="grid grid-cols-3 gap-2">
-        {offer &&
-          sums.map((chips) => (
-            <Button
-              key={chips}
-              size="large"
-              isDisabled={waiting}
-              onPress={() => done(take(offer, { chips }))}
-            >
-              {t('insure.do')} <Amount chips={chips} /> · {t('insure.premium')}{' '}
-              <Amount chips={premiumFor(chips, settings)} />
-            </Button>
-          ))}
-        {drop && (
-          <Button variant="danger" isDisabled={waiting} onPress={() => done(take(drop))}>
-            {t('insure.drop')}
-          </Button>
-        )}
+        {sums.map((chips) => (
+          <OfferButtons
+            key={chips}
+            offers={[offer]}
+            changes={{ chips }}
+            acting={acting}
+            look={{ size: 'large' }}
+            onDone={onDone}
+          >
+            {() => (
+              <>
+                {t('insure.do')} <Amount chips={chips} /> · {t('insure.premium')}{' '}
+                <Amount chips={premiumFor(chips, settings)} />
+              </>
+            )}
+          </OfferButtons>
+        ))}
+        <OfferButtons offers={[drop]} acting={acting} look={{ variant: 'danger' }} onDone={onDone}>
+          {() => t('insure.drop')}
+        </OfferButtons>
       </div>
     </section>
   )

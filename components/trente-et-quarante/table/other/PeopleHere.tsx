@@ -1,74 +1,67 @@
 'use client'
-import { useState } from 'react'
+import { MenuSheet } from '../../../banked/table/MenuSheet'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
-import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
 import { unnamedNext } from '../staking'
+import { useTable } from '../tablet'
 
 /** Those at the table: somebody comes, or leaves; mixing waits for the first. Source: T.1.3. */
 export function PeopleHere({ wide = false }: { wide?: boolean }) {
   const t = useT('trente-table')
-  const { view } = useTable()
-  const [isOpen, setOpen] = useState(false)
+  const { present } = useTable()
+  return (
+    <MenuSheet open={t('people.open', { n: present.length })} look={{ wide }}>
+      <ComingAndGoing />
+    </MenuSheet>
+  )
+}
+
+function ComingAndGoing() {
+  const t = useT('trente-table')
+  const view = useTable()
   const offers = useOffers('markPresence')
-  const { act, take, refusal, waiting } = useAct()
-  const coming = offers.filter(({ payload }) => payload.isHere)
-  const leaving = offers.filter(({ payload }) => !payload.isHere)
-  const unnamed = unnamedNext(view)
+  const acting = useAct()
+  const { id: table, status } = view.summary
+  const player = unnamedNext(view)
   return (
     <>
-      <Button wide={wide} onPress={() => setOpen(true)}>
-        {t('people.open', { n: view.present.length })}
-      </Button>
-      {isOpen && (
-        <FullSheet
-          title={t('people.open', { n: view.present.length })}
-          onClose={() => setOpen(false)}
+      <Refused refusal={acting.refusal} />
+      <h2 className="text-lg">{t('people.comes')}</h2>
+      <div className="grid grid-cols-4 gap-2">
+        <OfferButtons offers={offers.filter(({ payload }) => payload.isHere)} acting={acting}>
+          {({ payload }) => <PlayerName player={payload.player} />}
+        </OfferButtons>
+        <Button
+          variant="quiet"
+          isDisabled={acting.waiting || status !== 'open'}
+          onPress={() => acting.act('markPresence', { table, player, isHere: true })}
         >
-          <Refused refusal={refusal} />
-          <h2 className="text-lg">{t('people.comes')}</h2>
-          <div className="grid grid-cols-4 gap-2">
-            {coming.map((offer) => (
-              <Button key={offer.payload.player} isDisabled={waiting} onPress={() => take(offer)}>
-                <PlayerName player={offer.payload.player} />
-              </Button>
-            ))}
-            <Button
-              variant="quiet"
-              isDisabled={waiting || view.summary.status !== 'open'}
-              onPress={() =>
-                act('markPresence', { table: view.summary.id, player: unnamed, isHere: true })
-              }
-            >
-              {t('stakes.unnamed')}
-            </Button>
-          </div>
-          {view.present.length > 0 && <h2 className="text-lg">{t('people.here')}</h2>}
-          <div className="grid grid-cols-4 gap-2">
-            {view.present.map((player) => {
-              const offer = leaving.find(({ payload }) => payload.player === player)
-              return offer ? (
-                <Button
-                  key={player}
-                  variant="danger"
-                  isDisabled={waiting}
-                  onPress={() => take(offer)}
-                >
-                  <PlayerName player={player} /> {t('people.leaves')}
-                </Button>
-              ) : (
-                <p key={player} className="flex min-h-12 items-center justify-center text-center">
-                  <PlayerName player={player} />
-                </p>
-              )
-            })}
-          </div>
-        </FullSheet>
-      )}
+          {t('stakes.unnamed')}
+        </Button>
+      </div>
+      {view.present.length > 0 && <h2 className="text-lg">{t('people.here')}</h2>}
+      <div className="grid grid-cols-4 gap-2">
+        {view.present.map((one) => {
+          const leaving = offers.filter(({ payload }) => !payload.isHere && payload.player === one)
+          return leaving.length > 0 ? (
+            <OfferButtons key={one} offers={leaving} acting={acting} look={{ variant: 'danger' }}>
+              {() => (
+                <>
+                  <PlayerName player={one} /> {t('people.leaves')}
+                </>
+              )}
+            </OfferButtons>
+          ) : (
+            <p key={one} className="flex min-h-12 items-center justify-center text-center">
+              <PlayerName player={one} />
+            </p>
+          )
+        })}
+      </div>
     </>
   )
 }

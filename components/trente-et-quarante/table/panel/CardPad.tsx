@@ -1,34 +1,29 @@
 'use client'
 import { useState } from 'react'
 import { COLOURS, type Colour } from '@/rules/trente-et-quarante/state/posta'
+import { CardKeys } from '../../../banked/table/CardKeys'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
-import { Key } from '../../../tablet/Digits'
-import { useAct, useOffers } from '../../commanding'
-import { useTable } from '../context'
-import { ColourMark } from '../felt/ColourMark'
-import { Refused } from '../Refused'
+import { useOffers } from '../../commanding'
+import { ColourMark } from '../felt/marks'
+import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
 
 /** The next card by its rank, in the row to which it is due; of the very first the colour is told before. Source: T.3.1, T.4. */
 export function CardPad() {
   const t = useT('trente-table')
-  const { colpo } = useTable().view
+  const { colpo } = useTable()
   const [colour, setColour] = useState<Colour | null>(null)
   const offers = useOffers('dealCard')
-  const { take, refusal, waiting } = useAct()
   const isFirst = offers.some(({ payload }) => payload.colour !== null)
-  const shown = offers.filter(({ payload }) =>
-    isFirst ? payload.colour === (colour ?? 'nero') : true,
-  )
+  const shown = offers.filter(({ payload }) => !isFirst || payload.colour === (colour ?? 'nero'))
   if (!colpo) return null
+  const row = colpo.next ?? 'rosso'
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">
-        {t('card.row', { row: t(`chance.${colpo.next ?? 'rosso'}`) })}
-        <span className="float-right tabular-nums">
-          {colpo.totals[colpo.next ?? 'rosso'] || ''}
-        </span>
+        {t('card.row', { row: t(`chance.${row}`) })}
+        <span className="float-right tabular-nums">{colpo.totals[row] || ''}</span>
       </h2>
       {isFirst && (
         <fieldset className="grid grid-cols-2 gap-2">
@@ -42,19 +37,11 @@ export function CardPad() {
           ))}
         </fieldset>
       )}
-      <Refused refusal={refusal} />
-      <fieldset className="grid grid-cols-3 gap-2 [&_button]:min-h-14">
-        <legend className="sr-only">{t('card.which')}</legend>
-        {shown.map((offer) => (
-          <Key
-            key={offer.payload.card}
-            isDisabled={waiting || (isFirst && colour === null)}
-            onPress={() => void take(offer)}
-          >
-            <span className="font-serif text-3xl font-bold">{offer.payload.card}</span>
-          </Key>
-        ))}
-      </fieldset>
+      <CardKeys
+        offers={shown}
+        isDisabled={isFirst && colour === null}
+        className="[&_button]:min-h-14"
+      />
       <div className="mt-auto flex flex-col gap-2">
         <StepButton type="declareLastColpo" />
         <StepButton type="reportRunOut" />

@@ -1,9 +1,8 @@
 'use client'
-import { Idle, idleReason } from '../../../banked/table/Idle'
-import { useTable } from '../context'
 import { ResultPanel } from '../result/ResultPanel'
 import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
+import { useTable } from '../tablet'
 import { BeginPanel } from './BeginPanel'
 import { CardPad } from './CardPad'
 import { SettlePanel } from './SettlePanel'
@@ -12,9 +11,7 @@ import { TagliaPanel } from './TagliaPanel'
 
 /** The next step of the table, and no other. */
 export function Panel({ staking, draft }: { staking: Staking; draft: ResultDraft }) {
-  const { colpo, summary, taglia, isCounting } = useTable().view
-  const idle = idleReason(summary, isCounting)
-  if (idle) return <Idle why={idle} />
+  const { colpo, summary, taglia } = useTable()
   if (!colpo) return taglia.step === 'in-play' ? <BeginPanel staking={staking} /> : <TagliaPanel />
   if (summary.level === 2) return <ResultPanel staking={staking} draft={draft} />
   if (colpo.phase === 'open') return <StakesPanel staking={staking} />

@@ -2,23 +2,23 @@
 import { useT } from '../../../language/i18n'
 import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
-import { useTable } from '../context'
-import { ClaimWaits } from './ClaimWaits'
+import { useTable } from '../tablet'
+import { OpenClaim } from './OpenClaim'
 import { StepButton } from './StepButton'
 
 /** Everything to collect and pay, stake by stake. Source: T.8. */
 export function SettlePanel() {
-  const t = useT('trente-table')
+  const words = useT('banked')
   const verdict = useVerdict()
-  const { colpo } = useTable().view
+  const { colpo } = useTable()
   if (!colpo?.result) return null
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{verdict(colpo.result)}</h2>
-      <ClaimWaits />
+      <OpenClaim />
       <div className="min-h-0 flex-1 overflow-y-auto text-sm">
         <DueList parts={colpo.due} />
-        {colpo.due.length === 0 && <p>{t('tell.nothing')}</p>}
+        {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
       </div>
       <StepButton type="declareLastColpo" />
       <StepButton type="settleColpo" isMain />

@@ -1,10 +1,10 @@
 'use client'
-import { ChipSum } from '../../../banked/ChipSum'
+import { ChipSum } from '../../../banked/table/ChipSum'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
-import { useTable } from '../context'
-import { Refused } from '../Refused'
 import type { Staking } from '../staking'
+import { useTable } from '../tablet'
 
 interface SumChoiceProps {
   staking: Staking
@@ -15,15 +15,15 @@ interface SumChoiceProps {
 /** The sum that a tap on a chance lays, and the latest stakes again by one tap. Source: T.2.1. */
 export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
   const t = useT('trente-table')
-  const { limits } = useTable().view.summary
-  const { repeat, refusal, waiting, chips, setChips } = staking
+  const { limits } = useTable().summary
+  const { repeat, refusal, waiting, chips, onChips } = staking
   return (
     <div className="flex flex-col gap-2">
       <ChipSum
         isInRow
         limits={limits}
         chips={chips}
-        onChips={setChips}
+        onChips={onChips}
         isTyped={isTyped}
         onTyped={onTyped}
         beside={

@@ -1,21 +1,21 @@
 'use client'
-import { useState } from 'react'
+import { MenuSheet } from '../../../banked/table/MenuSheet'
+import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
-import { FullSheet } from '../../../tablet/Sheet'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
-import { useTable } from '../context'
 import { PeopleHere } from '../other/PeopleHere'
-import { Refused } from '../Refused'
+import { useTable } from '../tablet'
 import { Asked } from './Asked'
 import { StepButton } from './StepButton'
 
 /** The taglia, step by step: laid out, mixed, cut, burnt. Source: T.1.2 to T.1.5. */
 export function TagliaPanel() {
   const t = useT('trente-table')
-  const { taglia, present } = useTable().view
+  const { taglia, present } = useTable()
   const isOver = taglia.step === 'ended' && taglia.isDaysLast
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-3">
@@ -37,46 +37,45 @@ export function TagliaPanel() {
 /** The cut: the player who asks first; nobody: an employee, before a witness. Source: T.1.4, E1. */
 function Cut() {
   const t = useT('trente-table')
-  const { persons } = useTable().view
+  const { persons } = useTable()
   const offers = useOffers('cutCards')
-  const { take, refusal, waiting } = useAct()
-  const [asksWitness, setAsksWitness] = useState(false)
+  const acting = useAct()
   const byEmployee = offers.find(({ payload }) => payload.player === null)
   return (
     <>
       <p className="text-lg">{t('taglia.cutter')}</p>
-      <Refused refusal={refusal} />
+      <Refused refusal={acting.refusal} />
       <div className="flex min-h-0 flex-col gap-2 overflow-y-auto">
-        {offers
-          .filter(({ payload }) => payload.player !== null)
-          .map((offer) => (
-            <Button key={offer.payload.player} isDisabled={waiting} onPress={() => take(offer)}>
-              <PlayerName player={offer.payload.player} />
-            </Button>
-          ))}
+        <OfferButtons
+          offers={offers.filter(({ payload }) => payload.player !== null)}
+          acting={acting}
+        >
+          {({ payload }) => <PlayerName player={payload.player} />}
+        </OfferButtons>
         {byEmployee && (
-          <Button variant="quiet" onPress={() => setAsksWitness(true)}>
-            {t('taglia.employee')}
-          </Button>
+          <MenuSheet
+            open={t('taglia.employee')}
+            title={t('taglia.witness')}
+            look={{ variant: 'quiet' }}
+          >
+            {(close) => (
+              <div className="grid grid-cols-4 gap-2">
+                {persons.map(({ member }) => (
+                  <Button
+                    key={member}
+                    isDisabled={acting.waiting}
+                    onPress={async () =>
+                      (await acting.take(byEmployee, { witness: member })) && close()
+                    }
+                  >
+                    <MemberName id={member} />
+                  </Button>
+                ))}
+              </div>
+            )}
+          </MenuSheet>
         )}
       </div>
-      {asksWitness && byEmployee && (
-        <FullSheet title={t('taglia.witness')} onClose={() => setAsksWitness(false)}>
-          <div className="grid grid-cols-4 gap-2">
-            {persons.map(({ member }) => (
-              <Button
-                key={member}
-                isDisabled={waiting}
-                onPress={async () =>
-                  (await take(byEmployee, { witness: member })) && setAsksWitness(false)
-                }
-              >
-                <MemberName id={member} />
-              </Button>
-            ))}
-          </div>
-        </FullSheet>
-      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/play/rows'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
-import { ColourMark } from '../felt/ColourMark'
+import { ColourMark } from '../felt/marks'
 import { besideRow, type ResultDraft } from './useResult'
 
 const TOTALS = Array.from({ length: MOST_ROW - LEAST_ROW + 1 }, (_, at) => LEAST_ROW + at)

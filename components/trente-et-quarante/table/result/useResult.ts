@@ -7,7 +7,7 @@ import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
 import { useAct } from '../../commanding'
-import { useTable } from '../context'
+import { useTable } from '../tablet'
 
 interface Told {
   readonly serial: number
@@ -31,7 +31,7 @@ export interface ResultDraft extends Omit<Told, 'serial'> {
 }
 
 export function useResult(): ResultDraft {
-  const { view } = useTable()
+  const view = useTable()
   const { act, refusal, waiting } = useAct()
   const { id, serial } = view.summary
   const nothing: Told = { serial, nero: null, rosso: null, first: null }

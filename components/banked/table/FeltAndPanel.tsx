@@ -1,0 +1,50 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useT } from '../../language/i18n'
+import { type TabletView, useTablet } from './Tablet'
+
+interface FeltAndPanelProps {
+  felt: ReactNode
+  /** The class with the two widths. */
+  columns: string
+  /** The step that the panel is at: with another one the same button means something else. */
+  step: readonly unknown[]
+  /** The next step of the table, and no other. */
+  children: ReactNode
+}
+
+/** The felt and, beside it, the next step; or the reason why there is none. */
+export function FeltAndPanel({ felt, columns, step, children }: FeltAndPanelProps) {
+  const { view } = useTablet()
+  const idle = idleReason(view)
+  return (
+    <div className={`grid min-h-0 flex-1 ${columns}`}>
+      {felt}
+      <aside
+        data-about={[view.summary.level, ...step].join(' ')}
+        className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
+      >
+        {idle ? <Idle why={idle} /> : children}
+      </aside>
+    </div>
+  )
+}
+
+/** The reasons for which a table has no next step: chips are counted, it is not open, or only its float is recorded. */
+type IdleReason = 'counting' | 'closed' | 'proposed' | 'levelOne'
+
+function idleReason({ isCounting, summary: { status, level } }: TabletView): IdleReason | null {
+  if (isCounting) return 'counting'
+  if (status !== 'open') return status
+  return level === 1 ? 'levelOne' : null
+}
+
+function Idle({ why }: { why: IdleReason }) {
+  const t = useT('banked')
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-2xl">{t(`idle.${why}`)}</h2>
+      <p>{t(`idleText.${why}`)}</p>
+    </section>
+  )
+}

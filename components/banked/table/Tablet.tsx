@@ -1,0 +1,92 @@
+'use client'
+import { type Context, createContext, type ReactNode, use } from 'react'
+import type { FloatPost } from '@/rules/float/views/posts'
+import type { Chips } from '@/rules/kernel/chips'
+import type { MemberId } from '@/rules/kernel/ids'
+import { useClub } from '../../club/club'
+import { EveningOver } from '../../device/EveningOver'
+import { TwoFaces } from '../../float/post/TwoFaces'
+import { CommandingProvider } from '../../live/commanding'
+import { useGame } from '../../live/game'
+import { useLive } from '../../live/useLive'
+import { useWakeLock } from '../../ui/awake/useWakeLock'
+import { usePressGuard } from '../../ui/pressGuard'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
+import type { Offering, ShownTable } from '../shown'
+import { Cited, type FindProvision } from '../told/Refused'
+
+/** The parts of a table's view that every tablet reads. */
+export interface TabletView extends Offering {
+  readonly summary: ShownTable
+  readonly moves: number
+  readonly isCounting: boolean
+  /** The bank's result. */
+  readonly result: { readonly won: Chips }
+  /** Null in a house without floats. */
+  readonly float: FloatPost | null
+}
+
+/** The table as it is now, for the parts of the tablet that every game has. */
+interface TableHere {
+  slug: string
+  view: TabletView
+  /** The live line is behind. */
+  isStale: boolean
+}
+
+const Shell = createContext<TableHere | null>(null)
+
+/** The value of a context of the tablet, which its parts are never without. */
+export function within<Here>(here: Here | null): Here {
+  if (!here) throw new Error('a part of a tablet outside its Tablet')
+  return here
+}
+
+export const useTablet = (): TableHere => within(use(Shell))
+
+interface TabletProps<View> {
+  /** The context by which the game's own parts read the table. */
+  Here: Context<View | null>
+  find: FindProvision
+  /** The places at the table, for the changeur. */
+  seats: (view: View) => readonly { seat: number; member: MemberId | null }[]
+  children: ReactNode
+}
+
+/** The tablet of a game's table in the hand of the inspector. */
+export function Tablet<View extends TabletView>(props: TabletProps<View>) {
+  const { Here, find, seats, children } = props
+  const { slug } = useClub().club
+  const { view, evening, state, now } = useLive<View>(slug, 'post', useGame())
+  usePressGuard()
+  useWakeLock()
+  if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
+  const { summary, moves, float, offers } = view
+  const isStale = state === 'stale'
+  return (
+    <CommandingProvider
+      // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
+      here={{ evening, now, offers, upon: { moves }, restMs: SECOND_TAP_MS }}
+    >
+      <Shell value={{ slug, view, isStale }}>
+        <Here value={view}>
+          <Cited value={find}>
+            <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
+              <TwoFaces
+                slug={slug}
+                evening={evening}
+                table={summary.id}
+                label={summary.label}
+                post={float}
+                seats={seats(view)}
+                isStale={isStale}
+              >
+                {children}
+              </TwoFaces>
+            </main>
+          </Cited>
+        </Here>
+      </Shell>
+    </CommandingProvider>
+  )
+}

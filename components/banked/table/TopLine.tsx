@@ -1,0 +1,77 @@
+'use client'
+import type { ReactNode } from 'react'
+import { FaceSwitch } from '../../float/post/FaceSwitch'
+import { useT } from '../../language/i18n'
+import { useQueueState } from '../../live/useGive'
+import { Network } from '../../tablet/Network'
+import { Amount } from '../../tell/Amount'
+import { useBankedOffers } from '../commanding'
+import { LimitsText } from '../told/LimitsText'
+import { OfferButtons } from '../told/OfferButtons'
+import { useTablet } from './Tablet'
+
+interface TopLineProps {
+  /** The shoe or taglia: its name, its number, and the cards left in it. */
+  shoe: { name: string; number: ReactNode; left: number }
+  /** A warning about the colpo, such as that it is the last. */
+  mark: string | null
+  /** Smaller, where the line has much to say. */
+  isTight?: boolean
+  /** The game's own menus. */
+  children: ReactNode
+}
+
+/** One line: the table, its limits, the shoe and the colpo, the entry that can be taken back, and everything else. */
+export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps) {
+  const t = useT('banked')
+  const { slug, isStale, view } = useTablet()
+  const { id, label, limits, serial, level } = view.summary
+  const isLost = useQueueState().offline || isStale
+  return (
+    <header
+      className={`flex min-h-16 items-center border-b border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap ${isTight ? 'gap-x-3' : 'gap-x-4'}`}
+    >
+      <h1
+        className={`leading-tight font-semibold ${isTight ? 'text-lg' : 'text-xl whitespace-nowrap'}`}
+      >
+        {label}
+      </h1>
+      <dl className={`flex ${isTight ? 'gap-3' : 'gap-4'}`}>
+        <Figure name={t('top.limits')}>
+          <LimitsText limits={limits} />
+        </Figure>
+        <Figure name={shoe.name}>{shoe.number}</Figure>
+        <Figure name={t('top.colpo')}>{serial}</Figure>
+        {level === 3 && <Figure name={t('top.left')}>{shoe.left}</Figure>}
+        <Figure name={t('top.banco')}>
+          <Amount chips={view.result.won} sign />
+        </Figure>
+      </dl>
+      {mark && (
+        <p
+          className={`border-2 border-warn px-2 py-1 font-semibold ${isTight ? 'text-sm leading-tight' : ''}`}
+        >
+          {mark}
+        </p>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        {isLost && <Network stale={isStale} />}
+        <OfferButtons offers={useBankedOffers('takeBack')}>{() => t('top.takeBack')}</OfferButtons>
+        <FaceSwitch slug={slug} table={id} hasFloat={view.float !== null} />
+        {children}
+      </div>
+    </header>
+  )
+}
+
+/** A figure with its name above it. */
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="text-center">
+      <dt className="text-sm leading-tight text-sage">{name}</dt>
+      <dd className="text-xl leading-tight font-semibold whitespace-nowrap tabular-nums">
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import type { Chips } from '@/rules/kernel/chips'
+import type { OfferOf } from '@/rules/kernel/offers'
+import { useT } from '../../language/i18n'
+import { rangeOf } from '../../live/offers'
+import { MoneyField } from '../../money/MoneyField'
+import { useSum } from '../../money/useSum'
+import { type BankedCommand, useBankedOffers } from '../commanding'
+import { LimitsText } from './LimitsText'
+import { OfferButtons } from './OfferButtons'
+
+interface ChangeLimitsProps {
+  table: string
+  /** The maximum that the regulation ties to a minimum; without it both are asked for. */
+  maximumFor?: (minimum: Chips) => Chips
+}
+
+/** Other limits for a table: one asks, the other of the two signs. Source: B.2.3, B.2.4, K.6. */
+export function ChangeLimits({ table, ...how }: ChangeLimitsProps) {
+  const [offer] = useBankedOffers('changeLimits', { table })
+  return offer ? <Asking offer={offer} {...how} /> : null
+}
+
+interface AskingProps extends Pick<ChangeLimitsProps, 'maximumFor'> {
+  offer: OfferOf<BankedCommand, 'changeLimits'>
+}
+
+function Asking({ offer, maximumFor }: AskingProps) {
+  const t = useT('banked')
+  const { payload } = offer
+  const range = rangeOf(offer, maximumFor ? 'minimum' : 'maximum') ?? { step: 1, min: 1 }
+  const { step } = range
+  const least = useSum(payload.minimum, maximumFor ? range : { min: step, step })
+  const most = useSum(payload.maximum ?? null, { min: step, step })
+  const { chips: minimum } = least
+  const maximum = maximumFor ? minimum && maximumFor(minimum) : most.chips
+  const isWhole = minimum !== null && maximum !== null
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <MoneyField label={t('limits.minimum')} {...least.field} />
+      {!maximumFor && <MoneyField label={t('limits.maximum')} {...most.field} />}
+      <OfferButtons
+        offers={[offer]}
+        changes={isWhole ? { minimum, ...(maximumFor ? {} : { maximum }) } : null}
+      >
+        {() => (
+          <>
+            {t('limits.ask')} <LimitsText limits={{ minimum, maximum }} />
+          </>
+        )}
+      </OfferButtons>
+    </div>
+  )
+}
