@@ -23,16 +23,7 @@ import { changed, gap, m, phone, refusalOf, seat, T1, tableOf, withCoup } from '
 
 const isSolo = (evening: Evening) =>
   orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
-const _withTableLoser = (evening: Evening, ...numbers: number[]) =>
-  changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })
-const _offers = (caller: number, partner: number, chips: number, asked = false): CheminCommand => ({
-  type: 'acceptOffer',
-  table: T1,
-  member: m(caller),
-  partner: m(partner),
-  chips: asChips(chips),
-  asked,
-})
+
 const joins = (caller: number, partner: number, chips: number): CheminCommand => ({
   type: 'joinSuivi',
   table: T1,
@@ -40,12 +31,7 @@ const joins = (caller: number, partner: number, chips: number): CheminCommand =>
   partner: m(partner),
   chips: asChips(chips),
 })
-const _completes = (n: number): CheminCommand => ({
-  type: 'playDifference',
-  table: T1,
-  member: m(n),
-  place: n <= 8 ? seat(n) : gap(5),
-})
+
 /** The table once the coup in play has ended so, with the next one open. */
 const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
   const holder = Number(tableOf(evening).coup?.holder?.member.slice(1) ?? 2)
@@ -54,7 +40,6 @@ const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
   const shares = tableOf(evening).mano?.shares ?? {}
   return withCoup(changed(evening, afterCoup(tableOf(evening), settled, shares, evening.settings)))
 }
-const _drops = (n: number): CheminCommand => ({ type: 'withdrawCall', table: T1, member: m(n) })
 
 test('S.90a a player who has had the banco has the next one by saying suivi', () => {
   const evening = withSuivi(open(), 9, 50)
