@@ -16,14 +16,20 @@ const LARGEST_LOG_BYTES = 10 * 1024 * 1024
 
 /**
  * Starts the server and returns its port: `wanted`, or a free one. It gets a process group of its own, so that Ctrl-C
- * in the terminal reaches only the process that stops everything in the right order.
+ * in the terminal reaches only the process that stops everything in the right order. `others` are settings that differ
+ * from the club's.
  */
-export async function launch(binaries: Binaries, data: string, wanted?: number): Promise<number> {
+export async function launch(
+  binaries: Binaries,
+  data: string,
+  wanted?: number,
+  others: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const account = accountOf(ownerOf(data), binaries.postgres, data)
   const log = `${data}.log`
   let written = ''
   for (let left = MOST_TRIES; left > 0; left -= 1) {
-    const settings = { ...SETTINGS, port: String(wanted ?? (await freePort())) }
+    const settings = { ...SETTINGS, ...others, port: String(wanted ?? (await freePort())) }
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const { file, args, ids } = under(account, binaries.postgres, ['-D', data, ...flags])
     const start = sizeOf(log) > LARGEST_LOG_BYTES ? 0 : sizeOf(log)

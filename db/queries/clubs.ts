@@ -62,6 +62,13 @@ export async function listClubs(pool: Sql): Promise<Club[]> {
   return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
 }
 
+/** Number of an amount's digits after the decimal separator in a club. */
+export async function decimalsOf(pool: Sql, clubId: string): Promise<number> {
+  const known = on(pool).select({ decimals: club.decimals }).from(club)
+  const [found] = await known.where(eq(club.clubId, clubId))
+  return found?.decimals ?? 0
+}
+
 /** Whether the administrator has declared the club a licensed house. */
 export async function isLicensed(pool: Sql, clubId: string): Promise<boolean> {
   const licensed = and(eq(club.clubId, clubId), isNotNull(club.licensedAs))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS } from '../kernel/chips'
 import { LevelForm } from '../kernel/level'
+import { amountsIn, type ClubUnit, datedIn } from '../kernel/unit'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
@@ -55,6 +56,12 @@ export const Settings = z.object({
   recountAbove: AmountOrNone.default(asChips(100)),
 })
 export type Settings = Readonly<z.infer<typeof Settings>>
+
+/** Customs whose amounts are given in a club's unit, in chips. */
+export const inUnit = ({ ceilings, ...settings }: Settings, unit: ClubUnit): Settings => ({
+  ...amountsIn(settings, unit, 'step', 'recountAbove'),
+  ceilings: datedIn(ceilings, unit),
+})
 
 /** The customs of the house whose regulation this is, and those of a club that plays for points. */
 export const PROFILES = {

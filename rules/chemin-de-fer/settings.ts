@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips } from '../kernel/chips'
 import { LevelForm } from '../kernel/level'
+import { amountsIn, type ClubUnit } from '../kernel/unit'
 
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) => z.enum(values)
 
@@ -80,6 +81,10 @@ export const Settings = z.object({
   offices: oneOf('sanremo', 'venezia', 'club').default('club'),
 })
 export type Settings = Readonly<z.infer<typeof Settings>>
+
+/** Customs whose amounts are given in a club's unit, in chips. */
+export const inUnit = (settings: Settings, unit: ClubUnit): Settings =>
+  amountsIn(settings, unit, 'minimum', 'taxUnit', 'recountAbove')
 
 /** The customs of the two houses whose regulations these are, and a new club's. */
 export const PROFILES = {

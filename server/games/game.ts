@@ -16,6 +16,7 @@ import type {
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
 import type { KeptEvent } from '@/rules/kernel/replay'
+import type { ClubUnit } from '@/rules/kernel/unit'
 import type { Right } from '../access/rights'
 import type { Found, PaperRequest } from '../print/found'
 
@@ -200,8 +201,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   view(state: S, audience: Audience, at: Instant): unknown
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: MemberId): ReadonlySet<string>
-  /** The command by which a secretary opens an evening of it. */
-  opening(evening: { title: string; day: string }): C
+  /** The command by which a secretary opens an evening of it, in a club whose unit is so many chips. */
+  opening(evening: { title: string; day: string; unit: ClubUnit }): C
 
   /** Whether an account of a table, as events name it, may fall below zero; without this function none may. */
   mayOwe?(account: Account): boolean

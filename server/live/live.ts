@@ -70,11 +70,11 @@ export class Live {
     let club: Club | undefined
     let isOpen = true
     kept.lines += 1
-    this.options.metrics.screens.move([audience.kind], 1)
+    this.options.metrics.screens.inc({ audience: audience.kind })
     screen.onClose(() => {
       isOpen = false
       kept.lines -= 1
-      this.options.metrics.screens.move([audience.kind], -1)
+      this.options.metrics.screens.dec({ audience: audience.kind })
       if (kept.lines === 0) this.#drop(clubId, kept)
       if (club) leave(club, watching, screen)
     })

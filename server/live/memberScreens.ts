@@ -176,7 +176,7 @@ export class MemberScreens implements Group {
     const names = JSON.stringify(shared.names)
     const body = `"game":"${game}","evening":"${evening}","names":${names},"view":${shared.text}`
     const before = this.#told.get(game)
-    this.metrics.views.observe((performance.now() - since) / 1000, [game])
+    this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
     if (before?.body === body) return { ...before, ...shared }
     return { ...shared, body, version, id: `${version}-${digestOf(body)}` }
   }
@@ -187,7 +187,7 @@ export class MemberScreens implements Group {
     if (!known?.met.ids.has(member)) return NOTHING_OWN
     const since = performance.now()
     const own = ownPart(told, member, this.#naming)
-    this.metrics.views.observe((performance.now() - since) / 1000, [game])
+    this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
     return own
   }
 

@@ -146,7 +146,7 @@ export class Showing implements Group {
     const named = JSON.stringify(shownNames)
     const body = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
     const digest = createHash('sha1').update(body).digest('hex').slice(0, 10)
-    this.metrics.views.observe((performance.now() - since) / 1000, [game])
+    this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
     return { body, version, id: `${version}-${digest}` }
   }
 }

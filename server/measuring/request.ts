@@ -32,7 +32,7 @@ export function observed(
   res.once('close', () => {
     // An answer that its reader did not wait for has no status.
     const status = res.headersSent ? String(res.statusCode) : 'none'
-    metrics.requests.add([door, status])
+    metrics.requests.inc({ door, status })
     const ms = Math.round(performance.now() - since)
     duringRequest(about, () =>
       log.info({ method: req.method, door, procedures, status, ms }, 'request'),

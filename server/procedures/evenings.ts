@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
+import { decimalsOf } from '@/db/queries/clubs'
 import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
+import { unitWith } from '@/rules/kernel/unit'
 import { actorOf, DEVICE, type Identity } from '../access/identity'
 import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
@@ -76,7 +78,7 @@ export const evenings = router({
 
 /** Throws Problem: `no-such-game`, `evening-already-open` with its title and day, or `refused`. */
 async function open(identity: Identity, { game: name, title, day, id }: z.infer<typeof Opening>) {
-  const { streams, games } = running()
+  const { streams, games, sql } = running()
   const { clubId } = identity
   const game = Object.hasOwn(games, name) ? games[name] : undefined
   if (!game) throw new Problem('no-such-game', { game: name })
@@ -86,7 +88,8 @@ async function open(identity: Identity, { game: name, title, day, id }: z.infer<
     (await streams.find(clubId, evening)) ?? (await streams.begin(clubId, evening, name))
   if (stream.game.decider.game !== name) throw new Problem('no-such-evening')
   try {
-    const command = game.opening({ title, day })
+    const unit = unitWith(await decimalsOf(sql, clubId))
+    const command = game.opening({ title, day, unit })
     const { version } = await giveTo(stream, { id: evening, by: actorOf(identity), command })
     return { evening, version }
   } catch (error) {

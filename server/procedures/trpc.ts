@@ -53,7 +53,7 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const problem = problemOf(error)
       const { code, say, more } = problem
-      running().metrics.errors.add([code])
+      running().metrics.errors.inc({ code })
       const { httpStatus, path } = shape.data
       return {
         ...shape,

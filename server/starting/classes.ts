@@ -1,3 +1,4 @@
+import { unitWith } from '@/rules/kernel/unit'
 import { GAMES } from '../games/index'
 
 interface FirstSettings {
@@ -26,7 +27,7 @@ export const firstClasses = (decimals: number) =>
   )
 
 function inChips({ uscita, passata, cip, onore, ...others }: FirstSettings, decimals: number) {
-  const chips = (amount: number) => amount * 10 ** decimals
+  const chips = (amount: number) => amount * unitWith(decimals)
   return {
     ...others,
     uscita: chips(uscita),

@@ -4,7 +4,6 @@ import { CannotStart, systemCode } from '@/db/errors'
 import { log } from '../common/log'
 import { answerHealth, HEALTH } from '../doors/health'
 import type { Metrics } from '../measuring/metrics'
-import { measureProcess } from '../measuring/process'
 
 /** The interface and the port for Prometheus. */
 export interface MetricsAddress {
@@ -36,7 +35,7 @@ export async function openMetrics(
   { host, port }: MetricsAddress,
   metrics: Metrics,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const stopMeasuring = measureProcess(metrics)
+  metrics.measureProcess()
   const server = createServer({ requestTimeout: TIMEOUT_MS }, (req, res) => {
     void answer(req, res, metrics).catch((error: unknown) => {
       log.error({ err: error }, 'the metrics could not be read')
@@ -50,7 +49,6 @@ export async function openMetrics(
   return {
     port: (server.address() as AddressInfo).port,
     async close() {
-      stopMeasuring()
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
@@ -63,8 +61,8 @@ async function answer(req: IncomingMessage, res: ServerResponse, metrics: Metric
   if (path === HEALTH.healthy || path === HEALTH.ready)
     return await answerHealth(req, res, { path })
   if (path !== '/metrics' || req.method !== 'GET') return void res.writeHead(404).end()
-  res.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-  res.end(metrics.text())
+  const text = await metrics.text()
+  res.writeHead(200, { 'content-type': metrics.contentType }).end(text)
 }
 
 const refused = (port: number, error: unknown) =>

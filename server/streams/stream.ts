@@ -176,8 +176,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   async #store({ batch }: Drafted<S>): Promise<void> {
     if (batch.commands.length === 0) return
-    const labels = [this.game.decider.game]
-    this.metrics.batches.observe(batch.commands.length, labels)
+    const labels = { game: this.game.decider.game }
+    this.metrics.batches.observe(labels, batch.commands.length)
     await timed(this.metrics.appends, labels, append(this.sql, batch))
   }
 
@@ -220,8 +220,8 @@ export class Stream<S, C extends AnyCommand, E extends AnyEvent> {
 
   #count(one: Drafted<S>['decided'][number]): void {
     const { game } = this.game.decider
-    this.metrics.commands.add([game, one.became])
-    if (one.became === 'refused') this.metrics.refusals.add([game, one.refusal.code])
+    this.metrics.commands.inc({ game, outcome: one.became })
+    if (one.became === 'refused') this.metrics.refusals.inc({ game, code: one.refusal.code })
   }
 
   /** Nothing of the draft was stored: the tentative state is dropped and the commands are decided again. */

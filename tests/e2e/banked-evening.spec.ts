@@ -7,7 +7,6 @@ import { TrenteTable } from './trente-et-quarante/day'
 test('J.6 an evening at black jack: insurance lost and won, par, a split, a surplus card, a void casella, the last colpo, a fill, a gap, the book', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const staff = new FloatStaff()
   const table = await BlackJackTable.open(browser, 3, staff.prepare)
   const float = await BankedFloat.open(table, browser, staff)
@@ -159,7 +158,6 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
 test('K.4 an evening at trente et quarante: prison, a move within it, insurance, the last colpo, a gap, the book', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const staff = new FloatStaff()
   const table = await TrenteTable.open(browser, 2, staff.prepare)
   const float = await BankedFloat.open(table, browser, staff)

@@ -56,7 +56,6 @@ async function inEnglish(page: Page, url: string, show: () => Promise<void>): Pr
 test('S.39a a dispute is opened at the tablet, its coup replayed and thought otherwise, ruled on, and its chips told', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const table = await ClubTable.open(browser, 3)
   const { page, room } = table
   await playCoup(table)

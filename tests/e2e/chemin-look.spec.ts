@@ -12,7 +12,6 @@ for (const lingua of ['it', 'en'] as const)
   test(`every panel of chemin de fer’s tablet can be read and fits, in ${lingua}`, async ({
     browser,
   }) => {
-    test.setTimeout(400_000)
     const table = await ClubTable.open(browser, 3)
     const { page } = table
     const words = WORDS[lingua]

@@ -6,7 +6,6 @@ import { picture, screen, signedIn } from './support/screens'
 test('members open, stake, call, answer, buy and leave on their phones, each for themselves', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const table = await ClubTable.open(browser, 3)
   const employee = new Employee(table)
   const phoneOf = (card: string) => Phone.of(browser, table, card)

@@ -9,7 +9,6 @@ const nameOf = (card: string) => `Socio ${card}`
 test('an evening of chemin de fer beside poker’s, from the first cassa to the printed tableau', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const room = await Room.open('prova')
   await room.member('2001', ['socio', 'segretario'])
   await room.member('3001', ['socio', 'deputato'])

@@ -11,7 +11,6 @@ const COMPANY = { seated: 8, standing: 2 }
 test('a whole taglia, move by move and then by results alone, comes to the same totals', async ({
   browser,
 }) => {
-  test.setTimeout(900_000)
   const table = await ClubTable.open(browser, 3, COMPANY)
   const felt = new Felt(table)
   await test.step('a suivi after a tie', () => suiviAfterTie(felt))

@@ -23,7 +23,6 @@ async function expectOneMeaning(table: ClubTable, ending: RegExp): Promise<void>
 test('between coups a double or triple tap on any control of the tablet means one thing at most', async ({
   browser,
 }) => {
-  test.setTimeout(400_000)
   const table = await ClubTable.open(browser, 3)
   const felt = new Felt(table)
   const { page } = felt
@@ -47,7 +46,6 @@ test('between coups a double or triple tap on any control of the tablet means on
 test('in the middle of a coup a double or triple tap means one thing at most', async ({
   browser,
 }) => {
-  test.setTimeout(400_000)
   const table = await ClubTable.open(browser, 3)
   const felt = new Felt(table)
   await felt.opens(200)

@@ -6,7 +6,6 @@ import { seating, signing } from './evening/list'
 import { Night } from './support/night'
 
 test('a whole evening, from the signature list to the printed tableau', async ({ browser }) => {
-  test.setTimeout(900_000)
   const night = await Night.begin(browser)
   await test.step('five sign and are called', () => signing(night))
   const tablet = await test.step('seats are drawn and casse handed over', () => seating(night))

@@ -87,7 +87,6 @@ async function stranger(browser: Browser, offices: Offices): Promise<void> {
 test('V.open-close-tables ch17 the room opens a float, approves and brings a reintegro, closes, and counts the box', async ({
   browser,
 }) => {
-  test.setTimeout(900_000)
   const offices = await Offices.open(browser)
   const { desk } = offices
   await test.step('V.float the desk declares a float, and nothing showed before', async () => {

@@ -69,7 +69,6 @@ class Impatient {
 test('V.book a double or triple tap on any control of the changeur’s post moves pieces once at most', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const post = await ChangeurPost.open(browser)
   const { page } = post
   const finger = new Impatient(post)

@@ -9,7 +9,6 @@ import { CARDS, Night, nameOf } from './support/night'
 test('the tablet asks what the letter of the regulation asks, with the resti right after each colpo', async ({
   browser,
 }) => {
-  test.setTimeout(600_000)
   const night = await Night.begin(browser, { level: 3 })
   await signing(night)
   const tablet = await seating(night)

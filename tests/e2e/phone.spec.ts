@@ -57,7 +57,7 @@ test('offline the signature says that it waits, above the sheet', async () => {
   expect(isOnTop).toBe(true)
   await picture(phone, 'phone-sign-offline')
   await phone.context().setOffline(false)
-  await expect(phone.getByText('Firma ricevuta')).toBeVisible({ timeout: 30_000 })
+  await expect(phone.getByText('Firma ricevuta')).toBeVisible()
   await expect(sheet).toBeHidden()
 })
 

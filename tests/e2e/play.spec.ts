@@ -9,7 +9,6 @@ import { errorAtTheDraw, largeOpening, mucked, sidePot, wrongOpening } from './p
 import { CARDS, Night, nameOf } from './support/night'
 
 test('ten colpi move by move, with the resti right to the chip after each', async ({ browser }) => {
-  test.setTimeout(600_000)
   const night = await Night.begin(browser, { level: 3 })
   await signing(night)
   const tablet = await seating(night)

@@ -47,9 +47,7 @@ test('without a network a command waits, says so, and arrives once', async () =>
   await expect(page.getByText('1 comando partirà da solo')).toBeVisible()
   await picture(page, 'tablet-offline')
   await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible({
-    timeout: 40_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible()
   await expect(page.getByText('In attesa di rete')).toBeHidden()
   await tablet.begin('Nessuno ha aperto')
   await tablet.confirm()

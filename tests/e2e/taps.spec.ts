@@ -31,7 +31,6 @@ async function accepted(): Promise<number> {
 }
 
 test('a double or triple tap on any control of the tablet means one thing at most', async () => {
-  test.setTimeout(240_000)
   const { page } = tablet
   const { tapped, doubled } = await tapEvery(page, {
     accepted,

@@ -74,3 +74,24 @@ it('an open evening keeps its time zone; once it is closed the zone may change',
   expect((await change({ timeZone: 'Europe/London' })).status).toBe(200)
   expect(await club()).toMatchObject({ timeZone: 'Europe/London', eveningOpen: false })
 })
+
+/** The customs with which a day of a game begins here. */
+async function customsOf(game: string): Promise<unknown> {
+  const opening = { game, title: 'Venerdì', day: '2026-11-20' }
+  const opened = await house.mutate('evenings.open', opening, admin.cookie)
+  const { evening } = opened.data as { evening: string }
+  const seen = await house.query('evenings.view', { evening, as: 'desk' }, admin.cookie)
+  return (seen.data as { view: { settings: unknown } }).view.settings
+}
+
+it('a new club’s money fits its unit: with two decimals a day begins with whole euros, not with cents', async () => {
+  await change({ unit: 'EUR', decimals: 2 })
+  expect(await customsOf('chemin-de-fer')).toMatchObject({ minimum: 1_000, recountAbove: 10_000 })
+  expect(await customsOf('black-jack')).toMatchObject({ step: 200, recountAbove: 10_000 })
+  expect(await customsOf('trente-et-quarante')).toMatchObject({ step: 200, multiple: 10_000 })
+})
+
+it('a club without decimals begins as before', async () => {
+  expect(await customsOf('chemin-de-fer')).toMatchObject({ minimum: 10, recountAbove: 100 })
+  expect(await customsOf('black-jack')).toMatchObject({ step: 2 })
+})

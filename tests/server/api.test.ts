@@ -224,7 +224,7 @@ describe('a machine that watches the server', () => {
       /^circolo_refusals_total\{game="poker",code="no-such-list"\} [1-9]/m,
       /^circolo_errors_total\{code="refused"\} [1-9]/m,
       /^circolo_append_seconds_count\{game="poker"\} [1-9]/m,
-      /^circolo_append_commands_bucket\{game="poker",le="1"\} [1-9]/m,
+      /^circolo_append_commands_bucket\{le="1",game="poker"\} [1-9]/m,
       /^circolo_view_seconds_count\{game="poker"\} [1-9]/m,
       /^circolo_screens\{audience="board"\} 1$/m,
       /^circolo_requests_total\{door="\/api\/trpc\/",status="200"\} [1-9]/m,

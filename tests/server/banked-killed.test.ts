@@ -13,7 +13,7 @@ import { BlackJackDay, T1 } from '../support/black-jack'
 import { type Act, act } from '../support/chemin'
 import { freshDatabase } from '../support/database'
 import { eventually } from '../support/eventually'
-import { cases, timeFor } from '../support/generated'
+import { cases } from '../support/generated'
 import { House } from '../support/house'
 import { Mortal } from '../support/spawned'
 import { holds, replayed, slowAppends } from './deaths/books'
@@ -102,47 +102,43 @@ async function filledThroughDeaths(
   }
 }
 
-it(
-  'J.6 a server killed in the middle of a fill at a banked table loses nothing and doubles nothing, while colpi go on',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(aNight, async (plan) => {
-        const database = await freshDatabase()
-        const house = await House.open(database)
-        const day = await opened(house)
-        await house.stop()
-        await slowAppends(database.sql, APPEND_MS)
-        const server = await Mortal.on(database.url)
-        try {
-          const night = new Night(
-            day,
-            () => server.url(),
-            () => server.kill(),
-          )
-          const before = await eventually(() => holds(database.sql, day, new Map()))
-          await filledThroughDeaths(night, plan)
-          expect(server.kills).toBe(plan.deaths.length)
-          const state = await eventually(() => replayed<Evening>(database.sql, day))
-          const { float, accounts } = state
-          expect(floatAt(float, 'T1')).toMatchObject({
-            pieces: { ...LIST, '10': (LIST['10'] ?? 0) + FILL['10'] },
-            gapDue: false,
-          })
-          expect(float.movements).toMatchObject([{ status: 'received' }])
-          expect(equationOf(float, 'T1').holds).toBe(true)
-          expect(isBooked(float, accounts, 'T1')).toBe(true)
-          // Six colpi, each won by ten, that no count has brought into the float.
-          expect(balance(state, bancoOf('T1'))).toBe(60)
-          expect(expectedFloat(sceneOf(state), 'T1')).toBe(worthOf(LIST) + 200 + 60)
-          const after = await eventually(() => holds(database.sql, day, night.accepted))
-          expect(after).toBe(before + night.accepted.size)
-        } finally {
-          await server.end()
-          await database.drop()
-        }
-      }),
-      { numRuns: cases(1), endOnFailure: true },
-    )
-  },
-  timeFor(300_000),
-)
+it('J.6 a server killed in the middle of a fill at a banked table loses nothing and doubles nothing, while colpi go on', async () => {
+  await fc.assert(
+    fc.asyncProperty(aNight, async (plan) => {
+      const database = await freshDatabase()
+      const house = await House.open(database)
+      const day = await opened(house)
+      await house.stop()
+      await slowAppends(database.sql, APPEND_MS)
+      const server = await Mortal.on(database.url)
+      try {
+        const night = new Night(
+          day,
+          () => server.url(),
+          () => server.kill(),
+        )
+        const before = await eventually(() => holds(database.sql, day, new Map()))
+        await filledThroughDeaths(night, plan)
+        expect(server.kills).toBe(plan.deaths.length)
+        const state = await eventually(() => replayed<Evening>(database.sql, day))
+        const { float, accounts } = state
+        expect(floatAt(float, 'T1')).toMatchObject({
+          pieces: { ...LIST, '10': (LIST['10'] ?? 0) + FILL['10'] },
+          gapDue: false,
+        })
+        expect(float.movements).toMatchObject([{ status: 'received' }])
+        expect(equationOf(float, 'T1').holds).toBe(true)
+        expect(isBooked(float, accounts, 'T1')).toBe(true)
+        // Six colpi, each won by ten, that no count has brought into the float.
+        expect(balance(state, bancoOf('T1'))).toBe(60)
+        expect(expectedFloat(sceneOf(state), 'T1')).toBe(worthOf(LIST) + 200 + 60)
+        const after = await eventually(() => holds(database.sql, day, night.accepted))
+        expect(after).toBe(before + night.accepted.size)
+      } finally {
+        await server.end()
+        await database.drop()
+      }
+    }),
+    { numRuns: cases(1), endOnFailure: true },
+  )
+})

@@ -12,7 +12,7 @@ import { verifyClub } from '@/server/keeping/verify/club'
 import { running } from '@/server/running/running'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
 import { act, bankOpened, coupDecided, coupSettled, type Giver } from '../support/chemin'
-import { cases, timeFor } from '../support/generated'
+import { cases } from '../support/generated'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
 
@@ -181,41 +181,37 @@ async function holds(sala: Sala, before: number, sent: readonly Sent[]): Promise
   expect((await verifyClub(sql, GAMES, sala.clubId)).findings).toEqual([])
 }
 
-it(
-  'two tablets, ten phones, the desk and the inspector at once, repeating and out of order, break nothing',
-  async () => {
-    let coups = 0
-    let commands = 0
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(aStep, { minLength: 10, maxLength: 24 }), {
-          minLength: CLIENTS.length,
-          maxLength: CLIENTS.length,
-        }),
-        async (plans) => {
-          const sala = await Sala.open(house, randomUUID(), PLAYERS)
-          await inMidPlay(sala)
-          const [{ before } = { before: 0 }] = await house.database.sql<{ before: number }[]>`
+it('two tablets, ten phones, the desk and the inspector at once, repeating and out of order, break nothing', async () => {
+  let coups = 0
+  let commands = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(aStep, { minLength: 10, maxLength: 24 }), {
+        minLength: CLIENTS.length,
+        maxLength: CLIENTS.length,
+      }),
+      async (plans) => {
+        const sala = await Sala.open(house, randomUUID(), PLAYERS)
+        await inMidPlay(sala)
+        const [{ before } = { before: 0 }] = await house.database.sql<{ before: number }[]>`
             select count(distinct command_id)::int as before from journal where stream_id = ${sala.evening}`
-          const clients = CLIENTS.map(([by, table]) => new Client(sala, by, table))
-          await Promise.all(
-            clients.map(async (client, index) => {
-              // The tablets lead the game, and so have more to do.
-              const times = CLIENTS[index]?.[0] === 'tablet' ? 3 : 1
-              for (let time = 0; time < times; time++)
-                for (const step of plans[index] ?? []) await client.step(step)
-            }),
-          )
-          const sent = clients.flatMap((client) => client.sent)
-          await holds(sala, before, sent)
-          coups += await replayedSoundly(sala)
-          commands += sent.length
-        },
-      ),
-      { numRuns: cases(2), endOnFailure: true },
-    )
-    expect(commands).toBeGreaterThan(300)
-    expect(coups).toBeGreaterThan(0)
-  },
-  timeFor(120_000),
-)
+        const clients = CLIENTS.map(([by, table]) => new Client(sala, by, table))
+        await Promise.all(
+          clients.map(async (client, index) => {
+            // The tablets lead the game, and so have more to do.
+            const times = CLIENTS[index]?.[0] === 'tablet' ? 3 : 1
+            for (let time = 0; time < times; time++)
+              for (const step of plans[index] ?? []) await client.step(step)
+          }),
+        )
+        const sent = clients.flatMap((client) => client.sent)
+        await holds(sala, before, sent)
+        coups += await replayedSoundly(sala)
+        commands += sent.length
+      },
+    ),
+    { numRuns: cases(2), endOnFailure: true },
+  )
+  expect(commands).toBeGreaterThan(300)
+  expect(coups).toBeGreaterThan(0)
+})

@@ -7,7 +7,7 @@ import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { act, bankOpened, bidOf, coupDecided, coupSettled, upToAuction } from '../support/chemin'
 import { freshDatabase, privateServer } from '../support/database'
 import { eventually } from '../support/eventually'
-import { cases, timeFor } from '../support/generated'
+import { cases } from '../support/generated'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
 import { Mortal } from '../support/spawned'
@@ -134,59 +134,51 @@ async function correcting(night: Night, { correctingMs }: Plan): Promise<void> {
   expect((await Promise.all(correcting)).filter(Boolean)).toHaveLength(1)
 }
 
-it(
-  'S.101 S.18a a server killed in an auction, a settlement and a correction loses nothing and doubles nothing',
-  async () => {
+it('S.101 S.18a a server killed in an auction, a settlement and a correction loses nothing and doubles nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(aNight, async (plan) => {
+      const database = await freshDatabase()
+      const house = await House.open(database)
+      const sala = await auction(house)
+      await house.stop()
+      await slowAppends(database.sql, APPEND_MS)
+      const server = await Mortal.on(database.url)
+      try {
+        const night = new Night(
+          sala,
+          () => server.url(),
+          () => server.kill(),
+        )
+        await throughDeaths(night, database.sql, plan)
+        expect(server.kills).toBe(plan.inAuction.length + 2)
+      } finally {
+        await server.end()
+        await database.drop()
+      }
+    }),
+    { numRuns: cases(1), endOnFailure: true },
+  )
+})
+
+it('S.101 S.18a a database killed in an auction, a settlement and a correction loses nothing and doubles nothing', async () => {
+  const own = await privateServer()
+  const { url } = own.server
+  const house = await House.open({ url, sql: connect(url), drop: async () => {} })
+  try {
     await fc.assert(
       fc.asyncProperty(aNight, async (plan) => {
-        const database = await freshDatabase()
-        const house = await House.open(database)
         const sala = await auction(house)
-        await house.stop()
-        await slowAppends(database.sql, APPEND_MS)
-        const server = await Mortal.on(database.url)
-        try {
-          const night = new Night(
-            sala,
-            () => server.url(),
-            () => server.kill(),
-          )
-          await throughDeaths(night, database.sql, plan)
-          expect(server.kills).toBe(plan.inAuction.length + 2)
-        } finally {
-          await server.end()
-          await database.drop()
-        }
+        const night = new Night(
+          sala,
+          async () => house.url,
+          () => killPostmaster(own.postmaster),
+        )
+        await throughDeaths(night, connect(url), plan)
       }),
       { numRuns: cases(1), endOnFailure: true },
     )
-  },
-  timeFor(120_000),
-)
-
-it(
-  'S.101 S.18a a database killed in an auction, a settlement and a correction loses nothing and doubles nothing',
-  async () => {
-    const own = await privateServer()
-    const { url } = own.server
-    const house = await House.open({ url, sql: connect(url), drop: async () => {} })
-    try {
-      await fc.assert(
-        fc.asyncProperty(aNight, async (plan) => {
-          const sala = await auction(house)
-          const night = new Night(
-            sala,
-            async () => house.url,
-            () => killPostmaster(own.postmaster),
-          )
-          await throughDeaths(night, connect(url), plan)
-        }),
-        { numRuns: cases(1), endOnFailure: true },
-      )
-    } finally {
-      await house.close()
-      await own.close()
-    }
-  },
-  timeFor(120_000),
-)
+  } finally {
+    await house.close()
+    await own.close()
+  }
+})

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { CANNOT_MOUNT } from '@/trials/faults/stage'
 import { FAULTS } from '@/trials/faults/strikes'
 import { type Tried, trials } from '@/trials/faults/trial'
+import { isSampled, sampleOf } from '../support/sampled'
 
-const BLOWS = 3
+/** The blows of each kind. */
+const BLOWS = isSampled ? 1 : 3
 const SEED = 1914
 /** Kinds that share servers and a database: processes killed one and all, two servers, a server inside this process. */
 const KILLED = ['web', 'backend', 'postmaster', 'all']
@@ -19,11 +21,13 @@ function expectNoFault(tried: readonly Tried[]) {
   }
 }
 
-it.each([
+const GROUPS = [
   ['a process of the server or of its database is killed', KILLED],
   ['one of two servers on a database is killed', TWO_SERVERS],
   ['the database fails, the clock jumps, screens stop reading and the server restarts', INSIDE],
-])(
+] as const
+
+it.each(sampleOf(GROUPS, 1))(
   'nothing acknowledged is lost or doubled, and screens show the journal, when %s',
   async (_, kinds) => expectNoFault(await trials(kinds, { rounds: BLOWS, seed: SEED })),
 )

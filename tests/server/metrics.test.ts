@@ -1,43 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { Metrics } from '@/server/measuring/metrics'
-import { Counter, Histogram, Probe } from '@/server/measuring/series'
+import { Metrics, timed } from '@/server/measuring/metrics'
 import { chosenMetrics } from '@/server/starting/metricsPort'
 
-describe('a series as Prometheus reads it', () => {
-  it('a counter has a line for each combination of labels, with strange characters escaped', () => {
-    const counter = new Counter('shots_total', 'Shots.', ['by'])
-    counter.add(['a'])
-    counter.add(['b"\\\n'])
-    counter.add(['a'], 2)
-    expect(counter.lines()).toEqual([
-      '# HELP shots_total Shots.',
-      '# TYPE shots_total counter',
-      'shots_total{by="a"} 3',
-      'shots_total{by="b\\"\\\\\\n"} 1',
-    ])
+describe('the numbers, as Prometheus reads them', () => {
+  it('have a line for each combination of labels that occurred, and end with a newline', async () => {
+    const metrics = new Metrics()
+    metrics.commands.inc({ game: 'poker', outcome: 'accepted' })
+    metrics.commands.inc({ game: 'poker', outcome: 'accepted' })
+    metrics.screens.inc({ audience: 'desk' })
+    metrics.screens.dec({ audience: 'desk' })
+    const text = await metrics.text()
+    expect(text).toContain('\ncircolo_commands_total{game="poker",outcome="accepted"} 2\n')
+    expect(text).toContain('\ncircolo_screens{audience="desk"} 0\n')
+    expect(text).toMatch(/^# HELP circolo_requests_total .*\n$/s)
   })
 
-  it('a histogram counts a value in its bucket and in every larger one', () => {
-    const histogram = new Histogram('wait_seconds', 'Wait.', [0.1, 1], ['game'])
-    for (const value of [0.1, 0.5, 7]) histogram.observe(value, ['poker'])
-    expect(histogram.lines().slice(2)).toEqual([
-      'wait_seconds_bucket{game="poker",le="0.1"} 1',
-      'wait_seconds_bucket{game="poker",le="1"} 2',
-      'wait_seconds_bucket{game="poker",le="+Inf"} 3',
-      'wait_seconds_sum{game="poker"} 7.6',
-      'wait_seconds_count{game="poker"} 3',
-    ])
+  it('the time of an append is counted whether it succeeds or not', async () => {
+    const metrics = new Metrics()
+    await timed(metrics.appends, { game: 'poker' }, Promise.resolve())
+    const lost = timed(metrics.appends, { game: 'poker' }, Promise.reject(new Error('lost')))
+    await expect(lost).rejects.toThrow('lost')
+    expect(await metrics.text()).toContain('circolo_append_seconds_count{game="poker"} 2')
   })
 
-  it('a number that does not exist yet has no line, and one that only grows is a counter', () => {
-    expect(new Probe('age_seconds', 'Age.', () => null).lines()).toEqual([])
-    expect(new Probe('cpu_seconds_total', 'Time.', () => 2).lines()).toContain(
-      '# TYPE cpu_seconds_total counter',
-    )
-  })
-
-  it('all of them end with a newline, as the format asks', () => {
-    expect(new Metrics().text()).toMatch(/^# HELP circolo_requests_total .*\n$/s)
+  it('a number that does not exist yet has no line', async () => {
+    const metrics = new Metrics()
+    let age: number | null = null
+    metrics.reading('circolo_age_seconds', 'Age.', () => age)
+    expect(await metrics.text()).not.toMatch(/^circolo_age_seconds/m)
+    age = 7
+    expect(await metrics.text()).toMatch(/^circolo_age_seconds 7$/m)
   })
 })
 

@@ -109,9 +109,10 @@ describe('one member', () => {
       expect((await ask()).status).toBe(200)
       expect((await drop()).status).toBe(200)
     }
-    let refused = await ask()
-    for (let n = 0; n < 20 && refused.status === 200; n++) refused = await drop()
-    expect(refused).toMatchObject({ status: 429, error: { code: 'too-many-commands' } })
+    // All at once: on a busy machine a member who waits for each answer is never too quick.
+    const flood = await Promise.all(Array.from({ length: 2 * PACES.member.burst }, ask))
+    const refused = flood.find(({ status }) => status === 429)
+    expect(refused).toMatchObject({ error: { code: 'too-many-commands' } })
     const hand = () => sala.give(act('desk', 'handCassa', { member: sala.who(2), chips: 1 }))
     const byDesk = await Promise.all(Array.from({ length: 100 }, hand))
     expect(new Set(byDesk.map(({ status }) => status))).toEqual(new Set([200]))

@@ -4,7 +4,7 @@ import { CommandAddress } from '@/server/procedures/commands'
 import { PROCEDURES } from '@/trials/fuzz/asking'
 import { fuzz } from '@/trials/fuzz/fuzz'
 import { ROUTES } from '@/trials/fuzz/routes'
-import { cases, timeFor } from '../support/generated'
+import { cases } from '../support/generated'
 import { House } from '../support/house'
 
 let house: House
@@ -37,15 +37,11 @@ it('no command has a field with a name of the envelope', () => {
   expect(taken).toEqual([])
 })
 
-it(
-  'two thousand malformed requests, over every procedure and route, get no 500 and change no row',
-  async () => {
-    const requests = 2_000 * cases(1)
-    const { asked, reached, faults } = await fuzz(house, { seed: 1914, requests })
-    expect(faults).toEqual([])
-    expect(asked).toBe(requests)
-    const every = [...PROCEDURES.map(({ path }) => path), ...ROUTES]
-    expect(every.filter((one) => !reached.has(one))).toEqual([])
-  },
-  timeFor(300_000),
-)
+it('two thousand malformed requests, over every procedure and route, get no 500 and change no row', async () => {
+  const requests = 2_000 * cases(1)
+  const { asked, reached, faults } = await fuzz(house, { seed: 1914, requests })
+  expect(faults).toEqual([])
+  expect(asked).toBe(requests)
+  const every = [...PROCEDURES.map(({ path }) => path), ...ROUTES]
+  expect(every.filter((one) => !reached.has(one))).toEqual([])
+})

@@ -14,7 +14,11 @@ import postgres from 'postgres'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { startEmbedded } from '@/db/embedded'
 import { migrate } from '@/db/migrate'
+import { findBinaries } from '@/db/postgres/binaries'
+import { initialise } from '@/db/postgres/cluster'
+import { makeDataFolder } from '@/db/postgres/kept'
 import { isAlive, livingPostmaster } from '@/db/postgres/postmaster'
+import { launch, stop } from '@/db/postgres/process'
 
 const TEMPLATE = 'circolo_template'
 /** The variable by which the workers of a test run find its server. */
@@ -36,6 +40,9 @@ function clearOrphans(): void {
   }
 }
 
+/** Nobody kills the server of a test run, so it need not write for a crash; its databases are young and soon dropped. */
+const UNHARMED = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
+
 /** Starts the one embedded server of a test run, with the schema ready to be copied. */
 export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   clearOrphans()
@@ -43,13 +50,19 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   writeFileSync(path.join(folder, OWNER), String(process.pid))
   // Root runs Postgres as another user, who must be able to pass through the folder.
   chmodSync(folder, 0o711)
-  const server = await startEmbedded(path.join(folder, 'data'))
-  await execute(server.url, `create database ${TEMPLATE}`)
-  await migrate(urlOf(server.url, TEMPLATE))
-  process.env[SERVER] = server.url
+  const data = path.join(folder, 'data/postgres')
+  makeDataFolder(path.dirname(data))
+  const password = randomUUID()
+  const binaries = findBinaries()
+  initialise(binaries, data, 'circolo', password)
+  const port = await launch(binaries, data, undefined, UNHARMED)
+  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
+  await execute(url, `create database ${TEMPLATE}`)
+  await migrate(urlOf(url, TEMPLATE))
+  process.env[SERVER] = url
   return {
     async stop() {
-      await server.stop()
+      await stop(data)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -14,7 +14,4 @@ const seed = Number(
 /** This number of generated cases, or a multiple of it in the long run. */
 export const cases = (count: number): number => Math.ceil(count * TIMES)
 
-/** Time for a test that takes this long in `npm test`, in milliseconds. */
-export const timeFor = (ms: number): number => ms * Math.max(TIMES, 1)
-
 fc.configureGlobal({ numRuns: cases(100), seed })

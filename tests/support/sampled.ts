@@ -1,6 +1,9 @@
 /** Set by `npm test`: the walks are then sampled by this number, which it prints. Otherwise they are whole. */
 const SAMPLE = process.env.CIRCOLO_TEST_SAMPLE
 
+/** True in `npm test`, where the walks are sampled. */
+export const isSampled = SAMPLE !== undefined
+
 /** In a sampled walk every step is left to this many walkers. */
 const WALKERS_EACH = 3
 
@@ -14,12 +17,11 @@ export function stepsOf<T>(steps: readonly T[], walker: number, walkers: number)
   return steps.filter((_, step) => (walker + mixed(Number(SAMPLE), step)) % groups === 0)
 }
 
-/** The share of a list that a sampled walk takes: at least one of them, whom the sample's number chooses. */
-export function sampleOf<T>(all: readonly T[], least: number): readonly T[] {
-  if (SAMPLE === undefined || least >= all.length) return all
-  const lots = all.map((one, at) => ({ one, at, lot: mixed(Number(SAMPLE), at) }))
-  const chosen = lots.sort((a, b) => a.lot - b.lot).slice(0, least)
-  return chosen.sort((a, b) => a.at - b.at).map(({ one }) => one)
+/** So many of a list, chosen by the sample's number; all of it where nothing is sampled. */
+export function sampleOf<T>(all: readonly T[], count: number): readonly T[] {
+  if (SAMPLE === undefined) return all
+  const first = mixed(Number(SAMPLE), all.length) % all.length
+  return [...all, ...all].slice(first, first + Math.min(count, all.length))
 }
 
 /** A number that tells nothing of its step. */

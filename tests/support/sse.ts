@@ -11,7 +11,8 @@ export interface Message {
 export class Line {
   readonly messages: Message[] = []
   closed = false
-  private rest = ''
+  /** The pieces of a message that has not ended. */
+  private pieces: string[] = []
   private readonly merging = new Merging()
   private wake: (() => void)[] = []
 
@@ -58,8 +59,11 @@ export class Line {
   }
 
   private read(text: string): void {
-    const parts = (this.rest + text).split('\n\n')
-    this.rest = parts.pop() ?? ''
+    this.pieces.push(text)
+    // A heavy message comes in many pieces, of which only the last has its end; that may be cut in two.
+    if (!text.includes('\n')) return
+    const parts = this.pieces.join('').split('\n\n')
+    this.pieces = [parts.pop() ?? '']
     for (const part of parts) this.messages.push(this.messageOf(part))
     this.stir()
   }

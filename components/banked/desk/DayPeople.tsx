@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { asChips, type Chips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { MoneyField } from '../../money/MoneyField'
@@ -15,11 +16,11 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
-import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
+import { BankedAct, useBankedAct } from '../commanding'
 import type { BankedDay, DayPerson } from '../shown'
 
 const MEMBERS_SHOWN = 8
-/** Usual casse in chips. */
+/** Usual casse in the club's unit. */
 const USUAL = [50, 100, 200, 500, 1_000, 2_000] as const
 
 interface DayPeopleProps {
@@ -163,8 +164,8 @@ interface HandCassaProps {
 function HandCassa({ member, name, onClose }: HandCassaProps) {
   const t = useT('banked')
   const { act, refusal, waiting } = useBankedAct()
-  const [known] = useBankedOffers('handCassa', { member })
-  const other = useSum(known?.payload.chips ?? USUAL[1])
+  const unit = useUnit()
+  const other = useSum(USUAL[1] * unit)
   const handOut = async (chips: Chips | null) => {
     if (chips !== null && (await act('handCassa', { member, chips }))) onClose()
   }
@@ -180,15 +181,15 @@ function HandCassa({ member, name, onClose }: HandCassaProps) {
       }
     >
       <div className="grid grid-cols-3 gap-3">
-        {USUAL.map((chips) => (
+        {USUAL.map((usual) => asChips(usual * unit)).map((chips) => (
           <Button
             key={chips}
             size="large"
             variant="primary"
             isPending={waiting}
-            onPress={() => void handOut(asChips(chips))}
+            onPress={() => void handOut(chips)}
           >
-            <Amount chips={asChips(chips)} className="text-2xl" />
+            <Amount chips={chips} className="text-2xl" />
           </Button>
         ))}
       </div>

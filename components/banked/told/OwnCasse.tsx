@@ -1,6 +1,7 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
@@ -11,7 +12,8 @@ import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
 import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
 
-const USUAL_CHIPS = 100
+/** A usual cassa in the club's unit. */
+const USUAL_CASSA = 100
 
 interface OwnCasseProps {
   view: {
@@ -32,7 +34,7 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
   const { chips, drawn, asked } = view.mine
   const [offer] = useBankedOffers('askCassa', { member: view.member })
   const { take, waiting, refusal } = useBankedAct()
-  const sum = useSum(USUAL_CHIPS)
+  const sum = useSum(USUAL_CASSA * useUnit())
   const { chips: typed } = sum
   return (
     <Block title={t('casse.title')} aside={<ProvisionLink id={provision} />}>

@@ -1,7 +1,8 @@
 'use client'
-import { PROFILES, Settings } from '@/rules/black-jack/settings'
+import { inUnit, PROFILES, Settings } from '@/rules/black-jack/settings'
 import { ReadyValues } from '../../admin/settings/ReadyValues'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
+import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
 import { BLACK_JACK_GROUPS } from './settings'
@@ -13,13 +14,14 @@ const HOUSES = ['campione', 'club'] as const satisfies readonly (keyof typeof PR
 export function BlackJackClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('bj-settings')
   const textsOf = useBlackJackTexts()
+  const unit = useUnit()
   return (
     <SettingsForm
       start={start}
       onClose={onClose}
       schema={Settings}
-      defaults={PROFILES.club}
-      usual={PROFILES.campione}
+      defaults={inUnit(PROFILES.club, unit)}
+      usual={inUnit(PROFILES.campione, unit)}
       groups={BLACK_JACK_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
       textsOf={textsOf}
       above={(give) => (
@@ -28,7 +30,7 @@ export function BlackJackClassForm({ start, onClose }: { start: ClassDraft; onCl
           help={t('profiles.help')}
           values={HOUSES.map((house) => ({
             name: t(`profiles.${house}`),
-            settings: PROFILES[house],
+            settings: inUnit(PROFILES[house], unit),
           }))}
           onChoose={give}
         />

@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { PROFILES, Settings } from '@/rules/black-jack/settings'
+import { inUnit, PROFILES, Settings } from '@/rules/black-jack/settings'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { BLACK_JACK_GROUPS } from '../admin/settings'
@@ -20,6 +21,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('bj-settings')
   const banked = useT('banked')
   const textsOf = useBlackJackTexts()
+  const unit = useUnit()
   const { id, label } = table.summary
   const [offer] = useOffers('setTableSettings', { table: id })
   const { act, refusal, waiting } = useAct()
@@ -34,7 +36,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
           settings={table.settings}
           mayChange={offer !== undefined}
           schema={Settings}
-          usual={PROFILES.campione}
+          usual={inUnit(PROFILES.campione, unit)}
           groups={GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
           textsOf={textsOf}
           waiting={waiting}

@@ -1,7 +1,8 @@
 'use client'
-import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
+import { inUnit, PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
 import { ReadyValues } from '../../admin/settings/ReadyValues'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
+import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
 import { CHEMIN_GROUPS } from './settings'
@@ -13,13 +14,14 @@ const HOUSES = ['sanremo', 'venezia', 'club'] as const satisfies readonly (keyof
 export function CheminClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('chemin-settings')
   const textsOf = useSettingTexts()
+  const unit = useUnit()
   return (
     <SettingsForm
       start={start}
       onClose={onClose}
       schema={Settings}
-      defaults={PROFILES.club}
-      usual={PROFILES.club}
+      defaults={inUnit(PROFILES.club, unit)}
+      usual={inUnit(PROFILES.club, unit)}
       groups={CHEMIN_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
       textsOf={textsOf}
       above={(give) => (
@@ -28,7 +30,7 @@ export function CheminClassForm({ start, onClose }: { start: ClassDraft; onClose
           help={t('profiles.help')}
           values={HOUSES.map((house) => ({
             name: t(`profiles.${house}`),
-            settings: PROFILES[house],
+            settings: inUnit(PROFILES[house], unit),
           }))}
           onChoose={give}
         />

@@ -1,8 +1,9 @@
 'use client'
-import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
+import { inUnit, PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
 import type { SettingValues } from '../../admin/settings/field'
+import { useUnit } from '../../club/useUnit'
 import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
@@ -20,6 +21,7 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
   const t = useT('chemin-desk')
   const words = useT('chemin-settings')
   const textsOf = useSettingTexts()
+  const unit = useUnit()
   const { act, refusal, waiting } = useAct()
   const mayChange = useOffer('setSettings') !== null
   return (
@@ -29,7 +31,7 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
       settings={view.settings}
       mayChange={mayChange}
       schema={Settings}
-      usual={PROFILES.club}
+      usual={inUnit(PROFILES.club, unit)}
       groups={CHEMIN_GROUPS.map((one) => ({ ...one, title: words(`groups.${one.group}`) }))}
       textsOf={textsOf}
       above={(values, give) => (
@@ -56,12 +58,13 @@ interface HouseButtonProps {
 
 function HouseButton({ house, values, onChoose }: HouseButtonProps) {
   const words = useT('chemin-settings')
-  const isChosen = Object.entries(PROFILES[house]).every(([key, value]) => values[key] === value)
+  const customs = inUnit(PROFILES[house], useUnit())
+  const isChosen = Object.entries(customs).every(([key, value]) => values[key] === value)
   return (
     <Button
       aria-pressed={isChosen}
       variant={isChosen ? 'primary' : 'secondary'}
-      onPress={() => onChoose(PROFILES[house])}
+      onPress={() => onChoose(customs)}
     >
       {words(`profiles.${house}`)}
     </Button>

@@ -1,6 +1,7 @@
 'use client'
 import type { MemberView } from '@/rules/chemin-de-fer/views/member'
 import { asChips, times } from '@/rules/kernel/chips'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
 import { Amount } from '../../tell/Amount'
@@ -16,11 +17,13 @@ const USUAL_MINIMUMS = 10
 /** C.1: the casse that the member has drawn, and one asked of the desk. */
 export function MyCasse({ view }: { view: MemberView }) {
   const t = useT('chemin-member')
-  const { chips, drawn, asked, deposits } = view.mine
+  const { chips, drawn, casse, asked, deposits } = view.mine
   const ask = useOffer('askCassa', { member: view.member })
   const drop = useOffer('dropCassa', { member: view.member })
   const range = rangeOf(ask, 'chips')
-  const minimum = view.mine.table?.summary.minimum ?? view.tables[0]?.minimum ?? asChips(1)
+  const unit = useUnit()
+  const minimum =
+    view.mine.table?.summary.minimum ?? view.tables[0]?.minimum ?? times(asChips(1), unit)
   const kept = deposits.filter(({ claimedBy }) => claimedBy === null)
   return (
     <Block title={t('casse.title')} aside={<ProvisionLink id="C.1" />}>
@@ -65,6 +68,7 @@ export function MyCasse({ view }: { view: MemberView }) {
             label={t('casse.ask')}
             variant={drawn === 0 ? 'primary' : 'secondary'}
             usual={times(minimum, USUAL_MINIMUMS)}
+            before={casse}
           />
         )}
         <TakeAct offer={drop}>{t('casse.drop')}</TakeAct>

@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select'
 import { ActButton } from './acts/ActButton'
 import { Asked } from './acts/Asked'
 import { PLAY_ACTS } from './acts/list'
-import { actsShown, gapsIn } from './acts/shown'
+import { actsShown, gapsIn, stakesBefore } from './acts/shown'
 import { headlineOf } from './headline'
 import { MyFigures } from './MyFigures'
 import { TableFacts } from './TableFacts'
@@ -67,6 +67,7 @@ export function TableNow({ table, view }: { table: TableState; view: MemberView 
             key={`${act.text}/${stand}`}
             act={act}
             usual={summary.leastStake ?? summary.minimum}
+            before={stakesBefore(table, view.member)}
           />
         ))}
       </div>

@@ -1,16 +1,18 @@
 'use client'
+import { amountsIn } from '@/rules/kernel/unit'
 import { Settings } from '@/rules/poker/settings'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
+import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
 import { DEFAULTS, SETTING_GROUPS, type SettingField } from './settings'
 
-/** Uscita and passata have no default in the rules. */
-const { uscita: _uscita, passata: _passata, ...USUAL } = DEFAULTS
-
 /** The settings of a class of poker tables. */
 export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('admin')
+  const defaults = amountsIn(DEFAULTS, useUnit(), 'uscita', 'passata')
+  // Uscita and passata have no default in the rules.
+  const { uscita: _uscita, passata: _passata, ...usual } = defaults
   const textsOf = (field: SettingField) => ({
     label: t(`settings.${field.key}.label`),
     help: t(`settings.${field.key}.help`),
@@ -25,8 +27,8 @@ export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () =
       start={start}
       onClose={onClose}
       schema={Settings}
-      defaults={DEFAULTS}
-      usual={USUAL}
+      defaults={defaults}
+      usual={usual}
       groups={SETTING_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
       textsOf={textsOf}
     />

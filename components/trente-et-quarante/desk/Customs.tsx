@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { PROFILES, Settings } from '@/rules/trente-et-quarante/settings'
+import { inUnit, PROFILES, Settings } from '@/rules/trente-et-quarante/settings'
 import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
@@ -15,6 +16,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
   const t = useT('trente-settings')
   const banked = useT('banked')
   const textsOf = useTrenteTexts()
+  const unit = useUnit()
   const { id, label } = table.summary
   const [offer] = useOffers('setVersion', { table: id })
   const { act, refusal, waiting } = useAct()
@@ -30,7 +32,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
           settings={table.settings}
           mayChange={offer !== undefined}
           schema={Settings}
-          usual={PROFILES.campione}
+          usual={inUnit(PROFILES.campione, unit)}
           groups={TRENTE_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
           textsOf={textsOf}
           below={

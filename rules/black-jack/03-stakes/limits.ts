@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
-import { asChips } from '../../kernel/chips'
+import { times } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { eachTable, tableAt } from '../frame/at-table'
 import type { LimitEvent } from '../play/events'
@@ -20,7 +20,8 @@ const limits = { minimum: Amount, maximum: Amount.optional() }
 /** Members sign by the office that they hold. */
 const PERSONS = ['socio', ...OFFICERS] as const
 
-const USUAL_MINIMUM = asChips(10)
+/** The usual minimum in steps. */
+const USUAL_STEPS = 5
 /** A minimum may vary as far as ten times it is not above the ceiling of the day. */
 const amounts = (settings: Settings, day: string) => {
   const most = Math.floor(ceilingOn(settings, day) / maximumFor(settings.step)) * settings.step
@@ -49,7 +50,7 @@ const openTable = stakesCommand({
   },
   candidates: ({ settings }) =>
     SIGNERS.map((as) => ({
-      minimum: USUAL_MINIMUM,
+      minimum: times(settings.step, USUAL_STEPS),
       settings,
       as,
     })),

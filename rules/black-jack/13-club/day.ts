@@ -5,6 +5,7 @@ import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decid
 import { reversed } from '../../kernel/ledger'
 import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
+import { ClubUnit } from '../../kernel/unit'
 import { overdrawn } from '../accounts'
 import { eachTable, tableAt } from '../frame/at-table'
 import { DEALER, INSPECTOR } from '../frame/roles'
@@ -18,11 +19,11 @@ import type { ClubEvent } from './events'
 const ofTable = z.object({ table: TableId })
 
 const openEvening = clubCommand({
-  schema: z.object({ title: written(80), day: z.iso.date() }),
+  schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
   may: OFFICERS,
-  decide: (evening, { title, day }): Decision<ClubEvent> =>
+  decide: (evening, opening): Decision<ClubEvent> =>
     evening.status === 'none'
-      ? happens({ type: 'eveningOpened', title, day })
+      ? happens({ ...opening, type: 'eveningOpened' })
       : refuse('J.1', 'evening-already-open'),
 })
 

@@ -5,6 +5,7 @@ import { DAY_HOST } from '../play/day'
 import { withPast } from '../play/ended'
 import { seatsAfter } from '../play/places'
 import { wonByBanco } from '../play/settlement'
+import { inUnit } from '../settings'
 import { changedEvening, changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -31,8 +32,11 @@ const withTableAs = (evening: Evening, id: TableId, change: (table: Table) => Ta
 }
 
 const evolve: Evolve<Evening, ClubEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) =>
-    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningOpened: (evening, { title, day, unit = 1 }, { at }) =>
+    changedEvening(evening, {
+      ...{ status: 'open', title, day, openedAt: at },
+      settings: inUnit(evening.settings, unit),
+    }),
   eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
   settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   tableSettingsSet: (evening, { table: id, settings }) =>

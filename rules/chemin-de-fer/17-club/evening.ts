@@ -4,6 +4,7 @@ import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { LEVELS, LevelForm } from '../../kernel/level'
 import { written } from '../../kernel/text'
+import { ClubUnit } from '../../kernel/unit'
 import { BOOK, balance, bankOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
@@ -19,11 +20,11 @@ import { playersOnTableau } from './rows'
 const ofTable = z.object({ table: TableId })
 
 const openEvening = clubCommand({
-  schema: z.object({ title: written(80), day: z.iso.date() }),
+  schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
   may: OFFICERS,
-  decide: (evening, { title, day }): Decision<EveningEvent> =>
+  decide: (evening, opening): Decision<EveningEvent> =>
     evening.status === 'none'
-      ? happens({ type: 'eveningOpened', title, day })
+      ? happens({ ...opening, type: 'eveningOpened' })
       : refuse('C.3', 'evening-already-open'),
 })
 

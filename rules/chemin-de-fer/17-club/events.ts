@@ -7,11 +7,12 @@ import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import { type Payment, withHanded, withoutMark, withReceived } from '../../kernel/payments'
+import type { ClubUnit } from '../../kernel/unit'
 import type { BOOK } from '../accounts'
 import { withPerson, withTable, withTransfers } from '../evening'
 import { expectingAfter } from '../frame/expected'
 import { manoOver } from '../mano/ending'
-import type { Settings } from '../settings'
+import { inUnit, type Settings } from '../settings'
 import { changedEvening, changedMano } from '../state/changed'
 import type { Cassa, Evening } from '../state/evening'
 import type { TableId } from '../state/ids'
@@ -32,7 +33,8 @@ type OfSheet<T extends string> = { type: T; table: typeof BOOK }
 
 /** The evening and its tables. */
 export type EveningEvent =
-  | { type: 'eveningOpened'; title: string; day: string }
+  /** The customs are a new club's, their amounts in its unit. */
+  | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
   | { type: 'eveningClosed' }
   | { type: 'settingsSet'; settings: Settings }
   | (OfTable<'tableOpened'> & {
@@ -71,8 +73,11 @@ export type SheetEvent =
 export type ClubEvent = EveningEvent | CasseEvent<typeof BOOK> | SheetEvent
 
 const evolveEvening: Evolve<Evening, EveningEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) =>
-    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningOpened: (evening, { title, day, unit = 1 }, { at }) =>
+    changedEvening(evening, {
+      ...{ status: 'open', title, day, openedAt: at },
+      settings: inUnit(evening.settings, unit),
+    }),
   eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
   settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   tableOpened: (evening, event, { at }) =>

@@ -41,6 +41,8 @@ export interface MemberView {
     /** Chips before the member; null where the book does not know them. */
     readonly chips: Chips | null
     readonly drawn: Chips
+    /** The casse that the desk handed out to the member, oldest first. */
+    readonly casse: readonly Chips[]
     readonly asked: Person['asked']
     readonly deposits: readonly Deposit[]
     readonly isSentOut: boolean
@@ -126,6 +128,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       around: isFree ? open.map(stateOf) : [],
       chips: areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null,
       drawn: person ? drawnBy(person) : NO_CHIPS,
+      casse: (person?.casse ?? []).filter(({ why }) => why === 'cassa').map(({ chips }) => chips),
       asked: person?.asked ?? null,
       deposits: evening.deposits.filter((one) => one.member === member),
       isSentOut: evening.sentOut.some((one) => one.member === member),

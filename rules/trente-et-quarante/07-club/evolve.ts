@@ -6,6 +6,7 @@ import { type Evening, withNewTable, withTable, withTransfers } from '../evening
 import { DAY_HOST } from '../play/day'
 import type { TableEvent } from '../play/events'
 import { NO_TAGLIA } from '../play/taglia'
+import { inUnit } from '../settings'
 import { changedEvening, changedTable } from '../state/changed'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -111,8 +112,11 @@ const evolveTables: Evolve<Evening, TableEvent> = {
 }
 
 const evolveDay: Evolve<Evening, DayEvent> = {
-  eveningOpened: (evening, { title, day }, { at }) =>
-    changedEvening(evening, { status: 'open', title, day, openedAt: at }),
+  eveningOpened: (evening, { title, day, unit = 1 }, { at }) =>
+    changedEvening(evening, {
+      ...{ status: 'open', title, day, openedAt: at },
+      settings: inUnit(evening.settings, unit),
+    }),
   eveningClosed: (evening) => changedEvening(evening, { status: 'closed' }),
   settingsSet: (evening, { settings }) => changedEvening(evening, { settings }),
   ...evolveSheet(DAY_HOST),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
-import { asChips, MOST_CHIPS } from '../../kernel/chips'
+import { MOST_CHIPS, times } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { eachTable, tableAt } from '../frame/at-table'
 import { INSPECTOR, PERSONS } from '../frame/roles'
@@ -20,8 +20,8 @@ const ofTable = z.object({ table: TableId })
 const signed = ofTable.extend({ as: As })
 const limits = { minimum: Amount, maximum: Amount }
 
-const USUAL_MINIMUM = asChips(10)
-const USUAL_MAXIMUM = asChips(1_000)
+/** The usual limits in steps. */
+const USUAL_STEPS = { minimum: 5, maximum: 500 }
 
 /** One of the two opens a table with its class and its limits; the other has still to sign. Source: K.6, D1, A5. */
 const openTable = clubCommand({
@@ -40,7 +40,12 @@ const openTable = clubCommand({
     return happens({ type: 'tableProposed', table, number, ...pair, settings, as })
   },
   candidates: ({ settings }) =>
-    SIGNERS.map((as) => ({ minimum: USUAL_MINIMUM, maximum: USUAL_MAXIMUM, settings, as })),
+    SIGNERS.map((as) => ({
+      minimum: times(settings.step, USUAL_STEPS.minimum),
+      maximum: times(settings.step, USUAL_STEPS.maximum),
+      settings,
+      as,
+    })),
   bounds: (_, { settings: { step }, maximum }) => ({
     minimum: { min: step, max: maximum, step },
   }),

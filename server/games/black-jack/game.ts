@@ -36,7 +36,7 @@ export const blackJackRoom: Game<Evening, BlackJackCommand, BlackJackGameEvent> 
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
-  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  opening: (evening) => ({ type: 'openEvening', ...evening }),
 
   mayOwe,
   posts: { role: () => 'tavolo', called },

@@ -30,7 +30,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
-  opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  opening: (evening) => ({ type: 'openEvening', ...evening }),
 
   mayOwe,
   posts: { role: () => 'tavolo', called },

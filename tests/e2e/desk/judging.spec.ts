@@ -56,7 +56,7 @@ test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls 
   await replay.getByRole('listitem').first().getByRole('button').click()
   await expect(replay.getByRole('caption')).toContainText('10')
   await replay.getByRole('button', { name: 'Riproduci' }).click()
-  await expect(replay.getByText('Passo 3 di 3')).toBeVisible({ timeout: 10_000 })
+  await expect(replay.getByText('Passo 3 di 3')).toBeVisible()
   await replay.getByRole('slider', { name: 'Vai al passo' }).press('Home')
   await expect(replay.getByText('Passo 1 di 3')).toBeVisible()
 

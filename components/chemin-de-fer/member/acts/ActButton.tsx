@@ -18,13 +18,15 @@ interface ActButtonProps {
   act: ShownAct
   /** The usual least sum, of which frequent sums are multiples. */
   usual: Chips
+  /** Sums that the member gave before, oldest first. */
+  before?: readonly Chips[]
 }
 
 /**
  * A button of the member's phone. It asks first for what the offer leaves open: a person or a seat, then a sum; and for
  * a yes, where the act cannot be undone.
  */
-export function ActButton({ act, usual }: ActButtonProps) {
+export function ActButton({ act, usual, before = [] }: ActButtonProps) {
   const t = useT('chemin-member')
   const { take, waiting } = useAct()
   const [step, go] = useState<'choice' | 'sum' | 'yes' | null>(null)
@@ -64,7 +66,7 @@ export function ActButton({ act, usual }: ActButtonProps) {
         <SumDialog
           title={label}
           range={open}
-          quick={quickSums(open, usual)}
+          quick={quickSums(open, usual, before)}
           onGive={(given) => void give(offer, given)}
           onClose={() => go(null)}
         />

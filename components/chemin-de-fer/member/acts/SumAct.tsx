@@ -16,10 +16,13 @@ interface SumActProps {
   variant?: Variant
   /** The usual least sum; by default the least of the bounds. */
   usual?: Chips
+  /** Sums that the member gave before, oldest first. */
+  before?: readonly Chips[]
 }
 
 /** A button that asks for a sum within the offer's bounds, and gives it. */
-export function SumAct({ offer, field, range, label, variant = 'secondary', usual }: SumActProps) {
+export function SumAct(props: SumActProps) {
+  const { offer, field, range, label, variant = 'secondary', usual, before = [] } = props
   const { take, waiting } = useAct()
   const [isOpen, open] = useState(false)
   return (
@@ -31,7 +34,7 @@ export function SumAct({ offer, field, range, label, variant = 'secondary', usua
         <SumDialog
           title={label}
           range={range}
-          quick={quickSums(range, usual ?? asChips(range.min))}
+          quick={quickSums(range, usual ?? asChips(range.min), before)}
           onGive={(chips) => {
             open(false)
             void take(offer, { [field]: chips })

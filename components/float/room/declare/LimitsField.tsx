@@ -57,7 +57,7 @@ export function LimitsField({ limits, onLimits }: LimitsFieldProps) {
         <Button
           variant="quiet"
           onPress={() =>
-            onLimits([...limits, { from: '2023-01-01', chips: asChips(5_000), isAllowed: false }])
+            onLimits([...limits, { from: '2023-01-01', chips: null, isAllowed: false }])
           }
         >
           {t('declare.addLimit')}
