@@ -2,13 +2,25 @@ import type { Chips } from '../kernel/chips'
 import type { CasseEvent } from '../kernel/club/casse'
 import type { MemberId } from '../kernel/ids'
 import type { Transfer } from '../kernel/ledger'
+import type { Level } from '../kernel/level'
+import type { ClubUnit } from '../kernel/unit'
 import type { BOOK } from './accounts'
-import type { TableauRow } from './state'
+import type { TableId } from './ids'
+import type { LimitPair, Signer, TableauRow } from './state'
 
+/** An event at a table. */
+export interface OfTable<T extends string> {
+  type: T
+  table: TableId
+}
 /** Chips that move within the day's book. */
-export interface InBook {
+export interface Moving {
   book: typeof BOOK
   transfers: readonly Transfer[]
+}
+/** Stakes paid, collected or handed back with an event, each part by itself. */
+export interface Paying<Part> extends Moving {
+  parts: readonly Part[]
 }
 
 /** The casse of a day, its count and its tableau. */
@@ -17,7 +29,27 @@ export type SheetEvent =
   | { type: 'countBegun'; expected: Readonly<Record<MemberId, Chips>> }
   | { type: 'chipsCounted'; member: MemberId; chips: Chips }
   | { type: 'playResumed' }
-  | ({ type: 'tableauClosed'; rows: readonly TableauRow[]; gap: Chips; club: Chips } & InBook)
+  | ({ type: 'tableauClosed'; rows: readonly TableauRow[]; gap: Chips; club: Chips } & Moving)
   | { type: 'reopeningAsked'; why: string }
   | { type: 'reopeningDropped' }
-  | ({ type: 'tableauReopened' } & InBook)
+  | ({ type: 'tableauReopened' } & Moving)
+
+/** A table opened, and its limits changed, each by two signatures. */
+export type LimitEvent<Settings> =
+  | (OfTable<'tableProposed'> & LimitPair & { number: number; settings: Settings; as: Signer })
+  | (OfTable<'tableOpened'> & { as: Signer })
+  | (OfTable<'limitsAsked'> & LimitPair & { as: Signer })
+  | (OfTable<'limitsSigned'> & { as: Signer })
+  | OfTable<'limitsDropped'>
+
+/** The day's beginning, its customs, and its end. */
+export type DayEvent<Settings> =
+  /** The customs are a new club's, their amounts in its unit. */
+  | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
+  | { type: 'eveningClosed' }
+  | { type: 'settingsSet'; settings: Settings }
+
+/** The level of a table, and its entries taken back. */
+export type TableEvent =
+  | (OfTable<'levelSet'> & { level: Level })
+  | (OfTable<'takenBack'> & Moving & { entries: readonly string[] })

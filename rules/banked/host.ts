@@ -1,15 +1,20 @@
 import type { Refused } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { Account, Transfer } from '../kernel/ledger'
-import type { BankedDay, Person } from './state'
+import type { TableId } from './ids'
+import type { BankedDay, BankedEvening, BankedTable, Person } from './state'
 
-/** A game's own provisions about the casse, and about the count and its tableau. */
+/** A game's own provisions about what every banked game has. */
 export interface BankedIds {
   readonly casse: string
   readonly sheet: string
+  readonly limits: string
+  readonly day: string
+  readonly level: string
+  readonly back: string
 }
 
-/** How the day of a game lives in the commands and events that both banked games have. */
+/** How the day of a game lives in the commands and events that all banked games have. */
 export interface BankedHost<S extends BankedDay> {
   readonly ids: BankedIds
   /** The reason why the chips cannot be counted, since play goes on; null between two colpi. */
@@ -20,4 +25,15 @@ export interface BankedHost<S extends BankedDay> {
   changed(day: S, fields: Partial<BankedDay>): S
   withPerson(day: S, member: MemberId, change: (person: Person) => Partial<Person>): S
   withTransfers(day: S, transfers: readonly Transfer[]): S
+}
+
+/** The same with the tables of the day. */
+export interface Bench<S extends BankedEvening<T>, T extends BankedTable<T>> extends BankedHost<S> {
+  withTable(day: S, id: TableId, change: (table: T) => Partial<BankedTable<T>>): S
+  withNewTable(day: S, table: T): S
+  changed(day: S, fields: Partial<BankedEvening<T>>): S
+  changedTable(table: T, fields: Partial<BankedTable<T>>): T
+  copyTable(table: T): T
+  /** A table taken back, with the claims made since, which remain. */
+  withClaims(back: T, now: T): T
 }

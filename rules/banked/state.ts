@@ -5,6 +5,8 @@ import type { Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { FinalResult } from '../kernel/imbalance'
 import type { Balances, Transfer } from '../kernel/ledger'
+import type { Level } from '../kernel/level'
+import type { TableId } from './ids'
 
 /** The two offices that sign a table's limits. */
 export const SIGNERS = ['management', 'control'] as const
@@ -84,4 +86,64 @@ export interface ShoeBegun {
   readonly at: Instant
   readonly after: number
   readonly won: Chips
+}
+
+/** The least and the most that a person stakes, in a place of the table. */
+export interface LimitPair {
+  readonly minimum: Chips
+  readonly maximum: Chips
+}
+
+/** Limits in force, since a colpo, by the two who signed them. */
+export interface Limits extends LimitPair {
+  readonly since: number
+  readonly signed: readonly Signature[]
+}
+
+/** New limits that wait for the second signature, or for the next opening of the stakes. */
+export interface AskedLimits extends LimitPair {
+  readonly signed: readonly Signature[]
+}
+
+/** An entry that can still be taken back: the table before it, and the chips that it moved. */
+export interface Step<T> {
+  readonly entry: string
+  readonly at: Instant
+  readonly by: MemberId | null
+  readonly table: T
+  readonly transfers: readonly Transfer[]
+}
+
+/** A table of a banked game, as far as all know it. */
+export interface BankedTable<T> {
+  readonly id: TableId
+  readonly number: number
+  /** proposed: opened by one of the two signers, the other has still to sign. */
+  readonly status: 'proposed' | 'open' | 'closed'
+  readonly openedAt: Instant
+  readonly closedAt: Instant | null
+  /** 1 the float only · 2 the result of each colpo · 3 move by move. */
+  readonly level: Level
+  /** Since when every colpo is kept; null while only the float is. */
+  readonly followedSince: Instant | null
+  readonly limits: Limits
+  /** The limits that were in force earlier in the day, in their order. */
+  readonly limitsBefore: readonly Limits[]
+  readonly limitsAsked: AskedLimits | null
+  readonly colpo: { readonly phase: string } | null
+  /** Serial of the latest colpo. */
+  readonly serial: number
+  /** The shoes of the day as they began, in their order. */
+  readonly shoes: readonly ShoeBegun[]
+  /** The latest colpi, the newest last. */
+  readonly past: readonly { readonly isVoid: boolean }[]
+  /** The number of events at this table, by which a stale command is known. */
+  readonly moves: number
+  readonly steps: readonly Step<T>[]
+}
+
+/** A day with its tables. */
+export interface BankedEvening<T> extends BankedDay {
+  readonly openedAt: Instant
+  readonly tables: Readonly<Record<TableId, T>>
 }

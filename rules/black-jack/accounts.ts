@@ -1,7 +1,8 @@
 import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
+import { memberOf, type TableId } from '../banked/ids'
 import { type Account, asAccount, keptNames, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
-import { type CasellaNumber, memberOf, type Player, type TableId } from './state/ids'
+import type { CasellaNumber, Player } from './state/ids'
 
 type OnCasella = (table: TableId, casella: CasellaNumber, player: Player) => Account
 

@@ -1,6 +1,6 @@
+import type { From, Role } from '../banked/frame/roles'
 import { articleOf as anyArticleOf } from '../kernel/article'
 import type { AnyEvent } from '../kernel/decider'
-import type { From, Role } from './frame/roles'
 import type { Evening } from './state/evening'
 
 /**

@@ -1,12 +1,14 @@
-import { z } from 'zod'
-import { floatArticles, isFloatEvent } from '../float/articles'
+import { frameOf, ProgressForm, staleRefusal } from '../banked/frame/frame'
+import { steppedBy } from '../banked/frame/steps'
+import { floatArticles } from '../float/articles'
 import { FLOAT_FRAME_REFUSALS } from '../float/frame/refusals'
 import { compose } from '../kernel/compose'
 import type { CommandOf, EventOf } from '../kernel/decider'
 import { cards } from './01-cards/section'
 import { places } from './02-table/section'
-import { stakes } from './03-stakes/section'
-import { deal } from './04-deal/section'
+import { SEATING } from './02-table/titolare'
+import { stakesOf } from './03-stakes/section'
+import { dealOf } from './04-deal/section'
 import { insurance } from './05-insurance/section'
 import { blackJack } from './06-black-jack/section'
 import { word } from './07-word/section'
@@ -14,16 +16,14 @@ import { doubling } from './08-doubling/section'
 import { splitting } from './09-splitting/section'
 import { banco } from './10-banco/section'
 import { settling } from './11-settling/section'
-import { errors } from './12-errors/section'
-import { club } from './13-club/section'
-import { NO_EVENING } from './evening'
-import { frameRefusal, staleRefusal, type TableProgress } from './frame/frame'
+import { errorsOf } from './12-errors/section'
+import { clubOf } from './13-club/section'
+import { BENCH, FLOAT_HOST } from './bench'
+import { COURSE, onCourse } from './course'
+import { type Evening, NO_EVENING } from './evening'
 import { FRAME_REFUSALS } from './frame/refusals'
-import { stepped } from './frame/steps'
-import { FLOAT_HOST } from './play/host'
+import { sentOutRefusal } from './frame/sent-out'
 import { WHOLE_REGULATION } from './provisions'
-
-const ProgressForm: z.ZodType<TableProgress> = z.object({ moves: z.int().nonnegative() })
 
 const play = compose(
   {
@@ -31,15 +31,15 @@ const play = compose(
     initial: NO_EVENING,
     regulation: WHOLE_REGULATION,
     refusals: [FRAME_REFUSALS, FLOAT_FRAME_REFUSALS],
-    frame: frameRefusal,
+    frame: frameOf<Evening>(BENCH.ids.sheet, sentOutRefusal),
     upon: ProgressForm,
     staleRefusal,
   },
   [
     cards,
     places,
-    stakes,
-    deal,
+    stakesOf(SEATING),
+    dealOf(COURSE),
     insurance,
     blackJack,
     word,
@@ -47,11 +47,23 @@ const play = compose(
     splitting,
     banco,
     settling,
-    errors,
-    club,
+    errorsOf(COURSE),
+    clubOf(SEATING),
     ...floatArticles(FLOAT_HOST),
   ],
 )
+
+const stepped = steppedBy(BENCH, {
+  most: 40,
+  final: [
+    'colpoEnded',
+    'colpoRecorded',
+    'colpoCorrected',
+    'abandonedTaken',
+    'abandonedSigned',
+    'personRemoved',
+  ],
+})
 
 /** Black jack's pure core. Source: the whole register, section by section, and the float's. */
 export const blackJackGame: typeof play = {
@@ -62,8 +74,7 @@ export const blackJackGame: typeof play = {
       evening,
       event,
       occasion,
-      play.evolve(evening, event, occasion),
-      !isFloatEvent(event.type),
+      onCourse(evening, event, play.evolve(evening, event, occasion)),
     ),
 }
 

@@ -1,8 +1,9 @@
+import type { TableId } from '../banked/ids'
 import type { Actor, Instant } from '../kernel/decider'
 import * as kernel from '../kernel/offers'
 import { type BlackJackCommand, blackJackGame, type CommandType } from './decider'
 import type { Evening } from './state/evening'
-import type { CasellaNumber, Player, TableId } from './state/ids'
+import type { CasellaNumber, Player } from './state/ids'
 
 /** A command that may be given now at black jack, of any kind or of kind `T`. */
 export type BlackJackOffer<T extends CommandType = CommandType> = kernel.OfferOf<

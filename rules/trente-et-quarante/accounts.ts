@@ -1,7 +1,8 @@
 import { chipsOf, firstOverdrawn, unnamedOf } from '../banked/accounts'
+import { memberOf, type TableId } from '../banked/ids'
 import { type Account, asAccount, type Transfer } from '../kernel/ledger'
 import type { Evening } from './state/evening'
-import { memberOf, type Player, type TableId } from './state/ids'
+import type { Player } from './state/ids'
 import type { Chance } from './state/posta'
 
 /** A person's free stakes on a chance. */

@@ -1,7 +1,5 @@
-import type { Person } from '../banked/state'
-import { NO_FLOAT } from '../float/room'
-import type { MemberId } from '../kernel/ids'
-import { post, type Transfer } from '../kernel/ledger'
+import { eveningOf, NO_DAY } from '../banked/evening'
+import type { TableId } from '../banked/ids'
 import { PROFILES } from './settings'
 import {
   changedColpo,
@@ -13,48 +11,19 @@ import {
 import type { Colpo } from './state/colpo'
 import { copyEvening } from './state/copy'
 import type { Evening } from './state/evening'
-import type { TableId } from './state/ids'
 import type { Table } from './state/table'
 import type { Taglia } from './state/taglia'
 
 export type { Evening } from './state/evening'
 
 /** The state before a day is opened. */
-export const NO_EVENING: Evening = {
-  status: 'none',
-  title: '',
-  day: '',
-  openedAt: 0,
-  settings: PROFILES.club,
-  persons: {},
-  accounts: {},
-  tables: {},
-  lastTable: 0,
-  float: NO_FLOAT,
-  isUnfollowed: false,
-  closing: null,
-  tableau: null,
-}
+export const NO_EVENING: Evening = copyEvening({ ...NO_DAY, settings: PROFILES.club })
 
-/** The day with the fields of one table that `change` returns; throws when there is no such table, which is a bug. */
-export function withTable(
-  evening: Evening,
-  id: TableId,
-  change: (table: Table) => Partial<Table>,
-): Evening {
-  const table = evening.tables[id]
-  if (!table) throw new Error(`no table ${id} in this day`)
-  return withNewTable(evening, changedTable(table, change(table)))
-}
-
-/** The day with this table in the place of the one with the same id. */
-export function withNewTable(evening: Evening, table: Table): Evening {
-  const tables = { ...evening.tables }
-  tables[table.id] = table
-  const next = copyEvening(evening)
-  next.tables = tables
-  return next
-}
+export const { withTable, withNewTable, withPerson, withTransfers } = eveningOf<Evening, Table>({
+  changedEvening,
+  changedTable,
+  changedPerson,
+})
 
 /** The day with the taglia of a table changed. */
 export const withTaglia = (
@@ -71,23 +40,3 @@ export const withColpo = (
   change: (colpo: Colpo) => Partial<Colpo>,
 ): Evening =>
   withTable(evening, id, ({ colpo }) => ({ colpo: colpo && changedColpo(colpo, change(colpo)) }))
-
-/** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
-export function withPerson(
-  evening: Evening,
-  member: MemberId,
-  change: (person: Person) => Partial<Person>,
-): Evening {
-  const person = evening.persons[member] ?? { member, casse: [], asked: null }
-  const persons = { ...evening.persons }
-  persons[member] = changedPerson(person, change(person))
-  return changedEvening(evening, { persons })
-}
-
-/** The day with these transfers posted to its book. */
-export function withTransfers(evening: Evening, transfers: readonly Transfer[]): Evening {
-  if (transfers.length === 0) return evening
-  const next = copyEvening(evening)
-  next.accounts = post(evening.accounts, transfers)
-  return next
-}

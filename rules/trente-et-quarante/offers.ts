@@ -1,8 +1,9 @@
+import type { TableId } from '../banked/ids'
 import type { Actor, Instant } from '../kernel/decider'
 import * as kernel from '../kernel/offers'
 import { type CommandType, type TrenteCommand, trenteGame } from './decider'
 import type { Evening } from './state/evening'
-import type { Player, TableId } from './state/ids'
+import type { Player } from './state/ids'
 
 /** A command that may be given now at trente et quarante, of any kind or of kind `T`. */
 export type TrenteOffer<T extends CommandType = CommandType> = kernel.OfferOf<TrenteCommand, T>

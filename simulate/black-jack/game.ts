@@ -1,3 +1,4 @@
+import { sceneOf } from '@/rules/black-jack/bench'
 import {
   type BlackJackCommand,
   type BlackJackGameEvent,
@@ -5,10 +6,10 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
-import { sceneOf } from '@/rules/black-jack/play/host'
+import { orologio } from '../banked/actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, offered, orologio, whoMay } from './chosen'
+import { anything, OFFERED, offered, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'

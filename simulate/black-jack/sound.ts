@@ -1,19 +1,27 @@
-import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
+import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
 import { isPhysical, puntataOf } from '@/rules/black-jack/accounts'
-import { type BlackJackGameEvent, blackJackGame } from '@/rules/black-jack/decider'
+import {
+  type BlackJackCommand,
+  type BlackJackGameEvent,
+  blackJackGame,
+} from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
-import { latestEntry } from '@/rules/black-jack/frame/steps'
 import { threeToTwo } from '@/rules/black-jack/play/settlement'
 import { cardsIn, countedOut } from '@/rules/black-jack/play/shoe'
 import type { Colpo, SettledPart } from '@/rules/black-jack/state/colpo'
 import type { Table } from '@/rules/black-jack/state/table'
 import { listOfCounts } from '@/rules/kernel/cards'
 import { sumOf } from '@/rules/kernel/chips'
-import { type Actor, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
-import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import type { Envelope } from '@/rules/kernel/decider'
+import { accountsIn } from '@/rules/kernel/ledger'
+import { wrongBackOf, wrongMoves } from '../banked/sound'
 import { wrongFloats } from '../float/sound'
-import { isSame } from '../watch'
-import { tavolo } from './chosen'
+
+const wrongBack = wrongBackOf<Evening, Table, BlackJackCommand, BlackJackGameEvent>({
+  rules: blackJackGame,
+  takeBack: (table) => ({ type: 'takeBack', table }),
+  restored: ({ moves: _, steps: __, claims: ___, ...table }: Table) => table,
+})
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
 export function wrongAfter(
@@ -21,7 +29,7 @@ export function wrongAfter(
   event: BlackJackGameEvent,
   after: Evening,
 ): string | null {
-  const moved = wrongMoves(before, event, after)
+  const moved = wrongMoves(before, event, after, isPhysical)
   if (moved) return `${event.type}: ${moved}`
   const floats = wrongFloats(before, after)
   if (floats) return `${event.type}: ${floats}`
@@ -33,26 +41,6 @@ export function wrongAfter(
     const wrong =
       wrongShoe(was, table) ?? wrongStakes(after, was, table, isPaid) ?? wrongParts(was, table)
     if (wrong) return `${event.type} at ${id}: ${wrong}`
-  }
-  return null
-}
-
-/** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */
-function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | null {
-  const { transfers = [] } = event
-  if (transfers.length === 0)
-    return before.accounts === after.accounts ? null : 'the accounts moved without transfers'
-  const moved = new Map<Account, number>()
-  for (const { from, to, chips } of transfers) {
-    if (!Number.isSafeInteger(chips) || chips <= 0) return `${chips} went from ${from} to ${to}`
-    moved.set(from, (moved.get(from) ?? 0) - chips)
-    moved.set(to, (moved.get(to) ?? 0) + chips)
-  }
-  for (const [account, chips] of moved) {
-    const now = balance(after, account)
-    if (now !== balance(before, account) + chips) return `${account} is ${now}`
-    const isUnknown = after.isUnfollowed && ownerOf(account) !== null
-    if (chips < 0 && now < 0 && isPhysical(account) && !isUnknown) return `${account} is ${now}`
   }
   return null
 }
@@ -171,31 +159,4 @@ function wrongBanco(
   )
   const is = balance(evening, bancoOf(id))
   return is === won + left ? null : `the banco has ${is}, its colpi ${won} and ${left} abandoned`
-}
-
-/** Taking the latest entry back restores the table and the chips as they were before it. */
-function wrongBack(
-  before: Evening,
-  { at, by }: Pick<Envelope<unknown>, 'at' | 'by'>,
-  after: Evening,
-  table: Table,
-): string | null {
-  const was = before.tables[table.id]
-  const entry = latestEntry(table)
-  const isWhole = was && entry.length > 0 && table.steps.length === was.steps.length + entry.length
-  if (!isWhole || table.moves === was.moves) return null
-  const command = { type: 'takeBack' as const, table: table.id }
-  const giver: Actor = tavolo(table.id)
-  const taken = { id: 'back', at: at + 1, by: giver, command, secrets: {} }
-  const decision = blackJackGame.decide(after, taken)
-  if (!decision.accepted) return null
-  const restored = stateAfter(blackJackGame.evolve, after, decision, taken)
-  const { moves: _, steps: __, claims: ___, ...is } = restored.tables[table.id] ?? table
-  const { moves: ____, steps: _____, claims: ______, ...had } = was
-  if (!isSame(is, had))
-    return `taking back ${entry.map(({ entry: one }) => one)} of ${by.roles} is another table`
-  const differs = accountsIn({ ...before.accounts, ...restored.accounts }).find(
-    (account) => balance(restored, account) !== balance(before, account),
-  )
-  return differs ? `taking back leaves ${balance(restored, differs)} on ${differs}` : null
 }

@@ -1,31 +1,26 @@
 import { balance, chipsOf } from '@/rules/banked/accounts'
+import { memberOf } from '@/rules/banked/ids'
+import { cutterAsked } from '@/rules/black-jack/01-cards/cut'
+import { mayDouble } from '@/rules/black-jack/08-doubling/section'
+import { isPair } from '@/rules/black-jack/09-splitting/section'
+import { nextToSettle } from '@/rules/black-jack/11-settling/order'
 import { MANO_RESULTS } from '@/rules/black-jack/13-club/recorded'
+import { nextReceiver } from '@/rules/black-jack/course'
 import type { CommandType } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { mayMakeBlackJack, showsAce } from '@/rules/black-jack/play/banco'
-import { cutterAsked, presentAt } from '@/rules/black-jack/play/cut'
-import { seatOf } from '@/rules/black-jack/play/places'
-import { isPair, mayDouble, pointOf } from '@/rules/black-jack/play/points'
-import { nextToSettle } from '@/rules/black-jack/play/settlement'
+import { presentAt, seatOf } from '@/rules/black-jack/play/places'
+import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn, countedOut, leftOf } from '@/rules/black-jack/play/shoe'
-import { casellaAt, handAt, nextReceiver, turnOf } from '@/rules/black-jack/play/turn'
+import { casellaAt, handAt, turnOf } from '@/rules/black-jack/play/turn'
 import type { Colpo } from '@/rules/black-jack/state/colpo'
-import { asCasella, memberOf, type Player } from '@/rules/black-jack/state/ids'
+import { asCasella, type Player } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
+import { deputato, segretario, socio, tavolo } from '../banked/actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  deputato,
-  offered,
-  segretario,
-  socio,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 import { cassaFor, coming } from './room'
 
 /** A card from those left in the shoe, each as likely as any other. */

@@ -1,3 +1,4 @@
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import {
   trenteGame as rules,
   type TrenteCommand,
@@ -5,10 +6,10 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
-import { sceneOf } from '@/rules/trente-et-quarante/play/host'
+import { orologio } from '../banked/actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
-import { anything, OFFERED, offered, orologio, whoMay } from './chosen'
+import { anything, OFFERED, offered, whoMay } from './chosen'
 import { beforePlay, closing } from './room'
 import { wrongAfter, wrongWhole } from './sound'
 import { atTable } from './table'

@@ -1,21 +1,29 @@
-import { balance, bancoOf, CASSA, ownerOf } from '@/rules/banked/accounts'
+import { balance, bancoOf, CASSA } from '@/rules/banked/accounts'
 import { RANKS } from '@/rules/kernel/cards'
-import { type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import type { Envelope } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
 import { isPhysical, posteOf, premioOf, prigioneOf } from '@/rules/trente-et-quarante/accounts'
-import { type TrenteGameEvent, trenteGame } from '@/rules/trente-et-quarante/decider'
+import {
+  type TrenteCommand,
+  type TrenteGameEvent,
+  trenteGame,
+} from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
-import { latestEntry } from '@/rules/trente-et-quarante/frame/steps'
 import { CARDS_IN_TAGLIA, countedOut, leftOf } from '@/rules/trente-et-quarante/play/taglia'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { wrongBackOf, wrongMoves } from '../banked/sound'
 import { wrongFloats } from '../float/sound'
-import { isSame } from '../watch'
-import { tavolo } from './chosen'
 import { wrongResults } from './results'
+
+const wrongBack = wrongBackOf<Evening, Table, TrenteCommand, TrenteGameEvent>({
+  rules: trenteGame,
+  takeBack: (table) => ({ type: 'takeBack', table }),
+  restored: ({ moves: _, steps: __, disputes: ___, ...table }: Table) => table,
+})
 
 /** The error in the money and the table after an event, in what it changed; null when there is none. */
 export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Evening): string | null {
-  const moved = wrongMoves(before, event, after)
+  const moved = wrongMoves(before, event, after, isPhysical)
   if (moved) return `${event.type}: ${moved}`
   const floats = wrongFloats(before, after)
   if (floats) return `${event.type}: ${floats}`
@@ -32,30 +40,6 @@ export function wrongAfter(before: Evening, event: TrenteGameEvent, after: Eveni
     wrongCards(was, event, table)
   return wrong && `${event.type} at ${table.id}: ${wrong}`
 }
-
-/** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */
-function wrongMoves(before: Evening, event: AnyEvent, after: Evening): string | null {
-  const { transfers = [] } = event
-  if (transfers.length === 0)
-    return before.accounts === after.accounts ? null : 'the accounts moved without transfers'
-  const moved = new Map<Account, number>()
-  for (const { from, to, chips } of transfers) {
-    if (!Number.isSafeInteger(chips) || chips <= 0) return `${chips} went from ${from} to ${to}`
-    moved.set(from, (moved.get(from) ?? 0) - chips)
-    moved.set(to, (moved.get(to) ?? 0) + chips)
-  }
-  for (const [account, chips] of moved) {
-    const now = balance(after, account)
-    if (now !== balance(before, account) + chips) return `${account} is ${now}`
-    if (chips < 0 && now < 0 && isPhysical(account) && !isUnknown(after, account))
-      return `${account} is ${now}`
-  }
-  return null
-}
-
-/** Chips before a member that a level does not follow. */
-const isUnknown = (evening: Evening, account: Account): boolean =>
-  ownerOf(account) !== null && evening.isUnfollowed
 
 /** The bank's account moves by what an event's parts collect and pay, and by nothing else: float = opening − paid + collected. */
 function wrongParts(before: Evening, event: TrenteGameEvent, after: Evening): string | null {
@@ -133,30 +117,4 @@ function wrongLeft(evening: Evening, table: Table): string | null {
     table.poste.reduce((sum, { amount }) => sum + amount, 0) +
     table.insurances.reduce((sum, { premium }) => sum + premium, 0)
   return booked === lies ? null : `the book has ${booked} on the cloth, the table ${lies}`
-}
-
-/** Taking the latest entry back restores the table and the chips as they were before it. */
-function wrongBack(
-  before: Evening,
-  { at, by }: Pick<Envelope<unknown>, 'at' | 'by'>,
-  after: Evening,
-  table: Table,
-): string | null {
-  const was = before.tables[table.id]
-  const entry = latestEntry(table)
-  const isWhole = was && entry.length > 0 && table.steps.length === was.steps.length + entry.length
-  if (!isWhole || table.moves === was.moves) return null
-  const command = { type: 'takeBack' as const, table: table.id }
-  const taken = { id: 'back', at: at + 1, by: tavolo(table.id), command, secrets: {} }
-  const decision = trenteGame.decide(after, taken)
-  if (!decision.accepted) return null
-  const restored = stateAfter(trenteGame.evolve, after, decision, taken)
-  const { moves: _, steps: __, disputes: ___, ...is } = restored.tables[table.id] ?? table
-  const { moves: ____, steps: _____, disputes: ______, ...had } = was
-  if (!isSame(is, had))
-    return `taking back ${entry.map(({ entry: one }) => one)} of ${by.roles} is another table`
-  const differs = accountsIn({ ...before.accounts, ...restored.accounts }).find(
-    (account) => balance(restored, account) !== balance(before, account),
-  )
-  return differs ? `taking back leaves ${balance(restored, differs)} on ${differs}` : null
 }

@@ -1,4 +1,5 @@
 import { balance, chipsOf } from '@/rules/banked/accounts'
+import { memberOf } from '@/rules/banked/ids'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
 import type { CommandType } from '@/rules/trente-et-quarante/decider'
@@ -7,21 +8,12 @@ import { rowDue } from '@/rules/trente-et-quarante/play/rows'
 import { freeOn } from '@/rules/trente-et-quarante/play/stakes'
 import { CARDS_IN_TAGLIA, countedOut, leftOf } from '@/rules/trente-et-quarante/play/taglia'
 import { type Colpo, SLIPS } from '@/rules/trente-et-quarante/state/colpo'
-import { memberOf, type Player } from '@/rules/trente-et-quarante/state/ids'
+import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import { CHANCES, COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { deputato, segretario, socio, tavolo } from '../banked/actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  deputato,
-  offered,
-  segretario,
-  socio,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 import { cassaFor, coming } from './room'
 
 /** A card from those left in the taglia, each as likely as any other. */

@@ -21,6 +21,7 @@ const AREAS = [
   'server/print/float',
   'server/print/banked',
   'server/games',
+  'server/games/banked',
   'server/games/<game>',
   'components',
   'components/ui',
@@ -61,9 +62,24 @@ const ARROWS: Readonly<Partial<Record<Area, Arrow>>> = {
     ],
   },
   'server/games': { to: ['server', 'server/games/<game>'] },
+  // The room of a banked game, for each of them.
+  'server/games/banked': {
+    to: [
+      'server/games/banked',
+      'server',
+      'server/print/float',
+      'server/print/banked',
+      'db',
+      'rules/banked',
+      'rules/float',
+      'rules/kernel',
+      'messages',
+    ],
+  },
   'server/games/<game>': {
     to: [
       'server/games/<game>',
+      'server/games/banked',
       'server',
       'server/print/float',
       'server/print/banked',
@@ -177,6 +193,7 @@ function placeOf(file: string, games: readonly string[]): Place | null {
     return plain('server/print/banked')
   if (top === 'server' && second === 'games' && third !== 'game') {
     const isRegistry = third === undefined || third === 'index'
+    if (third === 'banked') return plain('server/games/banked')
     return isRegistry ? plain('server/games') : of(third, 'server/games/<game>')
   }
   if (top === 'components' && second === 'ui') return plain('components/ui')

@@ -48,13 +48,11 @@ const SAME_THING: Readonly<Record<string, string>> = {
     'the hooks of every screen, bound to the commands of trente et quarante',
   'components/trente-et-quarante/lazy.ts':
     'the screens of trente et quarante, each loaded where it is first shown',
-  'server/games/black-jack/print/documents.ts':
-    'what `server/print` looks for in the module of a game',
+  'server/games/banked/documents.ts':
+    'what `server/print` looks for in the module of a banked game',
   'server/games/chemin-de-fer/print/documents.ts':
     'what `server/print` looks for in the module of a game',
   'server/games/poker/print/documents.ts': 'what `server/print` looks for in the module of a game',
-  'server/games/trente-et-quarante/print/documents.ts':
-    'what `server/print` looks for in the module of a game',
 }
 
 const PARTS = { server: /^server\/games\/([^/]+)\//, components: /^components\/([^/]+)\// } as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { dueAt, gapIn } from '@/components/float/room/tables/expected'
-import { sceneOf } from '@/rules/black-jack/play/host'
+import { sceneOf } from '@/rules/black-jack/bench'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { deskOfficeView, type OfficeFloat } from '@/rules/float/views/office'
 import { asChips } from '@/rules/kernel/chips'

@@ -1,7 +1,7 @@
 'use client'
+import type { TableId } from '@/rules/banked/ids'
 import type { ColpoFrame } from '@/rules/black-jack/judging/replay'
 import type { Casella, Claim, Hand } from '@/rules/black-jack/state/colpo'
-import type { TableId } from '@/rules/black-jack/state/ids'
 import { sumOf } from '@/rules/kernel/chips'
 import { RankCards } from '../../banked/RankCard'
 import { Replay } from '../../disputes/Replay'

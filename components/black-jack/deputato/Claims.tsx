@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { maximumFor } from '@/rules/black-jack/play/limits'
+import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
 import type { Claim } from '@/rules/black-jack/state/colpo'
 import type { CourtTable } from '@/rules/black-jack/views/deputato'
 import { ClaimCard } from '../../banked/deputato/ClaimCard'

@@ -1,5 +1,5 @@
 'use client'
-import { maximumFor } from '@/rules/black-jack/play/limits'
+import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
 import type { DeskView } from '@/rules/black-jack/views/desk'
 import { BankedTablePanel } from '../../banked/desk/BankedTablePanel'
 import { useT } from '../../language/i18n'

@@ -1,5 +1,5 @@
 'use client'
-import { asPlayer } from '@/rules/black-jack/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import type { TableState } from '@/rules/black-jack/views/table'
 import { Phone } from '../../banked/member/Phone'

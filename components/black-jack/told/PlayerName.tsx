@@ -1,5 +1,6 @@
 'use client'
-import { memberOf, type Player } from '@/rules/black-jack/state/ids'
+import { memberOf } from '@/rules/banked/ids'
+import type { Player } from '@/rules/black-jack/state/ids'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 

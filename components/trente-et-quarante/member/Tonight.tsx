@@ -1,5 +1,5 @@
 'use client'
-import { asPlayer } from '@/rules/trente-et-quarante/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
 import type { MemberView } from '@/rules/trente-et-quarante/views/member'
 import type { TableState } from '@/rules/trente-et-quarante/views/table'
 import { Phone } from '../../banked/member/Phone'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { memberOf } from '@/rules/banked/ids'
 import { findProvision } from '@/rules/trente-et-quarante/provisions'
-import { memberOf } from '@/rules/trente-et-quarante/state/ids'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
 import { FeltAndPanel } from '../../banked/table/FeltAndPanel'
 import { MoreMenu } from '../../banked/table/MoreMenu'

@@ -1,5 +1,5 @@
 'use client'
-import type { TableId } from '@/rules/trente-et-quarante/state/ids'
+import type { TableId } from '@/rules/banked/ids'
 import { useT } from '../../language/i18n'
 import { Act } from '../commanding'
 

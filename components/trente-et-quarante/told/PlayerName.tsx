@@ -1,5 +1,6 @@
 'use client'
-import { memberOf, type Player } from '@/rules/trente-et-quarante/state/ids'
+import { memberOf } from '@/rules/banked/ids'
+import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 

@@ -1,4 +1,4 @@
 import { blackJackArticle } from '../article'
-import type { ShoeEvent } from '../play/events'
+import type { ShoeEvent } from './events'
 
 export const { article: cardsArticle, command: cardsCommand } = blackJackArticle<ShoeEvent>()

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
+import { playerPart, TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
-import { eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR, PLAYER } from '../frame/roles'
-import { cutterAsked, presentAt } from '../play/cut'
-import type { ShoeEvent } from '../play/events'
+import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
 import type { Table } from '../state/table'
 import { cardsCommand } from './commands'
+import { cutterAsked } from './cut'
+import type { ShoeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 
@@ -22,7 +24,7 @@ function notAt({ status, colpo, shoe }: Table, ...steps: ShoeStep[]) {
 /** The packs are opened, inspected face up and turned over. Source: B.1.2. */
 const checkPacks = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide: (evening, { table }): Decision<ShoeEvent> =>
     notAt(tableAt(evening, table), 'none') ?? happens({ type: 'packsChecked', table }),
   candidates: eachTable,
@@ -31,7 +33,7 @@ const checkPacks = cardsCommand({
 /** Mixing, as soon as one player is there. Source: B.1.3, B.1.4. */
 const mixCards = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<ShoeEvent> {
     const table = tableAt(evening, id)
     const early = notAt(table, 'checked', 'spread')
@@ -84,7 +86,7 @@ const cutForAll = cardsCommand({
 /** The pack with the mascherina in its rear part goes into the sabot. Source: B.1.5, B1.cards.2. */
 const loadShoe = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide: (evening, { table }): Decision<ShoeEvent> =>
     notAt(tableAt(evening, table), 'cut') ?? happens({ type: 'shoeLoaded', table }),
   candidates: eachTable,
@@ -93,7 +95,7 @@ const loadShoe = cardsCommand({
 /** The first cards are burnt, unseen. Source: B.1.6, G5. */
 const burnCards = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<ShoeEvent> {
     const table = tableAt(evening, id)
     return (
@@ -107,7 +109,7 @@ const burnCards = cardsCommand({
 /** The unplayed tallone is spread among the four parts. Source: B.32. */
 const spreadTallone = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide: (evening, { table }): Decision<ShoeEvent> =>
     notAt(tableAt(evening, table), 'ended') ?? happens({ type: 'talloneSpread', table }),
   candidates: eachTable,

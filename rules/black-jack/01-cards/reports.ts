@@ -1,20 +1,21 @@
 import { z } from 'zod'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR } from '../frame/roles'
-import { presentAt } from '../play/cut'
-import type { ShoeEvent } from '../play/events'
+import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import { cardsCommand } from './commands'
+import type { ShoeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 
 /** The mascherina appears before the next card; the colpo is played to its end. Source: B.33.1, B.33.2. */
 const showMarker = cardsCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<ShoeEvent> {
     const table = tableAt(evening, id)
     const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')

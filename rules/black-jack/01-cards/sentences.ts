@@ -1,7 +1,7 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { ShoeEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { ShoeEvent } from './events'
 
 export const CARDS_SENTENCES = {
   packsChecked: { it: 'I mazzi sono controllati', en: 'The packs are checked' },

@@ -1,21 +1,26 @@
 import { z } from 'zod'
-import type { Evolve } from '../../kernel/article'
-import { type Decision, happens, type Refused } from '../../kernel/decider'
+import {
+  eachTable,
+  mayName,
+  playersInReach,
+  tableAt,
+  tablesInReach,
+} from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
+import { asPlayer, playerPart, TableId } from '../../banked/ids'
+import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { blackJackArticle } from '../article'
-import { type Evening, withTable } from '../evening'
-import { eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR, PLAYER } from '../frame/roles'
-import { presentAt } from '../play/cut'
-import type { PlaceEvent } from '../play/events'
-import { emptySeat, seatOf, withoutPlayer } from '../play/places'
-import { playersForSeat, playersInReach } from '../play/players'
+import { presentAt, seatOf } from '../play/places'
 import { refuse } from '../refuse'
-import { CasellaNumber, Player, TableId } from '../state/ids'
-import type { Seat } from '../state/table'
+import type { Evening } from '../state/evening'
+import { CasellaNumber, Player } from '../state/ids'
+import type { Table } from '../state/table'
+import { evolvePlaces, type PlaceEvent } from './events'
 import { TABLE_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<PlaceEvent>()
+
 const ofPlayer = z.object({ table: TableId, player: Player })
 
 const noSeat = (player: Player): Refused =>
@@ -88,7 +93,7 @@ const markAway = command({
 /** The inspector marks a standing person as present, or as gone. Source: G6. */
 const markStanding = command({
   schema: ofPlayer.extend({ isHere: z.boolean() }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, player, isHere }): Decision<PlaceEvent> {
     const table = tableAt(evening, id)
     if (seatOf(table, player)) return refuse('B1.players.1', 'has-a-seat')
@@ -98,7 +103,7 @@ const markStanding = command({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      playersInReach(evening, table, by).map((player) => ({
+      playersInReach(evening, presentAt(table), by).map((player) => ({
         table: table.id,
         player,
         isHere: !table.standing.includes(player),
@@ -135,36 +140,21 @@ const forfeitSeat = command({
     ),
 })
 
-const withSeat = (seats: readonly Seat[], player: Player, fields: Partial<Seat>): Seat[] =>
-  seats.map((seat) => (seat.holder === player ? { ...seat, ...fields } : seat))
-
-const evolve: Evolve<Evening, PlaceEvent> = {
-  seatTaken: (evening, { table: id, player, seat }) =>
-    withTable(evening, id, ({ seats, standing }) => ({
-      standing: standing.filter((one) => one !== player),
-      seats: seats.map((one) => {
-        if (one.number === seat) return { ...emptySeat(seat), holder: player }
-        return one.holder === player ? emptySeat(one.number) : one
-      }),
-    })),
-  seatLeft: (evening, { table: id, player }) =>
-    withTable(evening, id, (table) => withoutPlayer(table, player)),
-  awayMarked: (evening, { table: id, player, isAway }) =>
-    withTable(evening, id, ({ seats }) => ({ seats: withSeat(seats, player, { isAway }) })),
-  standingMarked: (evening, { table: id, player, isHere }) =>
-    withTable(evening, id, ({ standing }) => ({
-      standing: isHere ? [...standing, player] : standing.filter((one) => one !== player),
-    })),
-  crowdDeclared: (evening, { table: id, isCrowded }) =>
-    withTable(evening, id, () => ({ isCrowded })),
-  seatForfeited: (evening, { table: id, player }) =>
-    withTable(evening, id, (table) => withoutPlayer(table, player)),
-}
-
 /** Section 2: table, caselle, titolare. */
 export const places = article({
   id: '2',
   commands: { takeSeat, leaveSeat, markAway, markStanding, declareCrowd, forfeitSeat },
   refusals: TABLE_REFUSALS,
-  evolve,
+  evolve: evolvePlaces,
 })
+
+/** Persons whom an actor may name at a free seat: as at the table, and one whom the book does not name. Source: A1. */
+export const playersForSeat = (
+  evening: Evening,
+  table: Table,
+  by: Actor,
+  seat: CasellaNumber,
+): Player[] => [
+  ...playersInReach(evening, presentAt(table), by),
+  ...(isOfficer(by) || by.post !== null ? [asPlayer(`@${seat}`)] : []),
+]

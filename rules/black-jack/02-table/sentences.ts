@@ -1,7 +1,7 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { PlaceEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { PlaceEvent } from './events'
 
 export const TABLE_SENTENCES = {
   seatTaken: { it: '{player} siede al posto {seat}', en: '{player} sits on seat {seat}' },

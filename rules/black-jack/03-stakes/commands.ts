@@ -1,6 +1,8 @@
+import type { LimitEvent } from '../../banked/events'
 import { blackJackArticle } from '../article'
-import type { LimitEvent, StakeEvent } from '../play/events'
+import type { Settings } from '../settings'
+import type { StakeEvent } from './events'
 
 export const { article: stakesArticle, command: stakesCommand } = blackJackArticle<
-  LimitEvent | StakeEvent
+  LimitEvent<Settings> | StakeEvent
 >()

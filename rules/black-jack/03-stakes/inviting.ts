@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { eachTable, tableAt } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move, post } from '../../kernel/ledger'
 import { puntataOf, purseOf } from '../accounts'
-import { eachTable, tableAt } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
-import { presentAt } from '../play/cut'
-import type { StakeEvent } from '../play/events'
+import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
 import { changedEvening, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
-import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
+import type { StakeEvent } from './events'
 import { wrongAmount } from './stakes'
 
 const ofTable = z.object({ table: TableId })
@@ -44,7 +44,7 @@ const invited = (table: Table): StakeEvent => {
 /** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: B.3.1, B.2.1, B2. */
 const inviteStakes = stakesCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
     return notReady(table) ?? happens(invited(table))
@@ -92,7 +92,7 @@ function again(evening: Evening, table: Table): Laid[] {
  */
 const repeatStakes = stakesCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
     const early = notReady(table)

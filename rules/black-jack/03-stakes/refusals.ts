@@ -1,25 +1,9 @@
-import { SIGNING_REFUSALS } from '../../banked/refusals/signing'
+import { LIMITS_REFUSALS } from '../../banked/refusals/table'
 import type { Sentence } from '../../kernel/tell'
 
 /** Limits and stakes: refusals in their order of precedence. */
 export const STAKES_REFUSALS = {
-  'nothing-to-sign': {
-    it: 'Non c’è nulla da firmare.',
-    en: 'There is nothing to sign.',
-  },
-  'limits-asked-already': {
-    it: 'Altri limiti aspettano già la firma.',
-    en: 'Other limits wait for a signature already.',
-  },
-  ...SIGNING_REFUSALS,
-  'not-in-steps': {
-    it: 'Gli importi vanno di {step} in {step}.',
-    en: 'Amounts go in steps of {step}.',
-  },
-  'minimum-above-maximum': {
-    it: 'Il minimo supera il massimo.',
-    en: 'The minimum is above the maximum.',
-  },
+  ...LIMITS_REFUSALS,
   'above-ceiling': {
     it: 'Il massimo non può superare {ceiling} a persona e casella.',
     en: 'The maximum cannot be above {ceiling} for each person and casella.',

@@ -1,14 +1,16 @@
+import type { Seating } from '../play/places'
 import { stakesArticle } from './commands'
-import { evolveStakes } from './evolve'
+import { evolveStakes } from './events'
 import { invitingCommands } from './inviting'
-import { limitCommands } from './limits'
+import { limitsOfTables } from './limits'
 import { STAKES_REFUSALS } from './refusals'
 import { stakeCommands } from './stakes'
 
 /** Section 3: limits and stakes. */
-export const stakes = stakesArticle({
-  id: '3',
-  commands: { ...limitCommands, ...invitingCommands, ...stakeCommands },
-  refusals: STAKES_REFUSALS,
-  evolve: evolveStakes,
-})
+export const stakesOf = (seating: Seating) =>
+  stakesArticle({
+    id: '3',
+    commands: { ...limitsOfTables, ...invitingCommands, ...stakeCommands(seating) },
+    refusals: STAKES_REFUSALS,
+    evolve: evolveStakes,
+  })

@@ -1,20 +1,13 @@
+import type { LimitEvent } from '../../banked/events'
+import { playerPart } from '../../banked/ids'
+import { LIMIT_SENTENCES, LIMITS_TOLD } from '../../banked/telling/table'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { LimitEvent, StakeEvent } from '../play/events'
+import type { Settings } from '../settings'
 import type { Telling } from '../telling/telling'
+import type { StakeEvent } from './events'
 
 export const STAKES_SENTENCES = {
-  tableProposed: {
-    it: 'Tavolo {number}: da {minimum} a {maximum}, manca una firma',
-    en: 'Table {number}: from {minimum} to {maximum}, one signature to come',
-  },
-  tableOpened: { it: 'Il tavolo è aperto', en: 'The table is open' },
-  limitsAsked: {
-    it: 'Nuovi limiti proposti: da {minimum} a {maximum}',
-    en: 'New limits asked for: from {minimum} to {maximum}',
-  },
-  limitsSigned: { it: 'I nuovi limiti sono firmati', en: 'The new limits are signed' },
-  limitsDropped: { it: 'I nuovi limiti sono ritirati', en: 'The new limits are dropped' },
+  ...LIMIT_SENTENCES,
   stakesInvited: { it: 'Colpo {serial}: puntate aperte', en: 'Colpo {serial}: stakes open' },
   stakeLaid: {
     it: 'Casella {casella}, {player}: puntata di {chips}',
@@ -30,18 +23,8 @@ export const STAKES_SENTENCES = {
 const tell = tellsOf(STAKES_SENTENCES)
 
 /** Section 3: limits and stakes. */
-export const STAKES: Telling<LimitEvent | StakeEvent> = {
-  tableProposed: (event) =>
-    tell('tableProposed', {
-      number: event.number,
-      minimum: { chips: event.minimum },
-      maximum: { chips: event.maximum },
-    }),
-  tableOpened: () => tell('tableOpened'),
-  limitsAsked: (event) =>
-    tell('limitsAsked', { minimum: { chips: event.minimum }, maximum: { chips: event.maximum } }),
-  limitsSigned: () => tell('limitsSigned'),
-  limitsDropped: () => tell('limitsDropped'),
+export const STAKES: Telling<LimitEvent<Settings> | StakeEvent> = {
+  ...LIMITS_TOLD,
   stakesInvited: (event) => tell('stakesInvited', { serial: event.serial }),
   stakeLaid: (event) =>
     tell('stakeLaid', {

@@ -1,25 +1,33 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import {
+  colpoIn,
+  eachTable,
+  mayName,
+  playersInReach,
+  tableAt,
+  tablesInReach,
+} from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
+import { asPlayer, memberOf, playerPart, TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { puntataOf, purseOf } from '../accounts'
-import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
-import type { StakeEvent } from '../play/events'
-import { newcomerAt, playersInReach } from '../play/players'
-import { onlyPlayer, titolareOf } from '../play/titolare'
+import { presentAt, type Seating } from '../play/places'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import type { Evening } from '../state/evening'
-import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
+import type { StakeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
+
 const ofPuntata = ofTable.extend({ casella: CasellaNumber, player: Player })
 
 const laidBy = (colpo: Colpo, casella: CasellaNumber, player: Player): Chips =>
@@ -88,9 +96,15 @@ const layStake = stakesCommand({
       if (table.colpo?.phase !== 'open') return []
       return table.seats.flatMap(({ number }) => {
         const unnamed = by.post === null ? null : newcomerAt(table, number)
-        return [...playersInReach(evening, table, by), ...(unnamed ? [unnamed] : [])].map(
-          (player) => ({ table: table.id, casella: number, player, chips: table.limits.minimum }),
-        )
+        return [
+          ...playersInReach(evening, presentAt(table), by),
+          ...(unnamed ? [unnamed] : []),
+        ].map((player) => ({
+          table: table.id,
+          casella: number,
+          player,
+          chips: table.limits.minimum,
+        }))
       })
     }),
   bounds: (evening, { table: id, casella, player }) => {
@@ -131,27 +145,43 @@ const withdrawStake = stakesCommand({
 })
 
 /** "Rien ne va plus": the stakes are closed, and the titolari are known for the colpo. Source: B.3.1, B.14, B.16. */
-const closeStakes = stakesCommand({
-  schema: ofTable,
-  may: DEALER,
-  decide(evening, { table: id }): Decision<StakeEvent> {
-    const table = tableAt(evening, id)
-    const found = openStakes(table)
-    if (found.refused) return found.refused
-    const { colpo } = found
-    if (colpo.caselle.length === 0) return refuse('B.3.1', 'nothing-staked')
-    const barred = dealingBarredByFloat(evening.float, id)
-    if (barred) return barred
-    const alone = onlyPlayer(colpo)
-    if (alone !== null && colpo.caselle.length < 2 && table.seats.length > 1)
-      return refuse('B.14', 'two-caselle-alone', { player: playerPart(alone) })
-    const titolari = colpo.caselle.flatMap((casella) => {
-      const player = titolareOf(casella, table.seats)
-      return player === null ? [] : [{ casella: casella.number, player }]
-    })
-    return happens({ type: 'stakesClosed', table: id, titolari })
-  },
-  candidates: eachTable,
+const closeStakes = ({ notAlone, titolareOf }: Seating) =>
+  stakesCommand({
+    schema: ofTable,
+    may: STAFF,
+    decide(evening, { table: id }): Decision<StakeEvent> {
+      const table = tableAt(evening, id)
+      const found = openStakes(table)
+      if (found.refused) return found.refused
+      const { colpo } = found
+      if (colpo.caselle.length === 0) return refuse('B.3.1', 'nothing-staked')
+      const barred = dealingBarredByFloat(evening.float, id)
+      if (barred) return barred
+      const alone = notAlone(colpo.caselle, table)
+      if (alone) return alone
+      const titolari = colpo.caselle.flatMap((casella) => {
+        const player = titolareOf(casella, table)
+        return player === null ? [] : [{ casella: casella.number, player }]
+      })
+      return happens({ type: 'stakesClosed', table: id, titolari })
+    },
+    candidates: eachTable,
+  })
+
+export const stakeCommands = (seating: Seating) => ({
+  layStake,
+  withdrawStake,
+  closeStakes: closeStakes(seating),
 })
 
-export const stakeCommands = { layStake, withdrawStake, closeStakes }
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A new person at a casella whom the book does not name: the first letter that nobody has there. Source: A1. */
+export function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
+  const taken = new Set<Player>([
+    ...standing,
+    ...(colpo?.caselle ?? []).flatMap(({ puntate }) => puntate.map(({ player }) => player)),
+  ])
+  const players = [...LETTERS].map((letter) => asPlayer(`@${casella}${letter}`))
+  return players.find((player) => !taken.has(player)) ?? null
+}

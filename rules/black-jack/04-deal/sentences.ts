@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { DealEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { DealEvent } from './events'
 
 export const DEAL_SENTENCES = {
   cardDrawn: { it: 'Banco: {card}', en: 'Banco: {card}' },

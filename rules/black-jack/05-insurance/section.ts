@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { colpoIn, eachTable, mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
+import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
-import type { Evolve } from '../../kernel/article'
 import { asChips, type Chips, lesser, minus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { insuranceOf, purseOf } from '../accounts'
 import { blackJackArticle } from '../article'
-import { type Evening, withTransfers } from '../evening'
-import { colpoIn, eachTable, mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
+import type { Evening } from '../evening'
 import { mayMakeBlackJack, showsAce } from '../play/banco'
-import type { InsuranceEvent } from '../play/events'
 import { partOf, transfersOfAll } from '../play/settlement'
-import { casellaAt, changedCasella } from '../play/turn'
-import { withColpo } from '../play/with-colpo'
+import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
-import { changedColpo, changedPuntata, handWith, withFields } from '../state/changed'
 import type { Colpo, Puntata } from '../state/colpo'
-import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
+import { evolveInsurance, type InsuranceEvent } from './events'
 import { INSURANCE_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<InsuranceEvent>()
+
 const ofPuntata = z.object({ table: TableId, casella: CasellaNumber, player: Player })
+
 type OfPuntata = z.infer<typeof ofPuntata>
 
 type Found =
@@ -122,72 +122,16 @@ const payPar = command({
 /** The offers are over, and tiraggio begins. Source: C6, F1, I4. */
 const goOn = command({
   schema: z.object({ table: TableId }),
-  may: DEALER,
+  may: STAFF,
   decide: (evening, { table: id }): Decision<InsuranceEvent> =>
     colpoIn(tableAt(evening, id), 'offers').refused ?? happens({ type: 'playGoesOn', table: id }),
   candidates: eachTable,
 })
-
-const withPuntate = (
-  colpo: Colpo,
-  casella: CasellaNumber,
-  change: (puntata: Puntata) => Puntata,
-): Colpo => changedCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
-
-const evolve: Evolve<Evening, InsuranceEvent> = {
-  insured: (evening, { table: id, casella, player, chips, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        withPuntate(colpo, casella, (one) =>
-          one.player === player
-            ? changedPuntata(one, { insurance: asChips(one.insurance + chips) })
-            : one,
-        ),
-      ),
-      transfers,
-    ),
-  insuranceCollected: (evening, { table: id, parts, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        changedColpo(colpo, {
-          parts: [...colpo.parts, ...parts],
-          caselle: colpo.caselle.map((casella) =>
-            withFields(casella, {
-              puntate: casella.puntate.map((one) => changedPuntata(one, { insurance: asChips(0) })),
-            }),
-          ),
-        }),
-      ),
-      transfers,
-    ),
-  parPaid: (evening, { table: id, casella, player, parts, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) => {
-        const paid = withPuntate(
-          changedColpo(colpo, { parts: [...colpo.parts, ...parts] }),
-          casella,
-          (one) =>
-            one.player === player
-              ? changedPuntata(one, { isPar: true, on: one.on.map(() => asChips(0)) })
-              : one,
-        )
-        // C3: the cards stay while another puntata on them waits.
-        return changedCasella(paid, casella, ({ puntate, hands }) => ({
-          hands: puntate.every(({ isPar }) => isPar)
-            ? hands.map((hand) => handWith(hand, { end: 'paid' }))
-            : hands,
-        }))
-      }),
-      transfers,
-    ),
-  playGoesOn: (evening, { table: id }) =>
-    withColpo(evening, id, (colpo) => changedColpo(colpo, { phase: 'tiraggio' })),
-}
 
 /** Section 5: insurance and payment at par. */
 export const insurance = article({
   id: '5',
   commands: { insure, payPar, goOn },
   refusals: INSURANCE_REFUSALS,
-  evolve,
+  evolve: evolveInsurance,
 })

@@ -1,8 +1,8 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { InsuranceEvent } from '../play/events'
 import { partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { InsuranceEvent } from './events'
 
 export const INSURANCE_SENTENCES = {
   insured: {

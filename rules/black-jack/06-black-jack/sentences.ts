@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { BlackJackEvent } from '../play/events'
 import { partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { BlackJackEvent } from './events'
 
 export const BLACK_JACK_SENTENCES = {
   blackJackPaid: { it: 'Black jack alla casella {casella}', en: 'Black jack on casella {casella}' },

@@ -1,19 +1,14 @@
 import { z } from 'zod'
-import type { Evolve } from '../../kernel/article'
+import { tableAt } from '../../banked/frame/at-table'
+import { PLAYER } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { blackJackArticle } from '../article'
-import { type Evening, withTransfers } from '../evening'
-import { tableAt } from '../frame/at-table'
-import { PLAYER } from '../frame/roles'
-import { withHandGone } from '../play/draw'
-import type { WordEvent } from '../play/events'
 import { is21 } from '../play/points'
-import { changedHand } from '../play/turn'
-import { withColpo } from '../play/with-colpo'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
-import { changedColpo } from '../state/changed'
-import { CasellaNumber, Player, TableId } from '../state/ids'
+import { CasellaNumber, Player } from '../state/ids'
+import { evolveWord, type WordEvent } from './events'
 import { WORD_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<WordEvent>()
@@ -49,27 +44,10 @@ const sayWord = command({
     wordsInReach(evening, by).flatMap((at) => PLAYER_WORDS.map((word) => ({ ...at, word }))),
 })
 
-const evolve: Evolve<Evening, WordEvent> = {
-  cardAsked: (evening, { table: id, isFirstOn21 }) =>
-    withColpo(evening, id, (colpo) =>
-      changedColpo(colpo, { phase: 'tiraggio', askedOn21: isFirstOn21, cardAsked: !isFirstOn21 }),
-    ),
-  handStays: (evening, { table: id, casella, hand }) =>
-    withColpo(evening, id, (colpo) =>
-      changedHand(
-        changedColpo(colpo, { phase: 'tiraggio', askedOn21: false }),
-        { casella, hand },
-        () => ({
-          end: 'stays',
-        }),
-      ),
-    ),
-  handCollected: (evening, { table: id, casella, hand, parts, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) => withHandGone(colpo, { casella, hand }, 'collected', parts)),
-      transfers,
-    ),
-}
-
 /** Section 7: the player's word. */
-export const word = article({ id: '7', commands: { sayWord }, refusals: WORD_REFUSALS, evolve })
+export const word = article({
+  id: '7',
+  commands: { sayWord },
+  refusals: WORD_REFUSALS,
+  evolve: evolveWord,
+})

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { WordEvent } from '../play/events'
 import { partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { WordEvent } from './events'
 
 export const WORD_SENTENCES = {
   cardAsked: { it: 'Casella {casella}: carta su 21?', en: 'Casella {casella}: a card on 21?' },

@@ -1,31 +1,18 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import type { Evolve } from '../../kernel/article'
-import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
+import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
+import type { Rank } from '../../kernel/cards'
+import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { blackJackArticle } from '../article'
-import { type Evening, withTransfers } from '../evening'
-import { colpoIn, eachTable, tableAt } from '../frame/at-table'
-import { DEALER, PLAYER } from '../frame/roles'
-import {
-  addedTo,
-  answered,
-  askedOf,
-  askedOn,
-  cannotAdd,
-  lyingOf,
-  waitingInReach,
-  withOn,
-} from '../play/adding'
-import type { DoubleEvent } from '../play/events'
-import { mayDouble } from '../play/points'
-import { changedCasella, changedHand } from '../play/turn'
-import { withColpo } from '../play/with-colpo'
+import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
+import { ELEVEN_FOR_ONE, hardTotal } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
-import { changedColpo } from '../state/changed'
-import type { Colpo } from '../state/colpo'
-import { CasellaNumber, Player, TableId } from '../state/ids'
+import { CasellaNumber, Player } from '../state/ids'
+import { type DoubleEvent, evolveDoubling } from './events'
 import { DOUBLING_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<DoubleEvent>()
@@ -94,7 +81,7 @@ const answerDouble = command({
 /** The dealer goes on: a companion who has not answered does not join. Source: D8, B1.split.6. */
 const closeAsking = command({
   schema: z.object({ table: TableId }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id }): Decision<DoubleEvent> {
     const found = colpoIn(tableAt(evening, id), 'tiraggio')
     if (found.refused) return found.refused
@@ -106,50 +93,29 @@ const closeAsking = command({
   candidates: eachTable,
 })
 
-const withAdded = (
-  colpo: Colpo,
-  {
-    casella,
-    hand,
-    player,
-    chips,
-  }: { casella: CasellaNumber; hand: number; player: Player; chips: Chips },
-): Colpo =>
-  changedCasella(colpo, casella, ({ puntate }) => ({
-    puntate: withOn(puntate, player, (on) =>
-      on.map((lies, index) => (index === hand ? plus(lies, chips) : lies)),
-    ),
-  }))
-
-const evolve: Evolve<Evening, DoubleEvent> = {
-  doubled: (evening, event) =>
-    withTransfers(
-      withColpo(evening, event.table, (colpo) => {
-        const { casella, hand, asked } = event
-        const added = changedHand(withAdded(colpo, event), event, () => ({ isDoubled: true }))
-        const asking = { what: 'double', casella, hand, waiting: asked } as const
-        return {
-          ...added,
-          phase: 'tiraggio',
-          cardAsked: true,
-          asking: asked.length > 0 ? asking : null,
-        }
-      }),
-      event.transfers,
-    ),
-  companionDoubled: (evening, event) =>
-    withTransfers(
-      withColpo(evening, event.table, (colpo) => answered(withAdded(colpo, event), event.player)),
-      event.transfers,
-    ),
-  askingClosed: (evening, { table: id }) =>
-    withColpo(evening, id, (colpo) => changedColpo(colpo, { asking: null })),
-}
-
 /** Section 8: doubling. */
 export const doubling = article({
   id: '8',
   commands: { double, answerDouble, closeAsking },
   refusals: DOUBLING_REFUSALS,
-  evolve,
+  evolve: evolveDoubling,
 })
+
+const DOUBLED_TOTALS: readonly number[] = [9, 10, 11]
+
+/**
+ * Whether two cards may be doubled: 9, 10 or 11. The ace is the player's choice, so that ace and eight make 9 too where
+ * the table allows soft doubling; a split ten with an ace always may, as 11. Source: B.10.1, B.11.3, B.11.5, D1, D5.
+ */
+export function mayDouble(
+  cards: readonly Rank[],
+  softDoubling: boolean,
+  isSplit: boolean,
+): boolean {
+  if (cards.length !== 2) return false
+  const hard = hardTotal(cards)
+  if (!DOUBLED_TOTALS.includes(hard)) return false
+  if (!cards.includes('A')) return true
+  // Ace and ten make 11 here: black jack when dealt, which never doubles, and doubled freely after a split.
+  return hard === ELEVEN_FOR_ONE + 1 ? isSplit : softDoubling
+}

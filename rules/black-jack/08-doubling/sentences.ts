@@ -1,7 +1,7 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { DoubleEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { DoubleEvent } from './events'
 
 export const DOUBLING_SENTENCES = {
   doubled: {

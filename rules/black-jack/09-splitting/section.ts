@@ -1,31 +1,17 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import type { Evolve } from '../../kernel/article'
-import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import { tableAt } from '../../banked/frame/at-table'
+import { PLAYER } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
+import type { Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
 import { blackJackArticle } from '../article'
-import { type Evening, withTransfers } from '../evening'
-import { tableAt } from '../frame/at-table'
-import { PLAYER } from '../frame/roles'
-import {
-  addedTo,
-  answered,
-  askedOf,
-  askedOn,
-  cannotAdd,
-  lyingOf,
-  waitingInReach,
-  withOn,
-} from '../play/adding'
-import type { SplitEvent } from '../play/events'
-import { isPair } from '../play/points'
-import { changedCasella, NEW_HAND } from '../play/turn'
-import { withColpo } from '../play/with-colpo'
+import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
+import { worthOfCard } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
 import { refuse } from '../refuse'
-import { changedColpo, changedPuntata } from '../state/changed'
-import type { Hand } from '../state/colpo'
-import { CasellaNumber, Player, TableId } from '../state/ids'
+import { CasellaNumber, Player } from '../state/ids'
+import { evolveSplitting, type SplitEvent } from './events'
 import { SPLITTING_REFUSALS } from './refusals'
 
 const { article, command } = blackJackArticle<SplitEvent>()
@@ -89,80 +75,21 @@ const answerSplit = command({
     ),
 })
 
-/** Two manos of one: the first card lies on the player's right. Source: B.11.2, D4. */
-const splitInTwo = (hands: readonly Hand[], index: number): Hand[] =>
-  hands.flatMap((hand, at) =>
-    at === index
-      ? hand.cards.map((card) => ({ ...NEW_HAND, cards: [card], isSplit: true }))
-      : [hand],
-  )
-
-/** The chips on each mano, with a new mano after this one. */
-const opened = (on: readonly Chips[], index: number, second: Chips): readonly Chips[] => [
-  ...on.slice(0, index + 1),
-  second,
-  ...on.slice(index + 1),
-]
-
-const evolve: Evolve<Evening, SplitEvent> = {
-  handSplit: (evening, { table: id, casella, hand, player, chips, asked, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        changedColpo(
-          changedCasella(colpo, casella, ({ hands, puntate }) => ({
-            hands: splitInTwo(hands, hand),
-            puntate: puntate.map((puntata) =>
-              changedPuntata(puntata, {
-                on: opened(puntata.on, hand, puntata.player === player ? chips : NO_CHIPS),
-              }),
-            ),
-          })),
-          {
-            phase: 'tiraggio',
-            askedOn21: false,
-            asking: asked.length > 0 ? { what: 'split', casella, hand, waiting: asked } : null,
-          },
-        ),
-      ),
-      transfers,
-    ),
-  companionSplit: (evening, { table: id, casella, hand, player, chips, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        answered(
-          changedCasella(colpo, casella, ({ puntate }) => ({
-            puntate: withOn(puntate, player, (on) =>
-              on.map((lies, index) => (index === hand + 1 ? chips : lies)),
-            ),
-          })),
-          player,
-        ),
-      ),
-      transfers,
-    ),
-  companionChose: (evening, { table: id, casella, hand, player, card }) =>
-    withColpo(evening, id, (colpo) =>
-      answered(
-        changedCasella(colpo, casella, ({ puntate }) => ({
-          puntate:
-            card === 1
-              ? puntate
-              : withOn(puntate, player, (on) =>
-                  on.map((lies, index) => {
-                    if (index === hand) return NO_CHIPS
-                    return index === hand + 1 ? (on[hand] ?? NO_CHIPS) : lies
-                  }),
-                ),
-        })),
-        player,
-      ),
-    ),
-}
-
 /** Section 9: splitting. */
 export const splitting = article({
   id: '9',
   commands: { split, answerSplit },
   refusals: SPLITTING_REFUSALS,
-  evolve,
+  evolve: evolveSplitting,
 })
+
+/** Whether two cards are of one value, all tens alike. Source: B1.split.1. */
+export const isPair = (cards: readonly Rank[]): boolean => {
+  const [first, second] = cards
+  return (
+    cards.length === 2 &&
+    first !== undefined &&
+    second !== undefined &&
+    worthOfCard(first) === worthOfCard(second)
+  )
+}

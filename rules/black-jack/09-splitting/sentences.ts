@@ -1,7 +1,7 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { SplitEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { SplitEvent } from './events'
 
 export const SPLITTING_SENTENCES = {
   handSplit: {

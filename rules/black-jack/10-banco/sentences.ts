@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { BancoEvent } from '../play/events'
 import type { Telling } from '../telling/telling'
+import type { BancoEvent } from './events'
 
 export const BANCO_SENTENCES = {
   bancoCorrected: {

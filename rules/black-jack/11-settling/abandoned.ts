@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR } from '../../banked/frame/roles'
+import { memberOf, playerPart, TableId } from '../../banked/ids'
+import { signingUnder } from '../../banked/signing'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
-import { lesser } from '../../kernel/chips'
+import { type Chips, lesser, sumOf } from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
 import { abandonedOf, purseOf } from '../accounts'
-import { playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR } from '../frame/roles'
-import { takenUp } from '../play/ended'
-import type { SettlingEvent } from '../play/events'
-import { signing } from '../play/signing'
 import { refuse } from '../refuse'
-import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import type { SettledPart } from '../state/colpo'
+import { CasellaNumber, Player } from '../state/ids'
 import type { Abandoned, Table } from '../state/table'
 import { settlingCommand } from './commands'
+import type { SettlingEvent } from './events'
 
 const WAYS = ['claimed', 'float'] as const
 
@@ -78,7 +79,7 @@ const signAbandoned = settlingCommand({
     if (one.wanted !== null && one.wanted !== wanted)
       return refuse('B.37.2', 'signed-the-other-way')
     if (wanted === 'float' && !isDue(table, one, at)) return refuse('B.37.2', 'may-still-claim')
-    const sign = signing(evening, by, as, one.signed)
+    const sign = signingUnder('B.2.3', { day: evening, by, as }, one.signed)
     if (sign.refused) return sign.refused
     const to = wanted === 'claimed' ? purseOf(id, one.player) : bancoOf(id)
     const transfers = sign.isLast ? move(abandonedOf(id), to, one.chips) : []
@@ -96,3 +97,16 @@ const signAbandoned = settlingCommand({
 })
 
 export const abandonedCommands = { takeAbandoned, signAbandoned }
+
+/** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
+export const takenUp = (
+  parts: readonly SettledPart[],
+  casella: CasellaNumber,
+  player: Player,
+): Chips =>
+  sumOf(
+    parts
+      .filter((part) => part.casella === casella && part.player === player)
+      .filter(({ outcome }) => outcome !== 'lost')
+      .flatMap(({ stake, pays }) => [stake, pays]),
+  )

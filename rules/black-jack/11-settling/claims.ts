@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import { BOOK, balance, bancoOf } from '../../banked/accounts'
+import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER } from '../../banked/frame/roles'
+import { memberOf, playerPart, TableId } from '../../banked/ids'
+import { maySign } from '../../banked/signing'
 import { asChips, MOST_CHIPS, NO_CHIPS, negate } from '../../kernel/chips'
-import { type Decision, happens } from '../../kernel/decider'
+import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn, purseOf } from '../accounts'
-import { mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR, PLAYER } from '../frame/roles'
-import type { ClaimEvent, SettlingEvent } from '../play/events'
-import { isOfManagement } from '../play/signing'
 import { casellaAt } from '../play/turn'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
 import type { Claim } from '../state/colpo'
-import { CasellaNumber, memberOf, Player, TableId } from '../state/ids'
+import type { Evening } from '../state/evening'
+import { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { settlingCommand } from './commands'
+import type { ClaimEvent, SettlingEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
+
 const MaybeRow = z
   .string()
   .refine((id) => Object.hasOwn(PROVISIONS, id))
@@ -180,3 +183,7 @@ const correctColpo = settlingCommand({
 })
 
 export const claimCommands = { makeClaim, ruleClaim, correctColpo }
+
+/** Whether an actor is of the management, which rules above the inspector. */
+export const isOfManagement = (evening: Evening, by: Actor): boolean =>
+  maySign(evening, by, 'management')

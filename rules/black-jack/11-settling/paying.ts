@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
-import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
-import type { SettlingEvent } from '../play/events'
-import { leftToSettle, nextToSettle, settlementOf, transfersOfAll } from '../play/settlement'
+import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, Colpo } from '../state/colpo'
-import { CasellaNumber, TableId } from '../state/ids'
+import { CasellaNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { waitingClaim } from './claims'
 import { settlingCommand } from './commands'
+import type { SettlingEvent } from './events'
+import { leftToSettle, nextToSettle, settlementOf } from './order'
 
 const ofTable = z.object({ table: TableId })
 const ofCasella = ofTable.extend({ casella: CasellaNumber })
@@ -38,7 +40,7 @@ function settledEvent(
 /** Pays and collects one casella whole, from the dealer's right to the left. Source: B.28.1, B.28.2, B.13.4 to B.13.9. */
 const settleCasella = settlingCommand({
   schema: ofCasella,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id, casella: number }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
@@ -63,7 +65,7 @@ const settleCasella = settlingCommand({
 /** Everything is paid or collected and the cards are taken away: the colpo is esaurito. Source: B.29, B.6.2. */
 const endColpo = settlingCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
@@ -85,7 +87,7 @@ const endColpo = settlingCommand({
  */
 const settleColpo = settlingCommand({
   schema: ofTable,
-  may: DEALER,
+  may: STAFF,
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)

@@ -1,100 +1,14 @@
-import type { Evolve } from '../../kernel/article'
-import { minus } from '../../kernel/chips'
-import { type Evening, withTable, withTransfers } from '../evening'
-import { afterColpo, emptied } from '../play/ended'
-import type { ClaimEvent, SettlingEvent } from '../play/events'
-import { changedCasella } from '../play/turn'
-import { withColpo } from '../play/with-colpo'
-import { changedColpo } from '../state/changed'
 import { abandonedCommands } from './abandoned'
 import { claimCommands } from './claims'
 import { settlingArticle } from './commands'
+import { evolveSettling } from './events'
 import { payingCommands } from './paying'
 import { SETTLING_REFUSALS } from './refusals'
-
-const evolve: Evolve<Evening, SettlingEvent | ClaimEvent> = {
-  casellaSettled: (evening, { table: id, casella, parts, transfers }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        changedColpo(
-          changedCasella(colpo, casella, (one) => ({ ...emptied(one), isSettled: true })),
-          { parts: [...colpo.parts, ...parts] },
-        ),
-      ),
-      transfers,
-    ),
-  colpoEnded: (evening, { table: id }, { at }) =>
-    withTable(evening, id, (table) =>
-      table.colpo ? afterColpo(table, table.colpo, { at, isVoid: false }) : {},
-    ),
-  disputeOpened: (evening, { table: id, dispute, coup, casella, player, about }, { at }) =>
-    withTable(evening, id, ({ claims }) => ({
-      claims: [
-        ...claims,
-        { number: dispute, colpo: coup, casella, player, text: about, at, ruling: null },
-      ],
-    })),
-  disputeRuled: (evening, event, { at, by }) =>
-    withTable(evening, event.table, ({ claims }) => {
-      const { isUpheld, isManagements, why, provision } = event
-      const ruling = { by: by.member, at, isUpheld, isManagements, why, provision }
-      return {
-        claims: claims.map((claim) =>
-          claim.number === event.dispute ? { ...claim, ruling } : claim,
-        ),
-      }
-    }),
-  colpoCorrected: (evening, event, { at, by }) => {
-    const { table: id, serial, casella, player, chips, why, transfers } = event
-    const correction = { casella, player, chips, why, at, by: by.member }
-    return withTransfers(
-      withTable(evening, id, ({ past }) => ({
-        past: past.map((one) =>
-          one.serial === serial
-            ? {
-                ...one,
-                corrections: [...one.corrections, correction],
-                won: minus(one.won, chips),
-              }
-            : one,
-        ),
-      })),
-      transfers,
-    )
-  },
-  abandonedTaken: (evening, event, { at, by }) => {
-    const { table: id, number, player, casella, chips, transfers } = event
-    const one = { number, player, casella, chips, at, by: by.member } as const
-    return withTransfers(
-      withTable(evening, id, ({ abandoned }) => ({
-        abandoned: [...abandoned, { ...one, signed: [], wanted: null, status: 'held' }],
-      })),
-      transfers,
-    )
-  },
-  abandonedSigned: (evening, { table: id, number, as, wanted, isDone, transfers }, { at, by }) =>
-    withTransfers(
-      withTable(evening, id, ({ abandoned }) => ({
-        abandoned: abandoned.map((one) =>
-          one.number === number
-            ? {
-                ...one,
-                wanted,
-                signed:
-                  by.member === null ? one.signed : [...one.signed, { as, by: by.member, at }],
-                status: isDone ? wanted : 'held',
-              }
-            : one,
-        ),
-      })),
-      transfers,
-    ),
-}
 
 /** Section 11: settling. */
 export const settling = settlingArticle({
   id: '11',
   commands: { ...payingCommands, ...claimCommands, ...abandonedCommands },
   refusals: SETTLING_REFUSALS,
-  evolve,
+  evolve: evolveSettling,
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
-import { bancoDraws } from '../play/banco'
-import type { ErrorEvent } from '../play/events'
 import { partsOn, transfersOfAll } from '../play/settlement'
 import { isLeft, withOut } from '../play/shoe'
-import { casellaAt, nextReceiver } from '../play/turn'
+import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import { changedShoe } from '../state/changed'
-import { CasellaNumber, TableId } from '../state/ids'
+import { CasellaNumber } from '../state/ids'
 import type { Table } from '../state/table'
-import { errorsCommand } from './commands'
+import { type Course, errorsCommand } from './commands'
+import type { ErrorEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
@@ -33,34 +33,35 @@ function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | n
  * A card lay face up in the sabot. Drawn for a player in tiraggio it is out of the colpo; in the deal and for the banco
  * it keeps its worth and is drawn like any other. Source: B.17.1, B.17.2, F6.
  */
-const reportTurned = errorsCommand({
-  schema: ofTable.extend({ card: Card }),
-  may: DEALER,
-  decide(evening, { table: id, card }): Decision<ErrorEvent> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
-    if (found.refused) return found.refused
-    const to = nextReceiver(found.colpo, table.settings)
-    if (found.colpo.phase === 'dealing' || to?.to === 'banco')
-      return refuse('B.17.2', 'keeps-its-worth')
-    if (!to) return refuse('B.17.1', 'no-card-due')
-    return (
-      notLeft(table, [card]) ??
-      happens({ type: 'cardsEliminated', table: id, cards: [card], provision: 'B.17.1' })
-    )
-  },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id, colpo, settings }) =>
-      colpo && nextReceiver(colpo, settings)?.to === 'casella' && colpo.phase !== 'dealing'
-        ? RANKS.map((card) => ({ table: id, card }))
-        : [],
-    ),
-})
+const reportTurned = ({ next }: Course) =>
+  errorsCommand({
+    schema: ofTable.extend({ card: Card }),
+    may: STAFF,
+    decide(evening, { table: id, card }): Decision<ErrorEvent> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+      if (found.refused) return found.refused
+      const to = next(found.colpo, table.settings)
+      if (found.colpo.phase === 'dealing' || to?.to === 'banco')
+        return refuse('B.17.2', 'keeps-its-worth')
+      if (!to) return refuse('B.17.1', 'no-card-due')
+      return (
+        notLeft(table, [card]) ??
+        happens({ type: 'cardsEliminated', table: id, cards: [card], provision: 'B.17.1' })
+      )
+    },
+    candidates: (evening, by) =>
+      tablesInReach(evening, by).flatMap(({ id, colpo, settings }) =>
+        colpo && next(colpo, settings)?.to === 'casella' && colpo.phase !== 'dealing'
+          ? RANKS.map((card) => ({ table: id, card }))
+          : [],
+      ),
+  })
 
 /** Cards left the sabot together, in an order that nobody can tell: they are eliminated. Source: B.20. */
 const reportMixed = errorsCommand({
   schema: ofTable.extend({ cards: z.array(Card).min(2).max(8) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, cards }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
     const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
@@ -75,7 +76,7 @@ const reportMixed = errorsCommand({
 /** A person moved the cards so that the point cannot be rebuilt: every puntata on them is lost. Source: B.18.1, F4. */
 const reportDisturbed = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, hand: z.int().min(0).max(3) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, casella: number, hand }): Decision<ErrorEvent> {
     const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
     if (found.refused) return found.refused
@@ -103,21 +104,27 @@ const reportDisturbed = errorsCommand({
  * The banco drew a card too many after its point: annulled if it was seen, else the first of the next colpo. Source:
  * B.24.3, F8.
  */
-const reportBancoSurplus = errorsCommand({
-  schema: ofTable.extend({ card: Card.nullable() }),
-  may: DEALER,
-  decide(evening, { table: id, card }): Decision<ErrorEvent> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'settling')
-    if (found.refused) return found.refused
-    if (bancoDraws(found.colpo, table.settings)) return refuse('B.24.3', 'banco-still-draws')
-    const wrong = card === null ? null : notLeft(table, [card])
-    return wrong ?? happens({ type: 'bancoSurplus', table: id, card })
-  },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id, colpo }) =>
-      colpo?.phase === 'settling' ? [null, ...RANKS].map((card) => ({ table: id, card })) : [],
-    ),
-})
+const reportBancoSurplus = ({ bancoDraws }: Course) =>
+  errorsCommand({
+    schema: ofTable.extend({ card: Card.nullable() }),
+    may: STAFF,
+    decide(evening, { table: id, card }): Decision<ErrorEvent> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'settling')
+      if (found.refused) return found.refused
+      if (bancoDraws(found.colpo, table.settings)) return refuse('B.24.3', 'banco-still-draws')
+      const wrong = card === null ? null : notLeft(table, [card])
+      return wrong ?? happens({ type: 'bancoSurplus', table: id, card })
+    },
+    candidates: (evening, by) =>
+      tablesInReach(evening, by).flatMap(({ id, colpo }) =>
+        colpo?.phase === 'settling' ? [null, ...RANKS].map((card) => ({ table: id, card })) : [],
+      ),
+  })
 
-export const cardErrors = { reportTurned, reportMixed, reportDisturbed, reportBancoSurplus }
+export const cardErrors = (course: Course) => ({
+  reportTurned: reportTurned(course),
+  reportMixed,
+  reportDisturbed,
+  reportBancoSurplus: reportBancoSurplus(course),
+})

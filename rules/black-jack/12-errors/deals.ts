@@ -1,55 +1,55 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { DEALER, INSPECTOR } from '../frame/roles'
 import { showsAce } from '../play/banco'
-import { paidBlackJacks } from '../play/draw'
-import type { ErrorEvent } from '../play/events'
-import { dealtCards, mendedColpo } from '../play/mended'
 import { insuranceParts, transfersOfAll } from '../play/settlement'
-import { advanced, casellaAt } from '../play/turn'
-import { paidSoFar, undone } from '../play/undoing'
+import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
-import { CasellaNumber, TableId } from '../state/ids'
-import { errorsCommand, type FromErrors } from './commands'
+import { CasellaNumber } from '../state/ids'
+import { type Course, errorsCommand, type FromErrors } from './commands'
+import type { ErrorEvent } from './events'
+import { dealtCards, mendedColpo } from './mended'
+import { paidSoFar, undone } from './undoing'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
 
 /** An error of the deal found before tiraggio, which can be put right for certain. Source: B.19.1. */
-const mendDeal = errorsCommand({
-  schema: ofTable.extend({
-    hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
-    banco: z.array(Card).length(1),
-  }),
-  may: DEALER,
-  decide(evening, { table: id, hands, banco }): Decision<ErrorEvent | FromErrors> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'offers')
-    if (found.refused) return found.refused
-    const { colpo } = found
-    if (dealtCards(colpo).length !== hands.length * 2 + banco.length)
-      return refuse('B.19.1', 'not-the-same-cards')
-    if (!colpo.caselle.every(({ number }) => hands.some(({ casella }) => casella === number)))
-      return refuse('B.19.1', 'not-the-same-cards')
-    const insured = showsAce(banco)
-      ? []
-      : colpo.caselle.flatMap((one) => insuranceParts(one, 'given-back', 'B.19.1'))
-    const back = paidSoFar(id, colpo)
-    const transfers = [...back.transfers, ...transfersOfAll(id, insured)]
-    const mended = { hands, banco }
-    if (overdrawn(evening, transfers)) return refuse('B.19.1', 'chips-moved-on')
-    const after = advanced(mendedColpo(colpo, mended), table.settings)
-    return happens<ErrorEvent | FromErrors>(
-      { type: 'dealMended', table: id, book: BOOK, ...mended, parts: insured, transfers },
-      ...paidBlackJacks(id, after),
-    )
-  },
-})
+const mendDeal = ({ paidAnew }: Course) =>
+  errorsCommand({
+    schema: ofTable.extend({
+      hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
+      banco: z.array(Card).length(1),
+    }),
+    may: STAFF,
+    decide(evening, { table: id, hands, banco }): Decision<ErrorEvent | FromErrors> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'offers')
+      if (found.refused) return found.refused
+      const { colpo } = found
+      if (dealtCards(colpo).length !== hands.length * 2 + banco.length)
+        return refuse('B.19.1', 'not-the-same-cards')
+      if (!colpo.caselle.every(({ number }) => hands.some(({ casella }) => casella === number)))
+        return refuse('B.19.1', 'not-the-same-cards')
+      const insured = showsAce(banco)
+        ? []
+        : colpo.caselle.flatMap((one) => insuranceParts(one, 'given-back', 'B.19.1'))
+      const back = paidSoFar(id, colpo)
+      const transfers = [...back.transfers, ...transfersOfAll(id, insured)]
+      const mended = { hands, banco }
+      if (overdrawn(evening, transfers)) return refuse('B.19.1', 'chips-moved-on')
+      return happens<ErrorEvent | FromErrors>(
+        { type: 'dealMended', table: id, book: BOOK, ...mended, parts: insured, transfers },
+        ...paidAnew(id, mendedColpo(colpo, mended), table.settings),
+      )
+    },
+  })
 
 /**
  * The colpo is void: everything goes back, insurance included, and what was paid is compensated. It is the inspector's,
@@ -107,7 +107,7 @@ const voidCasella = errorsCommand({
 /** Cards were dealt to a casella without a puntata: they leave the colpo. Source: B.19.2. */
 const reportStray = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, cards: z.array(Card).min(1).max(8) }),
-  may: DEALER,
+  may: STAFF,
   decide(evening, { table: id, casella, cards }): Decision<ErrorEvent> {
     const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
     if (found.refused) return found.refused
@@ -117,4 +117,9 @@ const reportStray = errorsCommand({
   },
 })
 
-export const dealErrors = { mendDeal, voidColpo, voidCasella, reportStray }
+export const dealErrors = (course: Course) => ({
+  mendDeal: mendDeal(course),
+  voidColpo,
+  voidCasella,
+  reportStray,
+})

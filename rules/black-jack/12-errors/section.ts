@@ -1,14 +1,15 @@
 import { cardErrors } from './cards'
-import { errorsArticle } from './commands'
+import { type Course, errorsArticle } from './commands'
 import { dealErrors } from './deals'
-import { evolveErrors } from './evolve'
+import { evolveErrors } from './events'
 import { ERROR_REFUSALS } from './refusals'
 import { surplusErrors } from './surplus'
 
 /** Section 12: errors at the table. */
-export const errors = errorsArticle({
-  id: '12',
-  commands: { ...cardErrors, ...surplusErrors, ...dealErrors },
-  refusals: ERROR_REFUSALS,
-  evolve: evolveErrors,
-})
+export const errorsOf = (course: Course) =>
+  errorsArticle({
+    id: '12',
+    commands: { ...cardErrors(course), ...surplusErrors(course), ...dealErrors(course) },
+    refusals: ERROR_REFUSALS,
+    evolve: evolveErrors,
+  })

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { ErrorEvent } from '../play/events'
 import { partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { ErrorEvent } from './events'
 
 export const ERRORS_SENTENCES = {
   cardsEliminated: { it: 'Carte eliminate: {cards}', en: 'Cards eliminated: {cards}' },

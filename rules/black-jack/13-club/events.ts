@@ -1,14 +1,68 @@
-import type { SheetEvent } from '../../banked/events'
-import type { ClubUnit } from '../../kernel/unit'
-import type { TableEvent } from '../play/events'
-import type { Settings } from '../settings'
+import { evolveDay } from '../../banked/club/day'
+import { evolveSheet } from '../../banked/club/evolve'
+import type { DayEvent, Moving, OfTable, Paying, SheetEvent, TableEvent } from '../../banked/events'
+import type { Evolve } from '../../kernel/article'
+import type { Rank } from '../../kernel/cards'
+import { BENCH } from '../bench'
+import { type Evening, withTable, withTransfers } from '../evening'
+import { withPast } from '../play/ended'
+import { seatsAfter } from '../play/places'
+import { wonByBanco } from '../play/settlement'
+import { inUnit, type Settings } from '../settings'
+import { changedEvening } from '../state/changed'
+import type { Casella, SettledPart } from '../state/colpo'
+import type { Table } from '../state/table'
 
-/** The day, its casse and its sheet. */
-export type DayEvent =
-  /** The customs are a new club's, their amounts in its unit. */
-  | { type: 'eveningOpened'; title: string; day: string; unit?: ClubUnit | undefined }
-  | { type: 'eveningClosed' }
-  | { type: 'settingsSet'; settings: Settings }
+/** Section J: the club; a table's customs and its end, and colpi of which only the result is kept. */
+export type ClubEvent =
+  | DayEvent<Settings>
   | SheetEvent
+  | TableEvent
+  | (OfTable<'tableClosed'> & Moving)
+  | (OfTable<'tableSettingsSet'> & { settings: Settings })
+  | (OfTable<'colpoRecorded'> &
+      Paying<SettledPart> & {
+        serial: number
+        caselle: readonly Casella[]
+        banco: readonly Rank[]
+      })
 
-export type ClubEvent = DayEvent | TableEvent
+export const evolveClub: Evolve<Evening, ClubEvent> = {
+  ...evolveDay<Evening, Table, Settings>(
+    BENCH,
+    (day, settings) => changedEvening(day, { settings }),
+    inUnit,
+  ),
+  tableSettingsSet: (evening, { table: id, settings }) =>
+    withTable(evening, id, () => ({ settings })),
+  tableClosed: (evening, { table: id }, { at }) =>
+    withTable(evening, id, (table) => ({
+      status: 'closed',
+      closedAt: at,
+      seats: seatsAfter({ seats: table.seats.map((seat) => ({ ...seat, isLosing: true })) }),
+      standing: [],
+    })),
+  colpoRecorded: (evening, event, { at }) => {
+    const { table: id, serial, caselle, banco, parts, transfers } = event
+    return withTransfers(
+      withTable(evening, id, ({ past, shoe }) => ({
+        serial,
+        past: withPast(past, {
+          serial,
+          shoe: shoe.number,
+          level: 2,
+          at,
+          isVoid: false,
+          banco,
+          caselle,
+          parts,
+          incidents: [],
+          corrections: [],
+          won: wonByBanco(parts),
+        }),
+      })),
+      transfers,
+    )
+  },
+  ...evolveSheet(BENCH),
+}

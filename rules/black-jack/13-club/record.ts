@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { BOOK, ownerOf } from '../../banked/accounts'
+import { tableAt } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { playerPart, TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { asChips, type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
 import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
-import { playerPart, tableAt } from '../frame/at-table'
-import { DEALER } from '../frame/roles'
+import type { Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, SettledPart } from '../state/colpo'
-import { type CasellaNumber, type Player, TableId } from '../state/ids'
+import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
@@ -61,7 +63,7 @@ const hasTwice = (players: readonly Player[]): boolean =>
   players.length > 1 && new Set(players).size < players.length
 
 /** The stakes as a whole: each casella and each person there once, one puntata each when crowded, two caselle alone. */
-function wrongStakes({ isCrowded, seats }: Table, caselle: readonly CasellaForm[]) {
+function wrongStakes(table: Table, caselle: readonly CasellaForm[], { notAlone }: Seating) {
   const numbers: CasellaNumber[] = []
   const players: Player[] = []
   for (const { casella, puntate } of caselle) {
@@ -70,13 +72,10 @@ function wrongStakes({ isCrowded, seats }: Table, caselle: readonly CasellaForm[
     numbers.push(casella)
     players.push(...here)
   }
-  const [first] = players
-  const several = isCrowded && players.find((player, index) => players.indexOf(player) !== index)
+  const several =
+    table.isCrowded && players.find((player, index) => players.indexOf(player) !== index)
   if (several) return refuse('B.15', 'one-puntata-each', { player: playerPart(several) })
-  const isAlone = players.every((player) => player === first)
-  return isAlone && caselle.length < 2 && seats.length > 1
-    ? refuse('B.14', 'two-caselle-alone', { player: playerPart(first ?? null) })
-    : null
+  return notAlone(caselle, table)
 }
 
 function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
@@ -88,45 +87,46 @@ function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack:
 }
 
 /** The result of a whole colpo; amounts and order follow from the same rows as card by card. Source: J.2. */
-const recordColpo = clubCommand({
-  schema: z.object({
-    table: TableId,
-    hasBlackJack: z.boolean(),
-    caselle: z.array(CasellaForm).min(1).max(7),
-  }),
-  may: DEALER,
-  refuseStale: true,
-  decide(evening, { table: id, hasBlackJack, caselle }): Decision<ClubEvent> {
-    const table = tableAt(evening, id)
-    if (table.status !== 'open') return refuse(null, 'table-not-open')
-    if (table.level !== 2) return refuse(null, 'not-at-this-level')
-    const barred = dealingBarredByFloat(evening.float, id)
-    if (barred) return barred
-    const wrong = wrongStakes(table, caselle) ?? firstWrong(table, caselle, hasBlackJack)
-    if (wrong) return wrong
-    const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
-    const staked = byRight.map((form) => casellaOf(form, table))
-    const parts: SettledPart[] = []
-    for (const [index, casella] of staked.entries())
-      parts.push(...recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack))
-    const laid = laidTransfers(id, staked)
-    const short = overdrawn(evening, laid)
-    if (short)
-      return refuse('J.2', 'not-enough-chips', {
-        player: { member: ownerOf(short) },
-        chips: { chips: evening.accounts[short] ?? NO_CHIPS },
+const recordColpo = (seating: Seating) =>
+  clubCommand({
+    schema: z.object({
+      table: TableId,
+      hasBlackJack: z.boolean(),
+      caselle: z.array(CasellaForm).min(1).max(7),
+    }),
+    may: STAFF,
+    refuseStale: true,
+    decide(evening, { table: id, hasBlackJack, caselle }): Decision<ClubEvent> {
+      const table = tableAt(evening, id)
+      if (table.status !== 'open') return refuse(null, 'table-not-open')
+      if (table.level !== 2) return refuse(null, 'not-at-this-level')
+      const barred = dealingBarredByFloat(evening.float, id)
+      if (barred) return barred
+      const wrong = wrongStakes(table, caselle, seating) ?? firstWrong(table, caselle, hasBlackJack)
+      if (wrong) return wrong
+      const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
+      const staked = byRight.map((form) => casellaOf(form, seating.titolareOf, table))
+      const parts: SettledPart[] = []
+      for (const [index, casella] of staked.entries())
+        parts.push(...recordedParts(casella, byRight[index]?.hands ?? [], hasBlackJack))
+      const laid = laidTransfers(id, staked)
+      const short = overdrawn(evening, laid)
+      if (short)
+        return refuse('J.2', 'not-enough-chips', {
+          player: { member: ownerOf(short) },
+          chips: { chips: evening.accounts[short] ?? NO_CHIPS },
+        })
+      return happens({
+        type: 'colpoRecorded',
+        table: id,
+        book: BOOK,
+        serial: table.serial + 1,
+        caselle: [...staked].reverse(),
+        banco: hasBlackJack ? ['A', 'K'] : [],
+        parts,
+        transfers: [...laid, ...transfersOfAll(id, parts)],
       })
-    return happens({
-      type: 'colpoRecorded',
-      table: id,
-      book: BOOK,
-      serial: table.serial + 1,
-      caselle: [...staked].reverse(),
-      banco: hasBlackJack ? ['A', 'K'] : [],
-      parts,
-      transfers: [...laid, ...transfersOfAll(id, parts)],
-    })
-  },
-})
+    },
+  })
 
-export const recordCommands = { recordColpo }
+export const recordCommands = (seating: Seating) => ({ recordColpo: recordColpo(seating) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../../kernel/amount'
 import { NO_CHIPS } from '../../kernel/chips'
+import type { Seating } from '../play/places'
 import { insuranceParts, partOf } from '../play/settlement'
-import { titolareOf } from '../play/titolare'
 import { NEW_HAND } from '../play/turn'
 import type { Casella, Outcome, SettledPart } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
@@ -40,7 +40,8 @@ const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>
 /** A casella as it was told. */
 export const casellaOf = (
   { casella, puntate, hands }: CasellaForm,
-  { seats }: Pick<Table, 'seats'>,
+  titolareOf: Seating['titolareOf'],
+  table: Pick<Table, 'seats'>,
 ): Casella => {
   const isSplit = hands.length > 1
   const laid = puntate.map(({ player, chips, on, insurance, isPar }, index) => ({
@@ -53,7 +54,7 @@ export const casellaOf = (
   }))
   return {
     number: casella,
-    titolare: titolareOf({ number: casella, puntate: laid }, seats),
+    titolare: titolareOf({ number: casella, puntate: laid }, table),
     puntate: laid,
     hands: hands.map((result) => ({
       cards: NEW_HAND.cards,

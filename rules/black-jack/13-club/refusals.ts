@@ -1,12 +1,10 @@
 import { SHEET_REFUSALS } from '../../banked/refusals/sheet'
+import { DAY_REFUSALS } from '../../banked/refusals/table'
 import type { Sentence } from '../../kernel/tell'
 
 /** The club: refusals in their order of precedence. */
 export const CLUB_REFUSALS = {
-  'evening-already-open': {
-    it: 'La giornata è già aperta.',
-    en: 'The day is open already.',
-  },
+  ...DAY_REFUSALS,
   'shoe-runs': {
     it: 'Le regole del tavolo non cambiano finché il sabot è in gioco.',
     en: 'The customs of a table do not change while its shoe runs.',
@@ -14,14 +12,6 @@ export const CLUB_REFUSALS = {
   'caselle-stay': {
     it: 'Il numero delle caselle resta quello di apertura.',
     en: 'The number of caselle stays as it was at the opening.',
-  },
-  'level-so-already': {
-    it: 'Il livello è già {level}.',
-    en: 'The level is {level} already.',
-  },
-  'nothing-to-take-back': {
-    it: 'Non c’è nulla da riprendere.',
-    en: 'There is nothing to take back.',
   },
   'outside-limits': {
     it: 'Una puntata è fuori dai limiti o dal passo del tavolo.',

@@ -1,6 +1,7 @@
 import { RANKS, type Rank } from '../../kernel/cards'
 import { added, type Fraction, fraction, NOTHING } from '../../kernel/fraction'
-import { bancoHasBlackJack, drawsByRule } from '../play/banco'
+import { drawsByRule } from '../10-banco/draws'
+import { bancoHasBlackJack } from '../play/banco'
 import { isBust, pointOf, ranksOf, VALUES } from '../play/points'
 import { leftOf } from '../play/shoe'
 import type { CardsOut } from '../state/shoe'

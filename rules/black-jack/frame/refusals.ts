@@ -1,57 +1,14 @@
-import { SHARED_REFUSALS } from '../../banked/refusals/shared'
+import { BEFORE_REFUSALS, OWN_REFUSALS } from '../../banked/refusals/frame'
 import type { Sentence } from '../../kernel/tell'
 
 /** Refusals that any section may give, in their order of precedence. */
 export const FRAME_REFUSALS = {
-  'not-allowed': {
-    it: 'Il ruolo non permette questo gesto.',
-    en: 'Your role does not allow this.',
-  },
-  'evening-not-open': {
-    it: 'La giornata non è ancora aperta.',
-    en: 'The day is not open yet.',
-  },
-  'evening-closed': {
-    it: 'La giornata è chiusa.',
-    en: 'The day is closed.',
-  },
-  ...SHARED_REFUSALS,
-  'no-such-table': {
-    it: 'Questo tavolo non c’è oggi.',
-    en: 'There is no such table today.',
-  },
+  ...BEFORE_REFUSALS,
   'sent-out': {
     it: 'Questa persona è stata allontanata dalle sale.',
     en: 'This person was sent out of the rooms.',
   },
-  'not-yours': {
-    it: 'Si agisce solo per sé, e un tablet solo per il suo tavolo.',
-    en: 'You may act only for yourself, and a tablet only for its table.',
-  },
-  'said-since': {
-    it: 'Nel frattempo il tavolo è andato avanti: guardate e ripetete, se vale ancora.',
-    en: 'The table has moved on meanwhile: look, and repeat it if it still holds.',
-  },
-  'table-not-open': {
-    it: 'Il tavolo non è aperto.',
-    en: 'The table is not open.',
-  },
-  'not-at-this-level': {
-    it: 'A questo livello di registrazione non si annota.',
-    en: 'This is not entered at the present level.',
-  },
-  'no-colpo': {
-    it: 'Non c’è un colpo in gioco.',
-    en: 'No colpo is in play.',
-  },
-  'colpo-in-play': {
-    it: 'C’è un colpo in gioco: prima va concluso.',
-    en: 'A colpo is in play: finish it first.',
-  },
-  'not-this-phase': {
-    it: 'Il colpo non è a questo punto.',
-    en: 'The colpo is not at this point.',
-  },
+  ...OWN_REFUSALS,
   'no-card-due': {
     it: 'Nessuna carta è dovuta adesso: una carta estratta è una carta in più.',
     en: 'No card is due now: a card drawn is a card too many.',
@@ -63,9 +20,5 @@ export const FRAME_REFUSALS = {
   'no-such-casella-staked': {
     it: 'Su questa casella non ci sono puntate.',
     en: 'Nothing is staked on this casella.',
-  },
-  'chips-moved-on': {
-    it: 'Quelle fiche sono già state usate: correggete con una registrazione nuova.',
-    en: 'Those chips were used since: correct it with a new entry.',
   },
 } as const satisfies Record<string, Sentence>

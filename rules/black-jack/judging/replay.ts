@@ -1,10 +1,11 @@
+import type { TableId } from '../../banked/ids'
 import { type KeptEvent, type ReplayStep, stepsOf, type ToldFrame } from '../../kernel/replay'
 import { type BlackJackGameEvent, blackJackGame } from '../decider'
 import type { Evening } from '../evening'
 import { type Point, pointOf } from '../play/points'
 import { tellsOfEvent } from '../sentences'
 import type { Colpo, PastColpo } from '../state/colpo'
-import type { CasellaNumber, TableId } from '../state/ids'
+import type { CasellaNumber } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** A colpo from the invitation to stake to its end, with claims, rulings and corrections since, step by step. */

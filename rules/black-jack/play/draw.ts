@@ -1,23 +1,8 @@
-import { BOOK } from '../../banked/accounts'
 import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
-import type { Settings } from '../settings'
 import { changedColpo, changedPuntata } from '../state/changed'
-import type { Casella, Colpo, Hand, Puntata, SettledPart } from '../state/colpo'
-import type { TableId } from '../state/ids'
-import { bancoHasBlackJack, mayMakeBlackJack } from './banco'
-import type { BlackJackEvent, InsuranceEvent, WordEvent } from './events'
-import { isBust } from './points'
-import { insuranceParts, partsOn, transfersOfAll } from './settlement'
-import {
-  advanced,
-  casellaAt,
-  changedCasella,
-  changedHand,
-  type HandAt,
-  handAt,
-  type Receiver,
-} from './turn'
+import type { Colpo, Hand, Puntata, SettledPart } from '../state/colpo'
+import { changedCasella, changedHand, type HandAt, type Receiver } from './turn'
 
 /** A mano with one card more: a doubled one and a split ace take no further card. Source: B.10.2, B.11.4, D3. */
 const withCard = (hand: Hand, card: Rank): Partial<Hand> => {
@@ -63,74 +48,4 @@ export const withHandGone = (
     askedOn21: false,
     parts: [...colpo.parts, ...parts],
   })
-}
-
-/** A mano past 21: its puntate are collected at once. Source: B.5.2. */
-export function collected(
-  table: TableId,
-  casella: Casella,
-  hand: number,
-): Extract<WordEvent, { type: 'handCollected' }> {
-  const parts = partsOn(casella, hand, { outcome: 'lost', provision: 'B.5.2' })
-  return {
-    type: 'handCollected',
-    table,
-    book: BOOK,
-    casella: casella.number,
-    hand,
-    parts,
-    transfers: transfersOfAll(table, parts),
-  }
-}
-
-/** Black jacks paid as soon as the deal is over, where the banco cannot make one. Source: B.13.3, C7. */
-export const paidBlackJacks = (table: TableId, colpo: Colpo): BlackJackEvent[] =>
-  mayMakeBlackJack(colpo.banco)
-    ? []
-    : colpo.caselle
-        .filter(({ hands }) => hands[0]?.end === 'black-jack')
-        .map((casella) => {
-          const parts = partsOn(casella, 0, { outcome: 'black-jack', provision: 'B.13.3' })
-          const transfers = transfersOfAll(table, parts)
-          return {
-            type: 'blackJackPaid',
-            table,
-            book: BOOK,
-            casella: casella.number,
-            parts,
-            transfers,
-          }
-        })
-
-/** Insurances that the banco's second card has lost, collected before it goes on. Source: B.13.2. */
-function lostInsurances(
-  table: TableId,
-  { caselle }: Colpo,
-): Extract<InsuranceEvent, { type: 'insuranceCollected' }>[] {
-  const parts = caselle.flatMap((casella) => insuranceParts(casella, 'lost', 'B.13.2'))
-  const transfers = transfersOfAll(table, parts)
-  return parts.length === 0
-    ? []
-    : [{ type: 'insuranceCollected', table, book: BOOK, parts, transfers }]
-}
-
-/** The money that a drawn card moves by itself. Source: B.5.2, B.13.2, B.13.3. */
-export function consequencesOf(
-  table: TableId,
-  before: Colpo,
-  card: Rank,
-  to: Receiver,
-  settings: Settings,
-): (BlackJackEvent | InsuranceEvent | WordEvent)[] {
-  const drawn = withDrawn(before, card, to)
-  const after = advanced(drawn, settings)
-  if (before.phase === 'dealing')
-    return after.phase === 'dealing' ? [] : paidBlackJacks(table, after)
-  if (to.to === 'banco')
-    return drawn.banco.length === 2 && !bancoHasBlackJack(drawn.banco)
-      ? lostInsurances(table, drawn)
-      : []
-  const casella = casellaAt(drawn, to.casella)
-  const hand = handAt(drawn, to)
-  return casella && hand && isBust(hand.cards) ? [collected(table, casella, to.hand)] : []
 }

@@ -1,8 +1,7 @@
-import { type Chips, NO_CHIPS, sumOf } from '../../kernel/chips'
+import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { changedPuntata, changedShoe, withFields } from '../state/changed'
-import type { Casella, Colpo, PastColpo, SettledPart } from '../state/colpo'
-import type { CasellaNumber, Player } from '../state/ids'
+import type { Casella, Colpo, PastColpo } from '../state/colpo'
 import type { Table } from '../state/table'
 import { seatsAfter } from './places'
 import { wonByBanco } from './settlement'
@@ -50,16 +49,3 @@ export const emptied = (casella: Casella): Casella =>
       changedPuntata(puntata, { on: puntata.on.map(() => NO_CHIPS), insurance: NO_CHIPS }),
     ),
   })
-
-/** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
-export const takenUp = (
-  parts: readonly SettledPart[],
-  casella: CasellaNumber,
-  player: Player,
-): Chips =>
-  sumOf(
-    parts
-      .filter((part) => part.casella === casella && part.player === player)
-      .filter(({ outcome }) => outcome !== 'lost')
-      .flatMap(({ stake, pays }) => [stake, pays]),
-  )

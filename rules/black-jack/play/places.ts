@@ -1,3 +1,5 @@
+import type { Refused } from '../../kernel/decider'
+import type { Casella, Puntata } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Seat, Table } from '../state/table'
 
@@ -26,3 +28,25 @@ export const withoutPlayer = (
 /** The seats at the end of a colpo: those lost in it are free. Source: A7. */
 export const seatsAfter = ({ seats }: Pick<Table, 'seats'>): Seat[] =>
   seats.map((seat) => (seat.isLosing ? emptySeat(seat.number) : seat))
+
+/** Persons at the table: seated and not away, or standing by the inspector's mark. Source: B.1.4, G6. */
+export function presentAt({ seats, standing }: Pick<Table, 'seats' | 'standing'>): Player[] {
+  const present: Player[] = []
+  for (const { holder, isAway } of seats) if (holder !== null && !isAway) present.push(holder)
+  present.push(...standing)
+  return present
+}
+
+/** The answers of section 2 about the persons at the caselle when the stakes are closed. */
+export interface Seating {
+  /** The reason why the only player may not play, with one casella alone; null when they may (B.14). */
+  notAlone(
+    caselle: readonly { readonly puntate: readonly Pick<Puntata, 'player'>[] }[],
+    table: Table,
+  ): Refused | null
+  /** The person who speaks for a casella (B.16). */
+  titolareOf(
+    casella: Pick<Casella, 'number' | 'puntate'>,
+    table: Pick<Table, 'seats'>,
+  ): Player | null
+}

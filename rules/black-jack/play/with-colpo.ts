@@ -1,15 +1,12 @@
+import type { TableId } from '../../banked/ids'
 import { type Evening, withTable } from '../evening'
 import type { Colpo } from '../state/colpo'
-import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { advanced } from './turn'
 
-/** The day with the colpo of a table changed and in the phase that it asks for; unchanged when there is none. */
+/** The day with the colpo of a table changed; unchanged when there is none. Its phase follows by itself (`onCourse`). */
 export const withColpo = (
   evening: Evening,
   id: TableId,
   change: (colpo: Colpo, table: Table) => Colpo,
 ): Evening =>
-  withTable(evening, id, (table) => ({
-    colpo: table.colpo && advanced(change(table.colpo, table), table.settings),
-  }))
+  withTable(evening, id, (table) => ({ colpo: table.colpo && change(table.colpo, table) }))

@@ -1,25 +1,13 @@
-import type { ShoeBegun, Signature } from '../../banked/state'
+import type { TableId } from '../../banked/ids'
+import type { AskedLimits, Limits, ShoeBegun, Signature, Step } from '../../banked/state'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Claim, Colpo, PastColpo } from './colpo'
-import type { CasellaNumber, Player, TableId } from './ids'
+import type { CasellaNumber, Player } from './ids'
 import type { Shoe } from './shoe'
-
-/** The smallest and the largest puntata of a person on a casella (B.2.2, B3). */
-export interface LimitPair {
-  readonly minimum: Chips
-  readonly maximum: Chips
-}
-
-/** Limits in force, since a colpo, by the two who signed them. */
-export interface Limits extends LimitPair {
-  readonly since: number
-  readonly signed: readonly Signature[]
-}
 
 /** A seat: its holder, and whether they are away (A6) or lose it at the end of the colpo (A7). */
 export interface Seat {
@@ -55,15 +43,6 @@ export interface Voided {
   readonly why: string
 }
 
-/** An entry that can still be taken back: the table before it, and the chips that it moved. */
-export interface Step {
-  readonly entry: string
-  readonly at: Instant
-  readonly by: MemberId | null
-  readonly table: Table
-  readonly transfers: readonly Transfer[]
-}
-
 /** A black jack table of the day. */
 export interface Table {
   readonly id: TableId
@@ -81,7 +60,7 @@ export interface Table {
   /** The limits that were in force earlier in the day, in their order. */
   readonly limitsBefore: readonly Limits[]
   /** New limits that wait for the second signature, or for the next opening of the stakes (B2). */
-  readonly limitsAsked: (LimitPair & { readonly signed: readonly Signature[] }) | null
+  readonly limitsAsked: AskedLimits | null
   readonly shoe: Shoe
   readonly seats: readonly Seat[]
   /** Persons who stand at the table, by the inspector's mark (G6). */
@@ -102,5 +81,5 @@ export interface Table {
   readonly voided: readonly Voided[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step<Table>[]
 }

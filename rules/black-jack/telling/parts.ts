@@ -1,5 +1,5 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
 import type { SettledPart } from '../state/colpo'
 
 export const PART_SENTENCES = {

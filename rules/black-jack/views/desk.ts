@@ -1,6 +1,8 @@
 import { balance, bancoOf, chipsOf } from '../../banked/accounts'
+import { asPlayer, type TableId } from '../../banked/ids'
 import { drawnBy } from '../../banked/sheet'
 import type { Person } from '../../banked/state'
+import type { BankedAudience } from '../../banked/views/audience'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type TableauView, tableauView } from '../../banked/views/tableau'
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
@@ -8,12 +10,11 @@ import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { sceneOf } from '../bench'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, offersTo } from '../offers'
-import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
-import { asPlayer, type CasellaNumber, type TableId } from '../state/ids'
-import type { BlackJackAudience } from './audience'
+import type { CasellaNumber } from '../state/ids'
 import { shownPersons } from './known'
 import { type TableState, tableState } from './table'
 
@@ -56,7 +57,7 @@ export function seatIn({ tables }: Evening, member: MemberId): PersonView['seat'
 /** The desk's view, with the offers to this officer. */
 export function deskView(
   evening: Evening,
-  { member, roles }: Extract<BlackJackAudience, { kind: 'desk' }>,
+  { member, roles }: Extract<BankedAudience, { kind: 'desk' }>,
   at: Instant,
 ): DeskView {
   const scene = sceneOf(evening)

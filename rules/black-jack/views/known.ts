@@ -1,8 +1,7 @@
-import type { Person } from '../../banked/state'
-import { dutiesOf } from '../../float/views/office'
-import { type MemberId, membersIn } from '../../kernel/ids'
+import { asPlayer } from '../../banked/ids'
+import { knownOf } from '../../banked/views/known'
+import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
-import { asPlayer } from '../state/ids'
 import type { Table } from '../state/table'
 
 /** Whether a member sits or stands at a table, or has a puntata in its colpo. */
@@ -15,32 +14,7 @@ export const isAt = ({ seats, standing, colpo }: Table, member: MemberId): boole
   )
 }
 
-/** Whether a member drew chips, and so may read what was played: a place that one takes from a phone is not enough. */
-export const hasPlayed = ({ persons }: Evening, member: MemberId): boolean =>
-  (persons[member]?.casse ?? []).length > 0
-
-/** Whether a member drew chips or is at a table; to ask for chips is not to take part. */
-export const takesPart = (evening: Evening, member: MemberId): boolean =>
-  hasPlayed(evening, member) || Object.values(evening.tables).some((table) => isAt(table, member))
-
-/** The persons with a part in the day now: not a member whose request was dropped. */
-export const shownPersons = (evening: Evening): Person[] =>
-  Object.values(evening.persons).filter(
-    ({ member, asked }) => asked !== null || takesPart(evening, member),
-  )
-
-/**
- * The members whose names this member must see, whatever they chose for other screens: everybody who takes part, once the
- * member does, since all may stake at every table; and those who ruled on a claim. Somebody on duty in an office of the float
- * also sees the names of the staff.
- */
-export function knownTo(evening: Evening, member: MemberId): ReadonlySet<MemberId> {
-  const { persons, tables, float } = evening
-  const isOnDuty = dutiesOf(float, member).length > 0
-  const staff = isOnDuty ? float.staff.map((duty) => duty.member) : []
-  if (!isOnDuty && !takesPart(evening, member)) return new Set()
-  const judges = Object.values(tables).flatMap(({ claims }) =>
-    claims.flatMap(({ ruling }) => ruling?.by ?? []),
-  )
-  return new Set([...membersIn(persons), ...staff, ...judges])
-}
+export const { takesPart, shownPersons, knownTo } = knownOf<Evening, Table>({
+  isAt,
+  judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
+})

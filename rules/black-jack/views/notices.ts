@@ -1,7 +1,7 @@
+import { memberOf } from '../../banked/ids'
 import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import type { Claim } from '../state/colpo'
-import { memberOf } from '../state/ids'
 
 /** Something that now concerns a member, or the inspectors. */
 export interface ClaimNotice {

@@ -1,9 +1,10 @@
+import type { TableId } from '../../banked/ids'
+import type { LimitPair } from '../../banked/state'
 import type { Level } from '../../kernel/level'
 import { cardsIn, countedOut } from '../play/shoe'
 import type { Phase } from '../state/colpo'
-import type { TableId } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
-import type { LimitPair, Seat, Table } from '../state/table'
+import type { Seat, Table } from '../state/table'
 
 /** A table that everybody may see, without anybody's chips. Source: B.2.1. */
 export interface TableSummary {

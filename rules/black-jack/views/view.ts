@@ -1,6 +1,6 @@
+import type { BankedAudience } from '../../banked/views/audience'
 import type { Instant } from '../../kernel/decider'
 import type { Evening } from '../evening'
-import type { BlackJackAudience } from './audience'
 import { type BoardView, boardView } from './board'
 import { type DeputatoView, deputatoView } from './deputato'
 import { type DeskView, deskView } from './desk'
@@ -11,7 +11,7 @@ import { type TableView, tableView } from './table'
 export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
 
 /** The view of an audience now; null when there is none. */
-export function viewOf(evening: Evening, audience: BlackJackAudience, at: Instant): View | null {
+export function viewOf(evening: Evening, audience: BankedAudience, at: Instant): View | null {
   switch (audience.kind) {
     case 'board':
       return boardView(evening)

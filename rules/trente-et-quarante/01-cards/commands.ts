@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { type Decision, happens } from '../../kernel/decider'
+import { eachTable, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { trenteArticle } from '../article'
-import { eachTable, playersInReach, tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR, PLAYER, STAFF } from '../frame/roles'
-import { tagliaEnd } from '../play/ended'
-import type { TagliaEvent } from '../play/events'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import type { Table } from '../state/table'
 import type { TagliaStep } from '../state/taglia'
+import type { TagliaEnd, TagliaEvent } from './events'
 
 export const { article: cardsArticle, command: cardsCommand } = trenteArticle<TagliaEvent>()
 
@@ -21,6 +21,10 @@ function notAt({ status, colpo, taglia }: Table, ...steps: TagliaStep[]) {
   if (colpo) return refuse(null, 'colpo-in-play')
   return steps.includes(taglia.step) ? null : refuse('T.1.4', 'not-this-step')
 }
+
+/** The reason why no stakes can be invited yet: the cards are not ready. Source: T.1.7. */
+export const notReady = ({ taglia }: Pick<Table, 'taglia'>): Refused | null =>
+  taglia.step === 'in-play' ? null : refuse('T.1.7', 'taglia-not-ready')
 
 /** A person comes to the table, or leaves it; the mixing waits for the first. Source: T.1.3. */
 const markPresence = cardsCommand({
@@ -37,7 +41,7 @@ const markPresence = cardsCommand({
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
-      playersInReach(evening, table, by).map((player) => ({
+      playersInReach(evening, table.present, by).map((player) => ({
         table: table.id,
         player,
         isHere: !table.present.includes(player),
@@ -118,22 +122,23 @@ const declareLastTaglia = cardsCommand({
 })
 
 /** The taglia ends between two colpi; what no colpo follows is divided or handed back. Source: T.9, C1, C2, F2. */
-const endTaglia = cardsCommand({
-  schema: ofTable,
-  may: STAFF,
-  decide(evening, { table: id }): Decision<TagliaEvent> {
-    const table = tableAt(evening, id)
-    return notAt(table, 'in-play') ?? happens(tagliaEnd(table))
-  },
-  candidates: eachTable,
-})
+const endTaglia = (tagliaEnd: TagliaEnd) =>
+  cardsCommand({
+    schema: ofTable,
+    may: STAFF,
+    decide(evening, { table: id }): Decision<TagliaEvent> {
+      const table = tableAt(evening, id)
+      return notAt(table, 'in-play') ?? happens(tagliaEnd(table))
+    },
+    candidates: eachTable,
+  })
 
-export const tagliaCommands = {
+export const tagliaCommands = (tagliaEnd: TagliaEnd) => ({
   markPresence,
   layOutPacks,
   mixCards,
   cutCards,
   burnCards,
   declareLastTaglia,
-  endTaglia,
-}
+  endTaglia: endTaglia(tagliaEnd),
+})

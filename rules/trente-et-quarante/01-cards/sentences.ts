@@ -1,8 +1,8 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { TagliaEvent } from '../play/events'
 import { partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { TagliaEvent } from './events'
 
 export const CARDS_SENTENCES = {
   presenceMarked: { it: '{player} è al tavolo', en: '{player} is at the table' },

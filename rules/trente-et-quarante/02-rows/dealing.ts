@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
-import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
-import { STAFF } from '../frame/roles'
-import { tagliaEnd } from '../play/ended'
-import type { RowEvent } from '../play/events'
 import { rowDue } from '../play/rows'
 import { isLeft } from '../play/taglia'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
 import { COLOURS, type Colour } from '../state/posta'
 import { type FromRows, rowsCommand } from './commands'
+import type { RowEvent } from './events'
+import type { EqualRows } from './results'
 
 const ofTable = z.object({ table: TableId })
 
@@ -59,20 +59,25 @@ const declareLastColpo = rowsCommand({
 })
 
 /** The cards run out within a colpo: it is void, and every stake is as before it. Source: T.3.3, D2. */
-const reportRunOut = rowsCommand({
-  schema: ofTable,
-  may: STAFF,
-  decide(evening, { table: id }): Decision<RowEvent | FromRows> {
-    const table = tableAt(evening, id)
-    return (
-      colpoIn(table, 'called', 'nero', 'rosso').refused ??
-      happens<RowEvent | FromRows>(
-        { type: 'tagliaRanOut', table: id, provision: 'T.3.3' },
-        tagliaEnd(table),
+const reportRunOut = ({ tagliaEnd }: Pick<EqualRows, 'tagliaEnd'>) =>
+  rowsCommand({
+    schema: ofTable,
+    may: STAFF,
+    decide(evening, { table: id }): Decision<RowEvent | FromRows> {
+      const table = tableAt(evening, id)
+      return (
+        colpoIn(table, 'called', 'nero', 'rosso').refused ??
+        happens<RowEvent | FromRows>(
+          { type: 'tagliaRanOut', table: id, provision: 'T.3.3' },
+          tagliaEnd(table),
+        )
       )
-    )
-  },
-  candidates: eachTable,
-})
+    },
+    candidates: eachTable,
+  })
 
-export const dealingCommands = { dealCard, declareLastColpo, reportRunOut }
+export const dealingCommands = (equal: EqualRows) => ({
+  dealCard,
+  declareLastColpo,
+  reportRunOut: reportRunOut(equal),
+})

@@ -1,9 +1,9 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { RowEvent } from '../play/events'
-import { verdictOf } from '../play/rows'
 import type { Result } from '../state/colpo'
 import { chancePart, partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { RowEvent } from './events'
+import { verdictOf } from './results'
 
 export const ROWS_SENTENCES = {
   cardDealt: { it: '{row}: {card}', en: '{row}: {card}' },

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
+import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { colpoIn, eachTable, tableAt, tablesInReach } from '../frame/at-table'
-import { STAFF } from '../frame/roles'
-import { tagliaEnd } from '../play/ended'
-import type { RowEvent } from '../play/events'
-import { LEAST_ROW, MOST_ROW, resultOf } from '../play/rows'
-import { settlementOf, transfersOfAll } from '../play/settlement'
-import { dividesAtEnd } from '../play/taglia'
+import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
 import type { Result } from '../state/colpo'
-import { TableId } from '../state/ids'
 import { COLOURS } from '../state/posta'
 import type { Table } from '../state/table'
 import { type FromRows, rowsCommand } from './commands'
+import type { RowEvent } from './events'
+import { type EqualRows, LEAST_ROW, MOST_ROW, resultOf, settlementOf } from './results'
 
 const ofTable = z.object({ table: TableId })
 /** Whether the dealer invites to stake at once for the next colpo. */
@@ -28,6 +26,7 @@ const halted = ({ disputes, serial }: Table): Refused | null => {
 
 /** A colpo settled by its result, the taglia's end when it was the last, and the next invitation. */
 function settled(
+  equal: EqualRows,
   table: Table,
   result: Result,
   {
@@ -37,8 +36,8 @@ function settled(
   }: { isLast: boolean; isRecorded: boolean; invites: boolean },
 ): Decision<RowEvent | FromRows> {
   const { id, settings, taglia } = table
-  const isDivided = isLast && dividesAtEnd(taglia, settings)
-  const { parts, poste, insurances, lastPosta } = settlementOf(table, result, {
+  const isDivided = isLast && equal.dividesAtEnd(taglia, settings)
+  const { parts, poste, insurances, lastPosta } = settlementOf(equal, table, result, {
     settings,
     isDivided,
   })
@@ -56,7 +55,7 @@ function settled(
       transfers: transfersOfAll(id, parts),
     },
   ]
-  if (isLast) events.push(tagliaEnd(changedTable(table, { poste, insurances, lastPosta })))
+  if (isLast) events.push(equal.tagliaEnd(changedTable(table, { poste, insurances, lastPosta })))
   else if (again) events.push({ type: 'stakesInvited', table: id, serial: table.serial + 1 })
   return happens<RowEvent | FromRows>(...events)
 }
@@ -65,78 +64,84 @@ function settled(
  * Both rows are whole: every stake is collected into the float or paid out of it, each by itself. Source: T.2.2, T.5.1,
  * T.5.2, T.8, T.9.
  */
-const settleColpo = rowsCommand({
-  schema: ofTable.extend({ invites }),
-  may: STAFF,
-  refuseStale: true,
-  decide(evening, { table: id, invites: again }): Decision<RowEvent | FromRows> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'settling')
-    if (found.refused) return found.refused
-    const halt = halted(table)
-    if (halt) return halt
-    const result = resultOf(found.colpo.rows)
-    if (!result) return refuse('T.3.3', 'rows-not-whole')
-    return settled(table, result, {
-      isLast: found.colpo.isLast,
-      isRecorded: false,
-      invites: again,
-    })
-  },
-  candidates: (evening, by) =>
-    eachTable(evening, by).flatMap((one) =>
-      [false, true].map((again) => ({ ...one, invites: again })),
-    ),
-})
+const settleColpo = (equal: EqualRows) =>
+  rowsCommand({
+    schema: ofTable.extend({ invites }),
+    may: STAFF,
+    refuseStale: true,
+    decide(evening, { table: id, invites: again }): Decision<RowEvent | FromRows> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'settling')
+      if (found.refused) return found.refused
+      const halt = halted(table)
+      if (halt) return halt
+      const result = resultOf(found.colpo.rows)
+      if (!result) return refuse('T.3.3', 'rows-not-whole')
+      return settled(equal, table, result, {
+        isLast: found.colpo.isLast,
+        isRecorded: false,
+        invites: again,
+      })
+    },
+    candidates: (evening, by) =>
+      eachTable(evening, by).flatMap((one) =>
+        [false, true].map((again) => ({ ...one, invites: again })),
+      ),
+  })
 
 const Total = z.int().min(LEAST_ROW).max(MOST_ROW)
 
 /** The result of a colpo alone: both totals and the colour of the very first card. Source: T.3.3, T.3.4, T.4, K.2. */
-const recordResult = rowsCommand({
-  schema: ofTable.extend({
-    nero: Total,
-    rosso: Total,
-    first: z.enum(COLOURS),
-    isLast: z.boolean().default(false),
-    invites,
-  }),
-  may: STAFF,
-  refuseStale: true,
-  decide(
-    evening,
-    { table: id, nero, rosso, first, isLast, invites: again },
-  ): Decision<RowEvent | FromRows> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'open', 'called')
-    if (found.refused) return found.refused
-    if (table.level !== 2) return refuse(null, 'not-at-this-level')
-    if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
-    return (
-      halted(table) ??
-      settled(
-        table,
-        { nero, rosso, first },
-        { isLast: isLast || found.colpo.isLast, isRecorded: true, invites: again },
+const recordResult = (equal: EqualRows) =>
+  rowsCommand({
+    schema: ofTable.extend({
+      nero: Total,
+      rosso: Total,
+      first: z.enum(COLOURS),
+      isLast: z.boolean().default(false),
+      invites,
+    }),
+    may: STAFF,
+    refuseStale: true,
+    decide(
+      evening,
+      { table: id, nero, rosso, first, isLast, invites: again },
+    ): Decision<RowEvent | FromRows> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'open', 'called')
+      if (found.refused) return found.refused
+      if (table.level !== 2) return refuse(null, 'not-at-this-level')
+      if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
+      return (
+        halted(table) ??
+        settled(
+          equal,
+          table,
+          { nero, rosso, first },
+          { isLast: isLast || found.colpo.isLast, isRecorded: true, invites: again },
+        )
       )
-    )
-  },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id, level }) =>
-      level === 2
-        ? COLOURS.map((first) => ({
-            table: id,
-            nero: LEAST_ROW,
-            rosso: MOST_ROW,
-            first,
-            isLast: false,
-            invites: false,
-          }))
-        : [],
-    ),
-  bounds: () => {
-    const total = { min: LEAST_ROW, max: MOST_ROW, step: 1 }
-    return { nero: total, rosso: total }
-  },
-})
+    },
+    candidates: (evening, by) =>
+      tablesInReach(evening, by).flatMap(({ id, level }) =>
+        level === 2
+          ? COLOURS.map((first) => ({
+              table: id,
+              nero: LEAST_ROW,
+              rosso: MOST_ROW,
+              first,
+              isLast: false,
+              invites: false,
+            }))
+          : [],
+      ),
+    bounds: () => {
+      const total = { min: LEAST_ROW, max: MOST_ROW, step: 1 }
+      return { nero: total, rosso: total }
+    },
+  })
 
-export const settlingCommands = { settleColpo, recordResult }
+export const settlingCommands = (equal: EqualRows) => ({
+  settleColpo: settleColpo(equal),
+  recordResult: recordResult(equal),
+})

@@ -1,4 +1,4 @@
 import { trenteArticle } from '../article'
-import type { StakeEvent } from '../play/events'
+import type { StakeEvent } from './events'
 
 export const { article: stakesArticle, command: stakesCommand } = trenteArticle<StakeEvent>()

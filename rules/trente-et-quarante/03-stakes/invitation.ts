@@ -1,29 +1,34 @@
 import { z } from 'zod'
+import { colpoIn, eachTable, tableAt } from '../../banked/frame/at-table'
+import { STAFF } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
-import { type Decision, happens } from '../../kernel/decider'
-import { colpoIn, eachTable, tableAt } from '../frame/at-table'
-import { STAFF } from '../frame/roles'
-import type { StakeEvent } from '../play/events'
+import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { refuse } from '../refuse'
-import { TableId } from '../state/ids'
+import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
+import type { StakeEvent } from './events'
+
+/** Whether the cards are ready for a colpo, as section 1 says. */
+export type NotReady = (table: Table) => Refused | null
 
 const ofTable = z.object({ table: TableId })
 
 /** The dealer invites to stake: a colpo begins, with the limits in force from now on. Source: T.1.7. */
-const inviteStakes = stakesCommand({
-  schema: ofTable,
-  may: STAFF,
-  decide(evening, { table: id }): Decision<StakeEvent> {
-    const { status, level, colpo, taglia, serial } = tableAt(evening, id)
-    if (status !== 'open') return refuse(null, 'table-not-open')
-    if (level === 1) return refuse(null, 'not-at-this-level')
-    if (colpo) return refuse(null, 'colpo-in-play')
-    if (taglia.step !== 'in-play') return refuse('T.1.7', 'taglia-not-ready')
-    return happens({ type: 'stakesInvited', table: id, serial: serial + 1 })
-  },
-  candidates: eachTable,
-})
+const inviteStakes = (notReady: NotReady) =>
+  stakesCommand({
+    schema: ofTable,
+    may: STAFF,
+    decide(evening, { table: id }): Decision<StakeEvent> {
+      const table = tableAt(evening, id)
+      const { status, level, colpo, serial } = table
+      if (status !== 'open') return refuse(null, 'table-not-open')
+      if (level === 1) return refuse(null, 'not-at-this-level')
+      if (colpo) return refuse(null, 'colpo-in-play')
+      return notReady(table) ?? happens({ type: 'stakesInvited', table: id, serial: serial + 1 })
+    },
+    candidates: eachTable,
+  })
 
 /** "Rien ne va plus": no stake is laid or altered any more. Source: T.1.7. */
 const callStakes = stakesCommand({
@@ -39,4 +44,7 @@ const callStakes = stakesCommand({
   candidates: eachTable,
 })
 
-export const invitationCommands = { inviteStakes, callStakes }
+export const invitationCommands = (notReady: NotReady) => ({
+  inviteStakes: inviteStakes(notReady),
+  callStakes,
+})

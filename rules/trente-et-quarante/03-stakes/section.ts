@@ -1,67 +1,14 @@
-import type { Evolve } from '../../kernel/article'
-import { type Evening, withTable, withTransfers } from '../evening'
-import type { StakeEvent } from '../play/events'
-import { NO_ROWS } from '../play/rows'
-import { settledDown, withoutInsurance } from '../play/stakes'
-import { changedColpo, changedTaglia } from '../state/changed'
-import type { Table } from '../state/table'
 import { stakesArticle } from './commands'
-import { invitationCommands } from './invitation'
+import { evolveStakes } from './events'
+import { invitationCommands, type NotReady } from './invitation'
 import { STAKES_REFUSALS } from './refusals'
 import { stakeCommands } from './stakes'
 
-/** New limits come into force when the stakes open, once both have signed. */
-function limitsNow(
-  { limits, limitsBefore, limitsAsked: asked }: Table,
-  serial: number,
-): Partial<Table> {
-  if (!asked || asked.signed.length < 2) return {}
-  return {
-    limits: { ...asked, since: serial },
-    limitsBefore: [...limitsBefore, limits],
-    limitsAsked: null,
-  }
-}
-
-const evolve: Evolve<Evening, StakeEvent> = {
-  stakesInvited: (evening, { table: id, serial }) =>
-    withTable(evening, id, (table) => ({
-      ...limitsNow(table, serial),
-      serial,
-      taglia: changedTaglia(table.taglia, { colpi: table.taglia.colpi + 1 }),
-      colpo: { serial, phase: 'open', isLast: false, rows: NO_ROWS, incidents: [] },
-    })),
-  stakeLaid: (evening, { table: id, posta: number, player, chance, chips, transfers }) =>
-    withTransfers(
-      withTable(evening, id, ({ poste, present }) => ({
-        lastPosta: number,
-        present: present.includes(player) ? present : [...present, player],
-        poste: [
-          ...poste,
-          { number, player, chance, amount: chips, prisons: 0, isFreed: false, isAsked: false },
-        ],
-      })),
-      transfers,
-    ),
-  stakeWithdrawn: (evening, { table: id, posta, player, chance, premium, transfers }) =>
-    withTransfers(
-      withTable(evening, id, ({ poste, insurances }) => ({
-        poste: poste.filter(({ number }) => number !== posta),
-        insurances: premium > 0 ? withoutInsurance(insurances, player, chance) : insurances,
-      })),
-      transfers,
-    ),
-  stakesCalled: (evening, { table: id }) =>
-    withTable(evening, id, ({ colpo, poste }) => ({
-      colpo: colpo && changedColpo(colpo, { phase: 'called' }),
-      poste: poste.map(settledDown),
-    })),
-}
-
 /** Section 3: stakes. */
-export const stakes = stakesArticle({
-  id: '3',
-  commands: { ...invitationCommands, ...stakeCommands },
-  refusals: STAKES_REFUSALS,
-  evolve,
-})
+export const stakesOf = (notReady: NotReady) =>
+  stakesArticle({
+    id: '3',
+    commands: { ...invitationCommands(notReady), ...stakeCommands },
+    refusals: STAKES_REFUSALS,
+    evolve: evolveStakes,
+  })

@@ -1,8 +1,8 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { StakeEvent } from '../play/events'
 import { chancePart } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { StakeEvent } from './events'
 
 export const STAKES_SENTENCES = {
   stakesInvited: { it: 'Colpo {serial}: puntate aperte', en: 'Colpo {serial}: stakes open' },

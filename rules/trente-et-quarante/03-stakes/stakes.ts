@@ -1,29 +1,22 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { colpoIn, playersInReach, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
+import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { posteOf, premioOf, purseOf } from '../accounts'
-import {
-  colpoIn,
-  playerPart,
-  playersInReach,
-  posteInReach,
-  tableAt,
-  tablesInReach,
-  untouchable,
-} from '../frame/at-table'
-import { PLAYER, STAFF } from '../frame/roles'
-import type { StakeEvent } from '../play/events'
-import { freeOn, insuranceOn, postaAt, roomOn } from '../play/stakes'
+import { freeOn, insuranceOn, postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
 import { changedEvening, changedPosta, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
-import { memberOf, Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import { CHANCES, type Chance, type Posta } from '../state/posta'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
+import type { StakeEvent } from './events'
 
 const ofTable = z.object({ table: TableId })
 
@@ -92,7 +85,7 @@ const layStake = stakesCommand({
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       table.colpo?.phase === 'open'
-        ? playersInReach(evening, table, by).flatMap((player) =>
+        ? playersInReach(evening, table.present, by).flatMap((player) =>
             CHANCES.map((chance) => ({
               table: table.id,
               player,
@@ -193,3 +186,8 @@ const withdrawStake = stakesCommand({
 })
 
 export const stakeCommands = { layStake, repeatStakes, withdrawStake }
+
+/** The most that a person may still lay on a chance, and below it the least. Source: D1. */
+export function roomOn(table: Table, player: Player, chance: Chance): Chips {
+  return minus(table.limits.maximum, freeOn(table, player, chance))
+}

@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import type { Evolve } from '../../kernel/article'
+import { tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER, STAFF } from '../../banked/frame/roles'
+import { playerPart, TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { prigioneOf } from '../accounts'
 import { trenteArticle } from '../article'
-import { type Evening, withTable, withTransfers } from '../evening'
-import { playerPart, posteInReach, tableAt, tablesInReach, untouchable } from '../frame/at-table'
-import { PLAYER, STAFF } from '../frame/roles'
-import type { PrisonEvent } from '../play/events'
-import { halvings } from '../play/prison'
-import { dividedPart, transfersOf } from '../play/settlement'
-import { postaAt, withPosta } from '../play/stakes'
+import { transfersOf } from '../play/settlement'
+import { postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
-import { Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import { CHANCES, type Posta } from '../state/posta'
 import type { Table } from '../state/table'
+import { evolvePrison, type PrisonEvent } from './events'
 import { PRISON_REFUSALS } from './refusals'
+import { dividedPart } from './settled'
+import { halvings } from './zero'
 
 const { article, command } = trenteArticle<PrisonEvent>()
+
 const ofPosta = z.object({ table: TableId, player: Player, posta: z.int().positive() })
 
 type Found = { readonly refused: Refused } | { readonly refused: null; readonly posta: Posta }
@@ -101,31 +102,10 @@ const movePrisoner = command({
     ),
 })
 
-const evolve: Evolve<Evening, PrisonEvent> = {
-  prisonLeft: (evening, { table: id, posta, transfers }) =>
-    withTransfers(
-      withTable(evening, id, ({ poste }) => ({
-        poste: poste.filter(({ number }) => number !== posta),
-      })),
-      transfers,
-    ),
-  prisonKept: (evening, { table: id, posta }) =>
-    withTable(evening, id, ({ poste }) => ({
-      poste: withPosta(poste, posta, () => ({ isAsked: false })),
-    })),
-  prisonerMoved: (evening, { table: id, posta, chance, transfers }) =>
-    withTransfers(
-      withTable(evening, id, ({ poste }) => ({
-        poste: withPosta(poste, posta, () => ({ chance })),
-      })),
-      transfers,
-    ),
-}
-
 /** Section 4: equal rows and prison. */
 export const prison = article({
   id: '4',
   commands: { answerPrison, movePrisoner },
   refusals: PRISON_REFUSALS,
-  evolve,
+  evolve: evolvePrison,
 })

@@ -1,8 +1,8 @@
+import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import { playerPart } from '../frame/at-table'
-import type { PrisonEvent } from '../play/events'
 import { chancePart, partTold } from '../telling/parts'
 import type { Telling } from '../telling/telling'
+import type { PrisonEvent } from './events'
 
 export const PRISON_SENTENCES = {
   prisonLeft: { it: 'Puntata ritirata dalla prigione', en: 'A stake is withdrawn from prison' },

@@ -1,26 +1,27 @@
 import { z } from 'zod'
 import { BOOK, balance } from '../../banked/accounts'
+import { mayName, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { PLAYER } from '../../banked/frame/roles'
+import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { Amount } from '../../kernel/amount'
-import type { Evolve } from '../../kernel/article'
-import { minus, plus } from '../../kernel/chips'
+import { minus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { premioOf, purseOf } from '../accounts'
 import { trenteArticle } from '../article'
-import { type Evening, withTable, withTransfers } from '../evening'
-import { mayName, playerPart, tableAt, tablesInReach } from '../frame/at-table'
-import { PLAYER } from '../frame/roles'
-import type { InsuranceEvent } from '../play/events'
-import { insuredOn, mostToInsure } from '../play/insuring'
-import { freeOn, insuranceOn, withoutInsurance } from '../play/stakes'
+import type { Evening } from '../evening'
+import { freeOn, insuranceOn } from '../play/stakes'
 import { refuse } from '../refuse'
 import { premiumFor } from '../settings'
-import { memberOf, Player, TableId } from '../state/ids'
+import { Player } from '../state/ids'
 import { CHANCES, type Chance } from '../state/posta'
 import type { Table } from '../state/table'
+import { evolveInsurance, type InsuranceEvent } from './events'
+import { insuredOn, mostToInsure } from './most'
 import { INSURANCE_REFUSALS } from './refusals'
 
 const { article, command } = trenteArticle<InsuranceEvent>()
+
 const ofStake = z.object({ table: TableId, player: Player, chance: z.enum(CHANCES) })
 
 /** The reason why nothing is insured now; null until the first card is shown. Source: T.6.1, A5. */
@@ -117,36 +118,10 @@ const stakedInReach = (
     })
   })
 
-const evolve: Evolve<Evening, InsuranceEvent> = {
-  insured: (evening, { table: id, player, chance, chips, premium, transfers }) =>
-    withTransfers(
-      withTable(evening, id, (table) => {
-        const known = insuranceOn(table, player, chance)
-        const others = withoutInsurance(table.insurances, player, chance)
-        const sum = known
-          ? {
-              ...known,
-              insured: plus(known.insured, chips),
-              premium: plus(known.premium, premium),
-            }
-          : { player, chance, insured: chips, premium, stands: false }
-        return { insurances: [...others, sum] }
-      }),
-      transfers,
-    ),
-  insuranceDropped: (evening, { table: id, player, chance, transfers }) =>
-    withTransfers(
-      withTable(evening, id, ({ insurances }) => ({
-        insurances: withoutInsurance(insurances, player, chance),
-      })),
-      transfers,
-    ),
-}
-
 /** Section 5: insurance. */
 export const insurance = article({
   id: '5',
   commands: { insure, dropInsurance },
   refusals: INSURANCE_REFUSALS,
-  evolve,
+  evolve: evolveInsurance,
 })

@@ -1,5 +1,6 @@
+import type { TagliaEvent } from '../01-cards/events'
 import { trenteArticle } from '../article'
-import type { ElsewhereEvent, TagliaEvent } from '../play/events'
+import type { ElsewhereEvent } from './events'
 
 /** A void colpo may have been the last of its taglia. */
 export type FromElsewhere = TagliaEvent

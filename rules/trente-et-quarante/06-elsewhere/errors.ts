@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { BOOK } from '../../banked/accounts'
-import { RANKS, type Rank } from '../../kernel/cards'
+import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
+import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { colpoIn, tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR } from '../frame/roles'
-import { tagliaEnd } from '../play/ended'
-import type { ElsewhereEvent } from '../play/events'
-import { rowsInOrder } from '../play/rows'
-import { isLeft, withCardOut, withoutCardsOut } from '../play/taglia'
+import type { TagliaEnd } from '../01-cards/events'
+import { NO_ROWS, rowDue, withDealt } from '../play/rows'
+import { isLeft, withCardOut } from '../play/taglia'
 import { refuse } from '../refuse'
 import { changedTaglia } from '../state/changed'
-import { type Colpo, SLIPS, type SlipKind } from '../state/colpo'
-import { TableId } from '../state/ids'
-import { COLOURS } from '../state/posta'
+import { type Colpo, type Rows, SLIPS, type SlipKind } from '../state/colpo'
+import { COLOURS, type Colour } from '../state/posta'
 import type { Table } from '../state/table'
+import type { CardsOut } from '../state/taglia'
 import { elsewhereCommand, type FromElsewhere } from './commands'
+import type { ElsewhereEvent } from './events'
 
 const ofSlip = z.object({
   table: TableId,
@@ -100,21 +101,47 @@ const rebuildRows = elsewhereCommand({
 })
 
 /** The inspector has the colpo void: every stake is as before it. Source: D2, E2. */
-const voidColpo = elsewhereCommand({
-  schema: ofSlip,
-  may: INSPECTOR,
-  decide(evening, { table: id, slip, why }): Decision<ElsewhereEvent | FromElsewhere> {
-    const table = tableAt(evening, id)
-    const found = colpoIn(table, 'open', 'called', 'nero', 'rosso', 'settling')
-    if (found.refused) return found.refused
-    return happens<ElsewhereEvent | FromElsewhere>(
-      { type: 'colpoVoided', table: id, slip, why },
-      ...ruledOn(table, { slip, why }),
-      ...(found.colpo.isLast ? [tagliaEnd(table)] : []),
-    )
-  },
-  candidates: (evening, by) =>
-    tablesInReach(evening, by).map(({ id }) => ({ table: id, slip: SLIPS[0], why: 'nullo' })),
+const voidColpo = (tagliaEnd: TagliaEnd) =>
+  elsewhereCommand({
+    schema: ofSlip,
+    may: INSPECTOR,
+    decide(evening, { table: id, slip, why }): Decision<ElsewhereEvent | FromElsewhere> {
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'open', 'called', 'nero', 'rosso', 'settling')
+      if (found.refused) return found.refused
+      return happens<ElsewhereEvent | FromElsewhere>(
+        { type: 'colpoVoided', table: id, slip, why },
+        ...ruledOn(table, { slip, why }),
+        ...(found.colpo.isLast ? [tagliaEnd(table)] : []),
+      )
+    },
+    candidates: (evening, by) =>
+      tablesInReach(evening, by).map(({ id }) => ({ table: id, slip: SLIPS[0], why: 'nullo' })),
+  })
+
+export const errorCommands = (tagliaEnd: TagliaEnd) => ({
+  rebuildRows,
+  voidColpo: voidColpo(tagliaEnd),
 })
 
-export const errorCommands = { rebuildRows, voidColpo }
+/** The rows that cards make in the order in which they left the packet, and those left over. Source: T.3.1, E2. */
+export function rowsInOrder(
+  cards: readonly Rank[],
+  first: Colour,
+): { readonly rows: Rows; readonly over: readonly Rank[] } {
+  let rows = NO_ROWS
+  let dealt = 0
+  for (const card of cards) {
+    if (rowDue(rows) === null) break
+    rows = withDealt(rows, card, first)
+    dealt += 1
+  }
+  return { rows, over: cards.slice(dealt) }
+}
+
+/** The cards out without these. */
+export const withoutCardsOut = (out: CardsOut, cards: readonly Rank[]): CardsOut => {
+  const left = copyCounts(out)
+  for (const card of cards) left[card] -= 1
+  return left
+}

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { ElsewhereEvent } from '../play/events'
 import { totalOf } from '../play/rows'
 import type { Telling } from '../telling/telling'
+import type { ElsewhereEvent } from './events'
 
 export const ELSEWHERE_SENTENCES = {
   disputeOpened: { it: 'Reclamo {number}: {about}', en: 'Claim {number}: {about}' },

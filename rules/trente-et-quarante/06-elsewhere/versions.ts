@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { tableAt, tablesInReach } from '../../banked/frame/at-table'
+import { INSPECTOR } from '../../banked/frame/roles'
+import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { reason } from '../../kernel/text'
-import { tableAt, tablesInReach } from '../frame/at-table'
-import { INSPECTOR } from '../frame/roles'
-import type { ElsewhereEvent } from '../play/events'
-import { wrongCustoms } from '../play/limits'
+import { wrongCustoms } from '../play/customs'
 import { isBetweenTaglie } from '../play/taglia'
 import { refuse } from '../refuse'
 import { Settings } from '../settings'
-import { TableId } from '../state/ids'
 import { elsewhereCommand } from './commands'
+import type { ElsewhereEvent } from './events'
 
 /** Another version of the regulation and of the table's customs, between two taglie, with its author and its date. Source: T.11, E3. */
 const setVersion = elsewhereCommand({

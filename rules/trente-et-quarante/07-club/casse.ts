@@ -1,13 +1,13 @@
 import { cassaCorrection, casseOf } from '../../banked/club/casse'
 import { reopeningCommands } from '../../banked/club/reopening'
 import { tableauCommands } from '../../banked/club/tableau'
-import { DAY_HOST } from '../play/day'
-import { TableId } from '../state/ids'
+import { TableId } from '../../banked/ids'
+import { BENCH } from '../bench'
 
 /** Casse, count and tableau, as at every banked game. */
 export const casseCommands = {
-  ...casseOf(DAY_HOST, TableId),
-  ...cassaCorrection(DAY_HOST),
-  ...tableauCommands(DAY_HOST),
-  ...reopeningCommands(DAY_HOST),
+  ...casseOf(BENCH, TableId),
+  ...cassaCorrection(BENCH),
+  ...tableauCommands(BENCH),
+  ...reopeningCommands(BENCH),
 }

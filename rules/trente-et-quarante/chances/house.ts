@@ -1,5 +1,5 @@
-import { atRefait } from '../play/prison'
-import { verdictOf } from '../play/rows'
+import { verdictOf } from '../02-rows/results'
+import { atRefait } from '../04-prison/zero'
 import type { Settings } from '../settings'
 import { type Joint, TOTALS } from './rows'
 

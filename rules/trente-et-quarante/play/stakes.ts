@@ -1,5 +1,9 @@
-import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { mayName, tablesInReach } from '../../banked/frame/at-table'
+import { type Chips, NO_CHIPS, plus } from '../../kernel/chips'
+import type { Actor, Refused } from '../../kernel/decider'
+import { refuse } from '../refuse'
 import { changedPosta } from '../state/changed'
+import type { Evening } from '../state/evening'
 import type { Player } from '../state/ids'
 import type { Chance, Insurance, Posta } from '../state/posta'
 import type { Table } from '../state/table'
@@ -22,20 +26,8 @@ export const insuranceOn = (
   chance: Chance,
 ): Insurance | undefined => insurances.find((one) => one.player === player && one.chance === chance)
 
-/** The most that a person may still lay on a chance, and below it the least. Source: D1. */
-export function roomOn(table: Table, player: Player, chance: Chance): Chips {
-  return minus(table.limits.maximum, freeOn(table, player, chance))
-}
-
 export const postaAt = ({ poste }: Pick<Table, 'poste'>, number: number): Posta | undefined =>
   poste.find((one) => one.number === number)
-
-/** The stakes with one changed. */
-export const withPosta = (
-  poste: readonly Posta[],
-  number: number,
-  change: (posta: Posta) => Partial<Posta>,
-): Posta[] => poste.map((one) => (one.number === number ? changedPosta(one, change(one)) : one))
 
 /** The insurances without a person's on a chance. */
 export const withoutInsurance = (
@@ -47,3 +39,19 @@ export const withoutInsurance = (
 /** A stake that was not taken lies as a free one, and a question that was not answered means it stays (B3, B6). */
 export const settledDown = (posta: Posta): Posta =>
   posta.isFreed || posta.isAsked ? changedPosta(posta, { isFreed: false, isAsked: false }) : posta
+
+/** The stakes at tables in reach whose owner an actor may name. */
+export const posteInReach = (
+  evening: Evening,
+  by: Actor,
+): { readonly table: Table; readonly posta: Posta }[] =>
+  tablesInReach(evening, by).flatMap((table) =>
+    table.poste.filter(({ player }) => mayName(by, player)).map((posta) => ({ table, posta })),
+  )
+
+/** The reason why a stake lying there cannot be touched now; null before the call. Source: T.1.7, T.7.1, A1, B3. */
+export function untouchable({ status, colpo }: Table): Refused | null {
+  if (status !== 'open') return refuse(null, 'table-not-open')
+  if (!colpo || colpo.phase === 'open') return null
+  return colpo.phase === 'called' ? refuse('T.1.7', 'called') : refuse('T.7.1', 'first-card-shown')
+}

@@ -1,11 +1,11 @@
 import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
-import type { Settings } from '../settings'
-import { CARDS_BURNT, PACKS_IN_TAGLIA } from '../settings'
+import { PACKS_IN_TAGLIA } from '../settings'
 import type { Table } from '../state/table'
 import type { CardsOut, Taglia } from '../state/taglia'
 
 /** Cards of each value in a pack. */
 const SUITS_IN_PACK = 4
+
 /** T.1.1: six packs of 52. */
 export const CARDS_IN_TAGLIA = PACKS_IN_TAGLIA * SUITS_IN_PACK * RANKS.length
 
@@ -19,12 +19,6 @@ export const NO_TAGLIA: Taglia = {
   isDaysLast: false,
   colpi: 0,
 }
-
-/** The taglia that mixing begins. Source: T.1.3. */
-export const mixedTaglia = (number: number): Taglia => ({ ...NO_TAGLIA, number, step: 'mixed' })
-
-/** The taglia with its first cards burnt, face down. Source: T.1.5. */
-export const burntTaglia = (): Partial<Taglia> => ({ step: 'in-play', unseen: CARDS_BURNT })
 
 /** Cards of a value that are not known to be out. Source: T.1.1. */
 export const leftOf = (out: CardsOut, rank: Rank): number =>
@@ -48,19 +42,6 @@ export function withCardOut(out: CardsOut, rank: Rank): CardsOut {
 export const isLeft = (taglia: Taglia, rank: Rank): boolean =>
   leftOf(taglia.out, rank) > 0 && countedOut(taglia) < CARDS_IN_TAGLIA
 
-/** Whether the last colpo of this taglia divides stakes instead of imprisoning them. Source: T.9, C1. */
-export const dividesAtEnd = (
-  { isDaysLast }: Pick<Taglia, 'isDaysLast'>,
-  { divideAt }: Pick<Settings, 'divideAt'>,
-): boolean => isDaysLast || divideAt === 'everyTaglia'
-
 /** Whether the table is between two taglie, so that its customs may change. Source: E3. */
 export const isBetweenTaglie = ({ colpo, taglia }: Pick<Table, 'colpo' | 'taglia'>): boolean =>
   colpo === null && taglia.step !== 'in-play'
-
-/** The cards out without these. */
-export const withoutCardsOut = (out: CardsOut, cards: readonly Rank[]): CardsOut => {
-  const left = copyCounts(out)
-  for (const card of cards) left[card] -= 1
-  return left
-}

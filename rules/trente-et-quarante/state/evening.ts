@@ -1,10 +1,10 @@
+import type { TableId } from '../../banked/ids'
 import type { Closing, Person, Tableau } from '../../banked/state'
 import type { FloatRoom } from '../../float/state/room'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Balances } from '../../kernel/ledger'
 import type { Settings } from '../settings'
-import type { TableId } from './ids'
 import type { Table } from './table'
 
 /** A day of trente et quarante: one book of accounts for all its tables. */

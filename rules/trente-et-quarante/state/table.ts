@@ -1,27 +1,14 @@
-import type { ShoeBegun, Signature } from '../../banked/state'
-import type { Chips } from '../../kernel/chips'
+import type { TableId } from '../../banked/ids'
+import type { AskedLimits, Limits, ShoeBegun, Step } from '../../banked/state'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Settings } from '../settings'
 import type { Colpo, PastColpo } from './colpo'
 import type { Dispute } from './dispute'
-import type { Player, TableId } from './ids'
+import type { Player } from './ids'
 import type { Insurance, Posta } from './posta'
 import type { Taglia } from './taglia'
-
-/** The least and the most of a person on a chance (D1). */
-export interface LimitPair {
-  readonly minimum: Chips
-  readonly maximum: Chips
-}
-
-/** Limits in force, since a colpo, by the two who signed them. */
-export interface Limits extends LimitPair {
-  readonly since: number
-  readonly signed: readonly Signature[]
-}
 
 /** E3: a version of the regulation and of the customs, with its author and its hour. */
 export interface Version {
@@ -30,15 +17,6 @@ export interface Version {
   readonly by: MemberId | null
   readonly note: string
   readonly settings: Settings
-}
-
-/** An entry that can still be taken back: the table before it, and the chips that it moved. */
-export interface Step {
-  readonly entry: string
-  readonly at: Instant
-  readonly by: MemberId | null
-  readonly table: Table
-  readonly transfers: readonly Transfer[]
 }
 
 /** A table of trente et quarante. */
@@ -60,7 +38,7 @@ export interface Table {
   /** The limits that were in force earlier in the day, in their order. */
   readonly limitsBefore: readonly Limits[]
   /** New limits that wait for the second signature, or for the next opening of the stakes. */
-  readonly limitsAsked: (LimitPair & { readonly signed: readonly Signature[] }) | null
+  readonly limitsAsked: AskedLimits | null
   readonly taglia: Taglia
   /** Persons at the table, in the order in which they came. */
   readonly present: readonly Player[]
@@ -78,5 +56,5 @@ export interface Table {
   readonly disputes: readonly Dispute[]
   /** The number of events at this table, by which a stale command is known. */
   readonly moves: number
-  readonly steps: readonly Step[]
+  readonly steps: readonly Step<Table>[]
 }

@@ -1,6 +1,6 @@
-import { resultOf, rowDue, totalOf, verdictOf } from '../play/rows'
-import { settlementOf } from '../play/settlement'
-import { dividesAtEnd } from '../play/taglia'
+import { resultOf, settlementOf, verdictOf } from '../02-rows/results'
+import { EQUAL_ROWS } from '../04-prison/settled'
+import { rowDue, totalOf } from '../play/rows'
 import type { Colpo, Result, SettledPart } from '../state/colpo'
 import type { Colour } from '../state/posta'
 import type { Table } from '../state/table'
@@ -21,13 +21,13 @@ export function colpoView(table: Table): ColpoView | null {
   const { colpo, settings, taglia } = table
   if (!colpo) return null
   const result = resultOf(colpo.rows)
-  const isDivided = colpo.isLast && dividesAtEnd(taglia, settings)
+  const isDivided = colpo.isLast && EQUAL_ROWS.dividesAtEnd(taglia, settings)
   return {
     ...colpo,
     totals: { nero: totalOf(colpo.rows.nero), rosso: totalOf(colpo.rows.rosso) },
     next: colpo.phase === 'open' ? null : rowDue(colpo.rows),
     result,
     verdict: result && verdictOf(result),
-    due: result ? settlementOf(table, result, { settings, isDivided }).parts : [],
+    due: result ? settlementOf(EQUAL_ROWS, table, result, { settings, isDivided }).parts : [],
   }
 }

@@ -1,6 +1,8 @@
 import { balance, chipsOf } from '../../banked/accounts'
+import type { TableId } from '../../banked/ids'
 import { drawnBy } from '../../banked/sheet'
 import type { Person } from '../../banked/state'
+import type { BankedAudience } from '../../banked/views/audience'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type TableauView, tableauView } from '../../banked/views/tableau'
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
@@ -8,13 +10,11 @@ import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { sceneOf } from '../bench'
 import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
-import { sceneOf } from '../play/host'
 import type { Settings } from '../settings'
-import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import type { TrenteAudience } from './audience'
 import { isAt, shownPersons } from './known'
 import { type TableState, tableState } from './table'
 
@@ -52,7 +52,7 @@ export const tableOf = ({ tables }: Evening, member: MemberId): Table | null =>
 /** The desk's view, with the offers to this officer. */
 export function deskView(
   evening: Evening,
-  { member, roles }: Extract<TrenteAudience, { kind: 'desk' }>,
+  { member, roles }: Extract<BankedAudience, { kind: 'desk' }>,
   at: Instant,
 ): DeskView {
   const scene = sceneOf(evening)

@@ -1,8 +1,9 @@
+import type { TableId } from '../../banked/ids'
+import type { LimitPair } from '../../banked/state'
 import type { Level } from '../../kernel/level'
 import { CARDS_IN_TAGLIA, countedOut } from '../play/taglia'
 import type { Phase, Result } from '../state/colpo'
-import type { TableId } from '../state/ids'
-import type { LimitPair, Table } from '../state/table'
+import type { Table } from '../state/table'
 import type { TagliaStep } from '../state/taglia'
 
 /** Results that the wall shows, the latest last. */

@@ -1,7 +1,7 @@
+import { asTable } from '@/rules/banked/ids'
 import type { BlackJackGameEvent } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { type ColpoReplay, replayOfColpo } from '@/rules/black-jack/judging/replay'
-import { asTable } from '@/rules/black-jack/state/ids'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import type { DisputeAddress } from '../game'
 

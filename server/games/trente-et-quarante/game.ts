@@ -1,84 +1,36 @@
-import { BOOK, ownerOf } from '@/rules/banked/accounts'
-import { sheetsBetween } from '@/rules/banked/views/sheets'
-import { changesCashOf } from '@/rules/float/05-limits/section'
-import { isFloatPieces } from '@/rules/float/accounts'
-import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
-import { licenceRefusal } from '@/rules/float/licence'
-import { termsBetween } from '@/rules/float/terms'
-import { dayBookOf } from '@/rules/float/views/book'
-import { dutiesOf, readsBooks } from '@/rules/float/views/office'
-import { sumLines } from '@/rules/float/views/sums'
-import type { Account } from '@/rules/kernel/ledger'
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
   trenteGame,
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
-import { sceneOf } from '@/rules/trente-et-quarante/play/host'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
-import { asTable } from '@/rules/trente-et-quarante/state/ids'
+import type { Table } from '@/rules/trente-et-quarante/state/table'
 import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
-import { hasPlayed, knownTo, takesPart } from '@/rules/trente-et-quarante/views/known'
+import { knownTo, takesPart } from '@/rules/trente-et-quarante/views/known'
 import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
 import { labelOf } from '@/rules/trente-et-quarante/views/summary'
 import { viewOf } from '@/rules/trente-et-quarante/views/view'
-import { BANKED_RIGHTS } from '@/server/print/banked/find'
-import type { Audience, Game } from '../game'
-import { findTrentePaper } from './print/find'
+import { bankedGame } from '../banked/game'
+import { ruledAt } from './print/ruled'
 
-/** The trente et quarante room; a device's post is a table of the day. */
-export const trenteRoom: Game<Evening, TrenteCommand, TrenteGameEvent> = {
-  title: { it: 'Trente et quarante', en: 'Trente et quarante' },
+/** The trente et quarante room. */
+export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEvent>({
+  name: 'Trente et quarante',
   decider: trenteGame,
-  register: ({ title, day, status }) => ({ title, day, status }),
-  view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
-  knows: knownTo,
+  view: viewOf,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-
-  mayOwe,
-  posts: { role: () => 'tavolo', called },
-  tables: {
-    // The day's tableau has a log of its own, under the name of its book.
-    has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-    plays: (evening, _table, member) => takesPart(evening, member),
-    hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
-  },
-  sheets: (before, after) => sheetsBetween(before, after, ({ settings }) => classOf(settings)),
-  // One tableau for all tables of the day, and no imported ones.
-  tableCalled: () => 'Trente et quarante',
-  disputes: { judges: () => false, waiting: waitingClaims },
+  takesPart,
+  knownTo,
+  labelOf,
+  classOf: ({ settings }) => classOf(settings),
+  sceneOf,
+  isPhysical,
+  waiting: waitingClaims,
   notices: noticesBetween,
-  floats: {
-    reads: ({ float }, member) => readsBooks(float, member),
-    onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
-    events: FLOAT_EVENT_TYPES,
-    book: (evening, table) =>
-      evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
-    lines: (evening) => sumLines(sceneOf(evening)),
-    terms: (before, after) => termsBetween(before.float, after.float, BOOK),
-    unlicensed: licenceRefusal,
-    changesCashOf,
-  },
-  papers: {
-    documents: new URL('./print/documents.ts', import.meta.url).href,
-    rights: BANKED_RIGHTS,
-    find: findTrentePaper,
-  },
   settings: Settings,
-}
-
-/** Stakes and premiums lie in view and never fall below zero; chips before members may, once a table keeps its float only. */
-function mayOwe(account: Account): boolean {
-  if (isFloatPieces(account)) return false
-  return !isPhysical(account) || ownerOf(account) !== null
-}
-
-const seenBy = (audience: Audience) =>
-  audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
-
-function called({ tables }: Evening, id: string): string | null {
-  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
-  return table ? labelOf(table) : null
-}
+  pack: 'taglia',
+  ruledAt,
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sceneOf } from '@/rules/black-jack/play/host'
+import { sceneOf } from '@/rules/black-jack/bench'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { bankStatement } from '@/rules/float/views/bank'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutOrder } from '@/rules/black-jack/play/cut'
+import { cutOrder } from '@/rules/black-jack/01-cards/cut'
 import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn } from '@/rules/black-jack/play/shoe'
 import { Settings } from '@/rules/black-jack/settings'

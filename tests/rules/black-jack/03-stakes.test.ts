@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepsRatio } from '@/rules/black-jack/play/limits'
+import { keepsRatio } from '@/rules/black-jack/03-stakes/ratio'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'

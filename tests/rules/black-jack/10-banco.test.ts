@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawsByRule } from '@/rules/black-jack/play/banco'
+import { drawsByRule } from '@/rules/black-jack/10-banco/draws'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const settle = (casella: number) => ({ type: 'settleCasella', table: T1, casella }) as const

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { asPlayer } from '@/rules/banked/ids'
 import { Settings } from '@/rules/black-jack/settings'
-import { asPlayer } from '@/rules/black-jack/state/ids'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asPlayer } from '@/rules/black-jack/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 interface Told {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BlackJackAudience } from '@/rules/black-jack/views/audience'
+import type { BankedAudience } from '@/rules/banked/views/audience'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import type { TableView } from '@/rules/black-jack/views/table'
@@ -7,7 +7,7 @@ import { viewOf } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
 import { Play, p, phone, T1, twoStaked } from './support/table'
 
-const seen = (play: Play, audience: BlackJackAudience) => viewOf(play.evening, audience, play.at)
+const seen = (play: Play, audience: BankedAudience) => viewOf(play.evening, audience, play.at)
 const tabletOf = (play: Play) => seen(play, { kind: 'table', table: T1 }) as TableView
 
 it('B.2.1 the wall shows limits and free seats of each table, and nobody’s money', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { RANKS } from '@/rules/kernel/cards'
-import { rowDue, rowsInOrder, totalOf, worthOfCard } from '@/rules/trente-et-quarante/play/rows'
+import { rowsInOrder } from '@/rules/trente-et-quarante/06-elsewhere/errors'
+import { rowDue, totalOf, worthOfCard } from '@/rules/trente-et-quarante/play/rows'
 import { aDay, Play, p, T1, tablet } from './support/table'
 
 const staked = () => new Play().invite().lay(1, 'nero', 20).lay(2, 'rosso', 20)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
+import { halved } from '@/rules/trente-et-quarante/04-prison/zero'
 import { prigioneOf } from '@/rules/trente-et-quarante/accounts'
-import { halved } from '@/rules/trente-et-quarante/play/prison'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 /** Another colpo with nothing new on the cloth. */

@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { asCasella, type CasellaNumber, type TableId } from '@/rules/black-jack/state/ids'
+import type { TableId } from '@/rules/banked/ids'
+import { asCasella, type CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { Rank } from '@/rules/kernel/cards'
 import { RankCards } from '../../../banked/RankCard'
 import { Ranks } from '../../../banked/Ranks'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { asPlayer } from '@/rules/black-jack/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
 import { ChipSum } from '../../../banked/table/ChipSum'
 import { PersonChoice } from '../../../banked/table/PersonChoice'
 import { useT } from '../../../language/i18n'

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { asPlayer, type CasellaNumber, type Player } from '@/rules/black-jack/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
+import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
 import { asChips, type Chips, lesser, plus } from '@/rules/kernel/chips'
 import { useAct } from '../../commanding'

@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { SEATING } from '@/rules/black-jack/02-table/titolare'
 import {
   CasellaForm,
   casellaOf,
@@ -101,6 +102,10 @@ export const partsOf = (
     .flatMap((one) => {
       const form = CasellaForm.safeParse(one)
       return form.success
-        ? recordedParts(casellaOf(form.data, summary), form.data.hands, hasBlackJack)
+        ? recordedParts(
+            casellaOf(form.data, SEATING.titolareOf, summary),
+            form.data.hands,
+            hasBlackJack,
+          )
         : []
     })

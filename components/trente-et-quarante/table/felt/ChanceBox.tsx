@@ -1,7 +1,7 @@
 'use client'
 import { Button } from 'react-aria-components'
 import { sumOf } from '@/rules/kernel/chips'
-import { doesWin, verdictOf } from '@/rules/trente-et-quarante/play/rows'
+import { doesWin, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
 import type { SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'

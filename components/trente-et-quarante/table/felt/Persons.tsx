@@ -1,5 +1,5 @@
 'use client'
-import { asPlayer } from '@/rules/trente-et-quarante/state/ids'
+import { asPlayer } from '@/rules/banked/ids'
 import { PersonChoice } from '../../../banked/table/PersonChoice'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from 'react-aria-components'
-import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/play/rows'
+import { LEAST_ROW, MOST_ROW } from '@/rules/trente-et-quarante/02-rows/results'
 import { COLOURS } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { ColourMark } from '../felt/marks'

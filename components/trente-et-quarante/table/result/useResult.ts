@@ -1,8 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { verdictOf } from '@/rules/trente-et-quarante/play/rows'
-import { settlementOf } from '@/rules/trente-et-quarante/play/settlement'
-import { dividesAtEnd } from '@/rules/trente-et-quarante/play/taglia'
+import { settlementOf, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
+import { EQUAL_ROWS } from '@/rules/trente-et-quarante/04-prison/settled'
 import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
@@ -67,8 +66,9 @@ export function useResult(): ResultDraft {
 export function partsOf(view: TableView, result: Result): readonly SettledPart[] {
   const { poste, insurances, settings, taglia, colpo } = view
   const lastPosta = Math.max(0, ...poste.map(({ number }) => number))
-  const isDivided = (colpo?.isLast ?? false) && dividesAtEnd(taglia, settings)
-  return settlementOf({ poste, insurances, lastPosta }, result, { settings, isDivided }).parts
+  const isDivided = (colpo?.isLast ?? false) && EQUAL_ROWS.dividesAtEnd(taglia, settings)
+  const lying = { poste, insurances, lastPosta }
+  return settlementOf(EQUAL_ROWS, lying, result, { settings, isDivided }).parts
 }
 
 /** The chance that wins beside the row's, if the first card has this colour; null where no row wins. Source: T.4. */

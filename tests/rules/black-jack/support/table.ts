@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
-import { proposedTable } from '@/rules/black-jack/03-stakes/evolve'
+import { asPlayer, asTable } from '@/rules/banked/ids'
+import { proposedTable } from '@/rules/black-jack/03-stakes/events'
 import { insuranceOf, isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
   type BlackJackCommand,
@@ -11,7 +12,7 @@ import { NO_EVENING } from '@/rules/black-jack/evening'
 import { emptySeat } from '@/rules/black-jack/play/places'
 import { Settings } from '@/rules/black-jack/settings'
 import type { Evening } from '@/rules/black-jack/state/evening'
-import { asCasella, asPlayer, asTable, type Player } from '@/rules/black-jack/state/ids'
+import { asCasella, type Player } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { RANKS, type Rank } from '@/rules/kernel/cards'

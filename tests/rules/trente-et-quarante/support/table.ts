@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
+import { asPlayer, asTable } from '@/rules/banked/ids'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { RANKS } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
-import { proposedTable } from '@/rules/trente-et-quarante/07-club/evolve'
+import { proposedTable } from '@/rules/trente-et-quarante/07-club/events'
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
   type TrenteCommand,
@@ -16,7 +17,7 @@ import {
 import { NO_EVENING } from '@/rules/trente-et-quarante/evening'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 import type { Evening } from '@/rules/trente-et-quarante/state/evening'
-import { asPlayer, asTable, type Player } from '@/rules/trente-et-quarante/state/ids'
+import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance, Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
 

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Evolve } from '../../kernel/article'
+import {
+  type CommandRule,
+  type Decision,
+  happens,
+  NO_PAYLOAD,
+  OFFICERS,
+  type Refused,
+} from '../../kernel/decider'
+import { reversed } from '../../kernel/ledger'
+import { LEVELS, LevelForm } from '../../kernel/level'
+import { written } from '../../kernel/text'
+import { ClubUnit } from '../../kernel/unit'
+import { BOOK } from '../accounts'
+import type { DayEvent, TableEvent } from '../events'
+import { eachTable, tableAt } from '../frame/at-table'
+import { type From, INSPECTOR, type Role, STAFF } from '../frame/roles'
+import { chipsMoved, latestEntry } from '../frame/steps'
+import type { Bench } from '../host'
+import { TableId } from '../ids'
+import { refusingBy } from '../refuse'
+import { playersOnTableau } from '../sheet'
+import type { BankedEvening, BankedTable } from '../state'
+
+const ofTable = z.object({ table: TableId })
+
+/** The customs of a game: their schema, its usual ones, and the reason why some cannot be. */
+interface DayCustoms<Settings, T> {
+  readonly settings: z.ZodType<Settings>
+  readonly profiles: Readonly<Record<string, Settings>>
+  wrong(settings: Settings): Refused | null
+  /** The reason why a table cannot be kept at the first level; null when it can. */
+  unfollowed(table: T): Refused | null
+}
+
+/** The day, its customs, the level of a table, and its entries taken back. Source: J.1 to J.5, K.1 to K.5. */
+export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>, Settings>(
+  bench: Bench<S, T>,
+  customs: DayCustoms<Settings, T>,
+) {
+  type Event = DayEvent<Settings> | TableEvent
+  const refuse = refusingBy(bench.ids)
+  const command = <P>(
+    rule: CommandRule<S, Event, P, Role, From>,
+  ): CommandRule<S, Event, P, Role, From> => rule
+
+  const openEvening = command({
+    schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
+    may: OFFICERS,
+    decide: ({ status }, opening): Decision<Event> =>
+      status === 'none'
+        ? happens({ ...opening, type: 'eveningOpened' })
+        : refuse('day', 'evening-already-open'),
+  })
+
+  /** The day ends with its tableau; without one only when nobody has drawn any chips. */
+  const closeEvening = command({
+    schema: NO_PAYLOAD,
+    may: OFFICERS,
+    decide(evening): Decision<Event> {
+      const playing = bench.playing(evening)
+      if (playing) return playing
+      if (!evening.tableau && playersOnTableau(evening).length > 0)
+        return refuse('sheet', 'tableau-first')
+      return happens({ type: 'eveningClosed' })
+    },
+    candidates: () => [{}],
+  })
+
+  /** The customs that new tables begin with. */
+  const setSettings = command({
+    schema: z.object({ settings: customs.settings }),
+    may: INSPECTOR,
+    decide: (_, { settings }): Decision<Event> =>
+      customs.wrong(settings) ?? happens({ type: 'settingsSet', settings }),
+    candidates: () => Object.values(customs.profiles).map((settings) => ({ settings })),
+  })
+
+  /** Changes the level of detail between two colpi. */
+  const setLevel = command({
+    schema: ofTable.extend({ level: LevelForm }),
+    may: STAFF,
+    decide(evening, { table: id, level }): Decision<Event> {
+      const table: T = tableAt(evening, id)
+      if (table.status !== 'open') return refuse(null, 'table-not-open')
+      if (table.colpo) return refuse(null, 'colpo-in-play')
+      if (table.level === level) return refuse('level', 'level-so-already', { level })
+      return (
+        (level === 1 ? customs.unfollowed(table) : null) ??
+        happens({ type: 'levelSet', table: id, level })
+      )
+    },
+    candidates: (evening, by) =>
+      eachTable<T>(evening, by).flatMap(({ table }) => LEVELS.map((level) => ({ table, level }))),
+  })
+
+  /** Takes back the latest entry of a table: the table as it was, and the chips moved back. */
+  const takeBack = command({
+    schema: ofTable,
+    may: STAFF,
+    refuseStale: true,
+    decide(evening, { table: id }): Decision<Event> {
+      const steps = latestEntry<T>(tableAt(evening, id))
+      if (steps.length === 0) return refuse('back', 'nothing-to-take-back')
+      const transfers = reversed(chipsMoved(steps)).reverse()
+      if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
+      const entries = steps.map(({ entry }) => entry)
+      return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
+    },
+    candidates: (evening, by) => eachTable<T>(evening, by),
+  })
+
+  return { openEvening, closeEvening, setSettings, setLevel, takeBack }
+}
+
+/** The changes of the day's beginning and end, of levels, and of entries taken back. */
+export const evolveDay = <
+  S extends BankedEvening<T> & { readonly settings: Settings },
+  T extends BankedTable<T>,
+  Settings,
+>(
+  { changed, withTable, withNewTable, withTransfers, changedTable, withClaims }: Bench<S, T>,
+  withSettings: (day: S, settings: Settings) => S,
+  inUnit: (settings: Settings, unit: ClubUnit) => Settings,
+): Evolve<S, DayEvent<Settings> | TableEvent> => ({
+  eveningOpened: (day, { title, day: date, unit = 1 }, { at }) =>
+    withSettings(
+      changed(day, { status: 'open', title, day: date, openedAt: at }),
+      inUnit(day.settings, unit),
+    ),
+  eveningClosed: (day) => changed(day, { status: 'closed' }),
+  settingsSet: (day, { settings }) => withSettings(day, settings),
+  levelSet: (day, { table: id, level }, { at }) =>
+    withTable(
+      changed(day, { isUnfollowed: day.isUnfollowed || level === 1 }),
+      id,
+      ({ followedSince }) => ({ level, followedSince: level === 1 ? null : (followedSince ?? at) }),
+    ),
+  takenBack: (day, { table: id, entries, transfers }) => {
+    const table = day.tables[id]
+    const back = table?.steps.at(-entries.length)
+    const now =
+      table && back
+        ? withNewTable(
+            day,
+            changedTable(withClaims(back.table, table), {
+              steps: table.steps.slice(0, -entries.length),
+            }),
+          )
+        : day
+    return withTransfers(now, transfers)
+  },
+})

@@ -1,0 +1,162 @@
+import type { OfTable, Paying } from '../../banked/events'
+import type { TableId } from '../../banked/ids'
+import type { Evolve } from '../../kernel/article'
+import type { Rank } from '../../kernel/cards'
+import { type Evening, withShoe, withTable, withTransfers } from '../evening'
+import { withDrawn, withHandGone } from '../play/draw'
+import { afterColpo, emptied } from '../play/ended'
+import { withOut } from '../play/shoe'
+import { changedCasella, changedHand, turnOf } from '../play/turn'
+import { withColpo } from '../play/with-colpo'
+import { changedColpo } from '../state/changed'
+import type { Colpo, Incident, SettledPart } from '../state/colpo'
+import type { CasellaNumber } from '../state/ids'
+import type { Table, Voided } from '../state/table'
+import { dealtCards, mendedColpo, outInstead } from './mended'
+
+const withIncident = (colpo: Colpo, incident: Incident): Colpo =>
+  changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
+
+/** The table's list of voided colpi and caselle with one more. */
+const decided = ({ voided, serial }: Table, one: Omit<Voided, 'colpo'>): Partial<Table> => ({
+  voided: [...voided, { colpo: serial, ...one }],
+})
+
+/** Cards out of the shoe and of the colpo. */
+const eliminated = (evening: Evening, id: TableId, cards: readonly Rank[]): Evening =>
+  withShoe(evening, id, ({ out }) => ({ out: cards.reduce(withOut, out) }))
+
+export const evolveErrors: Evolve<Evening, ErrorEvent> = {
+  cardsEliminated: (evening, { table: id, cards, provision }, { at }) =>
+    withColpo(eliminated(evening, id, cards), id, (colpo) =>
+      withIncident(colpo, { provision, casella: null, at, note: cards.join(' ') }),
+    ),
+  handDisturbed: (evening, { table: id, casella, hand, parts, transfers }, { at }) =>
+    withTransfers(
+      withColpo(evening, id, (colpo) =>
+        withIncident(withHandGone(colpo, { casella, hand }, 'collected', parts), {
+          provision: 'B.18.1',
+          casella,
+          at,
+          note: '',
+        }),
+      ),
+      transfers,
+    ),
+  dealMended: (evening, { table: id, hands, banco, parts, transfers }, { at }) => {
+    const colpo = evening.tables[id]?.colpo
+    const these = [...hands.flatMap(({ cards }) => cards), ...banco]
+    const seen = withShoe(evening, id, ({ out }) => ({
+      out: outInstead(out, colpo ? dealtCards(colpo) : [], these),
+    }))
+    const mended = withColpo(seen, id, (now) =>
+      withIncident(changedColpo(mendedColpo(now, { hands, banco }), { parts }), {
+        provision: 'B.19.1',
+        casella: null,
+        at,
+        note: '',
+      }),
+    )
+    return withTransfers(mended, transfers)
+  },
+  colpoVoided: (evening, { table: id, parts, provision, why, transfers }, { at, by }) =>
+    withTransfers(
+      withTable(evening, id, (table) => {
+        if (!table.colpo) return {}
+        const emptiedColpo = { ...table.colpo, parts, caselle: table.colpo.caselle.map(emptied) }
+        const noted = withIncident(emptiedColpo, { provision, casella: null, at, note: why })
+        return {
+          ...afterColpo(table, noted, { at, isVoid: true }),
+          ...decided(table, { casella: null, at, by: by.member, provision, why }),
+        }
+      }),
+      transfers,
+    ),
+  casellaVoided: (evening, { table: id, casella, why, parts, transfers }, { at, by }) => {
+    const provision = 'B.19.2'
+    const known = withTable(evening, id, (table) =>
+      decided(table, { casella, at, by: by.member, provision, why }),
+    )
+    return withTransfers(
+      withColpo(known, id, (colpo) => {
+        const others = colpo.parts.filter((part) => part.casella !== casella)
+        const isIts = colpo.asking?.casella === casella
+        const voided = changedCasella(
+          changedColpo(colpo, {
+            parts: [...others, ...parts],
+            asking: isIts ? null : colpo.asking,
+            ...(turnOf(colpo)?.casella === casella ? { cardAsked: false, askedOn21: false } : {}),
+          }),
+          casella,
+          (one) => ({ ...emptied(one), isVoid: true }),
+        )
+        return withIncident(voided, { provision, casella, at, note: why })
+      }),
+      transfers,
+    )
+  },
+  strayCards: (evening, { table: id, casella, cards }, { at }) =>
+    withColpo(eliminated(evening, id, cards), id, (colpo) =>
+      withIncident(colpo, { provision: 'B.19.2', casella, at, note: cards.join(' ') }),
+    ),
+  surplusDrawn: (evening, { table: id, card, caselle }, { at }) =>
+    withColpo(eliminated(evening, id, [card]), id, (colpo) =>
+      changedColpo(withIncident(colpo, { provision: 'B.24.1', casella: null, at, note: card }), {
+        surplus: caselle.length > 0 ? { card, caselle } : null,
+      }),
+    ),
+  surplusAnswered: (evening, { table: id, casella, hand, card, takes }) =>
+    withColpo(evening, id, (colpo, { settings }) => {
+      const { surplus } = colpo
+      if (takes)
+        return withDrawn(changedColpo(colpo, { surplus: null }), card, {
+          to: 'casella',
+          casella,
+          hand,
+        })
+      const caselle = surplus?.caselle.slice(1) ?? []
+      const now: Colpo = changedColpo(colpo, {
+        phase: 'tiraggio',
+        surplus: caselle.length > 0 ? { card, caselle } : null,
+      })
+      return changedHand(now, { casella, hand }, () => ({
+        refusedCard: true,
+        end: settings.refusedCard === 'stays' ? 'stays' : null,
+      }))
+    }),
+  surplusToBanco: (evening, { table: id, card }) =>
+    withColpo(evening, id, (colpo) =>
+      changedColpo(colpo, { bancoNext: [...colpo.bancoNext, card] }),
+    ),
+  bancoSurplus: (evening, { table: id, card }, { at }) => {
+    const seen =
+      card === null
+        ? withShoe(evening, id, ({ kept }) => ({ kept: kept + 1 }))
+        : eliminated(evening, id, [card])
+    return withColpo(seen, id, (colpo) =>
+      withIncident(colpo, { provision: 'B.24.3', casella: null, at, note: card ?? '' }),
+    )
+  },
+}
+
+/** Section 12: errors. */
+export type ErrorEvent =
+  | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: string })
+  | (OfTable<'handDisturbed'> & Paying<SettledPart> & { casella: CasellaNumber; hand: number })
+  | (OfTable<'dealMended'> &
+      Paying<SettledPart> & {
+        hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
+        banco: readonly Rank[]
+      })
+  | (OfTable<'colpoVoided'> & Paying<SettledPart> & { provision: string; why: string })
+  | (OfTable<'casellaVoided'> & Paying<SettledPart> & { casella: CasellaNumber; why: string })
+  | (OfTable<'strayCards'> & { casella: CasellaNumber; cards: readonly Rank[] })
+  | (OfTable<'surplusDrawn'> & { card: Rank; caselle: readonly CasellaNumber[] })
+  | (OfTable<'surplusAnswered'> & {
+      casella: CasellaNumber
+      hand: number
+      card: Rank
+      takes: boolean
+    })
+  | (OfTable<'surplusToBanco'> & { card: Rank })
+  | (OfTable<'bancoSurplus'> & { card: Rank | null })

@@ -1,0 +1,92 @@
+import type { TagliaEnd } from '../01-cards/events'
+import { rowDue, totalOf } from '../play/rows'
+import {
+  type AfterStake,
+  type Lying,
+  partOf,
+  premiumPart,
+  type Settlement,
+} from '../play/settlement'
+import { settledDown } from '../play/stakes'
+import type { Settings } from '../settings'
+import { changedPosta } from '../state/changed'
+import type { Result, Rows, SettledPart } from '../state/colpo'
+import type { Chance, Colour, Posta } from '../state/posta'
+import type { Taglia } from '../state/taglia'
+
+/** The least and the most of a whole row (T.3.3, D2). */
+export const LEAST_ROW = 31
+
+export const MOST_ROW = 40
+
+/** Both rows at this total send the stakes to prison (T.5.2). */
+const REFAIT_TOTAL = 31
+
+/** The result of two whole rows; null before. */
+export const resultOf = (rows: Rows): Result | null =>
+  rowDue(rows) === null && rows.first !== null
+    ? { nero: totalOf(rows.nero), rosso: totalOf(rows.rosso), first: rows.first }
+    : null
+
+/** The verdict of a colpo: the row that wins, both rows equal, or both at 31. Source: T.3.4, T.5.1, T.5.2. */
+export type Verdict = Colour | 'null' | 'refait'
+
+export function verdictOf({ nero, rosso }: Pick<Result, 'nero' | 'rosso'>): Verdict {
+  if (nero !== rosso) return nero < rosso ? 'nero' : 'rosso'
+  return nero === REFAIT_TOTAL ? 'refait' : 'null'
+}
+
+/** Whether a chance wins with this row. Source: T.3.4, T.4. */
+export const doesWin = (chance: Chance, row: Colour, first: Colour): boolean => {
+  if (chance === 'colore') return first === row
+  return chance === 'inverso' ? first !== row : chance === row
+}
+
+/** The row of the register by which a chance is decided. */
+export const decidedBy = (chance: Chance): 'T.3.4' | 'T.4' =>
+  chance === 'nero' || chance === 'rosso' ? 'T.3.4' : 'T.4'
+
+/** A row has won: free stakes are paid or collected, imprisoned ones lifted or collected. Source: T.2.2, T.3.4, T.4, B1. */
+export function afterRow(posta: Posta, wins: boolean): AfterStake {
+  const provision = decidedBy(posta.chance)
+  if (!wins) return [partOf(posta, 'lost', provision, { takes: posta.amount }), null]
+  if (posta.prisons === 0)
+    return [partOf(posta, 'won', provision, { back: posta.amount, pays: posta.amount }), null]
+  const prisons = posta.prisons - 1
+  const outcome = prisons === 0 ? 'freed' : 'lifted'
+  const left = changedPosta(posta, { prisons, isFreed: prisons === 0, isAsked: false })
+  return [partOf(posta, outcome, 'T.5.2', { prisons }), left]
+}
+
+/** The answers of section 4 about equal rows and imprisoned stakes. */
+export interface EqualRows {
+  nothing(lying: Lying, settings: Settings): Settlement
+  refait(lying: Lying, settings: Settings, isDivided: boolean): Settlement
+  dividesAtEnd(taglia: Taglia, settings: Settings): boolean
+  tagliaEnd: TagliaEnd
+}
+
+/**
+ * A colpo settled by its result, stake by stake: nothing is netted (T.8). `isDivided`: the last taglia ends with it, so
+ * that 31–31 divides (T.9). Source: the register's table of results.
+ */
+export function settlementOf(
+  { nothing, refait }: Pick<EqualRows, 'nothing' | 'refait'>,
+  lying: Lying,
+  result: Result,
+  { settings, isDivided }: { readonly settings: Settings; readonly isDivided: boolean },
+): Settlement {
+  const verdict = verdictOf(result)
+  const called = { ...lying, poste: lying.poste.map(settledDown) }
+  if (verdict === 'null') return nothing(called, settings)
+  if (verdict === 'refait') return refait(called, settings, isDivided)
+  const parts: SettledPart[] = []
+  const poste: Posta[] = []
+  for (const posta of called.poste) {
+    const [part, left] = afterRow(posta, doesWin(posta.chance, verdict, result.first))
+    parts.push(part)
+    if (left) poste.push(left)
+  }
+  for (const one of lying.insurances) parts.push(premiumPart(one, 'premium-taken', 'T.6.1'))
+  return { parts, poste, insurances: [], lastPosta: lying.lastPosta }
+}

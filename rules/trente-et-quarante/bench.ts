@@ -1,0 +1,39 @@
+import { floatOn } from '../banked/float'
+import type { Bench } from '../banked/host'
+import { overdrawn } from './accounts'
+import { withNewTable, withPerson, withTable, withTransfers } from './evening'
+import { CARDS_IN_TAGLIA, isBetweenTaglie } from './play/taglia'
+import { refuse } from './refuse'
+import { PACKS_IN_TAGLIA } from './settings'
+import { changedEvening, changedTable } from './state/changed'
+import { copyTable } from './state/copy'
+import type { Evening } from './state/evening'
+import type { Table } from './state/table'
+
+/** How the day of trente et quarante lives on the bench of all banked games. */
+export const BENCH: Bench<Evening, Table> = {
+  ids: { casse: 'K.1', sheet: 'K.5', limits: 'K.6', day: 'K.1', level: 'K.2', back: 'K.3' },
+  playing({ tables }) {
+    const all = Object.values(tables)
+    if (all.some(({ colpo }) => colpo !== null)) return refuse(null, 'colpo-in-play')
+    return all.some(({ poste }) => poste.length > 0) ? refuse('K.5', 'stakes-lie') : null
+  },
+  barred: () => null,
+  overdrawn,
+  changed: changedEvening,
+  changedTable,
+  copyTable,
+  withTable,
+  withNewTable,
+  withPerson,
+  withTransfers,
+  withClaims: (back, { disputes }) => changedTable(back, { disputes }),
+}
+
+/** How the float lives in a day of trente et quarante. */
+export const { host: FLOAT_HOST, sceneOf } = floatOn(BENCH, (table) => ({
+  taglia: table.taglia.number,
+  isBetweenTaglie: isBetweenTaglie(table),
+  cards: CARDS_IN_TAGLIA,
+  packs: PACKS_IN_TAGLIA,
+}))

@@ -1,0 +1,138 @@
+import type { z } from 'zod'
+import { tableauOfTable } from '@/db/queries/tableaux'
+import { BOOK, ownerOf } from '@/rules/banked/accounts'
+import { asTable } from '@/rules/banked/ids'
+import type { BankedEvening, BankedTable } from '@/rules/banked/state'
+import type { BankedAudience } from '@/rules/banked/views/audience'
+import type { BookedTable } from '@/rules/banked/views/book'
+import { hasPlayed } from '@/rules/banked/views/known'
+import { sheetsBetween } from '@/rules/banked/views/sheets'
+import { changesCashOf } from '@/rules/float/05-limits/section'
+import { isFloatPieces } from '@/rules/float/accounts'
+import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
+import { licenceRefusal } from '@/rules/float/licence'
+import type { Scene } from '@/rules/float/scene'
+import { termsBetween } from '@/rules/float/terms'
+import { dayBookOf } from '@/rules/float/views/book'
+import { dutiesOf, readsBooks } from '@/rules/float/views/office'
+import { sumLines } from '@/rules/float/views/sums'
+import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { Account } from '@/rules/kernel/ledger'
+import type { BankedEvening as PrintedDay } from '@/server/print/banked/context'
+import { BANKED_RIGHTS, findBankedPaper } from '@/server/print/banked/find'
+import type { PaperRequest } from '@/server/print/found'
+import { type Words, wordsFor } from '@/server/print/words'
+import { running } from '@/server/running/running'
+import type { Audience, Disputes, Game } from '../game'
+
+/** A banked game's own part in the house: its rules and views, and its words on the papers. */
+interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
+  extends Pick<Game<S, C, E>, 'decider' | 'opening' | 'notices'>,
+    Pick<Disputes<S>, 'waiting' | 'replay'> {
+  /** Its name, the same in every language. */
+  name: string
+  view(evening: S, audience: BankedAudience, at: Instant): unknown
+  takesPart(evening: S, member: MemberId): boolean
+  knownTo(evening: S, member: MemberId): ReadonlySet<string>
+  labelOf(table: T): string
+  classOf(evening: S): string
+  sceneOf(evening: S): Scene
+  /** Whether an account holds real chips, which never fall below zero. */
+  isPhysical(account: Account): boolean
+  settings: z.ZodType<object>
+  pack: PrintedDay['pack']
+  /** The claims ruled on at a table, for its book. */
+  ruledAt(table: T, words: Words): ReturnType<NonNullable<PrintedDay['rulings']>>
+  /** Winnings that the table took in; a game that takes none in has no such function. */
+  abandonedAt?(table: T, words: Words): ReturnType<NonNullable<PrintedDay['abandoned']>>
+}
+
+const seenBy = (audience: Audience): BankedAudience =>
+  audience.kind === 'post' ? { kind: 'table', table: asTable(audience.post) } : audience
+
+/** The room of a banked game; a device's post is a table of the day, and the day has one tableau for all tables. */
+export function bankedGame<
+  S extends BankedEvening<T>,
+  T extends BankedTable<T> & BookedTable,
+  C extends AnyCommand,
+  E extends AnyEvent,
+>(own: OwnPart<S, T, C, E>): Game<S, C, E> {
+  const { sceneOf, takesPart, abandonedAt } = own
+  const tableIn = ({ tables }: S, id: string): T | undefined =>
+    Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+
+  const printed = (asked: PaperRequest, evening: S): PrintedDay => {
+    const words = wordsFor(asked.locale)
+    return {
+      scene: sceneOf(evening),
+      evening: { title: evening.title, day: evening.day },
+      game: own.name,
+      day: evening,
+      pack: own.pack,
+      tables: Object.values<T>(evening.tables),
+      rulings(id) {
+        const table = tableIn(evening, id)
+        return table ? own.ruledAt(table, words) : []
+      },
+      ...(abandonedAt && {
+        abandoned: (id: string) => {
+          const table = tableIn(evening, id)
+          return table ? abandonedAt(table, words) : []
+        },
+      }),
+      hasPlayed: (member) => hasPlayed(evening, member),
+      async sealed() {
+        const { clubId } = asked.identity
+        return (await tableauOfTable(running().sql, clubId, asked.evening, BOOK))?.hash ?? null
+      },
+    }
+  }
+
+  return {
+    title: { it: own.name, en: own.name },
+    decider: own.decider,
+    register: ({ title, day, status }) => ({ title, day, status }),
+    view: (evening, audience, at) => own.view(evening, seenBy(audience), at),
+    knows: own.knownTo,
+    opening: own.opening,
+    // Stakes in view never fall below zero; chips before members may, once a table keeps its float only.
+    mayOwe: (account) =>
+      !isFloatPieces(account) && (!own.isPhysical(account) || ownerOf(account) !== null),
+    posts: {
+      role: () => 'tavolo',
+      called(evening, id) {
+        const table = tableIn(evening, id)
+        return table ? own.labelOf(table) : null
+      },
+    },
+    tables: {
+      // The day's tableau has a log of its own, under the name of its book.
+      has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
+      plays: (evening, _table, member) => takesPart(evening, member),
+      hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
+    },
+    sheets: (before, after) => sheetsBetween(before, after, own.classOf),
+    // One tableau for all tables of the day, and no imported ones.
+    tableCalled: () => own.name,
+    disputes: { judges: () => false, waiting: own.waiting, replay: own.replay },
+    notices: own.notices,
+    floats: {
+      reads: ({ float }, member) => readsBooks(float, member),
+      onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
+      events: FLOAT_EVENT_TYPES,
+      book: (evening, table) =>
+        evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
+      lines: (evening) => sumLines(sceneOf(evening)),
+      terms: (before, after) => termsBetween(before.float, after.float, BOOK),
+      unlicensed: licenceRefusal,
+      changesCashOf,
+    },
+    papers: {
+      documents: new URL('./documents.ts', import.meta.url).href,
+      rights: BANKED_RIGHTS,
+      find: async (asked, evening, parts) => findBankedPaper(asked, printed(asked, evening), parts),
+    },
+    settings: own.settings,
+  }
+}

@@ -1,0 +1,72 @@
+import { balance, ownerOf } from '@/rules/banked/accounts'
+import { latestEntry } from '@/rules/banked/frame/steps'
+import type { TableId } from '@/rules/banked/ids'
+import type { BankedDay, BankedEvening, BankedTable } from '@/rules/banked/state'
+import { type AnyEvent, type Decider, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { isSame } from '../watch'
+import { tavolo } from './actors'
+
+type Booked = Pick<BankedDay, 'accounts' | 'isUnfollowed'>
+
+/** The accounts move by the event's transfers and by nothing else, and none of physical chips falls below zero. */
+export function wrongMoves(
+  before: Booked,
+  { transfers = [] }: AnyEvent,
+  after: Booked,
+  isPhysical: (account: Account) => boolean,
+): string | null {
+  if (transfers.length === 0)
+    return before.accounts === after.accounts ? null : 'the accounts moved without transfers'
+  const moved = new Map<Account, number>()
+  for (const { from, to, chips } of transfers) {
+    if (!Number.isSafeInteger(chips) || chips <= 0) return `${chips} went from ${from} to ${to}`
+    moved.set(from, (moved.get(from) ?? 0) - chips)
+    moved.set(to, (moved.get(to) ?? 0) + chips)
+  }
+  for (const [account, chips] of moved) {
+    const now = balance(after, account)
+    if (now !== balance(before, account) + chips) return `${account} is ${now}`
+    const isUnknown = after.isUnfollowed && ownerOf(account) !== null
+    if (chips < 0 && now < 0 && isPhysical(account) && !isUnknown) return `${account} is ${now}`
+  }
+  return null
+}
+
+interface Taking<S, T, C, E extends AnyEvent> {
+  readonly rules: Decider<S, C, E>
+  takeBack(table: TableId): C
+  /** A table without the parts that no taking back restores. */
+  restored(table: T): object
+}
+
+/** Taking the latest entry back restores the table and the chips as they were before it. */
+export const wrongBackOf =
+  <S extends BankedEvening<T>, T extends BankedTable<T>, C, E extends AnyEvent>({
+    rules,
+    takeBack,
+    restored,
+  }: Taking<S, T, C, E>) =>
+  (
+    before: S,
+    { at, by }: Pick<Envelope<unknown>, 'at' | 'by'>,
+    after: S,
+    table: T,
+  ): string | null => {
+    const was = before.tables[table.id]
+    const entry = latestEntry<T>(table)
+    const isWhole =
+      was && entry.length > 0 && table.steps.length === was.steps.length + entry.length
+    if (!isWhole || table.moves === was.moves) return null
+    const command = takeBack(table.id)
+    const taken = { id: 'back', at: at + 1, by: tavolo(table.id), command, secrets: {} }
+    const decision = rules.decide(after, taken)
+    if (!decision.accepted) return null
+    const back = stateAfter(rules.evolve, after, decision, taken)
+    if (!isSame(restored(back.tables[table.id] ?? table), restored(was)))
+      return `taking back ${entry.map(({ entry: one }) => one)} of ${by.roles} is another table`
+    const differs = accountsIn({ ...before.accounts, ...back.accounts }).find(
+      (account) => balance(back, account) !== balance(before, account),
+    )
+    return differs ? `taking back leaves ${balance(back, differs)} on ${differs}` : null
+  }
