@@ -11,31 +11,29 @@ it('no two articles, and no two other parts of a game’s rules, import each oth
 describe('the check itself', () => {
   it('sees a circle through files of three units, and one through types alone', () => {
     const circle = [
-      file('rules/whist/01-deal.ts', `import { trick } from './play/trick'`),
+      file('rules/whist/01-deal/cards.ts', `import { trick } from '../play/trick'`),
       file('rules/whist/play/trick.ts', `import type { Score } from '../02-score/points'`),
       file('rules/whist/02-score/points.ts', `export type { Deal } from '../01-deal/cards'`),
-      file('rules/whist/01-deal/cards.ts', `import { z } from 'zod'`),
     ]
-    expect(unitCircles(circle)).toEqual(['whist: 01 → play → 02 → 01'])
+    expect(unitCircles(circle)).toEqual(['whist: 01 cards → play → 02 points → 01 cards'])
     expect(unitCircles(circle.slice(0, 2))).toEqual([])
   })
 
-  it('counts the files of one article as one unit, whatever their names', () => {
-    const article = [
-      file('rules/whist/12-hands.ts', `import { speak } from './play/speak'`),
-      file(
-        'rules/whist/play/speak.ts',
-        `import { settle } from '@/rules/whist/12-showdown/settle'`,
-      ),
-    ]
-    expect(unitCircles(article)).toEqual(['whist: 12 → play → 12'])
+  it('lets a shared folder ask a section’s rule, but not one that asks the folder again', () => {
+    const asked = file('rules/whist/play/speak.ts', `import { mayTrump } from '../12-trumps/rule'`)
+    const section = file(
+      'rules/whist/12-trumps/section.ts',
+      `import { speak } from '../play/speak'`,
+    )
+    const rule = file('rules/whist/12-trumps/rule.ts', `import { turn } from '../play/turn'`)
+    expect(unitCircles([asked, section])).toEqual([])
+    expect(unitCircles([asked, section, rule])).toEqual(['whist: play → 12 rule → play'])
   })
 
-  it('lets an article use its own files, and those of the kernel', () => {
+  it('lets a section use its own files, and those of the kernel', () => {
     const fine = [
-      file('rules/whist/01-deal.ts', `import { cut } from './01-deal/cut'`),
-      file('rules/whist/01-deal/cut.ts', `import type { Deal } from '../01-deal'`),
-      file('rules/whist/02-score.ts', `import { happens } from '../kernel/decider'`),
+      file('rules/whist/01-deal/section.ts', `import { cut } from './cut'`),
+      file('rules/whist/01-deal/cut.ts', `import { happens } from '../../kernel/decider'`),
     ]
     expect(unitCircles(fine)).toEqual([])
   })

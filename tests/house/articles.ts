@@ -2,9 +2,9 @@ import { circlesIn, resolve } from './arrows'
 import { importsOf, type Source } from './sources'
 
 /**
- * A folder of the rules and one of its units: a section with its files, or another file or folder. Words stand by
- * themselves: every section refuses by the list of them all, and the list of sentences is made of every section's. So do
- * a section's `checks`, which code below the section asks: they enforce its rows, and know only the state.
+ * A folder of the rules and one of its units: a file of a section, or another file or folder. The rule of a section
+ * lies with it, so a shared folder may ask it there, as long as nothing goes round in a circle. Words stand by
+ * themselves: every section refuses by the list of them all, and the list of sentences is made of every section's.
  */
 interface Unit {
   game: string
@@ -13,14 +13,15 @@ interface Unit {
 
 const IN_RULES = /^rules\/([^/]+)\/([^/]+)(?:\/(.+))?/
 const SECTION = /^\d\d(?=-)/
-const WORDS = /^(?:provisions|checks|(?:[a-z]+-)?(?:refusals|sentences))$/
+const WORDS = /^(?:provisions|(?:[a-z]+-)?(?:refusals|sentences))$/
 
-/** The unit of a file of the rules; all files of a section but its words and checks are one unit, found by its number. */
+/** The unit of a file of the rules; a section's files are known by its number and their name. */
 function unitOf(file: string): Unit | null {
   const [, game, first, rest] = IN_RULES.exec(file.replace(/\.ts$/, '')) ?? []
   if (game === undefined || first === undefined) return null
-  const name = SECTION.exec(first)?.[0] ?? first
-  return { game, name: rest !== undefined && WORDS.test(rest) ? `${name} ${rest}` : name }
+  const section = SECTION.exec(first)?.[0]
+  if (section !== undefined && rest !== undefined) return { game, name: `${section} ${rest}` }
+  return { game, name: rest !== undefined && WORDS.test(rest) ? `${first} ${rest}` : first }
 }
 
 /** Units of a game's rules that import each other in a circle, types included, each circle as `poker: 05 → play → 05`. */
@@ -39,6 +40,11 @@ export function unitCircles(sources: readonly Source[]): string[] {
     }
   }
   return [...games].flatMap(([game, graph]) =>
-    circlesIn(graph).map((circle) => `${game}: ${circle}`),
+    circlesIn(graph)
+      .filter((circle) => !isWithinSection(circle))
+      .map((circle) => `${game}: ${circle}`),
   )
 }
+
+/** Whether a circle goes round in one section, whose files may know each other. */
+const isWithinSection = (circle: string): boolean => /^(\d\d) [^ ]+(?: → \1 [^ ]+)+$/.test(circle)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
@@ -56,7 +57,7 @@ const leaveSeat = roomCommand({
   may: PLAYER,
   decide(evening, { table: id, member }) {
     const seat = leavable(evening, tableAt(evening, id), member)
-    if ('accepted' in seat) return seat
+    if (isRefused(seat)) return seat
     return happens({ type: 'seatGivenUp' as const, table: id, member, seat: seat.number })
   },
   candidates: holdersInReach,
@@ -69,7 +70,7 @@ const reportUnmarked = roomCommand({
   decide(evening, { table: id, member }): Decision<RoomEvent> {
     const table = tableAt(evening, id)
     const seat = leavable(evening, table, member)
-    if ('accepted' in seat) return seat
+    if (isRefused(seat)) return seat
     if (seat.away) return refuse('S.23b', 'away-already', { member: { member } })
     return happens<RoomEvent>(losing(table, seat, member, 'S.23b'))
   },
@@ -177,7 +178,7 @@ const warnAway = roomCommand({
   decide(evening, { table: id, member }, { at }) {
     const table = tableAt(evening, id)
     const seat = leavable(evening, table, member)
-    if ('accepted' in seat) return seat
+    if (isRefused(seat)) return seat
     if (!seat.away) return refuse('V.away-long', 'not-away', { member: { member } })
     if (seat.away.freeAt !== null) return refuse('V.away-long', 'warned-already')
     const until = at + evening.settings.awayMinutes * MINUTE_MS
@@ -192,7 +193,7 @@ const freeSeat = roomCommand({
   decide(evening, { table: id, member }, { at }): Decision<RoomEvent> {
     const table = tableAt(evening, id)
     const seat = leavable(evening, table, member)
-    if ('accepted' in seat) return seat
+    if (isRefused(seat)) return seat
     if (!seat.away) return refuse('V.away-long', 'not-away', { member: { member } })
     if (seat.away.freeAt === null) return refuse('V.away-long', 'warn-first')
     if (at < seat.away.freeAt) return refuse('V.away-long', 'warning-runs')

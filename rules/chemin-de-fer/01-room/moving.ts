@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { tableAt } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { seatsAfter } from '../mano/order'
@@ -77,7 +78,7 @@ const moveSeat = roomCommand({
   decide(evening, { table: id, member, to }) {
     const table = tableAt(evening, id)
     const seat = leavable(evening, table, member)
-    if ('accepted' in seat) return seat
+    if (isRefused(seat)) return seat
     if (seat.number === to) return refuse('S.24', 'same-seat')
     const refused = seatNotFree(table, to) ?? notTheirsToMove(evening, table, member, to)
     if (refused) return refused

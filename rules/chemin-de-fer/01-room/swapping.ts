@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
 import { seated } from '../mano/order'
@@ -30,9 +31,9 @@ const proposeSwap = roomCommand({
     if (table.swap) return refuse('S.25c', 'swap-open')
     if (member === to) return refuse('S.25c', 'same-seat')
     const own = leavable(evening, table, member)
-    if ('accepted' in own) return own
+    if (isRefused(own)) return own
     const other = leavable(evening, table, to)
-    if ('accepted' in other) return other
+    if (isRefused(other)) return other
     const seats = [own.number, other.number] as const
     return happens({ type: 'swapProposed' as const, table: id, member, to, seats })
   },
@@ -86,7 +87,7 @@ const allowSwap = roomCommand({
       if (!swap.agreed.includes(member))
         return refuse('S.25c', 'swap-needs-both', { member: { member } })
       const seat = leavable(evening, table, member)
-      if ('accepted' in seat) return seat
+      if (isRefused(seat)) return seat
     }
     const [first, second] = swap.seats
     const forward = isBetweenTaglie(table) ? null : isForward(table, first, second) ? one : two

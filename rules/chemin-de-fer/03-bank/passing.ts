@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
@@ -38,7 +39,7 @@ const passMano = bankCommand({
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     if (table.level === 1) return refuse('S.87a', 'bank-not-followed')
     if (table.coup) return refuse('S.87a', 'coup-in-play')
     if (table.stakesSeen) return refuse('S.72', 'inspector-chooses')

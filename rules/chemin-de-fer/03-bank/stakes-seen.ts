@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sumOf, times } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { INSPECTOR, PLAYER } from '../frame/roles'
@@ -30,7 +31,7 @@ const coverToutVa = bankCommand({
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     const { coup } = table
     if (!coup) return refuse(null, 'no-coup')
     if (!coup.toutVa) return refuse('S.71a', 'not-tout-va')
@@ -97,7 +98,7 @@ const refuseCoup = bankCommand({
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     const { coup, stakesSeen } = table
     if (stakesSeen) return refuse('S.72', 'inspector-chooses')
     if (!coup)

@@ -4,6 +4,7 @@ import { asChips, type Chips, MOST_CHIPS, minus } from '../../kernel/chips'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK, CASSA, chipsOf } from '../accounts'
 import {
   notPlaying,
@@ -37,7 +38,7 @@ const addToBank = bankCommand({
   decide(evening, { table: id, member, chips }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     if (table.level === 1) return refuse('S.56a', 'not-at-this-level')
     if (mano.socio) return refuse('S.56a', 'has-socio', { socio: { member: mano.socio } })
     if (table.coup && !['open', 'closed'].includes(table.coup.phase))
@@ -73,7 +74,7 @@ const halveBank = bankCommand({
   decide(evening, { table: id, member }, { by }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     if (table.level === 1) return refuse('S.56b', 'not-at-this-level')
     if (!evening.settings.halveBetweenTaglie) return refuse('S.56b', 'never-halved')
     if (table.coup) return refuse('S.56b', 'coup-in-play')
@@ -121,7 +122,7 @@ const lowerBank = bankCommand({
   decide(evening, { table: id, member, to }) {
     const table = tableAt(evening, id)
     const mano = heldBy(evening, table, member)
-    if ('accepted' in mano) return mano
+    if (isRefused(mano)) return mano
     if (table.level === 1) return refuse('S.56c', 'not-at-this-level')
     const barred = lowerBarred(evening, table, mano)
     if (barred) return barred

@@ -39,17 +39,19 @@ function suiviFrom(
 }
 
 /**
- * The rights to the next banco after a coup that the mano survived. A win of the banker ends all but that of the member
- * who has just had the banco, call by call through the mano (V.suivi-all); a tie wakes the sleeping ones, and adds this
- * one behind them. Source: S.90a, S.94, cf32, cr1, cr9.
+ * The rights to the next banco after a coup that the mano survived, the first one first. A win of the banker ends all
+ * but that of the member who has just had the banco, call by call through the mano (V.suivi-all). A tie wakes the
+ * sleeping ones: the last loser's comes first, then that of who had the banco last. Source: S.90a, S.94, cf32, cr1, cr9.
  */
 function suiviAfter(kept: readonly Suivi[], fresh: Suivi | null, { result }: SettledCoup): Suivi[] {
   const mine = fresh === null ? [] : [fresh]
   if (result === 'banco') return mine
   const woken = kept
-    .filter(({ nextCoupOnly }) => !nextCoupOnly)
-    .map((one) => (one.member === fresh?.member ? fresh : changedSuivi(one, { dormant: false })))
-  return woken.some(({ member }) => member === fresh?.member) ? woken : [...woken, ...mine]
+    .filter(({ nextCoupOnly, member }) => !nextCoupOnly && member !== fresh?.member)
+    .map((one) => changedSuivi(one, { dormant: false }))
+  const hasLost = ({ lost }: Suivi): boolean => lost > 0
+  const all = [...mine, ...woken]
+  return [...all.filter(hasLost), ...all.filter((one) => !hasLost(one))]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
 import { waitingCard } from '../mano/detached'
@@ -33,8 +34,8 @@ const showBank = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, cards: names, point: told, laysDown }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['dealt', 'spoken'])
+    if (isRefused(table)) return table
     const { coup } = table
     if (coup.phase === 'dealt') return refuse('S.11b', 'punta-speaks-first')
     const cards = names.length > 0 ? cardsNamed(names) : coup.banco.slice(0, 2)
@@ -103,8 +104,8 @@ const drawThird = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, side, card: name, value }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (isRefused(table)) return table
     const wrong = drawRefusal(evening, table.coup, side)
     if (wrong) return wrong
     const [card = null] = name === null ? [] : cardsNamed([name])

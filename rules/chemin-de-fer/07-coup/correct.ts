@@ -4,6 +4,7 @@ import { asChips, lesser, MOST_CHIPS, negate } from '../../kernel/chips'
 import { type Actor, type Decision, happens, isOfficer, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, bankOf, CAGNOTTE, chipsOf } from '../accounts'
 import { cheminArticle } from '../article'
@@ -29,8 +30,8 @@ const voidCoup = command({
   schema: z.object({ table: TableId, why: reason(3, 300) }),
   may: EMPLOYEE,
   decide(evening, { table: id, why }): Decision<CoupEvent> {
-    const { refused } = inPlay(evening, id, LIVE)
-    return refused ?? happens(voidedCoup(evening, id, { provision: null, why }))
+    const table = inPlay(evening, id, LIVE)
+    return isRefused(table) ? table : happens(voidedCoup(evening, id, { provision: null, why }))
   },
   candidates: (evening, by) =>
     tablesWithCoup(evening, by).map(({ id: table }) => ({ table, why: 'colpo nullo' })),
@@ -87,7 +88,7 @@ const correctCoup = command({
     const past = table.past.find((one) => one.serial === serial)
     if (!past) return refuse('S.27', 'not-remembered', { coup: serial })
     const right = asItWas(past, given)
-    if ('refusal' in right) return right
+    if (isRefused(right)) return right
     const { settled, shares, transfers } = corrected(past, table, right, evening.settings)
     const all = [...transfers, ...unnamedPay(evening, table, transfers)]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
 import { detachedBefore } from '../mano/detached'
@@ -18,8 +19,8 @@ const dealCards = command({
   schema: z.object({ table: TableId }),
   may: EMPLOYEE,
   decide(evening, { table: id }) {
-    const { table, refused } = inPlay(evening, id, ['closed'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['closed'])
+    if (isRefused(table)) return table
     const { coup, taglia } = table
     if (taglia.phase !== 'running' && taglia.phase !== 'last-coup')
       return refuse('S.11a', 'no-sabot')

@@ -14,15 +14,13 @@ export function inPlay(
   evening: Evening,
   id: TableId,
   phases: readonly CoupPhase[],
-): { table: TableInPlay; refused: null } | { table: null; refused: Refused } {
+): TableInPlay | Refused {
   const table = tableAt(evening, id)
   const idle = notPlaying(evening, table)
-  if (idle) return { table: null, refused: idle }
-  if (!table.mano) return { table: null, refused: refuse(null, 'no-mano') }
-  if (!table.coup) return { table: null, refused: refuse(null, 'no-coup') }
-  if (!phases.includes(table.coup.phase))
-    return { table: null, refused: refuse(null, 'not-this-phase') }
-  return { table: table as TableInPlay, refused: null }
+  if (idle) return idle
+  if (!table.mano) return refuse(null, 'no-mano')
+  if (!table.coup) return refuse(null, 'no-coup')
+  return phases.includes(table.coup.phase) ? (table as TableInPlay) : refuse(null, 'not-this-phase')
 }
 
 /** The tables with a coup in play that this actor may name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tableAt } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
@@ -41,8 +42,8 @@ const namePoint = command({
   schema: z.object({ table: TableId, side: z.enum(SIDES), point: Point }),
   may: EMPLOYEE,
   decide(evening, { table: id, side, point }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['shown'])
+    if (isRefused(table)) return table
     const { coup } = table
     if (side === 'punta' && toDraw(coup) !== null) return refuse('S.11b', 'bank-first')
     const isDrawing = side === 'banco' && toDraw(coup) !== null && coup.bancoWord === null
@@ -72,8 +73,8 @@ const showPunta = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, cards: names, point: told }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (isRefused(table)) return table
     const { coup } = table
     if (firstPoint(coup, 'punta') !== null) return refuse('S.125', 'already-open')
     if (coup.phase !== 'shown') return refuse('S.122', 'keeps-covered')
@@ -103,8 +104,8 @@ const tellPoints = command({
   schema: z.object({ table: TableId, punta: Point, banco: Point }),
   may: EMPLOYEE,
   decide(evening, { table: id, punta, banco }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (isRefused(table)) return table
     const { coup } = table
     if (coup.asking) return refuse('S.11a', 'still-asked')
     const cards = spoken(coup)
@@ -134,8 +135,8 @@ const enterResult = command({
   schema: z.object({ table: TableId, result: z.enum(PLAYED) }),
   may: EMPLOYEE,
   decide(evening, { table: id, result }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['dealt', 'spoken', 'shown'])
+    if (isRefused(table)) return table
     const { coup } = table
     if (coup.asking) return refuse('S.11a', 'still-asked')
     const known = toDraw(coup) === null ? resultOf(coup) : null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { EMPLOYEE } from '../frame/roles'
 import { CardName, cardsNamed, Point } from '../play/card-name'
@@ -69,8 +70,8 @@ const sayWord = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, side, word, cards, point }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, LIVE)
-    if (refused) return refused
+    const table = inPlay(evening, id, LIVE)
+    if (isRefused(table)) return table
     const { coup } = table
     if (side === 'banco')
       return word === 'no' ? bankStands(evening, table) : refuse(null, 'not-this-phase')
@@ -131,8 +132,8 @@ const changeWord = command({
   }),
   may: EMPLOYEE,
   decide(evening, { table: id, word, given, baccara }): Decision<CoupEvent> {
-    const { table, refused } = inPlay(evening, id, ['spoken', 'shown'])
-    if (refused) return refused
+    const table = inPlay(evening, id, ['spoken', 'shown'])
+    if (isRefused(table)) return table
     const { coup } = table
     const wrong = changeRefusal(coup, { word, given, baccara })
     if (wrong) return wrong

@@ -3,6 +3,7 @@ import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, MOST_CHIPS, plus } from '../../kernel/chips'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { mostToLay } from '../mano/money'
@@ -25,7 +26,7 @@ const beginAuction = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { step } = offering.seguito
     if (step === 'auction') return refuse('S.101', 'auction-begun')
     return stepAfter(offering, step) === 'auction'
@@ -59,7 +60,7 @@ function placeOfBid({ table }: Offering, member: MemberId, after: SeatNumber | n
 /** The least bid that may follow, and the most that this member can lay. */
 function bidBounds(evening: Evening, id: TableId, member: MemberId) {
   const offering = offeringAt(evening, id)
-  if ('accepted' in offering) return null
+  if (isRefused(offering)) return null
   const { table, seguito } = offering
   const step = seguito.minimum
   const min = plus(seguito.bids.at(-1)?.chips ?? asChips(0), step)
@@ -81,7 +82,7 @@ const bid = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member, after, chips, together }, { by }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     const refused = notBuyer(offering, member, 'auction')
@@ -144,7 +145,7 @@ const awardAuction = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     const won = winningBid(offering)

@@ -3,6 +3,7 @@ import { AmountOrNone } from '../../kernel/amount'
 import { asChips, type Chips, NO_CHIPS, plus, sumOf, times } from '../../kernel/chips'
 import { happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { BOOK } from '../accounts'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'
@@ -120,7 +121,7 @@ const dropPurchase = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member, staked: told }) {
     const purchase = purchaseAt(evening, id, member)
-    if ('accepted' in purchase) return purchase
+    if (isRefused(purchase)) return purchase
     const staked = stakes(purchase, told)
     if (typeof staked !== 'number') return staked
     const twice = twiceTheMinimum(purchase.mano)
@@ -153,7 +154,7 @@ const refuseBought = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const purchase = purchaseAt(evening, id, member)
-    if ('accepted' in purchase) return purchase
+    if (isRefused(purchase)) return purchase
     const { table, mano } = purchase
     const staked = stakedAt(table)
     if (staked !== null && staked < twiceTheMinimum(mano)) return refuse('S.106', 'may-drop')
@@ -190,7 +191,7 @@ const cancelPurchase = seguitoCommand({
   may: INSPECTOR,
   decide(evening, { table: id, barred, why }) {
     const purchase = purchaseAt(evening, id, null)
-    if ('accepted' in purchase) return purchase
+    if (isRefused(purchase)) return purchase
     for (const member of barred) {
       const absent = notTakingPart(evening, member)
       if (absent) return absent

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE } from '../frame/roles'
 import { seatOf } from '../mano/order'
@@ -32,7 +33,7 @@ const imposeMano = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'auction') return refuse('S.101', 'no-auction')
     if (winningBid(offering)) return refuse('S.101', 'has-bids')

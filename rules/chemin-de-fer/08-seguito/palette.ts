@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { personsInReach, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { placeRank, seatOf } from '../mano/order'
@@ -69,7 +70,7 @@ const takeAltezza = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member, together }, { by }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { table, seguito } = offering
     if (seguito.step !== 'altezza' && seguito.step !== 'let-go')
       return refuse('S.89', 'seated-too-late')
@@ -103,7 +104,7 @@ const letGo = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { seguito } = offering
     if (seguito.step !== 'altezza') return refuse('S.89', 'palette-gone')
     const at = paletteAt(offering)
@@ -127,7 +128,7 @@ const closeStep = seguitoCommand({
   may: EMPLOYEE,
   decide(evening, { table: id }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { seguito } = offering
     if (seguito.step === 'auction') return refuse('S.101', 'auction-begun')
     const step = stepAfter(offering, seguito.step)
@@ -145,7 +146,7 @@ const speakStanding = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member, after, together }, { by }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { table, seguito } = offering
     if (!evening.settings.altezzaStanding) return refuse('S.96', 'standing-not-asked')
     if (seguito.step === 'altezza' || seguito.step === 'let-go')
@@ -192,7 +193,7 @@ const takeBackMano = seguitoCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const offering = offeringAt(evening, id)
-    if ('accepted' in offering) return offering
+    if (isRefused(offering)) return offering
     const { table, seguito } = offering
     const outgoing = { member: { member: seguito.outgoing } }
     if (member !== seguito.outgoing) return refuse('S.97', 'not-the-outgoing', outgoing)

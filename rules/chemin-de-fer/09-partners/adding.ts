@@ -3,6 +3,7 @@ import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, MOST_CHIPS, minus, NO_CHIPS, times } from '../../kernel/chips'
 import { type Actor, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
@@ -72,7 +73,7 @@ const askToAdd = partnersCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member, chips, by }) {
     const shared = sharedBank(evening, id)
-    if ('accepted' in shared) return shared
+    if (isRefused(shared)) return shared
     if (shared.mano.banker !== member)
       return refuse('S.77a', 'not-the-banker', { member: { member } })
     if (pending(shared)) return refuse('S.79', 'addition-asked')
@@ -100,7 +101,7 @@ const consentToAdd = partnersCommand({
   refuseStale: 'round',
   decide(evening, { table: id, member }) {
     const shared = sharedBank(evening, id)
-    if ('accepted' in shared) return shared
+    if (isRefused(shared)) return shared
     const { table, mano } = shared
     if (mano.socio !== member) return refuse('S.79', 'not-the-socio', { member: { member } })
     const addition = pending(shared)
@@ -132,7 +133,7 @@ const refuseToAdd = partnersCommand({
   may: PLAYER,
   decide(evening, { table: id, member }) {
     const shared = sharedBank(evening, id)
-    if ('accepted' in shared) return shared
+    if (isRefused(shared)) return shared
     if (shared.mano.socio !== member && shared.mano.banker !== member)
       return refuse('S.79', 'not-the-socio', { member: { member } })
     return pending(shared)

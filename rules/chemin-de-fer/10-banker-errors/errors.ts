@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRefused } from '../../kernel/refusal'
 import { type Case, type Follows, goesOn } from '../errors/consequence'
 import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
 import { CardName, cardsNamed, Point } from '../play/card-name'
@@ -133,7 +134,7 @@ export function bankerFollows(kase: Case, error: BankerError): Follows {
 /** S.63: with the game still open, the punta's 9 stands and the difference may be played as by S.61b. */
 function droppedFirstThen(kase: Case): Follows {
   const follows = droppedFirst(kase)
-  if (kase.coup.phase !== 'open' || 'accepted' in follows) return follows
+  if (kase.coup.phase !== 'open' || isRefused(follows)) return follows
   const open = openDifference(kase, follows.coup)
-  return 'accepted' in open ? open : { ...open, provision: 'S.63' }
+  return isRefused(open) ? open : { ...open, provision: 'S.63' }
 }

@@ -1,4 +1,5 @@
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
+import { isRefused } from '../../kernel/refusal'
 import { closedBy } from '../errors/closing'
 import { type Case, type CoupChange, decides, type Follows, goesOn } from '../errors/consequence'
 import { forcedBy } from '../play/regime'
@@ -96,7 +97,7 @@ export function exposedPunta(kase: Case): Follows {
       least: mano.minimum,
       coup: { ...change, regime },
     })
-    return 'accepted' in follows ? follows : { ...follows, transfers }
+    return isRefused(follows) ? follows : { ...follows, transfers }
   }
   if (coup.phase !== 'open')
     return asking(kase, 'S.61c', {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { countFound } from '../bank'
@@ -23,7 +24,7 @@ const orderOpening = officeCommand({
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { box, order } = floatAt(scene.room, table)
     if (box === 'open') return refuseAtFloat('V.open-close-tables', 'box-open')
     if (order === 'open') return refuseAtFloat('V.open-close-tables', 'ordered-already')
@@ -40,7 +41,7 @@ const orderClosing = officeCommand({
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { box, order } = floatAt(scene.room, table)
     if (box !== 'open') return refuseAtFloat('V.open-presence', 'box-not-open')
     if (order === 'close') return refuseAtFloat('V.open-close-tables', 'ordered-already')
@@ -60,7 +61,7 @@ const recordCheck = officeCommand({
   from: 'anywhere',
   decide(scene, { table, what, isRight, note }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     if (!isRight && note === '') return refuseAtFloat('V.checks', 'note-needed')
     const inspector = acts.who
     return happens({ type: 'checkRecorded', table, what, isRight, inspector, note })
@@ -89,7 +90,7 @@ const countCards = officeCommand({
   afterClosing: true,
   decide(scene, { table, when, cards, masks, note }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const floor = floorAt(scene, table)
     if (when !== 'unsealed' && !floor.waits) return refuseAtFloat('V.spot-check', 'between-coups')
     const isWhole = cards === floor.cards && masks === floor.masks
@@ -121,7 +122,7 @@ const countSpot = officeCommand({
   from: 'anywhere',
   decide(scene, { table, pieces, banknotes }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
@@ -142,7 +143,7 @@ const confirmSpot = officeCommand({
   from: 'anywhere',
   decide(scene, { table }, { by, at }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['testimone'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const shut = boxShut(float)
     if (shut) return shut
@@ -168,7 +169,7 @@ const decideCase = officeCommand({
   from: 'anywhere',
   decide(scene, { table, text, recordings }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     return happens({ type: 'caseDecided', table, inspector: acts.who, text, recordings })
   },
   candidates: (scene, by) =>

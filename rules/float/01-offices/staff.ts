@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { acting, isInspectorOn, leadsStaff, onDuty } from '../frame/acting'
 import { EntryNumber, SOME_TEXT, TableName } from '../frame/forms'
@@ -100,7 +101,7 @@ const reportIrregularity = officeCommand({
   from: 'anywhere',
   decide(scene, { text, to }, { by }): Decision<OfficeEvent> {
     const acts = acting(scene, by, ['commissario'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     return happens({ type: 'irregularityReported', text, to, who: acts.who })
   },
   candidates: () => [{ text: SOME_TEXT, to: ['direzione-giochi' as const] }],

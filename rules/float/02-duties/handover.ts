@@ -1,6 +1,7 @@
 import { AmountOrNone } from '../../kernel/amount'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { countFound } from '../bank'
 import { acting, changeurOf, hasOtherFloat, onDuty } from '../frame/acting'
@@ -21,7 +22,7 @@ const beginHandover = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, to }, { by }): Decision<DutyEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
@@ -55,7 +56,7 @@ const relieveChangeur = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, to, pieces, banknotes, why }, { by }): Decision<DutyEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const { turn, stack } = float
     const refused = notMoving({ ...float, handover: null })
@@ -155,7 +156,7 @@ const attendHandover = dutyCommand({
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<DutyEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { handover } = floatAt(scene.room, table)
     if (!handover) return refuseAtFloat('V.handover', 'no-handover')
     if (handover.attended) return refuseAtFloat('V.handover', 'attended-already')

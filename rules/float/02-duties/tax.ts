@@ -1,5 +1,6 @@
 import { type Chips, minus } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { acting, changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
@@ -49,10 +50,7 @@ const payTax = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, coup, box, taken, rest }, { by }): Decision<DutyEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) {
-      const acts = acting(scene, by, ['capo-partita'], table)
-      if (acts.refused) return turn.refused
-    }
+    if (isRefused(turn) && isRefused(acting(scene, by, ['capo-partita'], table))) return turn
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
@@ -92,7 +90,7 @@ const reportSuspicion = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, text }, { by }): Decision<DutyEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     return happens({ type: 'suspicionReported', table, by: turn.who, text })
   },
 })

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { floatOf, KEEPING } from '../accounts'
@@ -62,7 +63,7 @@ const countOpening = boxCommand({
   from: 'anywhere',
   decide(scene, { table, changeur, pieces }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { room } = scene
     const early = notReadyToOpen(scene, floatAt(room, table))
     if (early) return early
@@ -95,19 +96,19 @@ function witnessed(
   scene: Scene,
   { table, kind }: { table: string; kind: Presence['kind'] },
   { by, at }: { by: Actor; at: Instant },
-) {
+): { readonly presence: Presence; readonly witness: MemberId } | Refused {
   const provision = kind === 'opening' ? 'V.open-presence' : 'V.close-presence'
   const acts = acting(scene, by, ['testimone'], table)
-  if (acts.refused) return acts
+  if (isRefused(acts)) return acts
   const { presence } = floatAt(scene.room, table)
-  if (presence?.kind !== kind) return { refused: refuseAtFloat(provision, 'no-count-waits') }
+  if (presence?.kind !== kind) return refuseAtFloat(provision, 'no-count-waits')
   const { inspector, changeur } = presence
   if (acts.who === inspector || acts.who === changeur)
-    return { refused: refuseAtFloat(provision, 'three-persons') }
+    return refuseAtFloat(provision, 'three-persons')
   const minutes = scene.room.settings?.presenceMinutes ?? 0
   if (at - presence.at > minutes * MINUTE_MS)
-    return { refused: refuseAtFloat(provision, 'too-late', { minutes }) }
-  return { presence, witness: acts.who, refused: null }
+    return refuseAtFloat(provision, 'too-late', { minutes })
+  return { presence, witness: acts.who }
 }
 
 /** The bank of a float that opens: no result of its own yet, beside the colpi of the day so far. */
@@ -123,7 +124,7 @@ const confirmOpening = boxCommand({
   from: 'anywhere',
   decide(scene, { table }, envelope): Decision<BoxEvent> {
     const found = witnessed(scene, { table, kind: 'opening' }, envelope)
-    if (found.refused) return found.refused
+    if (isRefused(found)) return found
     const { inspector, changeur, pieces, banknotes } = found.presence
     if (!onDuty(scene.room, 'changeur', table).some(({ member }) => member === changeur))
       return refuseAtFloat('V.handover', 'not-a-changeur', { member: { member: changeur } })
@@ -180,7 +181,7 @@ const countClosing = boxCommand({
   afterClosing: true,
   decide(scene, { table, pieces, banknotes, seal }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const early = notReadyToClose(scene, float)
     if (early) return early
@@ -211,7 +212,7 @@ const confirmClosing = boxCommand({
   afterClosing: true,
   decide(scene, { table }, envelope): Decision<BoxEvent> {
     const found = witnessed(scene, { table, kind: 'closing' }, envelope)
-    if (found.refused) return found.refused
+    if (isRefused(found)) return found
     const { room, floor } = scene
     const { inspector, changeur, pieces, banknotes, seal } = found.presence
     const { isRight, brings } = countFound(scene, table, found.presence)
@@ -249,7 +250,7 @@ const dropCount = boxCommand({
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     if (!floatAt(scene.room, table).presence)
       return refuseAtFloat('V.open-presence', 'no-count-waits')
     return happens({ type: 'countDropped', table, inspector: acts.who })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
@@ -37,7 +38,7 @@ const change = boxCommand({
   from: 'anywhere',
   decide(scene, { table, taken, given, purpose, seat }, { by }): Decision<ChangeEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const float = floatAt(scene.room, table)
     const refused = notMoving(float) ?? changeRefusal(float.pieces, taken, given)
     if (refused) return refused
@@ -64,7 +65,7 @@ const putStack = boxCommand({
   from: 'anywhere',
   decide(scene, { table, member, seat, pieces }, { by }): Decision<ChangeEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused
@@ -81,7 +82,7 @@ const changeStack = boxCommand({
   from: 'anywhere',
   decide(scene, { table, given }, { by }): Decision<ChangeEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const float = floatAt(scene.room, table)
     if (!float.stack) return refuseAtFloat('V.serves', 'no-stack')
     const taken = float.stack.pieces

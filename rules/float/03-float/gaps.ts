@@ -3,6 +3,7 @@ import { AmountOrNone } from '../../kernel/amount'
 import { minus, negate } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { floatOf, PLUS_MINUS } from '../accounts'
 import { countFound } from '../bank'
@@ -34,7 +35,7 @@ const declareGap = boxCommand({
   from: 'anywhere',
   decide(scene, { table, pieces, banknotes, cause, note }, { by }): Decision<GapEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const float = floatAt(scene.room, table)
     const shut = boxShut(float)
     if (shut) return shut
@@ -82,7 +83,7 @@ const judgeGap = boxCommand({
   afterClosing: true,
   decide(scene, { table, gap: number, playsOn }, { by }): Decision<GapEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
     if (gap.inspector && gap.playsOn === playsOn)
@@ -105,7 +106,7 @@ const witnessGap = boxCommand({
   afterClosing: true,
   decide(scene, { table, gap: number }, { by }): Decision<GapEvent> {
     const acts = acting(scene, by, ['testimone'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
     if (gap.witness) return refuseAtFloat('V.plus-minus', 'judged-already')
@@ -126,7 +127,7 @@ const compensateGap = boxCommand({
   from: 'anywhere',
   decide(scene, { table, gap: number, pieces, cause, note }, { by }): Decision<GapEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap || gap.compensates !== null || gap.chips === 0)
       return refuseAtFloat('V.plus-minus', 'no-such-gap')

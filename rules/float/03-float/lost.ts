@@ -1,6 +1,7 @@
 import { negate } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { arrivingOf, carriedOf, PLUS_MINUS } from '../accounts'
 import { carriedBy } from '../equation'
@@ -24,7 +25,7 @@ export const loseMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const found = numbered(scene.room.movements, movement)
     if (found?.table !== table) return refuseAtFloat('V.reintegro', 'no-such-form')
     if (found.status !== 'carried')

@@ -3,6 +3,7 @@ import { AmountOrNone } from '../../kernel/amount'
 import { asChips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { deskLacks } from '../desk'
 import { acting, changeurOf } from '../frame/acting'
@@ -96,7 +97,7 @@ const askMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, kind, gives, notes, gets }, { by }): Decision<MovementEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const { room } = scene
     const float = floatAt(room, table)
     const isBanked = floorAt(scene, table).bank !== undefined
@@ -123,12 +124,11 @@ function atStep(
   table: string,
   number: number,
   steps: readonly Movement['status'][],
-): { readonly found: Movement; readonly refused: null } | { readonly refused: Refused } {
+): { readonly found: Movement } | Refused {
   const found = numbered(room.movements, number)
-  if (!found || found.table !== table)
-    return { refused: refuseAtFloat('V.reintegro', 'no-such-form') }
-  if (steps.includes(found.status)) return { found, refused: null }
-  return { refused: refuseAtFloat(ROWS[found.kind], 'not-this-step', { form: found.form }) }
+  if (!found || found.table !== table) return refuseAtFloat('V.reintegro', 'no-such-form')
+  if (steps.includes(found.status)) return { found }
+  return refuseAtFloat(ROWS[found.kind], 'not-this-step', { form: found.form })
 }
 
 const candidatesAt =
@@ -152,9 +152,9 @@ const signing = (
     from: 'anywhere',
     decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
       const acts = acting(scene, by, [office], table)
-      if (acts.refused) return acts.refused
+      if (isRefused(acts)) return acts
       const at = atStep(scene, table, movement, steps)
-      if (at.refused) return at.refused
+      if (isRefused(at)) return at
       if (step === 'witnessed' && at.found.signed.witnessed)
         return refuseAtFloat(ROWS[at.found.kind], 'not-this-step', { form: at.found.form })
       const { asked, approved } = at.found.signed
@@ -175,9 +175,9 @@ const carryMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
     const acts = acting(scene, by, ['valletto'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const at = atStep(scene, table, movement, ['prepared'])
-    if (at.refused) return at.refused
+    if (isRefused(at)) return at
     const float = floatAt(scene.room, table)
     const refused = notMoving(float) ?? floatLacks(float, at.found)
     if (refused) return refused
@@ -193,7 +193,7 @@ function receiving(
   scene: Scene,
   by: Actor,
   { kind, table }: Movement,
-): { readonly who: MemberId; readonly refused: null } | { readonly refused: Refused } {
+): { readonly who: MemberId } | Refused {
   if (kind === 'reso') return acting(scene, by, ['cassa-esterna'], table)
   return changeurOf(scene, by, table)
 }
@@ -205,9 +205,9 @@ const receiveMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement, pieces }, { by }): Decision<MovementEvent> {
     const at = atStep(scene, table, movement, ['carried'])
-    if (at.refused) return at.refused
+    if (isRefused(at)) return at
     const receiver = receiving(scene, by, at.found)
-    if (receiver.refused) return receiver.refused
+    if (isRefused(receiver)) return receiver
     const refused = at.found.kind === 'reso' ? null : notMoving(floatAt(scene.room, table))
     if (refused) return refused
     if (!isSamePieces(pieces, deliveredOf(at.found)))
@@ -231,9 +231,9 @@ const refuseDelivery = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
     const at = atStep(scene, table, movement, ['carried'])
-    if (at.refused) return at.refused
+    if (isRefused(at)) return at
     const receiver = receiving(scene, by, at.found)
-    if (receiver.refused) return receiver.refused
+    if (isRefused(receiver)) return receiver
     if (at.found.kind === 'ritorno')
       return refuseAtFloat('V.reintegro', 'not-this-step', { form: at.found.form })
     const { room, floor } = scene
@@ -259,10 +259,10 @@ const dropMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
     const turn = changeurOf(scene, by, table)
-    const acts = turn.refused ? acting(scene, by, ['commissario'], table) : turn
-    if (acts.refused) return acts.refused
+    const acts = isRefused(turn) ? acting(scene, by, ['commissario'], table) : turn
+    if (isRefused(acts)) return acts
     const at = atStep(scene, table, movement, ['asked', 'approved', 'prepared'])
-    if (at.refused) return at.refused
+    if (isRefused(at)) return at
     return happens({ type: 'movementDropped', table, movement, by: acts.who, why })
   },
   candidates: (scene, by) =>

@@ -4,6 +4,7 @@ import { asChips, type Chips, minus, plus, sumOf } from '../../kernel/chips'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { floatOf } from '../accounts'
 import { floatArticle } from '../article'
 import { outOf } from '../equation'
@@ -66,10 +67,11 @@ const grantAdvance = command({
   from: 'anywhere',
   decide(scene, { table, member, seat, chips }, { by }): Decision<AdvanceEvent> {
     const { room } = scene
-    const isChangeur = !changeurOf(scene, by, table).refused
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused)
-      return isChangeur ? refuseAtFloat('V.no-own-advance', 'inspector-grants') : acts.refused
+    if (isRefused(acts))
+      return isRefused(changeurOf(scene, by, table))
+        ? acts
+        : refuseAtFloat('V.no-own-advance', 'inspector-grants')
     const shut = boxShut(floatAt(room, table))
     if (shut) return shut
     const perPerson = room.settings?.advancePerPerson ?? 0
@@ -117,7 +119,7 @@ const giveAdvance = command({
   from: 'anywhere',
   decide(scene, { table, advance: number, pieces }, { by }): Decision<AdvanceEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const advance = found(scene, table, number, 'granted')
     if (!advance) return refuseAtFloat('V.no-own-advance', 'no-leave')
     const float = floatAt(scene.room, table)
@@ -150,7 +152,7 @@ const returnAdvance = command({
   from: 'anywhere',
   decide(scene, { table, advance: number, pieces }, { by }): Decision<AdvanceEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const advance = found(scene, table, number, 'out')
     if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     const refused = notMoving(floatAt(scene.room, table))
@@ -188,7 +190,7 @@ const dropGrant = command({
   from: 'anywhere',
   decide(scene, { table, advance: number }, { by }): Decision<AdvanceEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const advance = found(scene, table, number, 'granted')
     if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     return happens({ type: 'grantDropped', table, ...named(advance), by: acts.who })
@@ -208,7 +210,7 @@ const endClaim = command({
   decide(scene, { table, advance: number, how }, { by }): Decision<AdvanceEvent> {
     const office = how === 'settled' ? 'cassa-esterna' : 'direzione'
     const acts = acting(scene, by, [office], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const advance = found(scene, table, number, 'claim')
     if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
     return happens({ type: 'claimEnded', table, ...named(advance), by: acts.who, how })

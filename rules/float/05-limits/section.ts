@@ -13,6 +13,7 @@ import {
 import { type AnyCommand, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { floatOf, KEEPING } from '../accounts'
 import { floatArticle } from '../article'
@@ -102,7 +103,7 @@ const changeMoney = command({
     { by, beside },
   ): Decision<CashLimitEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     if (PAPER.includes(offered)) return refuseAtFloat('V.no-paper', 'no-paper')
     if (into === 'banconote') return refuseAtFloat('V.no-cash-out', 'never-into-notes')
     if (offered === 'valuta-estera') return refuseAtFloat('V.foreign', 'no-foreign-notes')
@@ -166,7 +167,7 @@ const identifyPerson = command({
   outsiders: ({ member }) => [member],
   decide(scene, { member }, { by }): Decision<CashLimitEvent> {
     const acts = acting(scene, by, ['commissario', 'cassa-esterna'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     if (scene.room.identified.includes(member))
       return refuseAtFloat('V.cash-limit', 'identified-already')
     return happens({ type: 'personIdentified', member, who: acts.who })
@@ -191,7 +192,7 @@ const allowPaper = command({
   from: 'anywhere',
   decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<CashLimitEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     if (!scene.room.settings?.banknotes) return refuseAtFloat('V.paper-leave', 'points-only')
     if (worthOf(pieces) !== chips)
       return refuseAtFloat('V.paper-leave', 'not-the-paper', { chips: { chips } })

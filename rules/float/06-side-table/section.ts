@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { DAY_MS } from '../../kernel/time'
 import { orphansOf, tipsOf } from '../accounts'
@@ -29,7 +30,7 @@ const takeTip = command({
   from: 'anywhere',
   decide(scene, { table, member, pieces }, { by }): Decision<SideEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const fewer = member === null ? null : withoutChips(scene, member, worthOf(pieces))
     if (fewer) return fewer
@@ -52,7 +53,7 @@ const findOrphan = command({
   from: 'anywhere',
   decide(scene, { table, pieces, seat, note }, { by }): Decision<SideEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     if (!floorAt(scene, table).waits) return refuseAtFloat('V.orphans', 'coup-in-play')
     if (numberOf(pieces) === 0) return refuseAtFloat('V.cambio', 'nothing-taken')
     const { book, unnamedOf } = scene.floor
@@ -70,7 +71,7 @@ const reportSide = command({
   from: 'anywhere',
   decide(scene, { table, item: number }, { by }): Decision<SideEvent> {
     const turn = changeurOf(scene, by, table)
-    if (turn.refused) return turn.refused
+    if (isRefused(turn)) return turn
     const item = numbered(scene.room.side, number)
     if (item?.table !== table) return refuseAtFloat('V.tips', 'no-such-item')
     if (item.reported) return refuseAtFloat('V.tips', 'reported-already')
@@ -92,7 +93,7 @@ const withdrawSide = command({
   afterClosing: true,
   decide(scene, { table, item: number }, { by }): Decision<SideEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const item = numbered(scene.room.side, number)
     if (item?.table !== table) return refuseAtFloat('V.tips', 'no-such-item')
     if (item.taken) return refuseAtFloat('V.tips', 'withdrawn-already')
@@ -117,7 +118,7 @@ const claimOrphan = command({
   afterClosing: true,
   decide(scene, { table, item: number, member }, { by, at }): Decision<SideEvent> {
     const acts = acting(scene, by, ['commissario', 'direzione'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { room, floor } = scene
     const item = numbered(room.side, number)
     const isThere = item?.table === table && item.kind === 'orfanello'

@@ -1,4 +1,5 @@
 import { type Actor, type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { floatArticle } from '../article'
 import { lineAt } from '../book'
@@ -19,7 +20,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
 /** V.book, V.book-print, ch25: the changeur on duty writes, as long as the book is open; reopened, the inspector. */
 function writer(scene: Scene, by: Actor, table: string) {
   const { bookClosedAt, turn } = floatAt(scene.room, table)
-  if (bookClosedAt !== null) return { refused: refuseAtFloat('V.book-print', 'book-closed') }
+  if (bookClosedAt !== null) return refuseAtFloat('V.book-print', 'book-closed')
   return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)
 }
 
@@ -30,7 +31,7 @@ const writeLine = command({
   afterClosing: true,
   decide(scene, { table, text }, { by }): Decision<BookEvent> {
     const writes = writer(scene, by, table)
-    if (writes.refused) return writes.refused
+    if (isRefused(writes)) return writes
     return happens({ type: 'lineWritten', table, by: writes.who, text })
   },
 })
@@ -43,7 +44,7 @@ const strikeLine = command({
   afterClosing: true,
   decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
     const writes = writer(scene, by, table)
-    if (writes.refused) return writes.refused
+    if (isRefused(writes)) return writes
     const old = lineAt(floatAt(scene.room, table), line)
     if (!old) return refuseAtFloat('V.book', 'no-such-line')
     if (old.struck) return refuseAtFloat('V.book', 'struck-already')
@@ -63,14 +64,14 @@ const undoLine = command({
   from: 'anywhere',
   decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
     const inspector = acting(scene, by, ['commissario'], table)
-    const writes = inspector.refused ? writer(scene, by, table) : inspector
-    if (writes.refused) return writes.refused
+    const writes = isRefused(inspector) ? writer(scene, by, table) : inspector
+    if (isRefused(writes)) return writes
     const float = floatAt(scene.room, table)
     const moving = notMoving(float)
     if (moving) return moving
     const found = undoneLine(scene, float, lineAt(float, line))
-    if (found.refused) return found.refused
-    if (inspector.refused && needsInspector(found.entry))
+    if (isRefused(found)) return found
+    if (isRefused(inspector) && needsInspector(found.entry))
       return refuseAtFloat('V.book', 'inspector-undoes')
     const { book } = scene.floor
     return happens({ type: 'lineUndone', table, line, by: writes.who, why, book, ...found.undoing })
@@ -92,7 +93,7 @@ const askBookReopening = command({
   afterClosing: true,
   decide(scene, { table, why }, { by }): Decision<BookEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const open = isClosed(scene, table)
     if (open) return open
     return happens({ type: 'bookReopeningAsked', table, inspector: acts.who, why })
@@ -107,7 +108,7 @@ const reopenBook = command({
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BookEvent> {
     const acts = acting(scene, by, ['testimone'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { reopening } = floatAt(scene.room, table)
     if (!reopening) return refuseAtFloat('V.book-print', 'reopening-not-asked')
     const inspector = reopening.by
@@ -125,7 +126,7 @@ const closeBook = command({
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BookEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { box, bookClosedAt, lineCount } = floatAt(scene.room, table)
     if (box === 'open' || bookClosedAt !== null || lineCount === 0)
       return refuseAtFloat('V.book-print', 'closes-with-table')

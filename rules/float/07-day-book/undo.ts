@@ -2,6 +2,7 @@ import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/ch
 import type { AnyEvent, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import type { DutyEvent } from '../02-duties/events'
 import type { ChangeEvent } from '../03-float/events'
 import type { AdvanceEvent } from '../04-advances/events'
@@ -113,21 +114,15 @@ export function undoneLine(
   scene: Scene,
   float: FloatTable,
   line: BookLine | undefined,
-):
-  | { readonly entry: Entry; readonly undoing: Undoing; readonly refused: null }
-  | {
-      readonly refused: Refused
-    } {
-  if (!line) return { refused: refuseAtFloat('V.book', 'no-such-line') }
-  if (line.struck) return { refused: refuseAtFloat('V.book', 'struck-already') }
-  if (!isEntry(line.event)) return { refused: refuseAtFloat('V.book', 'not-undone-so') }
-  if (line.at < (float.opening?.at ?? 0))
-    return { refused: refuseAtFloat('V.book', 'of-an-earlier-opening') }
+): { readonly entry: Entry; readonly undoing: Undoing } | Refused {
+  if (!line) return refuseAtFloat('V.book', 'no-such-line')
+  if (line.struck) return refuseAtFloat('V.book', 'struck-already')
+  if (!isEntry(line.event)) return refuseAtFloat('V.book', 'not-undone-so')
+  if (line.at < (float.opening?.at ?? 0)) return refuseAtFloat('V.book', 'of-an-earlier-opening')
   if (movesPieces(line.event) && line.number <= (float.goodCount?.line ?? 0))
-    return { refused: refuseAtFloat('V.book', 'counted-since') }
+    return refuseAtFloat('V.book', 'counted-since')
   const made = undoing(line.event)
-  const refused = notThere(float, made) ?? movedOn(scene, made)
-  return refused ? { refused } : { entry: line.event, undoing: made, refused: null }
+  return notThere(float, made) ?? movedOn(scene, made) ?? { entry: line.event, undoing: made }
 }
 
 /** Refuses pieces or banknotes that the float does not have any more. */
@@ -170,7 +165,7 @@ function movedOn(scene: Scene, { what, member, entry, takes }: Undoing): Refused
 export const lastUndoable = (scene: Scene, float: FloatTable): number[] =>
   linesOf(float)
     .slice(-MOST_OFFERED)
-    .filter((line) => undoneLine(scene, float, line).refused === null)
+    .filter((line) => !isRefused(undoneLine(scene, float, line)))
     .map(({ number }) => number)
     .reverse()
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Chips, minus, totalChips } from '../../kernel/chips'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
 import { TAX_DIFFERENCE } from '../accounts'
@@ -68,7 +69,7 @@ const placeTaxBox = command({
   from: 'anywhere',
   decide(scene, { table, label, seal }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const before = boxNow(floatAt(scene.room, table))
     if (before && !before.sealed) return refuseAtFloat('V.box', 'box-there')
     return happens({ type: 'taxBoxPlaced', table, by: acts.who, label, seal })
@@ -83,7 +84,7 @@ const sealTaxBox = command({
   afterClosing: true,
   decide(scene, { table, seal }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const box = boxNow(floatAt(scene.room, table))
     if (!box || box.sealed) return refuseAtFloat('V.box-escort', 'no-box-here')
     if (!floorAt(scene, table).waits) return refuseAtFloat('V.box-escort', 'after-last-coup')
@@ -100,7 +101,7 @@ const escortTaxBox = command({
   afterClosing: true,
   decide(scene, { table, box: number }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'escorted', number)
     if (!box)
@@ -118,7 +119,7 @@ const receiveTaxBox = command({
   afterClosing: true,
   decide(scene, { table, box: number, isSealWhole }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'arrived', number)
     if (!box) return refuseAtFloat('V.box-escort', 'no-box-comes')
@@ -135,10 +136,10 @@ const receiveTaxBox = command({
 function toCount({ room }: Scene, table: string, number: number | undefined) {
   const float = floatAt(room, table)
   const box = waitingFor(float, 'counted', number)
-  if (float.box === 'open') return { refused: refuseAtFloat('V.box-count', 'table-open') }
-  if (box) return { float, box, refused: null }
+  if (float.box === 'open') return refuseAtFloat('V.box-count', 'table-open')
+  if (box) return { float, box }
   const isDone = boxNow(float)?.counted
-  return { refused: refuseAtFloat('V.box-count', isDone ? 'counted-already' : 'not-arrived') }
+  return refuseAtFloat('V.box-count', isDone ? 'counted-already' : 'not-arrived')
 }
 
 /** V.box-count: one of the count room gives the count by denomination; another one confirms it, or counts again. */
@@ -149,9 +150,9 @@ const countTaxBox = command({
   afterClosing: true,
   decide(scene, { table, box: number, pieces }, { by }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
-    if (found.refused) return found.refused
+    if (isRefused(found)) return found
     const tally = { by: acts.who, pieces, chips: worthOf(pieces) }
     return happens({ type: 'taxBoxTallied', table, ...named(found.float, found.box), ...tally })
   },
@@ -170,9 +171,9 @@ const confirmTaxBox = command({
   afterClosing: true,
   decide(scene, { table, box: number }, { by, at }): Decision<TaxBoxEvent> {
     const acts = acting(scene, by, ['conta'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
-    if (found.refused) return found.refused
+    if (isRefused(found)) return found
     const { float, box } = found
     if (!box.tally) return refuseAtFloat('V.box-count', 'not-counted')
     const { at: since, ...tally } = box.tally

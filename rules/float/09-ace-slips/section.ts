@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason, written } from '../../kernel/text'
 import { floatArticle } from '../article'
 import { acting } from '../frame/acting'
@@ -24,7 +25,7 @@ const openGara = command({
   from: 'anywhere',
   decide(scene, { name }, { by }): Decision<AceEvent> {
     const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     if (scene.room.gara) return refuseAtFloat('V.ace-slip', 'gara-open')
     return happens({ type: 'garaOpened', name, director: acts.who })
   },
@@ -49,7 +50,7 @@ const issueSlip = command({
   from: 'anywhere',
   decide(scene, { table, member, seat, printed }, { by }): Decision<AceEvent> {
     const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const { gara, slips } = scene.room
     if (!gara) return refuseAtFloat('V.ace-slip', 'no-gara')
     const { taglia, coup, packs } = floorAt(scene, table)
@@ -73,7 +74,7 @@ const signSlip = command({
   from: 'anywhere',
   decide(scene, { slip: number }, { by }): Decision<AceEvent> {
     const acts = acting(scene, by, ['direttore-di-gara'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.signed || slip.cancelled)
       return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
@@ -92,7 +93,7 @@ const cancelSlip = command({
   from: 'anywhere',
   decide(scene, { slip: number, why }, { by }): Decision<AceEvent> {
     const acts = acting(scene, by, ['direttore-di-gara'], null)
-    if (acts.refused) return acts.refused
+    if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.cancelled) return refuseAtFloat('V.ace-sign', 'nothing-to-sign')
     const cancelled = { slip: number, director: acts.who, why }

@@ -54,17 +54,14 @@ export function acting(
   by: Actor,
   offices: readonly [Office, ...Office[]],
   table: string | null,
-): { readonly who: MemberId; readonly refused: null } | { readonly refused: Refused } {
+): { readonly who: MemberId } | Refused {
   for (const office of offices) {
     const who = holderOf(scene, by, office, table)
-    if (who !== null) return { who, refused: null }
+    if (who !== null) return { who }
   }
   if (by.member !== null && holds(scene.room, by.member, 'vice', table))
-    if (offices.includes('commissario'))
-      return { refused: refuseAtFloat('V.vice', 'inspector-on-shift') }
-  return {
-    refused: refuseAtFloat(null, 'not-the-office', { office: { tell: officeTell(offices[0]) } }),
-  }
+    if (offices.includes('commissario')) return refuseAtFloat('V.vice', 'inspector-on-shift')
+  return refuseAtFloat(null, 'not-the-office', { office: { tell: officeTell(offices[0]) } })
 }
 
 /** The changeur whose turn it is; nobody else moves the float's pieces. Source: ch25, V.handover. */
@@ -72,12 +69,12 @@ export function changeurOf(
   scene: Scene,
   by: Actor,
   table: string,
-): { readonly who: MemberId; readonly refused: null } | { readonly refused: Refused } {
+): { readonly who: MemberId } | Refused {
   const { turn } = floatAt(scene.room, table)
-  if (!turn) return { refused: refuseAtFloat('V.open-presence', 'box-not-open') }
+  if (!turn) return refuseAtFloat('V.open-presence', 'box-not-open')
   const isAtTable = by.member === null ? by.post === table : by.member === turn.changeur
-  if (isAtTable) return { who: turn.changeur, refused: null }
-  return { refused: refuseAtFloat(null, 'not-on-turn', { changeur: { member: turn.changeur } }) }
+  if (isAtTable) return { who: turn.changeur }
+  return refuseAtFloat(null, 'not-on-turn', { changeur: { member: turn.changeur } })
 }
 
 /** Refuses somebody who answers for another table's float: a person has one turn at a time. Source: V.handover, V.liable. */

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
-import { classOf, isFull } from '../room/places'
+import { classOf, isFull } from '../seating/places'
 import { TableId } from '../state/ids'
 import { formationCommand } from './commands'
 

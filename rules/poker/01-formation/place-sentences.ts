@@ -1,6 +1,6 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { GameEvent, PlaceEvent } from '../room/events'
 import { isIn, type Telling } from '../telling/telling'
+import type { GameEvent, PlaceEvent } from './events'
 
 export const PLACE_SENTENCES = {
   tableFormed: {

@@ -1,7 +1,7 @@
-import { evolveFormation } from '../room/formation'
 import { absenceCommands } from './absence'
 import { callCommands } from './calls'
 import { formationArticle } from './commands'
+import { evolveFormation } from './events'
 import { lastGiroCommands } from './last-giro'
 import { leavingCommands } from './leaving'
 import { listCommands } from './lists'

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { EveningEvent, SigningEvent } from '../room/events'
 import type { Telling } from '../telling/telling'
+import type { EveningEvent, SigningEvent } from './events'
 
 export const FORMATION_SENTENCES = {
   eveningOpened: { it: 'Serata aperta: {title}', en: 'Evening opened: {title}' },

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import type { Decision } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { signUpsInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
-import type { Stroke } from '../room/events'
 import { givenBack } from '../room/forming'
 import { optedOut, othersOf } from '../room/option'
-import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../room/places'
+import { classOf, isBooked, isLive, isPresent, isSitting, tableOf } from '../seating/places'
 import { ListId, SignUpNumber } from '../state/ids'
 import type { List } from '../state/list'
 import { formationCommand } from './commands'
+import type { Stroke } from './events'
 
 const MOST_POINTS = 4000
 /** An autograph reaches at least this far across the pad, in its units. */
@@ -38,11 +38,7 @@ export function isAutograph(strokes: readonly Stroke[]): boolean {
 }
 
 /** Why the member may not sign this list now; null when they may. */
-export function signingRefusal(
-  evening: Evening,
-  member: MemberId,
-  list: List,
-): Decision<never> | null {
+export function signingRefusal(evening: Evening, member: MemberId, list: List): Refused | null {
   const already = Object.values(evening.signUps).find((one) => {
     const other = evening.lists[one.list]
     if (one.member !== member || !other || !isLive(evening, one)) return false

@@ -5,7 +5,7 @@ import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
-import { activePlayers } from '../room/places'
+import { activePlayers } from '../seating/places'
 import { TableId } from '../state/ids'
 import { seatsCommand } from './commands'
 

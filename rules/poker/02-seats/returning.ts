@@ -7,9 +7,9 @@ import { playersOf } from '../frame/reach'
 import { leftOf } from '../money/resti'
 import { returnsLeftOfLast } from '../readings'
 import { refuse } from '../refuse'
+import type { RoomEvent } from '../room/after'
 import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
-import type { RoomEvent } from '../room/events'
 import {
   bookingOf,
   freePlaces,
@@ -17,7 +17,7 @@ import {
   holderOf,
   offeredTo,
   presentPlayers,
-} from '../room/places'
+} from '../seating/places'
 import { FIRST_SEAT, type SeatNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'

@@ -1,7 +1,7 @@
-import { evolveSeats } from '../room/seats'
 import { assigningCommands } from './assigning'
 import { seatsArticle } from './commands'
 import { endingCommands } from './ending'
+import { evolveSeats } from './events'
 import { movingCommands } from './moving'
 import { SEATS_REFUSALS } from './refusals'
 import { returningCommands } from './returning'

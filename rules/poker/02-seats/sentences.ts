@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { SeatsEvent } from '../room/events'
 import type { Telling } from '../telling/telling'
+import type { SeatsEvent } from './events'
 
 export const SEATS_SENTENCES = {
   freeSeatsWished: {

@@ -1,15 +1,14 @@
 import { z } from 'zod'
-import { type Chips, negate, plus } from '../../kernel/chips'
+import { negate, plus } from '../../kernel/chips'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
-import { type Evening, withPlayer, withTable } from '../evening'
+import type { Evening } from '../evening'
 import { isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { CASSA, restoOf } from '../money/accounts'
-import { expectingAfter, withCorrection } from '../money/compensation'
 import { drawnBy, losing, restoAt } from '../money/resti'
 import { waitsForNextDeal } from '../readings'
 import { refuse } from '../refuse'
@@ -17,21 +16,8 @@ import { entryPassate, passateWorth } from '../room/entry'
 import type { CassaReason } from '../state/cassa'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
+import { evolveResto, type RestoEvent } from './events'
 import { RESTO_REFUSALS } from './refusals'
-
-type OfMember<T extends string> = { type: T; table: TableId; member: MemberId }
-
-export type RestoEvent =
-  | (OfMember<'passataAsked'> & { chips: Chips; reason: CassaReason; inLoss: boolean })
-  | (OfMember<'passataDropped'> & { chips: Chips })
-  | (OfMember<'passataTaken'> & {
-      chips: Chips
-      reason: CassaReason
-      inLoss: boolean
-      transfers: readonly Transfer[]
-    })
-  | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
-  | (OfMember<'allAltezzaSet'> & { on: boolean })
 
 const { article, command } = pokerArticle<RestoEvent>()
 
@@ -191,38 +177,5 @@ export const resto = article({
   id: 'III',
   commands: { askPassata, confirmPassata, dropPassata, setAllAltezza, correctCassa },
   refusals: RESTO_REFUSALS,
-  evolve: {
-    passataAsked: (evening, { table, member, chips, reason, inLoss }, { at }) =>
-      withTable(evening, table, (t) =>
-        withPlayer(t, member, () => ({ asked: { chips, at, reason, inLoss } })),
-      ),
-    passataDropped: (evening, { table, member }) =>
-      withTable(evening, table, (t) => withPlayer(t, member, () => ({ asked: null }))),
-    passataTaken: (evening, { table, member, chips, reason, inLoss, transfers }, { at }) =>
-      withTable(evening, table, (t) => ({
-        ...withPlayer(t, member, (player) => ({
-          asked: null,
-          askedInLoss: player.askedInLoss || inLoss,
-          casse: [...player.casse, { chips, at, reason }],
-        })),
-        accounts: post(t.accounts, transfers),
-      })),
-    cassaCorrected: (evening, { table, member, chips, why, transfers }, { at, by }) =>
-      withTable(evening, table, (t) => {
-        const corrected = withPlayer(t, member, (player) => ({
-          casse: [...player.casse, { chips, at, reason: 'correzione' }],
-        }))
-        const correction = { colpo: null, at, by: by.member, why, transfers, was: null }
-        return withCorrection(
-          {
-            ...corrected,
-            accounts: post(t.accounts, transfers),
-            closing: t.closing && expectingAfter(t.closing, transfers),
-          },
-          correction,
-        )
-      }),
-    allAltezzaSet: (evening, { table, member, on }) =>
-      withTable(evening, table, (t) => withPlayer(t, member, () => ({ allAltezza: on }))),
-  },
+  evolve: evolveResto,
 })

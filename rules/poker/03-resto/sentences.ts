@@ -3,7 +3,7 @@ import { CASSE_SENTENCES } from '../../kernel/club/casse'
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import { wordsOf } from '../telling/causes'
 import type { Telling } from '../telling/telling'
-import type { RestoEvent } from './section'
+import type { RestoEvent } from './events'
 
 export const RESTO_SENTENCES = {
   passataAsked: { it: '{member} chiede {chips}', en: '{member} asks for {chips}' },

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { PotEvent } from './section'
+import type { PotEvent } from './events'
 
 export const POT_SENTENCES = {
   uscitaPaidLate: {

@@ -1,10 +1,10 @@
 import { type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
-import type { Decision, Instant } from '../../kernel/decider'
+import type { Instant, Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
-import type { ColpoDealt } from '../colpo/dealt'
 import { afterPaying, belowPot, participants, potDealtFor, quotaDue } from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
@@ -21,9 +21,7 @@ import {
 import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
 import { type Passage, passPack } from './cartaro'
-
-type NoDeal = { refused: Decision<never> }
-const noDeal = (refused: Decision<never>): NoDeal => ({ refused })
+import type { ColpoDealt } from './events'
 
 /** The players who take part, and what each owes the pot before the cards are dealt. */
 interface Company {
@@ -37,35 +35,31 @@ interface Company {
  * Deals the next colpo: the pack passes to the dealer; uscite, quotas of a parol and debts go into the pot; each
  * player's remaining resto is recorded. Source: Art. IV, V and XIII.
  */
-export function dealing(
-  table: Table,
-  out: readonly MemberId[],
-  at: Instant,
-): { dealt: ColpoDealt } | NoDeal {
+export function dealing(table: Table, out: readonly MemberId[], at: Instant): ColpoDealt | Refused {
   const { cartaro } = table
   if (cartaro === null) throw new Error(`nobody deals at ${table.id}`)
   const company = gather(table, cartaro, out)
-  if ('refused' in company) return company
+  if (isRefused(company)) return company
   const { parol, from } = company
   const passage = passPack(table, from, dealerOf(table, company, out), parol !== null)
-  if (!passage) return noDeal(refuse('V.2', 'nobody-may-deal'))
+  if (!passage) return refuse('V.2', 'nobody-may-deal')
   let { owed } = company
   if (table.settings.uscitaMode === 'cartaro' && !parol && !isDealtAgain(table)) {
     owed = [{ member: passage.cartaro, chips: table.settings.uscita }]
     if (restoAt(table, passage.cartaro) < table.settings.uscita)
-      return noDeal(refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } }))
+      return refuse('IV.2', 'uscita-missing', { members: { members: [passage.cartaro] } })
   }
   const players = giroFrom(table, passage.seat).filter((member) => company.players.includes(member))
-  if (players.length < (parol ? 1 : 2)) return noDeal(refuse('IV.2', 'too-few-players'))
-  return { dealt: laidOut(table, { parol, from, players, owed }, passage, at) }
+  if (players.length < (parol ? 1 : 2)) return refuse('IV.2', 'too-few-players')
+  return laidOut(table, { parol, from, players, owed }, passage, at)
 }
 
 /** The players of a parol (XIII.1, XIII.5), or of an ordinary colpo (IV.2, IV.5). */
-function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | NoDeal {
+function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Company | Refused {
   const here = giroFrom(table, cartaro)
   const stranger = out.find((member) => !here.includes(member))
   if (stranger !== undefined)
-    return noDeal(refuse(null, 'not-here-to-sit-out', { member: { member: stranger } }))
+    return refuse(null, 'not-here-to-sit-out', { member: { member: stranger } })
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
   const players = here.filter((member) => !out.includes(member))
@@ -80,8 +74,7 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
         table.players[member]?.casse.length === 0 || restoAt(table, member) < chips,
     )
     .map(({ member }) => member)
-  if (lacking.length > 0)
-    return noDeal(refuse('IV.2', 'uscita-missing', { members: { members: lacking } }))
+  if (lacking.length > 0) return refuse('IV.2', 'uscita-missing', { members: { members: lacking } })
   return { parol: null, from: table.parol?.nextCartaro ?? cartaro, players, owed }
 }
 
@@ -91,18 +84,19 @@ function gatherParol(
   inParol: readonly MemberId[],
   here: readonly MemberId[],
   out: readonly MemberId[],
-): Company | NoDeal {
+): Company | Refused {
   const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
-  if (players.length === 0) return noDeal(refuse('XIII.2', 'participants-away'))
+  if (players.length === 0) return refuse('XIII.2', 'participants-away')
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
-  if (short) return noDeal(refuse('XIII.3', 'quota-missing', { member: { member: short.member } }))
+  if (short) return refuse('XIII.3', 'quota-missing', { member: { member: short.member } })
   const pot = potDealtFor(table, parol, players)
   const below = belowPot(table, parol, players)
   if (below.length > 0)
-    return noDeal(
-      refuse('XIII.3', 'passata-for-parol', { members: { members: below }, pot: { chips: pot } }),
-    )
+    return refuse('XIII.3', 'passata-for-parol', {
+      members: { members: below },
+      pot: { chips: pot },
+    })
   return { parol, from: table.cartaro ?? parol.nextCartaro, players, owed }
 }
 

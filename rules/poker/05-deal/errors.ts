@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Decision, followedBy, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
-import { annulment } from '../colpo/annulment'
-import type { DealEvent } from '../colpo/dealt'
+import { annulment } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
@@ -14,10 +14,11 @@ import { makeMoves, type Played, playAt } from '../play/speak'
 import { handIn } from '../play/turn'
 import { packFaultCostsDeal } from '../readings'
 import { refuse } from '../refuse'
-import type { RoomEvent } from '../room/events'
+import type { RoomEvent } from '../room/after'
 import type { Colpo } from '../state/colpo'
 import { type SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
+import type { DealEvent } from './events'
 
 const { command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
@@ -122,9 +123,8 @@ export const dealStands = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, thrown }, occasion): Decision<Played | DealEvent | RoomEvent, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     if (play.phase !== 'opening') return refuse('V.7', 'colpo-stands')
     const gone = thrown.find((member) => {
       const standing = handIn(play, member)?.standing

@@ -1,27 +1,29 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
+import type { Refused } from '../../kernel/decider'
 import { type Actor, type Decision, happens, leadsTo } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { LEVELS, LevelForm } from '../../kernel/level'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
-import { annulment, VOID_CAUSES } from '../colpo/annulment'
-import { type DealEvent, evolveDeal } from '../colpo/dealt'
 import { belowPot, nextToDeclare, participants, quotaDue } from '../colpo/parol'
+import { annulment, VOID_CAUSES } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { frozenBy, isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { giroFrom, restoAt } from '../money/resti'
 import type { Played } from '../play/speak'
 import { refuse } from '../refuse'
+import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import type { RoomEvent } from '../room/events'
 import { beforeDeal, startRefusal, thirdGiro } from '../room/game'
 import type { Parol } from '../state/colpo'
 import { FIRST_SEAT, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { dealing } from './dealing'
 import { dealStands, reportDealError } from './errors'
+import { type DealEvent, evolveDeal } from './events'
 import { lastGiroIsOver } from './last-giro'
 import { levelStop } from './level'
 import { DEAL_REFUSALS } from './refusals'
@@ -30,7 +32,7 @@ import { stripPack } from './stripping'
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
 /** The reason why nothing can be dealt at this table now; null when a colpo can be dealt. */
-function notNow(table: Table): Decision<never> | null {
+function notNow(table: Table): Refused | null {
   if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
   if (table.level === 1) return refuse(null, 'level-casse-only')
   if (table.colpo) return refuse('IV.4', 'colpo-not-settled')
@@ -52,12 +54,12 @@ const deal = command({
     const table = tableAt(ready, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
     if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
-    const result = dealing(table, out, occasion.at)
-    if ('refused' in result) return result.refused
-    const after = evolveDeal.colpoDealt(ready, result.dealt, occasion)
-    const isThird = table.giro < 3 && result.dealt.giro >= 3
+    const dealt = dealing(table, out, occasion.at)
+    if (isRefused(dealt)) return dealt
+    const after = evolveDeal.colpoDealt(ready, dealt, occasion)
+    const isThird = table.giro < 3 && dealt.giro >= 3
     const third = isThird ? thirdGiro(after, id, occasion.at) : []
-    return leadsTo([...before, result.dealt, ...third], afterRoom(after, third, occasion))
+    return leadsTo([...before, dealt, ...third], afterRoom(after, third, occasion))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).map((table) => ({ table: table.id, out: playersShort(table) })),

@@ -1,7 +1,7 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { DealEvent } from '../colpo/dealt'
 import { wordsOf } from '../telling/causes'
 import type { Telling } from '../telling/telling'
+import type { DealEvent } from './events'
 
 export const DEAL_SENTENCES = {
   colpoDealt: { it: 'Colpo {colpo}: date le carte', en: 'Colpo {colpo}: cards dealt' },

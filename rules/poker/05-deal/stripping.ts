@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
 import { pokerArticle } from '../article'
-import type { DealEvent } from '../colpo/dealt'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { middleOf, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
+import type { DealEvent } from './events'
 
 const { command } = pokerArticle<DealEvent>()
 

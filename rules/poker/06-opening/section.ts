@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { type Card, parseCard } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
-import type { Decision } from '../../kernel/decider'
+import type { Decision, Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
 import { honoursAreKept } from '../colpo/tribute'
@@ -60,9 +61,8 @@ const declareWrongOpening = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.opener !== member) return refuse('VI.5', 'not-the-opener', { member: { member } })
     if (
@@ -94,9 +94,8 @@ const answerOpening = command({
   refuseStale: true,
   decide(evening, { table: id, member, holds, cards: names }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(table)
+    if (isRefused(play)) return play
     if (play.answering[0] !== member)
       return refuse('VI.5', 'opening-not-asked', { member: { member } })
     if (!holds || !names)
@@ -120,7 +119,7 @@ function notThrown(
   play: Play,
   member: MemberId,
   named: readonly Card[],
-): Decision<never> | null {
+): Refused | null {
   const hand = handIn(play, member)
   if (hand?.standing === 'in' && (hand.asked ?? 0) === 0)
     return refuse('VI.4', 'nothing-thrown', { member: { member } })
@@ -157,9 +156,8 @@ const showOpening = command({
     occasion,
   ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(table)
+    if (isRefused(play)) return play
     if (play.opener !== member) return refuse('VI.6', 'not-the-opener', { member: { member } })
     if (play.phase !== 'showdown') return refuse('VI.6', 'not-at-the-showdown')
     if (handIn(play, member)?.standing === 'withdrawn')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Actor, type Decision, followedBy, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
@@ -45,9 +46,8 @@ const fold = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const stopped = mayAct(play, member)
     if (stopped) return stopped
     if (play.phase !== 'entry' && play.phase !== 'arrival')
@@ -66,16 +66,14 @@ const keepEarly = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const early = earlyOf(found.play, member)
-    if (!early || !mayKeepOrWithdraw(found.play, member))
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    const early = earlyOf(play, member)
+    if (!early || !mayKeepOrWithdraw(play, member))
       return refuse('VII.2', 'nothing-early', { member: { member } })
-    const kept = keptMove(found.play, early)
+    const kept = keptMove(play, early)
     const pact =
-      kept.kind === 'accept'
-        ? companionRefusal(tableAt(evening, table), found.play, member, false)
-        : null
+      kept.kind === 'accept' ? companionRefusal(tableAt(evening, table), play, member, false) : null
     return pact ?? makeMove(evening, table, kept, occasion)
   },
   candidates: speakers,
@@ -90,9 +88,8 @@ const withdrawEarly = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const early = earlyOf(play, member)
     if (!early) return refuse('VII.2', 'nothing-early', { member: { member } })
     if (!mayKeepOrWithdraw(play, member))
@@ -116,9 +113,9 @@ const changeMind = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { moves } = found.play
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    const { moves } = play
     const last = moves.at(-1)
     if (!last || !('member' in last) || last.member !== member)
       return refuse('VII.3', 'next-has-spoken')
@@ -144,9 +141,9 @@ const undoMove = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, why }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { moves } = found.play
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    const { moves } = play
     if (moves.length === 0) return refuse(null, 'nothing-to-take-back')
     const undone: PlayEvent = {
       type: 'movesReplaced',
@@ -174,14 +171,13 @@ const judgeEntry = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, enters }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const stopped = mayAct(found.play, member)
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    const stopped = mayAct(play, member)
     if (stopped) return stopped
-    if (found.play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
-    if (found.play.speaker !== member)
-      return refuse('VII.4', 'not-your-turn', { member: { member } })
-    if (handIn(found.play, member)?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
+    if (play.phase !== 'entry') return refuse('VII.4', 'too-late-for-that')
+    if (play.speaker !== member) return refuse('VII.4', 'not-your-turn', { member: { member } })
+    if (handIn(play, member)?.standing === 'in') return refuse('VII.4', 'too-late-for-that')
     const noted: PlayEvent = {
       type: 'playNoted',
       table,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import type { Decision } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -35,12 +36,12 @@ const raise = command({
   refuseStale: true,
   decide(evening, { table: id, member, by, tris }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
+    const play = playAt(table)
+    if (isRefused(play)) return play
     const multiple = typeof by === 'string' ? by : null
-    const to = typeof by === 'string' ? multipleOf(found.play, member, by) : by
+    const to = typeof by === 'string' ? multipleOf(play, member, by) : by
     const spoken = speak(evening, id, { kind: 'raise', member, to, multiple }, occasion)
-    const pact = affrancoRefusal(table, found.play, member, tris)
+    const pact = affrancoRefusal(table, play, member, tris)
     return spoken.accepted && pact ? pact : spoken
   },
   candidates: (evening, by) =>
@@ -69,9 +70,8 @@ const contestRaise = command({
   refuseStale: true,
   decide(evening, { table: id, member, leaves }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(table)
+    if (isRefused(play)) return play
     const at = contestable(play).findLast((place) => raiserAt(play, place) === member)
     if (at === undefined) return refuse('VIII.2', 'no-raise-of-his', { member: { member } })
     const later = play.moves.slice(at + 1)

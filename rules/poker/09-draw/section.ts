@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { Refused } from '../../kernel/decider'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -21,7 +23,7 @@ const AT_TABLE = ['socio', 'tavolo', 'segretario'] as const
 const Cards = z.int().min(0).max(5)
 
 /** V.9, F3: a player who plays on with four cards changes four at most. */
-function moreThanHeld(play: Play, member: MemberId, cards: number): Decision<never> | null {
+function moreThanHeld(play: Play, member: MemberId, cards: number): Refused | null {
   const count = handIn(play, member)?.count ?? 5
   return cards > count ? refuse('V.9', 'more-than-held', { member: { member }, count }) : null
 }
@@ -32,9 +34,8 @@ const askCards = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, cards }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw') return refuse('IX.2', 'not-at-the-draw')
     if ((handIn(play, member)?.asked ?? null) !== null)
@@ -64,15 +65,15 @@ const correctCards = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member, cards, seen }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { moves } = found.play
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    const { moves } = play
     const last = moves.at(-1)
     if (!moves.some((move) => move.kind === 'ask' && move.member === member))
       return refuse('IX.5', 'nothing-asked-yet', { member: { member } })
     if (last?.kind !== 'ask' || last.member !== member) return refuse('IX.4', 'next-has-spoken')
     if (seen) return refuse('IX.5', 'cards-seen')
-    const tooMany = moreThanHeld(found.play, member, cards)
+    const tooMany = moreThanHeld(play, member, cards)
     if (tooMany) return tooMany
     const replaced: PlayEvent = {
       type: 'movesReplaced',
@@ -98,9 +99,9 @@ const giveSecondTake = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    if (found.play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    if (play.secondTake !== 'due') return refuse('IX.2', 'second-take-not-due')
     return makeMove(evening, table, { kind: 'second-take' }, occasion)
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
@@ -129,9 +130,8 @@ const reportDrawError = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, error, count = 4 }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (play.phase !== 'draw' && play.phase !== 'arrival') return refuse('IX.7', 'not-at-the-draw')
     if (handIn(play, member)?.standing !== 'in')
@@ -186,9 +186,8 @@ const reportLostCards = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, cards, evident }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const stopped = mayAct(play, member)
     if (stopped) return stopped
     if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
@@ -212,9 +211,9 @@ const rebuildMazzo = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    if (found.play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
+    if (play.phase !== 'draw') return refuse('IX.10', 'not-at-the-draw')
     return happens(noteOf(tableAt(evening, table), 'IX.10', null))
   },
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),

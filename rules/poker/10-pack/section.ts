@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
-import { annulment } from '../colpo/annulment'
+import { annulment } from '../ending/annulment'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { voidsColpo } from '../play/faults'
@@ -33,9 +34,8 @@ const withdrawForPack = command({
   may: ['socio', 'tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, because }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const provision = because === 'alien-card' ? 'X.2' : 'X.3'
     const stopped = mayAct(play, member)
     if (stopped) return stopped
@@ -67,10 +67,10 @@ const reportQuadriglie = command({
   refuseStale: true,
   decide(evening, { table: id, lowest }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
+    const play = playAt(table)
+    if (isRefused(play)) return play
     if (lowest >= lowestAt(table)) return refuse('X.3', 'not-below-the-pack', { lowest })
-    if (voidsColpo(found.play, 'reportQuadriglie'))
+    if (voidsColpo(play, 'reportQuadriglie'))
       return annulment(evening, id, { provision: 'X.2', why: '' }, occasion)
     return makeMove(evening, id, { kind: 'quadriglie', lowest }, occasion)
   },
@@ -90,9 +90,8 @@ const reportWrongCount = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const begun = play.phase === 'showdown' || hasBegun(play.moves)
     if (begun) return refuse('V.8', 'too-late-for-that')
     const provision = play.phase === 'opening' ? 'V.6' : 'V.8'
@@ -114,9 +113,8 @@ const reportSixCards = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table, member, neighbour }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     const stopped = mayAct(play, member) ?? mayAct(play, neighbour)
     if (stopped) return stopped
     if (play.phase === 'opening') return refuse('V.9', 'not-opened-yet')

@@ -3,6 +3,7 @@ import { Amount } from '../../kernel/amount'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -120,9 +121,9 @@ const noteAtTable = command({
   refuseStale: true,
   decide(evening, { table: id, provision, member }): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    if (!handIn(found.play, member)) return refuse('IV.4', 'not-dealt-in', { member: { member } })
+    const play = playAt(table)
+    if (isRefused(play)) return play
+    if (!handIn(play, member)) return refuse('IV.4', 'not-dealt-in', { member: { member } })
     return happens(noteOf(table, provision, member))
   },
   candidates: (evening, by) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
-import type { Decision } from '../../kernel/decider'
+import type { Decision, Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
 import type { Evening } from '../evening'
@@ -31,7 +32,7 @@ function toShow(play: Play): MemberId[] {
 }
 
 /** The reason why this hand may not be laid down, thrown or conceded now, or null. */
-function notToShow(play: Play, member: MemberId): Decision<never> | null {
+function notToShow(play: Play, member: MemberId): Refused | null {
   if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
   const hand = handIn(play, member)
   if (hand?.standing !== 'in') return refuse('XII.5', 'not-in-the-game', { member: { member } })
@@ -41,12 +42,10 @@ function notToShow(play: Play, member: MemberId): Decision<never> | null {
 }
 
 /** The play, if this hand may be laid down, thrown or conceded now; otherwise the refusal. */
-function handAt(table: Table, member: MemberId): { play: Play } | { refused: Decision<never> } {
-  const found = playAt(table)
-  if ('refused' in found) return found
-  const { play } = found
-  const refused = notToShow(play, member)
-  return refused ? { refused } : found
+function handAt(table: Table, member: MemberId): Play | Refused {
+  const play = playAt(table)
+  if (isRefused(play)) return play
+  return notToShow(play, member) ?? play
 }
 
 /**
@@ -69,9 +68,8 @@ const showHand = command({
     occasion,
   ): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = handAt(table, member)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = handAt(table, member)
+    if (isRefused(play)) return play
     const [first = member] = toShow(play)
     if (first !== member) return refuse('XII.1', 'not-first-to-show', { member: { member: first } })
     const cards = names.flatMap((name) => parseCard(name) ?? [])
@@ -102,7 +100,7 @@ function wrongCards(
   member: MemberId,
   cards: readonly Card[],
   twins: boolean,
-): Decision<never> | null {
+): Refused | null {
   const held = cardsHeld(play, member)
   if (cards.length > held)
     return refuse('IX.7', 'more-than-held', { member: { member }, count: held })
@@ -130,11 +128,10 @@ const concede = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = handAt(tableAt(evening, table), member)
-    if ('refused' in found) return found.refused
-    if (handIn(found.play, member)?.shown)
-      return refuse('XII.5', 'already-shown', { member: { member } })
-    if (othersHolding(found.play, member, true).length === 0)
+    const play = handAt(tableAt(evening, table), member)
+    if (isRefused(play)) return play
+    if (handIn(play, member)?.shown) return refuse('XII.5', 'already-shown', { member: { member } })
+    if (othersHolding(play, member, true).length === 0)
       return refuse('XII.4', 'last-hand-wins', { member: { member } })
     const shown: ShownHand = { how: 'conceded', cards: [] }
     return makeMove(evening, table, { kind: 'show', member, shown }, occasion)
@@ -154,9 +151,8 @@ const muckHand = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const found = handAt(tableAt(evening, table), member)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = handAt(tableAt(evening, table), member)
+    if (isRefused(play)) return play
     if (othersHolding(play, member, false).length === 0)
       return refuse('XII.4', 'last-hand-wins', { member: { member } })
     if (othersHolding(play, member, true).length === 0 && !handIn(play, member)?.shown)
@@ -187,9 +183,8 @@ const judgeColpo = command({
   refuseStale: true,
   decide(evening, { table: id, ranking, honours }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(table)
+    if (isRefused(play)) return play
     if (play.phase !== 'showdown') return refuse('XII.1', 'not-at-the-showdown')
     const judged = contesting(play)
     const gone = ranking.flat().find((other) => !judged.includes(other))

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { negate } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
 import { netted } from '../../kernel/settlement'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import { straightsFrom } from '../cards/hands'
-import { isLastColpo } from '../colpo/correct'
-import { casseGivenBack } from '../colpo/reopened'
-import type { ShowdownEvent } from '../colpo/settled'
+import { isLastColpo } from '../ending/correct'
 import { frozenBy, isTableOpen, playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { ownerOf } from '../money/accounts'
@@ -18,6 +17,7 @@ import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Move } from '../state/play'
 import type { ColpoEnd, Table } from '../state/table'
+import type { ShowdownEvent } from './events'
 
 const { command } = pokerArticle<ShowdownEvent>()
 
@@ -53,7 +53,7 @@ export const reopenColpo = command({
       colpo: number,
       moves: movesLeft(colpoEnd),
       why,
-      casse: casseGivenBack(done.rebuys),
+      casse: done.rebuys.map(({ member, chips }) => ({ member, chips: negate(chips) })),
       transfers,
     })
   },

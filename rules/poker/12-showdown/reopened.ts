@@ -1,11 +1,11 @@
 import type { Occasion } from '../../kernel/decider'
 import { post } from '../../kernel/ledger'
-import type { ColpoReopened } from '../colpo/reopened'
 import { withPlayer } from '../evening'
 import { replay } from '../play/replay'
 import { copyPlay, copyTable } from '../state/copy'
 import type { Move } from '../state/play'
 import type { ColpoEnd, Table } from '../state/table'
+import type { ColpoReopened } from './events'
 
 /** The table with its last colpo in play again. */
 export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): Table {

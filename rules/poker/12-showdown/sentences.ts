@@ -1,8 +1,8 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { ColpoCorrected, ColpoSettled, ShowdownEvent } from '../colpo/settled'
 import { whyTell } from '../telling/decisions'
 import { besidesTell, endingTell, rebuysTell } from '../telling/outcome'
 import type { Telling } from '../telling/telling'
+import type { ColpoCorrected, ColpoSettled, ShowdownEvent } from './events'
 
 export const SHOWDOWN_SENTENCES = {
   colpoSettled: { it: 'Colpo {colpo}: {ending}', en: 'Colpo {colpo}: {ending}' },

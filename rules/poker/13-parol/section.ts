@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { type Chips, equalParts, greater, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { type Chips, equalParts, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
-import { move, post, type Transfer } from '../../kernel/ledger'
+import { move } from '../../kernel/ledger'
 import { pokerArticle } from '../article'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
-import { withTable } from '../evening'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { POT, restoOf } from '../money/accounts'
@@ -13,29 +12,10 @@ import { potOf, restoAt } from '../money/resti'
 import { comparesRestoAtDeal, splitsAfterDeclaring } from '../readings'
 import { refuse } from '../refuse'
 import { chipsIn, type Parol } from '../state/colpo'
-import { copyParol } from '../state/copy'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
+import { evolveParol, type ParolEvent } from './events'
 import { PAROL_REFUSALS } from './refusals'
-
-export type ParolEvent =
-  | {
-      type: 'parolDeclared'
-      table: TableId
-      member: MemberId
-      in: boolean
-      transfers: readonly Transfer[]
-    }
-  | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
-  | {
-      type: 'declarationRetracted'
-      table: TableId
-      member: MemberId
-      /** The chips they had put in before they declared. */
-      paid: Chips
-      transfers: readonly Transfer[]
-    }
-  | { type: 'parolUnsplit'; table: TableId }
 
 const { article, command } = pokerArticle<ParolEvent>()
 
@@ -155,49 +135,10 @@ function putInBefore({ colpi }: Table, { colpo, quota }: Parol, member: MemberId
 const isBegun = (table: Table, parol: Parol) =>
   table.colpo?.parolOf === parol.colpo || table.colpi.some(({ parolOf }) => parolOf === parol.colpo)
 
-function undeclaredIn(from: Parol, member: MemberId, before: Chips): Parol {
-  const parol = copyParol(from)
-  const { [member]: took, ...declared } = from.declared
-  parol.declared = declared
-  if (took) parol.paid = { ...from.paid, [member]: before }
-  return parol
-}
-
-function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
-  const parol = copyParol(from)
-  const declared = { ...from.declared }
-  declared[member] = takesPart
-  parol.declared = declared
-  if (!takesPart) return parol
-  const paid = { ...from.paid }
-  paid[member] = greater(from.quota, paid[member] ?? NO_CHIPS)
-  parol.paid = paid
-  return parol
-}
-
 /** Art. XIII: the parol. */
 export const parol = article({
   id: 'XIII',
   commands: { declareParol, splitParol, retractDeclaration, unsplitParol },
-  evolve: {
-    parolDeclared: (evening, { table, member, in: takesPart, transfers }) =>
-      withTable(evening, table, (t) => ({
-        accounts: post(t.accounts, transfers),
-        parol: t.parol && declaredIn(t.parol, member, takesPart),
-      })),
-    parolSplit: (evening, { table, pots }) =>
-      withTable(evening, table, (t) => ({
-        parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
-      })),
-    declarationRetracted: (evening, { table, member, paid, transfers }) =>
-      withTable(evening, table, (t) => ({
-        accounts: post(t.accounts, transfers),
-        parol: t.parol && undeclaredIn(t.parol, member, paid),
-      })),
-    parolUnsplit: (evening, { table }) =>
-      withTable(evening, table, (t) => ({
-        parol: t.parol && Object.assign(copyParol(t.parol), { split: [] }),
-      })),
-  },
+  evolve: evolveParol,
   refusals: PAROL_REFUSALS,
 })

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { ParolEvent } from './section'
+import type { ParolEvent } from './events'
 
 export const PAROL_SENTENCES = {
   parolIn: { it: '{member} entra nel parol', en: '{member} comes into the parol' },

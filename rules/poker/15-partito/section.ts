@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
@@ -27,9 +28,8 @@ const agreePartito = command({
   may: ['tavolo', 'segretario'],
   refuseStale: true,
   decide(evening, { table }, occasion): Decision<Played, Evening> {
-    const found = playAt(tableAt(evening, table))
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(tableAt(evening, table))
+    if (isRefused(play)) return play
     if (play.answering.length > 0) return refuse('VI.5', 'opening-in-question')
     if (!mayAgree(play)) return refuse('XV.1', 'too-late-for-that')
     const unraised = play.raises === 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, magnitude } from '../../kernel/chips'
+import type { Refused } from '../../kernel/decider'
 import { type Decision, happens, leadsTo } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { pokerArticle } from '../article'
@@ -10,8 +11,8 @@ import { tablesInReach } from '../frame/reach'
 import { overdraft } from '../money/compensation'
 import { drawnBy } from '../money/resti'
 import { refuse } from '../refuse'
+import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import type { RoomEvent } from '../room/events'
 import { roomAfter } from '../room/game'
 import { recountLimit } from '../settings'
 import { TableId } from '../state/ids'
@@ -25,7 +26,7 @@ const { command } = pokerArticle<TableauEvent, RoomEvent>()
 const ofTable = z.object({ table: TableId })
 
 /** The reason why a table is not being counted; null when it is. */
-function notCounting(table: Table): Decision<never> | null {
+function notCounting(table: Table): Refused | null {
   if (table.status === 'closed') return refuse('XVI.1', 'tableau-closed')
   return table.status === 'counting' ? null : refuse('XVI.1', 'count-not-begun')
 }

@@ -1,5 +1,5 @@
 import { pokerArticle } from '../article'
-import type { RoomEvent } from '../room/events'
+import type { RoomEvent } from '../room/after'
 import { acceptImbalance, beginCount, closeTableau, countResto, resumePlay } from './count'
 import { evolveTableau, type TableauEvent } from './events'
 import {

@@ -1,15 +1,30 @@
 import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
+import type { Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
-import { type ColpoVoided, voided } from '../colpo/voided'
-import { type Evening, withChanged, withTable } from '../evening'
+import { type Evening, withChanged, withPlayer, withTable } from '../evening'
 import { recountingAfter, withCorrection } from '../money/compensation'
+import type { Aftermath, Outcome, SettledColpo } from '../state/colpo'
+import { copyColpo } from '../state/copy'
 import type { Dispute, DisputeDecision, Ruled } from '../state/dispute'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { isArbiter } from './panel'
 
 type OfDispute<T extends string> = { type: T; table: TableId; dispute: number }
+
+/** A settled colpo that a ruling makes void: its settlement is compensated, so stakes go back and the pot stays. */
+export type ColpoVoided = {
+  type: 'colpoVoided'
+  table: TableId
+  colpo: number
+  provision: string
+  why: string
+  casse: readonly { member: MemberId; chips: Chips }[]
+  next: Aftermath
+  transfers: readonly Transfer[]
+}
 
 /** The events of Art. XVII. */
 export type ArbitrationEvent =
@@ -72,6 +87,37 @@ function authorityOf(
   if (!isArbiter(dispute, member)) return { by: 'deputato', member, arbiters: [] }
   const arbiters = dispute.proposal?.agreed ?? [member]
   return { by: 'arbiter', member: arbiters[0] ?? member, arbiters }
+}
+
+/** The table after a settled colpo was made void; the old result stays in its corrections. */
+function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
+  const { colpo: number, provision, why, casse, next, transfers } = event
+  const was = table.colpi.find((colpo) => colpo.number === number)?.outcome ?? null
+  const withCasse = casse.reduce(
+    (t, { member, chips }) =>
+      withPlayer(t, member, (player) => ({
+        casse: [...player.casse, { chips, at, reason: 'correzione' }],
+      })),
+    table,
+  )
+  const changed = {
+    ...withCasse,
+    ...next,
+    accounts: post(table.accounts, transfers),
+    closing: table.closing && recountingAfter(table.closing, transfers),
+    colpi: table.colpi.map((colpo) =>
+      colpo.number === number ? asVoid(colpo, { kind: 'void', provision, why }) : colpo,
+    ),
+  }
+  return withCorrection(changed, { colpo: number, at, by: by.member, why, transfers, was })
+}
+
+function asVoid(colpo: SettledColpo, outcome: Outcome): SettledColpo {
+  const done = Object.assign(copyColpo(colpo), { outcome, settledAt: colpo.settledAt })
+  done.settled = []
+  done.rebuys = []
+  done.corrected += 1
+  return done
 }
 
 /** The effect of each event of Art. XVII; a ruling's chips are compensating entries (N3). */

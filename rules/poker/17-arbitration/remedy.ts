@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import type { Decision, Occasion } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
-import { annulment } from '../colpo/annulment'
-import { correct } from '../colpo/correct'
-import type { ColpoCorrected } from '../colpo/settled'
-import { type ColpoVoided, voiding } from '../colpo/voided'
+import { isRefused } from '../../kernel/refusal'
+import type { ColpoCorrected } from '../12-showdown/events'
+import { annulment } from '../ending/annulment'
+import { correct } from '../ending/correct'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import type { Won } from '../play/conclude'
@@ -18,6 +18,8 @@ import type { RecordedOutcome, SettledColpo } from '../state/colpo'
 import type { Dispute, Remedy, Ruled } from '../state/dispute'
 import type { TableId } from '../state/ids'
 import type { Move } from '../state/play'
+import type { ColpoVoided } from './events'
+import { voiding } from './voiding'
 
 /** The change that a ruling makes to the disputed colpo, as a command carries it. */
 export const RemedyGiven: z.ZodType<Remedy> = z.discriminatedUnion('kind', [
@@ -83,9 +85,8 @@ function inPlay(
   const { table: id, remedy, why } = ruling
   if (remedy.kind === 'colpo-void')
     return annulment(evening, id, { provision: causeOf(ruling), why }, occasion)
-  const found = playAt(tableAt(evening, id))
-  if ('refused' in found) return found.refused
-  const { play } = found
+  const play = playAt(tableAt(evening, id))
+  if (isRefused(play)) return play
   switch (remedy.kind) {
     case 'raise-falls': {
       const raise = play.moves[remedy.move]

@@ -43,7 +43,7 @@ function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
 }
 
 /** The reason why this actor may not rule on the dispute now; null when they may. */
-function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Decision<never> | null {
+function rulerRefusal(table: Table, dispute: Dispute, by: Actor): Refused | null {
   if (!by.roles.includes('deputato') && !isArbiter(dispute, by.member))
     return refuse('XVII.4', 'not-the-arbiter')
   if (by.member === null || hasPlayedAt(table, by.member))
@@ -61,7 +61,7 @@ export function immovable(table: Table): Refused | null {
 }
 
 /** The reason why the ruling's chips may not move now; null when they may. */
-function moneyRefusal(table: Table, { transfers }: Ruled): Decision<never> | null {
+function moneyRefusal(table: Table, { transfers }: Ruled): Refused | null {
   if (transfers.length === 0) return null
   const fixed = immovable(table)
   if (fixed) return fixed

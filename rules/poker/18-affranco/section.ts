@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Evolve } from '../../kernel/article'
-import { type Decision, happens, type Occasion } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { MemberId, membersIn } from '../../kernel/ids'
+import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
-import { type Evening, withTable } from '../evening'
+import type { Evening } from '../evening'
 import { playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { areAlone } from '../play/affranco'
@@ -14,14 +14,8 @@ import { mostAffranchi } from '../readings'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import { PACT_MEMBERS } from '../state/table'
+import { type AffrancoDeclared, evolveAffranco } from './events'
 import { AFFRANCO_REFUSALS } from './refusals'
-
-/** The two affranchi, or three where the class admits three, as the table recorded them; empty when they give the pact up. */
-export type AffrancoDeclared = {
-  type: 'affrancoDeclared'
-  table: TableId
-  affranchi: readonly MemberId[]
-}
 
 const { article, command } = pokerArticle<AffrancoDeclared, Played>()
 
@@ -58,9 +52,8 @@ const layDown = command({
   refuseStale: true,
   decide(evening, { table: id }, occasion): Decision<Played, Evening> {
     const table = tableAt(evening, id)
-    const found = playAt(table)
-    if ('refused' in found) return found.refused
-    const { play } = found
+    const play = playAt(table)
+    if (isRefused(play)) return play
     const beforeBets = play.phase === 'draw' || (play.phase === 'arrival' && !hasBegun(play.moves))
     if (!beforeBets || play.raises > 0) return refuse('A.2', 'too-late-for-that')
     if (!areAlone(table, play)) return refuse('A.2', 'not-two-affranchi-alone')
@@ -69,15 +62,10 @@ const layDown = command({
   candidates: (evening, by) => playing(evening, by).map(({ table }) => ({ table })),
 })
 
-const evolve: Evolve<Evening, AffrancoDeclared> = {
-  affrancoDeclared: (evening, { table, affranchi }: AffrancoDeclared, _occasion: Occasion) =>
-    withTable(evening, table, () => ({ affranchi })),
-}
-
 /** Appendix: the affranco, where the table allows it; its warnings and the few hard checks of O1. */
 export const affranco = article({
   id: 'A',
   commands: { declareAffranco, layDown },
   refusals: AFFRANCO_REFUSALS,
-  evolve,
+  evolve: evolveAffranco,
 })

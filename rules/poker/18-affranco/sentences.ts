@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
-import type { AffrancoDeclared } from './section'
+import type { AffrancoDeclared } from './events'
 
 export const AFFRANCO_SENTENCES = {
   affrancoDeclared: {

@@ -1,7 +1,11 @@
-import { type Chips, greater, NO_CHIPS, plus, times } from '../../kernel/chips'
+import { type Chips, greater, lesser, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Edition } from '../editions'
+import { POT, restoOf } from '../money/accounts'
+import type { Colpo } from '../state/colpo'
 import type { Hand, Play } from '../state/play'
+import type { Table } from '../state/table'
+import { voidDealsOf } from './void'
 
 /** The facts that the deal gives to the play; amounts in chips. */
 export interface Dealt {
@@ -16,6 +20,28 @@ export interface Dealt {
   uscite: readonly Chips[]
   /** C4: the limit of each player all'altezza. */
   altezza: Readonly<Record<MemberId, Chips>>
+}
+
+/** The facts that the play at level 3 begins with. */
+export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
+  edition: table.edition,
+  giro: colpo.players,
+  pot: colpo.pot,
+  cip: table.settings.cip,
+  passata: table.settings.passata,
+  resti: colpo.stakes,
+  altezza: colpo.altezza,
+  uscite: colpo.players.map((member) => paidBy(member, table, colpo)),
+})
+
+/** The player's payment at this deal and at the void ones that it repeats (D7), without older debts. */
+function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
+  const account = restoOf(member)
+  let paid = NO_CHIPS
+  for (const { dealt } of [colpo, ...voidDealsOf(table)])
+    for (const { from, to, chips } of dealt)
+      if (from === account && to === POT) paid = plus(paid, chips)
+  return colpo.parolOf === null ? lesser(paid, table.settings.uscita) : paid
 }
 
 /**

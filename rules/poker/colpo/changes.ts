@@ -1,5 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { netted } from '../../kernel/settlement'
 import type { Settings } from '../settings'
 import type { Colpo, Outcome, Put, RecordedOutcome } from '../state/colpo'
@@ -48,8 +49,8 @@ export function chipsToMove(
   if (colpo.outcome === null || colpo.outcome.kind === 'void') return null
   const before = reckon(settings, () => false, colpo, colpo.outcome)
   const after = reckon(settings, () => false, colpo, outcome)
-  if ('refused' in before || 'refused' in after) return null
-  return netted([...reversed(before.money.transfers), ...after.money.transfers])
+  if (isRefused(before) || isRefused(after)) return null
+  return netted([...reversed(before.transfers), ...after.transfers])
 }
 
 /** Whether a correction to this result would say the same again, so that there is nothing to confirm. */

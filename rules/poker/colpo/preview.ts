@@ -3,7 +3,7 @@ import { type Chips, NO_CHIPS, sumOf, totalChips } from '../../kernel/chips'
 import type { Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post } from '../../kernel/ledger'
-import { speaking } from '../../kernel/refusal'
+import { isRefused, speaking } from '../../kernel/refusal'
 import type { Sentence } from '../../kernel/tell'
 import { RESTO_REFUSALS } from '../03-resto/refusals'
 import { POT_REFUSALS } from '../04-pot/refusals'
@@ -39,11 +39,11 @@ export type Preview =
 /** Previews a result before it is recorded, with the stakes and pot of the given colpo. Never throws. */
 export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutcome): Preview {
   const reckoned = reckon(settings, () => false, colpo, outcome)
-  if ('refused' in reckoned) {
-    const { refusal } = reckoned.refused
+  if (isRefused(reckoned)) {
+    const { refusal } = reckoned
     return { refusal: { ...refusal, sentence: sentenceOf(refusal) } }
   }
-  const { transfers } = reckoned.money
+  const { transfers } = reckoned
   const moved = post(
     {},
     transfers.filter(({ from }) => from !== CASSA),

@@ -26,8 +26,6 @@ export interface Movements {
   put: ByMember
 }
 
-export type Reckoned = { money: Movements } | { refused: Refused }
-
 type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type ParolOutcome = Extract<RecordedOutcome, { kind: 'parol' }>
 
@@ -40,13 +38,13 @@ export function reckon(
   inLoss: InLoss,
   colpo: Colpo,
   outcome: RecordedOutcome,
-): Reckoned {
+): Movements | Refused {
   const book = new Book(colpo, settings.passata, inLoss)
   const wrong = outcome.kind === 'nobody-opened' ? null : namesRefused(colpo, outcome)
-  if (wrong) return { refused: wrong }
+  if (wrong) return wrong
   switch (outcome.kind) {
     case 'nobody-opened':
-      return { money: addArrosage(book, colpo, settings.arrosage) }
+      return addArrosage(book, colpo, settings.arrosage)
     case 'parol':
       return leaveForParol(book, colpo, outcome)
     case 'won':
@@ -61,19 +59,19 @@ function addArrosage(book: Book, colpo: Colpo, arrosage: Chips): Movements {
   return money(book, colpo.before.honourPots, {})
 }
 
-function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Reckoned {
+function leaveForParol(book: Book, colpo: Colpo, outcome: ParolOutcome): Movements | Refused {
   const put = byMember(outcome.put)
   const taken = takePart(book, colpo, outcome.put, outcome.remainers)
-  if (taken) return { refused: taken }
+  if (taken) return taken
   const excess = unmatched(put)
   stake(book, put, excess)
   giveBack(book, outcome.back)
   coverAltezza(book, colpo)
   if (excess) put[excess.member] = minus(put[excess.member] ?? NO_CHIPS, excess.chips)
-  return { money: money(book, colpo.before.honourPots, put) }
+  return money(book, colpo.before.honourPots, put)
 }
 
-function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckoned {
+function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Movements | Refused {
   const { ranking, honours, refund, sides, lost, agreed = [] } = outcome
   const put = byMember(outcome.put)
   const ranked = ranking.flat()
@@ -82,22 +80,20 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
   )
   const refused =
     takePart(book, colpo, outcome.put, ranked, lost) ?? honoursRefused(honours, takers, settings)
-  if (refused) return { refused }
+  if (refused) return refused
   const mayRefund = outcome.partito ? colpo.players : takers
   if (refund !== null && !mayRefund.includes(refund))
-    return { refused: refuse('VI.6', 'refund-from-outsider', { member: { member: refund } }) }
+    return refuse('VI.6', 'refund-from-outsider', { member: { member: refund } })
   if (refund !== null && ranking[0]?.includes(refund))
-    return { refused: refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } }) }
+    return refuse('XII.3', 'wrong-opener-cannot-win', { member: { member: refund } })
   const pot = minus(colpo.pot, giveBack(book, outcome.back))
   const settled = settleMiddle({ pot, put, ranking, giro: colpo.players, sides, lost })
   if (!settled.claimed) {
     const { chips, contenders } = settled
-    return {
-      refused: refuse('XII.4', 'side-amount-unclaimed', {
-        chips: { chips },
-        members: { members: contenders },
-      }),
-    }
+    return refuse('XII.4', 'side-amount-unclaimed', {
+      chips: { chips },
+      members: { members: contenders },
+    })
   }
   stake(book, put, unmatched(put, lost))
   for (const { member, chips } of settled.won) book.takes(member, POT, chips)
@@ -110,7 +106,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Reckon
     book.puts(refund, POT, pot)
   }
   const formed = honour(book, honours, colpo, takers, settings)
-  return { money: money(book, [...left, ...formed], {}) }
+  return money(book, [...left, ...formed], {})
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Actor, CLOCK, type Decision, OFFICERS } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
+import { type Actor, CLOCK, OFFICERS } from '../../kernel/decider'
 import type { Evening } from '../evening'
 import { refuse } from '../refuse'
 import { asTable } from '../state/ids'
@@ -32,7 +33,7 @@ export function frameRefusal(
   command: Target,
   rule: FramedRule,
   by: Actor,
-): Decision<never> | null {
+): Refused | null {
   if (!by.roles.some((role) => rule.may.includes(role))) return refuse(null, 'not-allowed')
   const opening = command.type === 'openEvening'
   if (evening.status === 'none' && !opening) return refuse(null, 'evening-not-open')
@@ -62,7 +63,7 @@ export function staleRefusal(
   evening: Evening,
   { table: id }: Target,
   upon: TableProgress,
-): Decision<never> | null {
+): Refused | null {
   const table = typeof id === 'string' ? evening.tables[asTable(id)] : undefined
   if (!table) return null
   const now = progressOf(table)
@@ -97,7 +98,7 @@ function distanceRefusal(
   { table: id }: Target,
   { from }: FramedRule,
   { member }: Actor,
-): Decision<never> | null {
+): Refused | null {
   const table = typeof id === 'string' ? tables[asTable(id)] : undefined
   if (!table || member === null || from === 'anywhere' || playerAt(table, member)) return null
   const hasRow = Object.hasOwn(table.players, member)

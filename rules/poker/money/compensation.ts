@@ -33,7 +33,7 @@ export const withCorrection = (
   corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
-/** After a ruling, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
+/** After a ruling or a corrected result, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
 export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
   const moved = post({}, transfers)
   const counted = entriesIn(closing.counted).filter(([member]) => !moved[restoOf(member)])

@@ -1,5 +1,5 @@
 import { NO_CHIPS } from '../../kernel/chips'
-import type { Decision } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { limitsCompanion } from '../readings'
 import { refuse } from '../refuse'
@@ -17,7 +17,7 @@ export function affrancoRefusal(
   play: Play,
   member: MemberId,
   tris: boolean,
-): Decision<never> | null {
+): Refused | null {
   const { affranchi } = table
   if (!affranchi.includes(member) || play.phase !== 'entry') return null
   const [other, ...others] = playersIn(play).filter((one) => one !== member)
@@ -39,7 +39,7 @@ export function companionRefusal(
   play: Play,
   member: MemberId,
   tris: boolean,
-): Decision<never> | null {
+): Refused | null {
   const { lastRaiser } = play
   if (!limitsCompanion(play) || play.phase !== 'entry' || tris || !affranchi.includes(member))
     return null
@@ -58,7 +58,7 @@ export function areAlone({ affranchi }: Table, play: Play): boolean {
 }
 
 /** A.2: refuses a bet after the draw by affranchi alone with each other, without a raise: they lay their cards down. */
-export function laidDown(table: Table): Decision<never> | null {
+export function laidDown(table: Table): Refused | null {
   const { play } = table
   const isAfterEntry = play?.phase === 'draw' || play?.phase === 'arrival'
   const arrived = isAfterEntry && play.raises === 0 && play.bet === 0

@@ -1,16 +1,18 @@
+import type { Refused } from '../../kernel/decider'
 import { type Decision, followedBy, happens, leadsTo, type Occasion } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
+import type { DealEvent } from '../05-deal/events'
+import type { ShowdownEvent } from '../12-showdown/events'
 import { straightsFrom } from '../cards/hands'
 import { lowestFor } from '../cards/packs'
-import { annulment } from '../colpo/annulment'
-import type { DealEvent } from '../colpo/dealt'
-import type { ShowdownEvent } from '../colpo/settled'
-import { settlement } from '../colpo/settlement'
 import { honoursAreKept } from '../colpo/tribute'
+import { annulment } from '../ending/annulment'
+import { settlement } from '../ending/settlement'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { tellsOpeningAtParol } from '../readings'
 import { refuse } from '../refuse'
-import type { RoomEvent } from '../room/events'
+import type { RoomEvent } from '../room/after'
 import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
@@ -25,10 +27,9 @@ import { mayAct, verifyAnnounced, verifySpoken } from './verify'
 export type Played = PlayEvent | ShowdownEvent | DealEvent | RoomEvent
 
 /** The play at a table kept move by move, or the refusal where there is none to act in. */
-export function playAt(table: Table): { play: Play } | { refused: Decision<never> } {
-  if (!table.colpo || !table.play) return { refused: refuse(null, 'no-play') }
-  if (frozenBy(table)) return { refused: refuse('XVII.1', 'dispute-open') }
-  return { play: table.play }
+export function playAt(table: Table): Play | Refused {
+  if (!table.colpo || !table.play) return refuse(null, 'no-play')
+  return frozenBy(table) ? refuse('XVII.1', 'dispute-open') : table.play
 }
 
 /** The straights of the pack this colpo is played with. Source: X.1, D6. */
@@ -125,9 +126,8 @@ export function speak(
   move: Early['move'],
   occasion: Occasion,
 ): Decision<Played, Evening> {
-  const found = playAt(tableAt(evening, id))
-  if ('refused' in found) return found.refused
-  const { play } = found
+  const play = playAt(tableAt(evening, id))
+  if (isRefused(play)) return play
   const stopped = mayAct(play, move.member)
   if (stopped) return stopped
   if (play.speaker === move.member && !isWordAtDraw(play, move)) {

@@ -1,9 +1,11 @@
 import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
+import { evolveFormation, type FormationEvent } from '../01-formation/events'
+import { evolveSeats, type SeatsEvent } from '../02-seats/events'
 import type { Evening } from '../evening'
-import type { RoomEvent } from './events'
-import { evolveFormation } from './formation'
-import { evolveSeats } from './seats'
+
+/** The events in the room around the tables: places and seats (Art. I and II). */
+export type RoomEvent = FormationEvent | SeatsEvent
 
 const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats }
 

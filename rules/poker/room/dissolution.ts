@@ -1,10 +1,10 @@
 import type { MemberId } from '../../kernel/ids'
+import type { SeatsEvent } from '../02-seats/events'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { netOf } from '../money/resti'
+import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from '../seating/places'
 import type { Player, Table } from '../state/table'
-import type { SeatsEvent } from './events'
-import { activePlayers, freePlaces, isSitting, offeredTo, tableOf } from './places'
 
 /**
  * The dissolution of a game that has, between two colpi, fewer players

@@ -1,7 +1,7 @@
+import type { FormationEvent } from '../01-formation/events'
 import type { Evening } from '../evening'
-import type { FormationEvent } from './events'
+import { activePlayers, bookingOf } from '../seating/places'
 import { optedOut, othersOf } from './option'
-import { activePlayers, bookingOf } from './places'
 
 /** The places of a closed table end, so that its players may sign and sit elsewhere. */
 export function nextEnded(evening: Evening): FormationEvent | null {

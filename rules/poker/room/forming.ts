@@ -3,15 +3,11 @@ import type { Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { MINUTE_MS } from '../../kernel/time'
+import type { PlaceEvent } from '../01-formation/events'
 import { EDITION } from '../editions'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { CASSA, restoOf } from '../money/accounts'
-import type { Settings } from '../settings'
-import { asTable, type TableId } from '../state/ids'
-import type { List, SignUp } from '../state/list'
-import type { Table } from '../state/table'
-import type { PlaceEvent, RoomEvent } from './events'
 import {
   activePlayers,
   classOf,
@@ -21,7 +17,12 @@ import {
   offeredTo,
   openTablesOf,
   signUpsOf,
-} from './places'
+} from '../seating/places'
+import type { Settings } from '../settings'
+import { asTable, type TableId } from '../state/ids'
+import type { List, SignUp } from '../state/list'
+import type { Table } from '../state/table'
+import type { RoomEvent } from './after'
 
 /**
  * The next table to be formed: its class has five eligible sign-ups in the Club, and no table with a free place; the

@@ -1,23 +1,24 @@
-import type { Actor, Decision, Instant } from '../../kernel/decider'
+import type { Actor, Instant, Refused } from '../../kernel/decider'
 import { asMember } from '../../kernel/ids'
+import type { FormationEvent } from '../01-formation/events'
 import type { Evening } from '../evening'
 import { unpaidAt } from '../money/resti'
 import { refuse } from '../refuse'
+import { activePlayers, isPresent, presentPlayers } from '../seating/places'
 import type { TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
+import type { RoomEvent } from './after'
 import { afterRoom } from './after'
 import { awayFrom, heldFrom, isOver } from './clock'
 import { consequencesOf } from './consequences'
-import type { FormationEvent, RoomEvent } from './events'
 import { optedOut } from './option'
-import { activePlayers, isPresent, presentPlayers } from './places'
 import { vacancyAt } from './vacancy'
 
 /** Consequences depend on times only, so their occasion has no giver. */
 const NOBODY: Actor = { roles: [], member: null, post: null }
 
 /** The refusal when the game cannot start at this table yet, else null. Source: II.1, B2, I.3, III.6. */
-export function startRefusal(table: Table): Decision<never> | null {
+export function startRefusal(table: Table): Refused | null {
   if (table.status === 'called') return refuse('II.1', 'seats-not-assigned')
   if (table.status !== 'seating') return refuse('I.8', 'game-under-way')
   if (table.firstCartaro === null) return refuse('II.2', 'no-first-cartaro')

@@ -1,7 +1,7 @@
 import { membersIn } from '../../kernel/ids'
+import type { SeatsEvent } from '../02-seats/events'
 import type { Evening } from '../evening'
-import type { SeatsEvent } from './events'
-import { freePlaces, holderOf } from './places'
+import { freePlaces, holderOf } from '../seating/places'
 
 /** II.1, B1: once every called player agrees to choose, the seats are chosen freely. */
 export function nextFreeSeating(

@@ -1,10 +1,8 @@
 import type { Instant } from '../../kernel/decider'
 import { MINUTE_MS } from '../../kernel/time'
+import type { PlaceEvent } from '../01-formation/events'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
-import type { SignUp } from '../state/list'
-import type { Table } from '../state/table'
-import type { PlaceEvent } from './events'
 import {
   classOf,
   freePlaces,
@@ -13,7 +11,9 @@ import {
   openTablesOf,
   signUpsOf,
   tableOf,
-} from './places'
+} from '../seating/places'
+import type { SignUp } from '../state/list'
+import type { Table } from '../state/table'
 
 type Offered = Extract<PlaceEvent, { type: 'placeOffered' }>
 

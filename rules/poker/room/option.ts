@@ -1,8 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
+import type { FormationEvent, SigningEvent } from '../01-formation/events'
 import type { Evening } from '../evening'
-import type { SignUp } from '../state/list'
-import type { FormationEvent, SigningEvent } from './events'
-import { givenBack } from './forming'
 import {
   classOf,
   FIVE,
@@ -14,7 +12,9 @@ import {
   openTablesOf,
   signUpsOf,
   tableOf,
-} from './places'
+} from '../seating/places'
+import type { SignUp } from '../state/list'
+import { givenBack } from './forming'
 
 type Option = Extract<SigningEvent, { type: 'optionAsked' | 'optionLapsed' }>
 

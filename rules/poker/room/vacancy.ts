@@ -1,7 +1,7 @@
+import type { SeatsEvent } from '../02-seats/events'
 import type { Evening } from '../evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import { byLoss } from './dissolution'
-import type { SeatsEvent } from './events'
 
 /**
  * The vacancy that an emptied seat opens to its two neighbours, the one deeper in deficit first. In the given evening

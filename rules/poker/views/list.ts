@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import { oncePer } from '../../kernel/once'
 import type { Evening } from '../evening'
 import { formers, tablesBefore } from '../room/forming'
-import { classOf, FIVE, isFull, isLive, isPresent } from '../room/places'
+import { classOf, FIVE, isFull, isLive, isPresent } from '../seating/places'
 import type { List, SignUp } from '../state/list'
 
 /** A list that everybody may see. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { afterCoup } from '@/rules/chemin-de-fer/play/after'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
@@ -19,15 +18,16 @@ import {
   play,
   staked,
   withLimit,
-  withPast,
   withSuivi,
 } from './support/stakes'
-import { changed, gap, m, refusalOf, seat, T1, tableOf, withCoup } from './support/table'
+import { changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
 
 const isSolo = (evening: Evening) =>
   orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
+
 const withTableLoser = (evening: Evening, ...numbers: number[]) =>
   changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })
+
 const offers = (caller: number, partner: number, chips: number, asked = false): CheminCommand => ({
   type: 'acceptOffer',
   table: T1,
@@ -36,27 +36,14 @@ const offers = (caller: number, partner: number, chips: number, asked = false): 
   chips: asChips(chips),
   asked,
 })
-const _joins = (caller: number, partner: number, chips: number): CheminCommand => ({
-  type: 'joinSuivi',
-  table: T1,
-  member: m(caller),
-  partner: m(partner),
-  chips: asChips(chips),
-})
+
 const completes = (n: number): CheminCommand => ({
   type: 'playDifference',
   table: T1,
   member: m(n),
   place: n <= 8 ? seat(n) : gap(5),
 })
-/** The table once the coup in play has ended so, with the next one open. */
-const _afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
-  const holder = Number(tableOf(evening).coup?.holder?.member.slice(1) ?? 2)
-  const [settled] = tableOf(withPast(evening, { holder, bets: [[holder, 100]], result })).past
-  if (!settled) throw new Error('no coup')
-  const shares = tableOf(evening).mano?.shares ?? {}
-  return withCoup(changed(evening, afterCoup(tableOf(evening), settled, shares, evening.settings)))
-}
+
 const drops = (n: number): CheminCommand => ({ type: 'withdrawCall', table: T1, member: m(n) })
 
 test('S.42a banco lays the whole bank, con il tavolo half of it, rounded up', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { chemin } from '@/rules/chemin-de-fer/decider'
+import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { bankBack } from '@/rules/chemin-de-fer/mano/shares'
 import { offersTo } from '@/rules/chemin-de-fer/offers'
 import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
@@ -13,7 +12,6 @@ import {
   chipsBefore,
   closeStep,
   passed,
-  takeAltezza,
 } from './support/seguito'
 import {
   aTable,
@@ -35,18 +33,21 @@ const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminComm
   socio: m(n),
   terms,
 })
+
 const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
   type: 'offerPartner',
   table: T1,
   member: m(n),
   terms,
 })
+
 const agree = (n: number, banker = 3): CheminCommand => ({
   type: 'agreePartner',
   table: T1,
   member: m(banker),
   socio: m(n),
 })
+
 const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   type: 'askToAdd',
   table: T1,
@@ -54,18 +55,14 @@ const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   chips: asChips(chips),
   by,
 })
+
 const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
 
 /** Member 3 holds a bank of 40 in their own mano. */
 const own = withBank(aTable(), 3, 40)
+
 /** The same after a coup won, with member 6 as socio: 80 in halves. */
 const shared = played(own, [join(6)])
-/** Member 4 has bought at 80 the mano of member 3, with member 9 as the socio before. */
-const passedWithSocio = passed(aTable(), 3, 80, {
-  socio: m(9),
-  shares: { [m(3)]: asChips(40), [m(9)]: asChips(40) },
-})
-const _bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('a socio', () => {
   it('S.77a the banker gives away no part of the bank, and is not their own socio', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { leftOfLast, seatToReturnTo } from '@/rules/poker/02-seats/returning'
-import { freeSeats } from '@/rules/poker/room/places'
+import { freeSeats } from '@/rules/poker/seating/places'
 import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'

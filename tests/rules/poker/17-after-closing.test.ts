@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { openRulings } from '@/rules/poker/judging/what-if'
+import { asTable } from '@/rules/poker/state/ids'
 import { casesJudgedBy, deputatoView, waitingCases } from '@/rules/poker/views/deputato'
-import { restoOf } from './support/colpi'
+import { colpo, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { amministratore, deputato, segretario, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -53,10 +55,25 @@ function over(scene: Scene): Scene {
   const counted = Object.keys(counting.table().players).reduce(count, counting)
   return counted.give(close, segretario).give({ type: 'closeEvening' }, segretario)
 }
-const reopened = () =>
-  over(sent())
+const reopened = (scene = sent()) =>
+  over(scene)
     .give({ type: 'askReopen', ...T1, why: 'una decisione' }, deputato())
     .give({ type: 'confirmReopen', ...T1 }, amministratore)
+/** Rossi won 40 with bianchi second; the deputato was asked. */
+const quarrel40 = () => {
+  const contenders = ['rossi', 'bianchi']
+  const about = { colpo: 1, about: 'Chi aveva vinto', provision: null, contenders }
+  return colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']]))
+    .give({ type: 'openDispute', ...T1, ...about }, tavolo())
+    .give(vote('verdi'), tavolo())
+    .give(vote('neri'), tavolo())
+    .give({ type: 'appealDispute', ...of }, tavolo())
+}
+/** Every resto that is to be counted again, as it should be now. */
+const recounted = (scene: Scene): Scene =>
+  Object.keys(scene.table().players)
+    .filter((member) => !Object.hasOwn(scene.table().closing?.counted ?? {}, member))
+    .reduce(count, scene)
 const numbersOf = (scene: Scene, arbiter: string | null) =>
   waitingCases(scene.evening, arbiter === null ? null : asMember(arbiter)).map(
     ({ dispute }) => dispute.number,
@@ -120,6 +137,45 @@ describe('after the evening', () => {
     const after = counted.give(close, segretario).table().tableau?.rows ?? []
     const changes = after.map(({ final }, index) => final - (before[index]?.final ?? 0))
     expect(changes).toEqual([-4, 4, 0, 0, 0])
+  })
+
+  it.each([
+    ['a dead hand', { kind: 'hand-dead', member: 'rossi', stakes: 'lost' }],
+    ['a divided pot', { kind: 'pot-divided', winners: ['rossi', 'bianchi'] }],
+  ] as const)(
+    'XVII.2 N3 %s is in the tableau: the resti it changes are counted anew',
+    (_, remedy) => {
+      const counting = reopened(quarrel40())
+      const before = over(quarrel40()).table().tableau?.rows ?? []
+      const asked = { table: asTable('T1'), dispute: 1, provision: null, transfers: [] }
+      const judge = { at: counting.now, by: deputato() }
+      const told = openRulings(counting.evening, asked, judge)
+      const choice = told?.remedies
+        .flatMap(({ choices }) => choices)
+        .find((one) => JSON.stringify(one.remedy) === JSON.stringify(remedy))
+      const ruled = counting.give({ ...rule(), remedy }, deputato())
+      given(ruled).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+      const rows = recounted(ruled).give(close, segretario).table().tableau?.rows ?? []
+      expect(rows.map(({ final }) => final)).toEqual(
+        rows.map(
+          ({ member }) => choice?.after.players.find((one) => one.member === member)?.result,
+        ),
+      )
+      expect(rows).not.toEqual(before)
+    },
+  )
+
+  it('XII.5 N3 a result corrected during the count has the resti it changes counted anew', () => {
+    const counting = reopened(quarrel40())
+    const outcome = won({ rossi: 20, bianchi: 20, verdi: 10 }, [['bianchi'], ['rossi']])
+    const corrected = counting.give(
+      { type: 'correctColpo', ...T1, colpo: 1, outcome, why: 'aveva vinto bianchi' },
+      segretario,
+    )
+    given(corrected).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
+    const rows = recounted(corrected).give(close, segretario).table().tableau?.rows ?? []
+    expect(rows.find(({ member }) => member === 'bianchi')?.final).toBeGreaterThan(0)
+    expect(rows.find(({ member }) => member === 'rossi')?.final).toBeLessThan(0)
   })
 
   it('N3 a ruling without chips asks for no new count', () => {

@@ -16,7 +16,7 @@ import {
   offeredTo,
   openTablesOf,
   signUpsOf,
-} from '@/rules/poker/room/places'
+} from '@/rules/poker/seating/places'
 import type { Table } from '@/rules/poker/state/table'
 import { cases } from '../../support/generated'
 import { deputato, MEMBERS, orologio, segretario, socio, tavolo } from './support/people'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { mostAffranchi } from '@/rules/poker/readings'
-import { isSitting } from '@/rules/poker/room/places'
+import { isSitting } from '@/rules/poker/seating/places'
 import { PACT_MEMBERS } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { isSitting } from '@/rules/poker/room/places'
+import { isSitting } from '@/rules/poker/seating/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Choice } from '../../../tablet/Choice'

@@ -1,17 +1,132 @@
 import type { Evolve } from '../../kernel/article'
+import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
-import { FIRST_EDITION } from '../editions'
+import type { Transfer } from '../../kernel/ledger'
+import { type Edition, FIRST_EDITION } from '../editions'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { settledColpi } from '../money/resti'
-import { ordersChosenEmpties } from '../readings'
+import { book, endPlaces, endSignUp, leave, unbook } from '../seating/booking'
+import { emptiesAtStart } from '../seating/empties'
+import { newList, newSignUp, newTable, withoutCalls } from '../seating/made'
+import type { Settings } from '../settings'
 import { copySignUp } from '../state/copy'
 import { changed } from '../state/draft'
-import { asSeat, type SeatNumber } from '../state/ids'
-import type { Table } from '../state/table'
-import { book, endPlaces, endSignUp, gone, unbook } from './booking'
-import type { EveningEvent, FormationEvent, GameEvent, PlaceEvent, SigningEvent } from './events'
-import { newSignUp, newTable, withoutCalls } from './made'
-import { holderOf } from './places'
+import type { ListId, SignUpNumber, TableId } from '../state/ids'
+
+/** One stroke of an autograph: points of x, y (tenths of a unit) and milliseconds since it began. */
+export type Stroke = readonly (readonly [x: number, y: number, t: number])[]
+
+/** The events of Art. I. Their times are those of the occasion; only deadlines are fields. */
+export type FormationEvent = EveningEvent | SigningEvent | PlaceEvent | GameEvent
+
+export type EveningEvent =
+  | { type: 'eveningOpened'; title: string; day: string }
+  | { type: 'eveningClosed' }
+  | { type: 'listOpened'; list: ListId; title: string; settings: Settings; lotsHash: string }
+  | { type: 'listClosed'; list: ListId }
+
+export type SigningEvent =
+  | {
+      type: 'signed'
+      signUp: SignUpNumber
+      member: MemberId
+      list: ListId
+      /** As drawn. A journal keeps `autograph` in its place; one of an earlier version keeps the strokes. */
+      strokes?: readonly Stroke[]
+      /** The digest of the strokes, which lie beside the journal. */
+      autograph?: string
+      /** Where the member signs from, as they say themselves; absent where it was not asked (decision 1). */
+      inClub?: boolean
+      /** The secretary before whom the member signed at the desk. */
+      witness?: MemberId
+      /** The member cannot draw: the witness attests the signature, and there are no strokes. */
+      cannotDraw?: true
+    }
+  | { type: 'presenceNoted'; member: MemberId; inClub: boolean }
+  | { type: 'askedAgain'; signUp: SignUpNumber; member: MemberId }
+  | { type: 'optionAsked'; member: MemberId; signUps: readonly SignUpNumber[] }
+  | { type: 'optionLapsed'; member: MemberId; signUps: readonly SignUpNumber[] }
+  | Ending<'withdrawn'>
+  | (Ending<'optedOut'> & { kept: SignUpNumber })
+  | (Ending<'placeLost'> & { provision: 'I.8' | 'I.9' | 'I.10' })
+
+/** The end of a sign-up; with a table where it had a place, and the chips that the player gives back to the cashier. */
+interface Ending<T extends string> {
+  type: T
+  signUp: SignUpNumber
+  member: MemberId
+  table?: TableId
+  transfers: readonly Transfer[]
+}
+
+export type PlaceEvent =
+  | {
+      type: 'tableFormed'
+      table: TableId
+      list: ListId
+      number: number
+      signUps: readonly SignUpNumber[]
+      until: Instant
+      /** The edition of the rules it plays by; absent in journals older than the first edition. */
+      edition?: Edition
+    }
+  | {
+      type: 'tableUnformed'
+      table: TableId
+      transfers: readonly Transfer[]
+      /** The member whose place ended and left fewer than five; absent in older journals. */
+      because?: MemberId
+    }
+  | {
+      type: 'placeOffered'
+      signUp: SignUpNumber
+      member: MemberId
+      table: TableId
+      until: Instant
+      provision: 'I.5' | 'I.11' | 'II.7'
+    }
+  | { type: 'placeAccepted'; signUp: SignUpNumber; member: MemberId; table: TableId }
+  | {
+      type: 'placePassed'
+      signUp: SignUpNumber
+      member: MemberId
+      why: 'declined' | 'expired' | 'absent' | 'gone'
+    }
+  | {
+      type: 'callAnswered'
+      signUp: SignUpNumber
+      member: MemberId
+      answer: 'coming' | 'more-time'
+      until: Instant
+    }
+  | { type: 'callExpired'; signUp: SignUpNumber; member: MemberId }
+  | {
+      type: 'tenSplit'
+      list: ListId
+      table: TableId
+      /** Sign-ups that leave the first table to form the second, with those that come later. */
+      moved: readonly SignUpNumber[]
+    }
+
+export type GameEvent =
+  | { type: 'gameStarted'; table: TableId }
+  | { type: 'giroBegun'; table: TableId; giro: number }
+  /** I.12: the number of the table's last giro; null where the announcement is taken back. */
+  | { type: 'lastGiroSet'; table: TableId; giro: number | null }
+  | { type: 'wentAway'; table: TableId; member: MemberId }
+  | { type: 'cameBack'; table: TableId; member: MemberId }
+  | {
+      type: 'playerLeft'
+      table: TableId
+      member: MemberId
+      /** B6: the seat stays held for half an hour. */
+      held: boolean
+      /** I.13: the player left in the first hour without the right to. */
+      infraction: boolean
+    }
+  | { type: 'seatReleased'; table: TableId; member: MemberId }
+  | { type: 'placesEnded'; table: TableId }
+  | { type: 'placeResumed'; table: TableId; member: MemberId; signUp: SignUpNumber }
 
 const evening: Evolve<Evening, EveningEvent> = {
   eveningOpened: (state, { title, day }, { at }) =>
@@ -21,16 +136,7 @@ const evening: Evolve<Evening, EveningEvent> = {
     withChanged(state, {
       lists: {
         ...state.lists,
-        [list]: {
-          id: list,
-          title,
-          settings,
-          openedAt: at,
-          lotsHash,
-          drawn: 0,
-          firstTable: null,
-          closed: false,
-        },
+        [list]: newList(list, title, settings, lotsHash, at),
       },
     }),
   listClosed: (state, { list }) => {
@@ -56,23 +162,6 @@ const signing: Evolve<Evening, SigningEvent> = {
   withdrawn: (state, event, { at }) => endSignUp(state, event, 'withdrawn', 'I.2', at),
   optedOut: (state, event, { at }) => endSignUp(state, event, 'opted-out', 'I.7', at),
   placeLost: (state, event, { at }) => endSignUp(state, event, 'lost', event.provision, at),
-}
-
-/**
- * The empty seats that newcomers fill in order: of lots, those left after the draw; of chosen seats, those at the first
- * cartaro's right, the farthest first. Source: II.2, II.4, B3.
- */
-function emptiesAtStart(table: Table): readonly SeatNumber[] {
-  const { firstCartaro, seating, settings } = table
-  if (!ordersChosenEmpties(table) || seating.by !== 'free' || firstCartaro === null)
-    return seating.originalEmpties
-  const empties: SeatNumber[] = []
-  for (let step = 1; step < settings.seats; step++) {
-    const seat = asSeat(((firstCartaro - 1 - step + settings.seats) % settings.seats) + 1)
-    if (holderOf(table, seat)) break
-    empties.unshift(seat)
-  }
-  return empties
 }
 
 /** I.8: marks the member as in the Club or outside it. */
@@ -183,23 +272,8 @@ const game: Evolve<Evening, GameEvent> = {
     if (number === undefined) return back
     return withSignUp(back, number, () => ({ status: 'booked', table: id, endedBy: null }))
   },
-  playerLeft: (state, { table: id, member, held, infraction }, { at }) => {
-    const player = state.tables[id]?.players[member]
-    if (!player) throw new Error(`no player ${member} at table ${id}`)
-    const left = withTable(state, id, (table) =>
-      withPlayer(table, member, (was) => ({
-        ...gone(was, 'I.13', at),
-        seat: held ? was.seat : null,
-        leftAt: was.awaySince ?? at,
-        infraction: was.infraction || infraction,
-      })),
-    )
-    return withSignUp(left, player.signUp, () => ({
-      status: 'withdrawn',
-      table: null,
-      endedBy: 'I.13',
-    }))
-  },
+  playerLeft: (state, { table, member, held, infraction }, { at }) =>
+    leave(state, table, member, { held, infraction, at }),
   placesEnded: (state, { table }) => endPlaces(state, table),
   placeResumed: (state, { table, signUp }) =>
     withSignUp(state, signUp, () => ({ status: 'booked', table, endedBy: null })),

@@ -23,16 +23,7 @@ import { changed, gap, m, phone, refusalOf, seat, T1, tableOf, withCoup } from '
 
 const isSolo = (evening: Evening) =>
   orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
-const _withTableLoser = (evening: Evening, ...numbers: number[]) =>
-  changed(evening, { tableLoser: numbers.map((n) => ({ member: m(n), since: 0 })) })
-const _offers = (caller: number, partner: number, chips: number, asked = false): CheminCommand => ({
-  type: 'acceptOffer',
-  table: T1,
-  member: m(caller),
-  partner: m(partner),
-  chips: asChips(chips),
-  asked,
-})
+
 const joins = (caller: number, partner: number, chips: number): CheminCommand => ({
   type: 'joinSuivi',
   table: T1,
@@ -40,21 +31,15 @@ const joins = (caller: number, partner: number, chips: number): CheminCommand =>
   partner: m(partner),
   chips: asChips(chips),
 })
-const _completes = (n: number): CheminCommand => ({
-  type: 'playDifference',
-  table: T1,
-  member: m(n),
-  place: n <= 8 ? seat(n) : gap(5),
-})
+
 /** The table once the coup in play has ended so, with the next one open. */
 const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
   const holder = Number(tableOf(evening).coup?.holder?.member.slice(1) ?? 2)
-  const [settled] = tableOf(withPast(evening, { holder, bets: [[holder, 100]], result })).past
+  const settled = tableOf(withPast(evening, { holder, bets: [[holder, 100]], result })).past.at(-1)
   if (!settled) throw new Error('no coup')
   const shares = tableOf(evening).mano?.shares ?? {}
   return withCoup(changed(evening, afterCoup(tableOf(evening), settled, shares, evening.settings)))
 }
-const _drops = (n: number): CheminCommand => ({ type: 'withdrawCall', table: T1, member: m(n) })
 
 test('S.90a a player who has had the banco has the next one by saying suivi', () => {
   const evening = withSuivi(open(), 9, 50)
@@ -79,6 +64,17 @@ test('S.90a the right of the last loser comes before that of who had the banco s
   expect(order(called)).toEqual([7, 3])
   const closed = play(withSuivi(withSuivi(open(), 7, 50), 3, 0), callsSuivi(7), CLOSE)
   expect(refusalOf(closed, callsSuivi(3))?.code).toBe('another-comes-first')
+})
+
+test('S.90a after ties the last who had the banco comes first, behind the loser alone (cf32)', () => {
+  const had = (evening: Evening, n: number, result: 'tie' | 'banco') =>
+    afterResult(play(evening, callsBanco(n), CLOSE, gives(n)), result)
+  const ties = had(had(open(), 5, 'tie'), 6, 'tie')
+  expect(order(play(ties, callsSuivi(5), callsSuivi(6)))).toEqual([6, 5])
+  const lost = had(had(had(open(), 3, 'banco'), 5, 'tie'), 6, 'tie')
+  expect(order(play(lost, callsSuivi(5), callsSuivi(6), callsSuivi(3)))).toEqual([3, 6, 5])
+  const again = had(lost, 5, 'tie')
+  expect(order(play(again, callsSuivi(6), callsSuivi(5), callsSuivi(3)))).toEqual([3, 5, 6])
 })
 
 test('S.90b said late, it needs the consent of the player with the cards, who has not seen them; the employee enters it', () => {

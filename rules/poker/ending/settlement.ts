@@ -1,18 +1,19 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
+import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from '../12-showdown/events'
+import { aftermath } from '../colpo/aftermath'
+import { reckon } from '../colpo/reckon'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { chipsOf } from '../money/accounts'
 import { losing, potOf, restoAt } from '../money/resti'
 import { refuse } from '../refuse'
+import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import type { RoomEvent } from '../room/events'
 import { betweenColpi, thirdGiro } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
 import { copyColpo } from '../state/copy'
 import type { TableId } from '../state/ids'
-import { aftermath } from './aftermath'
-import { reckon } from './reckon'
-import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from './settled'
 
 /**
  * Settles the colpo in play with this result, and decides the consequences between two colpi. Refused when no colpo
@@ -32,8 +33,8 @@ export function settlement(
   colpo.stakes = stakes
   colpo.pot = potOf(table)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
-  if ('refused' in reckoned) return reckoned.refused
-  const { transfers, rebuys } = reckoned.money
+  if (isRefused(reckoned)) return reckoned
+  const { transfers, rebuys } = reckoned
   const settled: ColpoSettled = {
     type: 'colpoSettled',
     table: id,
@@ -42,7 +43,7 @@ export function settlement(
     pot: colpo.pot,
     stakes,
     rebuys,
-    next: aftermath(table, colpo, outcome, reckoned.money),
+    next: aftermath(table, colpo, outcome, reckoned),
     transfers,
   }
   const after = evolveShowdown.colpoSettled(evening, settled, occasion)

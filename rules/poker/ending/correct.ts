@@ -2,17 +2,18 @@ import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, reversed } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { netted } from '../../kernel/settlement'
+import type { ColpoCorrected } from '../12-showdown/events'
+import { aftermath } from '../colpo/aftermath'
+import { isSameOutcome } from '../colpo/changes'
+import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
 import { overdraft } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
-import { aftermath } from './aftermath'
-import { isSameOutcome } from './changes'
-import { reckon } from './reckon'
-import type { ColpoCorrected } from './settled'
 
 /**
  * Corrects a settled colpo by compensation: the old settlement is reversed and the new
@@ -31,8 +32,8 @@ export function correct(
   if (table.edition >= 2 && isSameOutcome(colpo.outcome, outcome))
     return refuse('XII.5', 'nothing-to-correct', { colpo: number })
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
-  if ('refused' in reckoned) return reckoned.refused
-  const { transfers: settled, rebuys } = reckoned.money
+  if (isRefused(reckoned)) return reckoned
+  const { transfers: settled, rebuys } = reckoned
   const transfers = netted([...reversed(colpo.settled), ...settled])
   const last = isLastColpo(table, colpo)
   const moved = post({}, transfers)
@@ -56,7 +57,7 @@ export function correct(
     settled,
     rebuys,
     casse: casseChanged(colpo.rebuys, rebuys),
-    next: last ? aftermath(table, colpo, outcome, reckoned.money) : null,
+    next: last ? aftermath(table, colpo, outcome, reckoned) : null,
     transfers,
   })
 }

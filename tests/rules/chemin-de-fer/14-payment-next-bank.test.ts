@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
@@ -23,9 +22,6 @@ const table = (
   const { mano } = tableOf(ready)
   return changed(ready, { mano: mano && { ...mano, initialSeat: initialSeat as never } })
 }
-
-const _orderAt = (evening: Evening): string[] =>
-  settlement(evening, T1).bets.map(({ member }) => member)
 
 it('S.71c after tout va the bank is twice the sum won less the tax; the rest is the banker’s again', () => {
   const tout = decidedAs(

@@ -3,16 +3,17 @@ import type { Chips } from '../../kernel/chips'
 import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
+import { endOf } from '../colpo/end'
+import { lastHandsOf } from '../colpo/last-hands'
+import type { ByMember } from '../colpo/settle'
 import { type Evening, withNewTable, withPlayer, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { expectingAfter, withCorrection } from '../money/compensation'
+import { recountingAfter, withCorrection } from '../money/compensation'
 import type { Aftermath, Rebuy, RecordedOutcome, SettledColpo } from '../state/colpo'
 import { copyColpo, copyTable } from '../state/copy'
 import type { TableId } from '../state/ids'
+import type { Move } from '../state/play'
 import { COLPI_KEPT, type Table } from '../state/table'
-import { lastHandsOf } from './last-hands'
-import { type ColpoReopened, endOf } from './reopened'
-import type { ByMember } from './settle'
 
 export type ColpoSettled = {
   type: 'colpoSettled'
@@ -39,6 +40,19 @@ export type ColpoCorrected = {
   casse: readonly { member: MemberId; chips: Chips }[]
   /** Null unless it is the last colpo and nothing was dealt since. */
   next: Aftermath | null
+  transfers: readonly Transfer[]
+}
+
+/** A colpo that ended by mistake is in play again: its settlement is compensated. */
+export type ColpoReopened = {
+  type: 'colpoReopened'
+  table: TableId
+  colpo: number
+  /** The moves that still count; null unless it is kept move by move. */
+  moves: readonly Move[] | null
+  why: string
+  /** Casse that the settlement had caused, given back. */
+  casse: readonly { member: MemberId; chips: Chips }[]
   transfers: readonly Transfer[]
 }
 
@@ -110,7 +124,7 @@ function corrected(table: Table, event: ColpoCorrected, { at, by }: Occasion): T
     ...withCasse,
     ...next,
     accounts: post(table.accounts, transfers),
-    closing: table.closing && expectingAfter(table.closing, transfers),
+    closing: table.closing && recountingAfter(table.closing, transfers),
     colpi: table.colpi.map((old) => (old.number === colpo ? recorded(old, event) : old)),
   }
   const entry = { colpo, at, by: by.member, why, transfers, was }

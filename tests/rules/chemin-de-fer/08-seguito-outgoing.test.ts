@@ -3,7 +3,6 @@ import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Bet, Call } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
-import type { Seat } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
 import {
   bankLaid,
@@ -32,17 +31,10 @@ import {
 } from './support/table'
 
 const seguitoIn = (evening: Parameters<typeof tableOf>[0]) => tableOf(evening).seguito
-const _AWAY: NonNullable<Seat['away']> = {
-  since: 0,
-  instructions: '',
-  freeAt: null,
-  coups: 0,
-  keepsBank: false,
-  turns: 0,
-}
+
 /** Seats 1 to 8, the members 9 and 10 standing; member 3 passes 80. */
 const onOffer = passed(aTable())
-const _sanremo = passed(aTable({ profile: 'sanremo', seats: 8 }))
+
 const venezia = passed(aTable({ profile: 'venezia', seats: 8 }))
 
 describe('taking it back', () => {

@@ -2,7 +2,7 @@ import { NO_CHIPS, negate, totalChips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
-import { type Evening, withChanged, withSignUp, withTable } from '../evening'
+import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { drawnBy } from '../money/resti'
 import { copyPlayer, copySignUp } from '../state/copy'
 import { changed } from '../state/draft'
@@ -160,4 +160,28 @@ export function endPlaces(evening: Evening, id: TableId): Evening {
       signUps[signUp.number] = played
     }
   return withChanged(back, { signUps })
+}
+
+/** I.13: a player leaves the game; their seat may stay held (B6). */
+export function leave(
+  evening: Evening,
+  id: TableId,
+  member: MemberId,
+  { held, infraction, at }: { held: boolean; infraction: boolean; at: Instant },
+): Evening {
+  const player = evening.tables[id]?.players[member]
+  if (!player) throw new Error(`no player ${member} at table ${id}`)
+  const left = withTable(evening, id, (table) =>
+    withPlayer(table, member, (was) => ({
+      ...gone(was, 'I.13', at),
+      seat: held ? was.seat : null,
+      leftAt: was.awaySince ?? at,
+      infraction: was.infraction || infraction,
+    })),
+  )
+  return withSignUp(left, player.signUp, () => ({
+    status: 'withdrawn',
+    table: null,
+    endedBy: 'I.13',
+  }))
 }

@@ -2,9 +2,10 @@ import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Edition } from '../editions'
 import { type Evening, withChanged } from '../evening'
+import type { Settings } from '../settings'
 import { copySignUp, copyTable } from '../state/copy'
 import type { ListId, SignUpNumber, TableId } from '../state/ids'
-import type { SignUp } from '../state/list'
+import type { List, SignUp } from '../state/list'
 import type { Table } from '../state/table'
 
 /** A new sign-up, from a signature or from a right to a place elsewhere (II.7). */
@@ -26,6 +27,24 @@ export const newSignUp = (
   skipped: false,
   mustOpt: false,
   endedBy: null,
+})
+
+/** A new list, open for signatures. */
+export const newList = (
+  id: ListId,
+  title: string,
+  settings: Settings,
+  lotsHash: string,
+  openedAt: Instant,
+): List => ({
+  id,
+  title,
+  settings,
+  openedAt,
+  lotsHash,
+  drawn: 0,
+  firstTable: null,
+  closed: false,
 })
 
 /** A new table: nobody seated, no chips. */

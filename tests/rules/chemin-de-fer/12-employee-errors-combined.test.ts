@@ -14,9 +14,8 @@ import {
 import { after, changed, m, refusalOf, T1 } from './support/table'
 
 const solo = { phase: 'spoken', holder: holder(3, true) } as const
+
 const two = { 3: 60, 4: 40 }
-const _MANY = { point: null, isOrderCertain: true, seen: true }
-const _opens = (point: number) => at({ type: 'showBank', point })
 
 it('S.136a unseen cards that go where they are due bind their new holder only', () => {
   const dealt = {

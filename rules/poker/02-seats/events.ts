@@ -3,13 +3,73 @@ import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
 import { type Evening, withChanged, withPlayer, withSignUp, withTable } from '../evening'
 import { drawnBy, settledColpi } from '../money/resti'
+import { endPlaces, gone } from '../seating/booking'
 import type { Asked } from '../state/cassa'
 import { copyTable } from '../state/copy'
 import { changed } from '../state/draft'
+import type { SignUpNumber } from '../state/ids'
 import { asSeat, FIRST_SEAT, type SeatNumber, seatsOf, type TableId } from '../state/ids'
 import type { Table } from '../state/table'
-import { endPlaces, gone } from './booking'
-import type { SeatsEvent } from './events'
+
+/** The events of Art. II. */
+export type SeatsEvent =
+  | { type: 'freeSeatsWished'; table: TableId; member: MemberId; agree: boolean }
+  | { type: 'freeSeatsAgreed'; table: TableId }
+  | {
+      type: 'lotsDrawn'
+      table: TableId
+      seed: string
+      /** Members in the order drawn: the first has seat 1, the others follow clockwise. */
+      order: readonly MemberId[]
+      /** Those of them who answered that they are here, and sit down at once. */
+      seated: readonly MemberId[]
+      /** Hash of the seed for the list's next lots. */
+      nextHash: string
+    }
+  | {
+      type: 'seatTaken'
+      table: TableId
+      member: MemberId
+      seat: SeatNumber
+      asked: Pick<Asked, 'chips' | 'reason'>
+    }
+  | { type: 'seatUndone'; table: TableId; member: MemberId; seat: SeatNumber }
+  | { type: 'firstCartaroSet'; table: TableId; seat: SeatNumber }
+  | {
+      type: 'vacancyOpened'
+      table: TableId
+      seat: SeatNumber
+      /** The neighbours who may move there, the one deeper in deficit first. */
+      neighbours: readonly MemberId[]
+    }
+  | { type: 'moveDeclined'; table: TableId; member: MemberId; seat: SeatNumber }
+  | {
+      type: 'seatMoved'
+      table: TableId
+      member: MemberId
+      from: SeatNumber
+      to: SeatNumber
+    }
+  | { type: 'vacanciesClosed'; table: TableId }
+  | { type: 'returnAsked'; table: TableId; member: MemberId; seat: SeatNumber }
+  | { type: 'returnConsented'; table: TableId; member: MemberId; voter: MemberId }
+  | { type: 'returnRefused'; table: TableId; member: MemberId; voter: MemberId }
+  | { type: 'returnLapsed'; table: TableId; member: MemberId }
+  | {
+      type: 'playerReturned'
+      table: TableId
+      member: MemberId
+      signUp: SignUpNumber
+      seat: SeatNumber
+      asked: Pick<Asked, 'chips' | 'reason'>
+    }
+  | {
+      type: 'tableDissolved'
+      table: TableId
+      /** Its players, from the largest loss to the largest win. */
+      precedence: readonly MemberId[]
+    }
+  | { type: 'precedenceEnded'; members: readonly MemberId[] }
 
 /** Sits a player down; the chips they ask of the cashier are recorded (III.6). */
 const seat = (table: Table, member: MemberId, at: SeatNumber, asked: Asked): Table =>

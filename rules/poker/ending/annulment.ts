@@ -1,15 +1,15 @@
 import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
+import { type ColpoAnnulled, type DealEvent, evolveDeal } from '../05-deal/events'
+import { DEALT_AGAIN } from '../colpo/void'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
 import { leftOf } from '../money/resti'
 import { packFaultCostsDeal } from '../readings'
 import { refuse } from '../refuse'
+import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
-import type { RoomEvent } from '../room/events'
 import { betweenColpi } from '../room/game'
 import type { SeatNumber, TableId } from '../state/ids'
-import { type ColpoAnnulled, type DealEvent, evolveDeal } from './dealt'
-import { DEALT_AGAIN } from './void'
 
 /** Reasons for which a colpo may be void: faults of the deal and the pack, and openings that nobody could make (E6). */
 export const VOID_CAUSES: readonly string[] = [...DEALT_AGAIN, 'VI.5', 'VI.6', 'XII.3']

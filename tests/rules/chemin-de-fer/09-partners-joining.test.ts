@@ -29,18 +29,14 @@ const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminComm
   socio: m(n),
   terms,
 })
+
 const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
   type: 'offerPartner',
   table: T1,
   member: m(n),
   terms,
 })
-const _agree = (n: number, banker = 3): CheminCommand => ({
-  type: 'agreePartner',
-  table: T1,
-  member: m(banker),
-  socio: m(n),
-})
+
 const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   type: 'askToAdd',
   table: T1,
@@ -48,17 +44,21 @@ const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
   chips: asChips(chips),
   by,
 })
+
 const consent = (n: number): CheminCommand => ({ type: 'consentToAdd', table: T1, member: m(n) })
 
 /** Member 3 holds a bank of 40 in their own mano. */
 const own = withBank(aTable(), 3, 40)
+
 /** The same after a coup won, with member 6 as socio: 80 in halves. */
 const shared = played(own, [join(6)])
+
 /** Member 4 has bought at 80 the mano of member 3, with member 9 as the socio before. */
 const passedWithSocio = passed(aTable(), 3, 80, {
   socio: m(9),
   shares: { [m(3)]: asChips(40), [m(9)]: asChips(40) },
 })
+
 const bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('partnerships that are not allowed', () => {

@@ -1,20 +1,18 @@
 import type { Evolve } from '../../kernel/article'
-import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
+import type { Chips } from '../../kernel/chips'
 import type { Occasion } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
+import { beginPlay, handedOver } from '../colpo/begin'
+import { endOf } from '../colpo/end'
+import { lastHandsOf } from '../colpo/last-hands'
 import { type Evening, withNewTable, withTable } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { POT, restoOf } from '../money/accounts'
 import type { Colpo, Parol } from '../state/colpo'
 import { copyColpo, copyPlayer, copyTable } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
 import { COLPI_KEPT, type Player, type Table } from '../state/table'
-import { beginPlay, type Dealt } from './begin'
-import { lastHandsOf } from './last-hands'
-import { endOf } from './reopened'
-import { voidDealsOf } from './void'
 
 export type ColpoDealt = {
   type: 'colpoDealt'
@@ -72,28 +70,6 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next
-}
-
-/** The facts that the play at level 3 begins with. */
-export const handedOver = (table: Table, colpo: Colpo): Dealt => ({
-  edition: table.edition,
-  giro: colpo.players,
-  pot: colpo.pot,
-  cip: table.settings.cip,
-  passata: table.settings.passata,
-  resti: colpo.stakes,
-  altezza: colpo.altezza,
-  uscite: colpo.players.map((member) => paidBy(member, table, colpo)),
-})
-
-/** The player's payment at this deal and at the void ones that it repeats (D7), without older debts. */
-function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
-  const account = restoOf(member)
-  let paid = NO_CHIPS
-  for (const { dealt } of [colpo, ...voidDealsOf(table)])
-    for (const { from, to, chips } of dealt)
-      if (from === account && to === POT) paid = plus(paid, chips)
-  return colpo.parolOf === null ? lesser(paid, table.settings.uscita) : paid
 }
 
 function annulled(table: Table, event: ColpoAnnulled, { at }: Occasion): Partial<Table> {

@@ -1,0 +1,57 @@
+import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
+import { post, type Transfer } from '../../kernel/ledger'
+import { type Evening, withPlayer, withTable } from '../evening'
+import { expectingAfter, withCorrection } from '../money/compensation'
+import type { CassaReason } from '../state/cassa'
+import type { TableId } from '../state/ids'
+
+type OfMember<T extends string> = { type: T; table: TableId; member: MemberId }
+
+export type RestoEvent =
+  | (OfMember<'passataAsked'> & { chips: Chips; reason: CassaReason; inLoss: boolean })
+  | (OfMember<'passataDropped'> & { chips: Chips })
+  | (OfMember<'passataTaken'> & {
+      chips: Chips
+      reason: CassaReason
+      inLoss: boolean
+      transfers: readonly Transfer[]
+    })
+  | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
+  | (OfMember<'allAltezzaSet'> & { on: boolean })
+
+export const evolveResto: Evolve<Evening, RestoEvent> = {
+  passataAsked: (evening, { table, member, chips, reason, inLoss }, { at }) =>
+    withTable(evening, table, (t) =>
+      withPlayer(t, member, () => ({ asked: { chips, at, reason, inLoss } })),
+    ),
+  passataDropped: (evening, { table, member }) =>
+    withTable(evening, table, (t) => withPlayer(t, member, () => ({ asked: null }))),
+  passataTaken: (evening, { table, member, chips, reason, inLoss, transfers }, { at }) =>
+    withTable(evening, table, (t) => ({
+      ...withPlayer(t, member, (player) => ({
+        asked: null,
+        askedInLoss: player.askedInLoss || inLoss,
+        casse: [...player.casse, { chips, at, reason }],
+      })),
+      accounts: post(t.accounts, transfers),
+    })),
+  cassaCorrected: (evening, { table, member, chips, why, transfers }, { at, by }) =>
+    withTable(evening, table, (t) => {
+      const corrected = withPlayer(t, member, (player) => ({
+        casse: [...player.casse, { chips, at, reason: 'correzione' }],
+      }))
+      const correction = { colpo: null, at, by: by.member, why, transfers, was: null }
+      return withCorrection(
+        {
+          ...corrected,
+          accounts: post(t.accounts, transfers),
+          closing: t.closing && expectingAfter(t.closing, transfers),
+        },
+        correction,
+      )
+    }),
+  allAltezzaSet: (evening, { table, member, on }) =>
+    withTable(evening, table, (t) => withPlayer(t, member, () => ({ allAltezza: on }))),
+}

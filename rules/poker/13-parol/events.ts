@@ -1,0 +1,69 @@
+import type { Evolve } from '../../kernel/article'
+import { type Chips, greater, NO_CHIPS } from '../../kernel/chips'
+import type { MemberId } from '../../kernel/ids'
+import { post, type Transfer } from '../../kernel/ledger'
+import type { Evening } from '../evening'
+import { withTable } from '../evening'
+import type { Parol } from '../state/colpo'
+import { copyParol } from '../state/copy'
+import type { TableId } from '../state/ids'
+
+export type ParolEvent =
+  | {
+      type: 'parolDeclared'
+      table: TableId
+      member: MemberId
+      in: boolean
+      transfers: readonly Transfer[]
+    }
+  | { type: 'parolSplit'; table: TableId; pots: readonly Chips[] }
+  | {
+      type: 'declarationRetracted'
+      table: TableId
+      member: MemberId
+      /** The chips they had put in before they declared. */
+      paid: Chips
+      transfers: readonly Transfer[]
+    }
+  | { type: 'parolUnsplit'; table: TableId }
+
+function undeclaredIn(from: Parol, member: MemberId, before: Chips): Parol {
+  const parol = copyParol(from)
+  const { [member]: took, ...declared } = from.declared
+  parol.declared = declared
+  if (took) parol.paid = { ...from.paid, [member]: before }
+  return parol
+}
+
+function declaredIn(from: Parol, member: MemberId, takesPart: boolean): Parol {
+  const parol = copyParol(from)
+  const declared = { ...from.declared }
+  declared[member] = takesPart
+  parol.declared = declared
+  if (!takesPart) return parol
+  const paid = { ...from.paid }
+  paid[member] = greater(from.quota, paid[member] ?? NO_CHIPS)
+  parol.paid = paid
+  return parol
+}
+
+export const evolveParol: Evolve<Evening, ParolEvent> = {
+  parolDeclared: (evening, { table, member, in: takesPart, transfers }) =>
+    withTable(evening, table, (t) => ({
+      accounts: post(t.accounts, transfers),
+      parol: t.parol && declaredIn(t.parol, member, takesPart),
+    })),
+  parolSplit: (evening, { table, pots }) =>
+    withTable(evening, table, (t) => ({
+      parol: t.parol && Object.assign(copyParol(t.parol), { split: pots.slice(1) }),
+    })),
+  declarationRetracted: (evening, { table, member, paid, transfers }) =>
+    withTable(evening, table, (t) => ({
+      accounts: post(t.accounts, transfers),
+      parol: t.parol && undeclaredIn(t.parol, member, paid),
+    })),
+  parolUnsplit: (evening, { table }) =>
+    withTable(evening, table, (t) => ({
+      parol: t.parol && Object.assign(copyParol(t.parol), { split: [] }),
+    })),
+}
