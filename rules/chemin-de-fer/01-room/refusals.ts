@@ -2,6 +2,14 @@ import type { Sentence } from '../../kernel/tell'
 
 /** The room and the seats: refusals in their order of precedence. */
 export const ROOM_REFUSALS = {
+  'no-vote': {
+    it: 'Non si sta votando sui posti.',
+    en: 'There is no vote on seats.',
+  },
+  'not-seated': {
+    it: '{member} non ha un posto a questo tavolo.',
+    en: '{member} has no seat at this table.',
+  },
   'no-such-seat': {
     it: 'Il tavolo ha {seats} posti.',
     en: 'The table has {seats} seats.',
@@ -17,10 +25,6 @@ export const ROOM_REFUSALS = {
   'seated-elsewhere': {
     it: '{member} ha già il posto {seat} al tavolo {number}: prima lo lasci.',
     en: '{member} already has seat {seat} at table {number}: they must leave it first.',
-  },
-  'not-seated': {
-    it: '{member} non ha un posto a questo tavolo.',
-    en: '{member} has no seat at this table.',
   },
   'booked-already': {
     it: '{member} è già in lista per un posto.',
@@ -73,6 +77,10 @@ export const ROOM_REFUSALS = {
     en: '{member} plays in this coup: finish it first.',
   },
   'away-already': { it: '{member} è già assente.', en: '{member} is away already.' },
+  'turn-elsewhere': {
+    it: 'La mano non è arrivata a questo posto.',
+    en: 'The mano has not reached this seat.',
+  },
   'not-away': { it: '{member} non è assente.', en: '{member} is not away.' },
   'is-away': {
     it: '{member} è assente: torni, oppure l’ispettore fa la mano in vece sua.',
@@ -90,10 +98,6 @@ export const ROOM_REFUSALS = {
     it: 'L’ispettore fa già questa mano.',
     en: 'The inspector already takes this mano.',
   },
-  'turn-elsewhere': {
-    it: 'La mano non è arrivata a questo posto.',
-    en: 'The mano has not reached this seat.',
-  },
   'warned-already': {
     it: 'L’avviso è già dato.',
     en: 'The warning has already been given.',
@@ -106,6 +110,11 @@ export const ROOM_REFUSALS = {
     it: 'L’avviso non è ancora scaduto.',
     en: 'The warning has not run out yet.',
   },
+  'swap-open': {
+    it: 'Uno scambio è già proposto: prima si concluda quello.',
+    en: 'A swap has already been proposed: settle that one first.',
+  },
+  'same-seat': { it: 'È già il suo posto.', en: 'It is their seat already.' },
   'asked-already': {
     it: '{member} ha già chiesto di cambiare posto.',
     en: '{member} has already asked to move.',
@@ -113,11 +122,6 @@ export const ROOM_REFUSALS = {
   'nothing-asked': {
     it: '{member} non ha chiesto di cambiare posto.',
     en: '{member} has not asked to move.',
-  },
-  'same-seat': { it: 'È già il suo posto.', en: 'It is their seat already.' },
-  'swap-open': {
-    it: 'Uno scambio è già proposto: prima si concluda quello.',
-    en: 'A swap has already been proposed: settle that one first.',
   },
   'no-swap': { it: 'Nessuno scambio è proposto.', en: 'No swap has been proposed.' },
   'not-in-swap': {
@@ -128,13 +132,13 @@ export const ROOM_REFUSALS = {
     it: 'Per lo scambio manca il sì di {member}.',
     en: 'The swap still needs {member}’s consent.',
   },
-  'not-large': {
-    it: 'Posti si aggiungono solo al tavolo grande.',
-    en: 'Seats are added only at the large table.',
-  },
   'seats-fixed': {
     it: 'In questa casa i posti non si aggiungono.',
     en: 'This house does not add seats.',
+  },
+  'not-large': {
+    it: 'Posti si aggiungono solo al tavolo grande.',
+    en: 'Seats are added only at the large table.',
   },
   'mid-taglia': {
     it: 'Si fa solo tra una taglia e l’altra.',
@@ -147,10 +151,6 @@ export const ROOM_REFUSALS = {
   'vote-open': {
     it: 'Si sta già votando sui posti.',
     en: 'The vote on seats is already open.',
-  },
-  'no-vote': {
-    it: 'Non si sta votando sui posti.',
-    en: 'There is no vote on seats.',
   },
   'voted-already': { it: '{member} ha già detto sì.', en: '{member} has already agreed.' },
   'all-must-agree': {

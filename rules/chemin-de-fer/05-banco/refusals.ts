@@ -27,6 +27,10 @@ export const BANCO_REFUSALS = {
     it: 'Il banco è già coperto.',
     en: 'The bank is covered already.',
   },
+  'not-with-them': {
+    it: 'Le carte non sono di {member}.',
+    en: '{member} does not have the cards.',
+  },
   'no-suivi': {
     it: '{member} non ha il suivi: non ha preso l’ultimo banco.',
     en: '{member} has no suivi: the last banco was not theirs.',
@@ -58,10 +62,6 @@ export const BANCO_REFUSALS = {
   'cards-were-seen': {
     it: 'Le carte sono state viste: non si cedono più.',
     en: 'The cards have been seen: they cannot be given up any more.',
-  },
-  'not-with-them': {
-    it: 'Le carte non sono di {member}.',
-    en: '{member} does not have the cards.',
   },
   'no-suivi-called': {
     it: 'Le carte tornano così solo a chi ha chiamato suivi.',

@@ -10,6 +10,18 @@ export const HOLDER_REFUSALS = {
     it: 'Le carte sono già di {member}.',
     en: 'The cards are with {member} already.',
   },
+  'cards-not-given': {
+    it: 'Le carte non sono ancora assegnate.',
+    en: 'The cards are not given yet.',
+  },
+  'not-the-holder': {
+    it: '{member} non ha le carte.',
+    en: '{member} does not have the cards.',
+  },
+  'coup-too-far': {
+    it: 'La punta ha già parlato: le carte restano dove sono.',
+    en: 'The punta has spoken already: the cards stay where they are.',
+  },
   'answers-first': {
     it: 'Qualcuno deve ancora dire se tiene la puntata.',
     en: 'Somebody has still to say whether their stake stays.',
@@ -30,21 +42,9 @@ export const HOLDER_REFUSALS = {
     it: 'Nessuno ha puntato: non c’è a chi dare le carte.',
     en: 'Nobody has staked: there is nobody to give the cards to.',
   },
-  'cards-not-given': {
-    it: 'Le carte non sono ancora assegnate.',
-    en: 'The cards are not given yet.',
-  },
-  'coup-too-far': {
-    it: 'La punta ha già parlato: le carte restano dove sono.',
-    en: 'The punta has spoken already: the cards stay where they are.',
-  },
   'taker-entitled': {
     it: 'Le carte spettano proprio a {member}.',
     en: 'The cards are due to {member} indeed.',
-  },
-  'not-the-holder': {
-    it: '{member} non ha le carte.',
-    en: '{member} does not have the cards.',
   },
   'marked-already': { it: 'È già segnato così.', en: 'It is marked like this already.' },
   'holder-seated': {

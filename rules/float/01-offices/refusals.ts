@@ -2,6 +2,10 @@ import type { RefusalTexts } from '../../kernel/article'
 
 /** Section 1: the offices. */
 export const OFFICE_REFUSALS = {
+  'not-on-duty': {
+    it: 'Questo servizio è già finito.',
+    en: 'This duty has ended already.',
+  },
   'chief-sets-staff': {
     it: 'Il personale lo mette in servizio il commissario capo.',
     en: 'The chief inspector sets the staff to work.',
@@ -29,10 +33,6 @@ export const OFFICE_REFUSALS = {
   'capo-there': {
     it: 'Il tavolo ha già un capo partita.',
     en: 'The table has a capo partita already.',
-  },
-  'not-on-duty': {
-    it: 'Questo servizio è già finito.',
-    en: 'This duty has ended already.',
   },
   'boxes-out': {
     it: 'Una cassetta è fuori custodia.',

@@ -30,6 +30,10 @@ export const FLOAT_REFUSALS = {
     it: 'Questa casa non ha pezzi da {chips}.',
     en: 'This house has no pieces of {chips}.',
   },
+  'no-such-gap': {
+    it: 'Questo plus o minus non c’è.',
+    en: 'There is no such plus or minus.',
+  },
   'coup-first': {
     it: 'Prima si finisce il colpo.',
     en: 'The coup is finished first.',
@@ -85,10 +89,6 @@ export const FLOAT_REFUSALS = {
   'no-difference': {
     it: 'La conta è quella attesa.',
     en: 'The count is the expected one.',
-  },
-  'no-such-gap': {
-    it: 'Questo plus o minus non c’è.',
-    en: 'There is no such plus or minus.',
   },
   'judged-already': {
     it: 'È già fatto.',

@@ -112,6 +112,18 @@ it('S.110 in the other house it is void if it helps the banker and changes nothi
   expect(same.surplus).toHaveLength(1)
 })
 
+it('S.110 where the points are not known, the employee says whether the card helps', () => {
+  const unknown = atStake(
+    { 2: 100 },
+    { ...dealt, ...advice(1, 'banco', 'no'), phase: 'decided', bancoWord: 'carta', result: 'tie' },
+    { settings: { advisedCard: 'void-if-helps' } },
+  )
+  expect(refusalOf(unknown, ignored(1))).toEqual({
+    provision: 'S.110',
+    code: 'say-whether-it-helps',
+  })
+})
+
 it('S.110 advisedCard: a card that hurts the banker is kept in one house, and void in the other', () => {
   const hurt = (advisedCard: Settings['advisedCard']) =>
     atStake(
