@@ -35,7 +35,7 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
     book: BOOK,
     balances: evening.accounts,
     members: membersIn(evening.persons),
-    // Players may stay anonymous (A1).
+    // Players may stay anonymous.
     isNamed: false,
     isSettled: evening.tableau !== null,
     chipsOf,

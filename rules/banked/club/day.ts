@@ -34,12 +34,59 @@ interface DayCustoms<Settings, T> {
   unfollowed(table: T): Refused | null
 }
 
+/** The level of a table, and its entries taken back. */
+function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
+  bench: Bench<S, T>,
+  customs: Pick<DayCustoms<never, T>, 'unfollowed'>,
+) {
+  const refuse = refusingBy(bench.ids)
+  const command = <P>(
+    rule: CommandRule<S, TableEvent, P, Role, From>,
+  ): CommandRule<S, TableEvent, P, Role, From> => rule
+
+  /** Changes the level of detail between two colpi. */
+  const setLevel = command({
+    schema: ofTable.extend({ level: LevelForm }),
+    may: STAFF,
+    decide(evening, { table: id, level }): Decision<TableEvent> {
+      const table: T = tableAt(evening, id)
+      if (table.status !== 'open') return refuse(null, 'table-not-open')
+      if (table.colpo) return refuse(null, 'colpo-in-play')
+      if (table.level === level) return refuse('level', 'level-so-already', { level })
+      return (
+        (level === 1 ? customs.unfollowed(table) : null) ??
+        happens({ type: 'levelSet', table: id, level })
+      )
+    },
+    candidates: (evening, by) =>
+      eachTable<T>(evening, by).flatMap(({ table }) => LEVELS.map((level) => ({ table, level }))),
+  })
+
+  /** Takes back the latest entry of a table: the table as it was, and the chips moved back. */
+  const takeBack = command({
+    schema: ofTable,
+    may: STAFF,
+    refuseStale: true,
+    decide(evening, { table: id }): Decision<TableEvent> {
+      const steps = latestEntry<T>(tableAt(evening, id))
+      if (steps.length === 0) return refuse('back', 'nothing-to-take-back')
+      const transfers = reversed(chipsMoved(steps)).reverse()
+      if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
+      const entries = steps.map(({ entry }) => entry)
+      return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
+    },
+    candidates: (evening, by) => eachTable<T>(evening, by),
+  })
+
+  return { setLevel, takeBack }
+}
+
 /** The day, its customs, the level of a table, and its entries taken back. Source: J.1 to J.5, K.1 to K.5. */
 export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>, Settings>(
   bench: Bench<S, T>,
   customs: DayCustoms<Settings, T>,
 ) {
-  type Event = DayEvent<Settings> | TableEvent
+  type Event = DayEvent<Settings>
   const refuse = refusingBy(bench.ids)
   const command = <P>(
     rule: CommandRule<S, Event, P, Role, From>,
@@ -77,41 +124,7 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
     candidates: () => Object.values(customs.profiles).map((settings) => ({ settings })),
   })
 
-  /** Changes the level of detail between two colpi. */
-  const setLevel = command({
-    schema: ofTable.extend({ level: LevelForm }),
-    may: STAFF,
-    decide(evening, { table: id, level }): Decision<Event> {
-      const table: T = tableAt(evening, id)
-      if (table.status !== 'open') return refuse(null, 'table-not-open')
-      if (table.colpo) return refuse(null, 'colpo-in-play')
-      if (table.level === level) return refuse('level', 'level-so-already', { level })
-      return (
-        (level === 1 ? customs.unfollowed(table) : null) ??
-        happens({ type: 'levelSet', table: id, level })
-      )
-    },
-    candidates: (evening, by) =>
-      eachTable<T>(evening, by).flatMap(({ table }) => LEVELS.map((level) => ({ table, level }))),
-  })
-
-  /** Takes back the latest entry of a table: the table as it was, and the chips moved back. */
-  const takeBack = command({
-    schema: ofTable,
-    may: STAFF,
-    refuseStale: true,
-    decide(evening, { table: id }): Decision<Event> {
-      const steps = latestEntry<T>(tableAt(evening, id))
-      if (steps.length === 0) return refuse('back', 'nothing-to-take-back')
-      const transfers = reversed(chipsMoved(steps)).reverse()
-      if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
-      const entries = steps.map(({ entry }) => entry)
-      return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
-    },
-    candidates: (evening, by) => eachTable<T>(evening, by),
-  })
-
-  return { openEvening, closeEvening, setSettings, setLevel, takeBack }
+  return { openEvening, closeEvening, setSettings, ...tableCommands(bench, customs) }
 }
 
 /** The changes of the day's beginning and end, of levels, and of entries taken back. */

@@ -62,32 +62,37 @@ interface LimitCustoms<S, Settings, G extends GivenLimits> {
   changingBounds(day: S, given: G & Changing): Bounds<keyof (G & Changing) & string>
 }
 
-/** A table opened and its limits changed, each by two signatures. Source: B.2.3, K.6. */
-export function limitCommands<
+/** A command about limits over a game's own day. */
+const limitCommand =
+  <S, Settings>() =>
+  <P>(
+    rule: CommandRule<S, LimitEvent<Settings>, P, Role, From>,
+  ): CommandRule<S, LimitEvent<Settings>, P, Role, From> =>
+    rule
+
+/** Each table in reach with each of the two signers. */
+const eachSigner = <T extends BankedTable<T>>(...[evening, by]: Parameters<typeof eachTable<T>>) =>
+  eachTable<T>(evening, by).flatMap((table) => SIGNERS.map((as) => ({ ...table, as })))
+
+/** A table opened by two signatures. */
+function openingCommands<
   S extends BankedEvening<T> & { readonly settings: Settings },
-  T extends BankedTable<T> & { readonly settings: Settings },
-  Settings extends { readonly level: Level },
+  T extends BankedTable<T>,
+  Settings,
   G extends GivenLimits,
->(bench: Bench<S, T>, customs: LimitCustoms<S, Settings, G>) {
-  type Event = LimitEvent<Settings>
-  const refuse = refusingBy(bench.ids)
-  const command = <P>(
-    rule: CommandRule<S, Event, P, Role, From>,
-  ): CommandRule<S, Event, P, Role, From> => rule
-  const signing = (day: S, by: Occasion['by'], as: Signer, signatures: readonly Signature[]) =>
-    signingUnder(bench.ids.limits, { day, by, as }, signatures)
-  const eachSigner = (...[evening, by]: Parameters<typeof eachTable<T>>) =>
-    eachTable<T>(evening, by).flatMap((table) => SIGNERS.map((as) => ({ ...table, as })))
+>({ ids }: Bench<S, T>, customs: LimitCustoms<S, Settings, G>) {
+  const refuse = refusingBy(ids)
+  const command = limitCommand<S, Settings>()
 
   /** One of the two opens a table with its class and its limits; the other has still to sign. */
   const openTable = command({
     schema: customs.opening,
     may: PERSONS,
     from: 'anywhere',
-    decide(evening, given, { by }): Decision<Event> {
+    decide(evening, given, { by }): Decision<LimitEvent<Settings>> {
       if (evening.closing) return refuse('sheet', 'counting-begun')
       const { settings, as } = given
-      const sign = signing(evening, by, as, [])
+      const sign = signingUnder(ids.limits, { day: evening, by, as }, [])
       if (sign.refused) return sign.refused
       const pair = customs.whole(given)
       const wrong = customs.wrong(pair, { settings, day: evening.day, isChange: false })
@@ -106,26 +111,39 @@ export function limitCommands<
     schema: signed,
     may: PERSONS,
     from: 'anywhere',
-    decide(evening, { table: id, as }, { by }): Decision<Event> {
+    decide(evening, { table: id, as }, { by }): Decision<LimitEvent<Settings>> {
       const table: T = tableAt(evening, id)
       if (table.status !== 'proposed') return refuse('limits', 'nothing-to-sign')
-      const sign = signing(evening, by, as, table.limits.signed)
+      const sign = signingUnder(ids.limits, { day: evening, by, as }, table.limits.signed)
       return sign.refused ?? happens({ type: 'tableOpened', table: id, as })
     },
-    candidates: eachSigner,
+    candidates: (evening, by) => eachSigner<T>(evening, by),
   })
+
+  return { openTable, signTable }
+}
+
+/** The limits of a table changed by two signatures. */
+function changingCommands<
+  S extends BankedEvening<T>,
+  T extends BankedTable<T> & { readonly settings: Settings },
+  Settings,
+  G extends GivenLimits,
+>({ ids }: Bench<S, T>, customs: LimitCustoms<S, Settings, G>) {
+  const refuse = refusingBy(ids)
+  const command = limitCommand<S, Settings>()
 
   /** One of the two asks for other limits, from the next opening of the stakes. */
   const changeLimits = command({
     schema: customs.changing,
     may: PERSONS,
     from: 'anywhere',
-    decide(evening, given, { by }): Decision<Event> {
+    decide(evening, given, { by }): Decision<LimitEvent<Settings>> {
       const { table: id, as } = given
       const { status, limitsAsked, settings }: T = tableAt(evening, id)
       if (status !== 'open') return refuse(null, 'table-not-open')
       if (limitsAsked) return refuse('limits', 'limits-asked-already')
-      const sign = signing(evening, by, as, [])
+      const sign = signingUnder(ids.limits, { day: evening, by, as }, [])
       if (sign.refused) return sign.refused
       const pair = customs.whole(given)
       return (
@@ -134,9 +152,9 @@ export function limitCommands<
       )
     },
     candidates: (evening, by) =>
-      eachSigner(evening, by).map((signer) => {
-        const table: T = tableAt(evening, signer.table)
-        return { ...signer, ...customs.near(table.limits, table.settings) }
+      eachSigner<T>(evening, by).map((signer) => {
+        const { limits, settings }: T = tableAt(evening, signer.table)
+        return { ...signer, ...customs.near(limits, settings) }
       }),
     bounds: customs.changingBounds,
   })
@@ -146,20 +164,20 @@ export function limitCommands<
     schema: signed,
     may: PERSONS,
     from: 'anywhere',
-    decide(evening, { table: id, as }, { by }): Decision<Event> {
+    decide(evening, { table: id, as }, { by }): Decision<LimitEvent<Settings>> {
       const { limitsAsked }: T = tableAt(evening, id)
       if (!limitsAsked) return refuse('limits', 'nothing-to-sign')
-      const sign = signing(evening, by, as, limitsAsked.signed)
+      const sign = signingUnder(ids.limits, { day: evening, by, as }, limitsAsked.signed)
       return sign.refused ?? happens({ type: 'limitsSigned', table: id, as })
     },
-    candidates: eachSigner,
+    candidates: (evening, by) => eachSigner<T>(evening, by),
   })
 
   /** New limits that are not in force yet are dropped. */
   const dropLimits = command({
     schema: ofTable,
     may: OFFICERS,
-    decide(evening, { table: id }): Decision<Event> {
+    decide(evening, { table: id }): Decision<LimitEvent<Settings>> {
       const { limitsAsked }: T = tableAt(evening, id)
       return limitsAsked
         ? happens({ type: 'limitsDropped', table: id })
@@ -168,8 +186,22 @@ export function limitCommands<
     candidates: (evening, by) => eachTable<T>(evening, by),
   })
 
-  return { openTable, signTable, changeLimits, signLimits, dropLimits }
+  return { changeLimits, signLimits, dropLimits }
 }
+
+/** A table opened and its limits changed, each by two signatures. Source: B.2.3, K.6. */
+export const limitCommands = <
+  S extends BankedEvening<T> & { readonly settings: Settings },
+  T extends BankedTable<T> & { readonly settings: Settings },
+  Settings,
+  G extends GivenLimits,
+>(
+  bench: Bench<S, T>,
+  customs: LimitCustoms<S, Settings, G>,
+) => ({
+  ...openingCommands<S, T, Settings, G>(bench, customs),
+  ...changingCommands<S, T, Settings, G>(bench, customs),
+})
 
 /** The signature of an event's giver; `signing` made sure that it is a member. */
 const signature = (as: Signer, { at, by }: Occasion): Signature[] =>
@@ -205,7 +237,7 @@ export const proposedBy = <Settings extends { readonly level: Level }>(
   steps: [],
 })
 
-/** New limits come into force when the stakes open, once both have signed. Source: B2, K.6. */
+/** New limits come into force when the stakes open, once both have signed. Source: B.2.3, K.6. */
 export function limitsNow<T extends BankedTable<T>>(
   { limits, limitsBefore, limitsAsked: asked }: T,
   serial: number,
@@ -220,7 +252,7 @@ export function limitsNow<T extends BankedTable<T>>(
 }
 
 /** The changes of tables opened, and of limits, to the day of a game. */
-export const evolveLimits = <
+export const evolveTableLimits = <
   S extends BankedEvening<T>,
   T extends BankedTable<T>,
   Settings extends { readonly level: Level },

@@ -1,5 +1,5 @@
 import type { LimitEvent, Moving, OfTable } from '../../banked/events'
-import { evolveLimits, limitsNow, proposedBy } from '../../banked/table/limits'
+import { evolveTableLimits, limitsNow, proposedBy } from '../../banked/table/limits'
 import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { BENCH } from '../bench'
@@ -100,7 +100,7 @@ function withPuntata(
 }
 
 export const evolveStakes: Evolve<Evening, LimitEvent<Settings> | StakeEvent> = {
-  ...evolveLimits(BENCH, proposedTable),
+  ...evolveTableLimits(BENCH, proposedTable),
   stakesInvited: (evening, { table: id, serial, isCrowded }) =>
     withTable(evening, id, (table) => ({
       ...limitsNow(table, serial),

@@ -41,7 +41,7 @@ function openStakes(table: Table) {
   return found.refused && isClosed ? { refused: refuse('B.3.2', 'stakes-closed') } : found
 }
 
-/** The reason why an amount cannot lie there: steps, limits, chips. Source: B.2.1, B.2.2, B.22.2, B4. */
+/** The reason why an amount cannot lie there: steps, limits, chips. Source: B.2.1, B.2.2, B.22.2, B3, B4. */
 export function wrongAmount(
   evening: Evening,
   { id, limits, settings }: Table,

@@ -25,7 +25,7 @@ export type CashLimitEvent =
       readonly chips: Chips
     })
 
-export const evolveLimits: Evolve<FloatRoom, CashLimitEvent> = {
+export const evolveCashLimits: Evolve<FloatRoom, CashLimitEvent> = {
   banknotesTaken: (room, { table, member, chips, pieces }, { at }) =>
     changedRoom(
       withFloat(room, table, (float) => ({

@@ -26,7 +26,7 @@ import { floatAt } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import { cashLimitOn } from '../settings'
 import type { FloatRoom } from '../state/room'
-import { type CashLimitEvent, evolveLimits } from './events'
+import { type CashLimitEvent, evolveCashLimits } from './events'
 import { LIMIT_REFUSALS } from './refusals'
 
 /** Things that a person may offer at the table; only banknotes of the house's currency are taken. */
@@ -217,5 +217,5 @@ export const limits = article({
   id: 'F5',
   commands: { changeMoney, identifyPerson, allowPaper },
   refusals: LIMIT_REFUSALS,
-  evolve: evolveLimits,
+  evolve: evolveCashLimits,
 })

@@ -8,7 +8,7 @@ import type {
   SheetEvent,
   TableEvent,
 } from '../../banked/events'
-import { evolveLimits, proposedBy } from '../../banked/table/limits'
+import { evolveTableLimits, proposedBy } from '../../banked/table/limits'
 import type { Evolve } from '../../kernel/article'
 import { BENCH } from '../bench'
 import { type Evening, withTable, withTransfers } from '../evening'
@@ -52,7 +52,7 @@ export const evolveClub: Evolve<Evening, ClubEvent> = {
     inUnit,
   ),
   ...evolveSheet(BENCH),
-  ...evolveLimits(BENCH, proposedTable),
+  ...evolveTableLimits(BENCH, proposedTable),
   tableClosed: (evening, { table: id, transfers }, { at }) =>
     withTransfers(
       withTable(evening, id, () => ({

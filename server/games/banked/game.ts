@@ -51,6 +51,47 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
 const seenBy = (audience: Audience): BankedAudience =>
   audience.kind === 'post' ? { kind: 'table', table: asTable(audience.post) } : audience
 
+const tableIn = <T>({ tables }: Pick<BankedEvening<T>, 'tables'>, id: string): T | undefined =>
+  Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+
+type Printing<S, T> = Pick<
+  OwnPart<S, T, AnyCommand, AnyEvent>,
+  'name' | 'sceneOf' | 'pack' | 'ruledAt' | 'abandonedAt'
+>
+
+/** A day as the papers of banked games know it. */
+function printed<S extends BankedEvening<T>, T extends BankedTable<T> & BookedTable>(
+  own: Printing<S, T>,
+  asked: PaperRequest,
+  evening: S,
+): PrintedDay {
+  const { abandonedAt } = own
+  const words = wordsFor(asked.locale)
+  return {
+    scene: own.sceneOf(evening),
+    evening: { title: evening.title, day: evening.day },
+    game: own.name,
+    day: evening,
+    pack: own.pack,
+    tables: Object.values<T>(evening.tables),
+    rulings(id) {
+      const table = tableIn<T>(evening, id)
+      return table ? own.ruledAt(table, words) : []
+    },
+    ...(abandonedAt && {
+      abandoned: (id: string) => {
+        const table = tableIn<T>(evening, id)
+        return table ? abandonedAt(table, words) : []
+      },
+    }),
+    hasPlayed: (member) => hasPlayed(evening, member),
+    async sealed() {
+      const { clubId } = asked.identity
+      return (await tableauOfTable(running().sql, clubId, asked.evening, BOOK))?.hash ?? null
+    },
+  }
+}
+
 /** The room of a banked game; a device's post is a table of the day, and the day has one tableau for all tables. */
 export function bankedGame<
   S extends BankedEvening<T>,
@@ -58,37 +99,7 @@ export function bankedGame<
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {
-  const { sceneOf, takesPart, abandonedAt } = own
-  const tableIn = ({ tables }: S, id: string): T | undefined =>
-    Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
-
-  const printed = (asked: PaperRequest, evening: S): PrintedDay => {
-    const words = wordsFor(asked.locale)
-    return {
-      scene: sceneOf(evening),
-      evening: { title: evening.title, day: evening.day },
-      game: own.name,
-      day: evening,
-      pack: own.pack,
-      tables: Object.values<T>(evening.tables),
-      rulings(id) {
-        const table = tableIn(evening, id)
-        return table ? own.ruledAt(table, words) : []
-      },
-      ...(abandonedAt && {
-        abandoned: (id: string) => {
-          const table = tableIn(evening, id)
-          return table ? abandonedAt(table, words) : []
-        },
-      }),
-      hasPlayed: (member) => hasPlayed(evening, member),
-      async sealed() {
-        const { clubId } = asked.identity
-        return (await tableauOfTable(running().sql, clubId, asked.evening, BOOK))?.hash ?? null
-      },
-    }
-  }
-
+  const { sceneOf, takesPart } = own
   return {
     title: { it: own.name, en: own.name },
     decider: own.decider,
@@ -102,7 +113,7 @@ export function bankedGame<
     posts: {
       role: () => 'tavolo',
       called(evening, id) {
-        const table = tableIn(evening, id)
+        const table = tableIn<T>(evening, id)
         return table ? own.labelOf(table) : null
       },
     },
@@ -131,7 +142,8 @@ export function bankedGame<
     papers: {
       documents: new URL('./documents.ts', import.meta.url).href,
       rights: BANKED_RIGHTS,
-      find: async (asked, evening, parts) => findBankedPaper(asked, printed(asked, evening), parts),
+      find: async (asked, evening, parts) =>
+        findBankedPaper(asked, printed<S, T>(own, asked, evening), parts),
     },
     settings: own.settings,
   }

@@ -20,7 +20,13 @@ import { steppedBy } from '@/rules/banked/frame/steps'
 import { asPlayer, playerPart, TableId } from '@/rules/banked/ids'
 import { SHARED_REFUSALS } from '@/rules/banked/refusals/frame'
 import type { LimitPair } from '@/rules/banked/state'
-import { As, evolveLimits, limitCommands, limitsNow, proposedBy } from '@/rules/banked/table/limits'
+import {
+  As,
+  evolveTableLimits,
+  limitCommands,
+  limitsNow,
+  proposedBy,
+} from '@/rules/banked/table/limits'
 import { floatArticles } from '@/rules/float/articles'
 import { FLOAT_FRAME_REFUSALS } from '@/rules/float/frame/refusals'
 import { Amount } from '@/rules/kernel/amount'
@@ -204,7 +210,7 @@ const club = two.article({
       (settings) => settings,
     ),
     ...evolveSheet(BENCH),
-    ...evolveLimits<Day, Wheel, Settings>(BENCH, (event, occasion) => ({
+    ...evolveTableLimits<Day, Wheel, Settings>(BENCH, (event, occasion) => ({
       ...proposedBy(event, occasion),
       settings: event.settings,
       stakes: [],
