@@ -41,7 +41,7 @@ export default defineConfig({
   // A test that passes only when it is tried again is told as such at the end of `npm test`.
   retries: 1,
   // Only what hangs takes so long, on a busy machine too.
-  timeout: 1_800_000,
+  timeout: 900_000,
   expect: { timeout: 120_000 },
   reporter: [['list'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   use: {
