@@ -47,8 +47,8 @@ const ofPoker = (message: { event: string; data: Record<string, unknown> }): boo
 
 describe.each([
   [1, 0],
-  [4, 30],
-  [16, 100],
+  [4, 5],
+  [16, 20],
 ])('%i tables that have played %i colpi, and three other games', (count, most) => {
   it('every screen opens, stays open and is told the next change', async () => {
     while (tables.length < count)
