@@ -1,5 +1,5 @@
 'use client'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { INPUT_LOOK } from '../Field'
 import { type Notation, useTyping, WHOLE } from './NumberField'
 import { type Extent, outside } from './typed'
@@ -10,7 +10,7 @@ export interface NumberCellProps extends Extent {
   /** The number kept so far; null where there is none. */
   value: number | null
   notation?: Notation
-  /** Told at each key: the number, or null while the text is none that the cell takes. */
+  /** Told at each key: the number, or null while the text is none that the cell takes; and the former one once it is dropped. */
   onType?: (value: number | null) => void
   /** Told when the cell is left with a number typed that it takes. */
   onKeep?: (value: number) => void
@@ -18,6 +18,13 @@ export interface NumberCellProps extends Extent {
   onMove?: (by: number) => void
   autoFocus?: boolean
   className?: string
+}
+
+/** The number typed and not kept yet, what was told of it, and the number that stood there before. */
+interface Own {
+  value: number | null
+  told: number | null
+  former: number | null
 }
 
 /** A number in a row of a table, kept when the cell is left; a text that is none stays, with the reason below it. */
@@ -32,33 +39,44 @@ export function NumberCell(props: NumberCellProps) {
     className = '',
     ...extent
   } = props
-  const [own, setOwn] = useState<{ value: number | null } | null>(null)
+  const [own, setOwn] = useState<Own | null>(null)
+  const [isHere, setHere] = useState(false)
   const reason = useId()
-  const { text, type, error, forget } = useTyping({
+  const { text, type, fault, error, tell, forget } = useTyping({
     ...extent,
     notation,
     value: own ? own.value : value,
     isOptional: true,
     onChange: (typed) => {
-      setOwn({ value: typed })
-      onType?.(typed !== null && outside(typed, extent) === null ? typed : null)
+      const told = typed !== null && outside(typed, extent) === null ? typed : null
+      setOwn({ value: typed, told, former: own ? own.former : value })
+      onType?.(told)
     },
   })
-  function drop() {
+  function drop(back: number | null) {
     setOwn(null)
     forget()
+    if (own) onType?.(back)
   }
+  // A number from elsewhere takes the place of a text that nobody is typing any more.
+  const changed = useEffectEvent((now: number | null) => {
+    if (own && !isHere && now !== own.told) drop(now)
+  })
+  useEffect(() => changed(value), [value])
   function keep() {
-    if (error !== null || own === null) return
-    if (own.value !== null) onKeep?.(own.value)
-    drop()
+    if (fault !== null) tell()
+    else if (own !== null) {
+      if (own.value !== null) onKeep?.(own.value)
+      setOwn(null)
+      forget()
+    }
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const move = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') drop()
+    if (event.key === 'Escape') drop(own ? own.former : value)
     if (move === undefined || !onMove) return
     event.preventDefault()
-    if (error !== null) return
+    if (fault !== null) return tell()
     // Leaving the field keeps the number, so that it is kept on the last row too, which has no next field.
     event.currentTarget.blur()
     onMove(move)
@@ -75,8 +93,14 @@ export function NumberCell(props: NumberCellProps) {
         autoFocus={props.autoFocus ?? false}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={keep}
+        onFocus={(event) => {
+          setHere(true)
+          event.target.select()
+        }}
+        onBlur={() => {
+          setHere(false)
+          keep()
+        }}
         onKeyDown={onKeyDown}
         className={`${INPUT_LOOK} text-right tabular-nums ${error === null ? '' : 'border-bad!'} ${className}`}
       />
