@@ -27,21 +27,10 @@ interface Own {
   former: number | null
 }
 
-/** A number in a row of a table, kept when the cell is left; a text that is none stays, with the reason below it. */
-export function NumberCell(props: NumberCellProps) {
-  const {
-    label,
-    value,
-    notation = WHOLE,
-    onType,
-    onKeep,
-    onMove,
-    className = '',
-    ...extent
-  } = props
+/** The text of a cell, and what becomes of it when the cell is left or its number changes elsewhere. */
+function useCell({ value, notation = WHOLE, onType, onKeep, ...extent }: Kept) {
   const [own, setOwn] = useState<Own | null>(null)
   const [isHere, setHere] = useState(false)
-  const reason = useId()
   const { text, type, fault, error, tell, forget } = useTyping({
     ...extent,
     notation,
@@ -53,9 +42,12 @@ export function NumberCell(props: NumberCellProps) {
       onType?.(told)
     },
   })
-  function drop(back: number | null) {
+  function close() {
     setOwn(null)
     forget()
+  }
+  function drop(back: number | null) {
+    close()
     if (own) onType?.(back)
   }
   // A number from elsewhere takes the place of a text that nobody is typing any more.
@@ -63,20 +55,35 @@ export function NumberCell(props: NumberCellProps) {
     if (own && !isHere && now !== own.told) drop(now)
   })
   useEffect(() => changed(value), [value])
-  function keep() {
-    if (fault !== null) tell()
-    else if (own !== null) {
-      if (own.value !== null) onKeep?.(own.value)
-      setOwn(null)
-      forget()
-    }
+  return {
+    ...{ text, type, error, tell },
+    isWrong: fault !== null,
+    enter: () => setHere(true),
+    giveUp: () => drop(own ? own.former : value),
+    leave() {
+      setHere(false)
+      if (fault !== null) return tell()
+      if (own && own.value !== null) onKeep?.(own.value)
+      close()
+    },
   }
+}
+
+type Kept = Pick<NumberCellProps, 'value' | 'notation' | 'onType' | 'onKeep'> & Extent
+
+/** A number in a row of a table, kept when the cell is left; a text that is none stays, with the reason below it. */
+export function NumberCell(props: NumberCellProps) {
+  const { label, autoFocus = false, onMove, className = '', ...kept } = props
+  const { notation = WHOLE } = kept
+  const cell = useCell(kept)
+  const { error } = cell
+  const reason = useId()
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const move = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape') drop(own ? own.former : value)
+    if (event.key === 'Escape') cell.giveUp()
     if (move === undefined || !onMove) return
     event.preventDefault()
-    if (fault !== null) return tell()
+    if (cell.isWrong) return cell.tell()
     // Leaving the field keeps the number, so that it is kept on the last row too, which has no next field.
     event.currentTarget.blur()
     onMove(move)
@@ -90,17 +97,14 @@ export function NumberCell(props: NumberCellProps) {
         inputMode={notation.decimals > 0 ? 'decimal' : 'numeric'}
         autoComplete="off"
         // biome-ignore lint/a11y/noAutofocus: the first row of a count, which is typed with the keyboard
-        autoFocus={props.autoFocus ?? false}
-        value={text}
-        onChange={(event) => type(event.target.value)}
+        autoFocus={autoFocus}
+        value={cell.text}
+        onChange={(event) => cell.type(event.target.value)}
         onFocus={(event) => {
-          setHere(true)
+          cell.enter()
           event.target.select()
         }}
-        onBlur={() => {
-          setHere(false)
-          keep()
-        }}
+        onBlur={cell.leave}
         onKeyDown={onKeyDown}
         className={`${INPUT_LOOK} text-right tabular-nums ${error === null ? '' : 'border-bad!'} ${className}`}
       />

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { INPUT_LOOK, LABEL_LOOK } from '../Field'
 import { type Extent, nearest, outside, readWhole, stepped, type TypingFault } from './typed'
 
-/** A value as it was typed: null while the field is empty or its text is no number. */
+/**
+ * A value as it was typed: null while the field is empty or its text is no number. In a field that may be left empty such a
+ * text is `NaN`, which no rule takes: it must not be given as if nothing had been typed.
+ */
 interface Typed {
   value: number | null
   onChange: (value: number | null) => void
@@ -54,23 +57,26 @@ export function useTyping(props: TypingProps) {
   if (draft !== null && own === null) setDraft(null)
   const fault = faultOf(own?.text ?? null, { value, notation, extent, isOptional })
   const isTold = own === null || own.isTold || fault === 'high'
-  const told = useFault(fault, value, { extent, notation })
+  const known = knownOf(value)
+  const told = useFault(fault, known, { extent, notation })
   function type(typed: string) {
     const read = typed.trim() === '' ? null : notation.read(typed)
-    const number = typeof read === 'number' ? read : null
+    const number = typeof read === 'string' ? (isOptional ? Number.NaN : null) : read
     setDraft({ text: typed, value: number, isTold: false })
     onChange(number)
   }
   return {
-    text: own?.text ?? (value === null ? '' : notation.write(value)),
+    text: own?.text ?? (known === null ? '' : notation.write(known)),
     type,
+    known,
     fault,
     error: isTold ? told : null,
     extent,
     /** Tells what is wrong with the text, such as at Enter. */
     tell: () => setDraft((one) => one && { ...one, isTold: true }),
     /** Writes the number as such numbers are written, or tells why there is none. */
-    leave: () => setDraft((one) => (value === null && one ? { ...one, isTold: true } : null)),
+    leave: () =>
+      setDraft((one) => (knownOf(value) === null && one ? { ...one, isTold: true } : null)),
     forget: () => setDraft(null),
   }
 }
@@ -82,6 +88,8 @@ interface Draft {
   isTold: boolean
 }
 
+const knownOf = (value: number | null) => (value === null || Number.isNaN(value) ? null : value)
+
 interface Judged extends Pick<Typed, 'value'> {
   notation: Notation
   extent: Extent
@@ -90,8 +98,9 @@ interface Judged extends Pick<Typed, 'value'> {
 
 /** The reason why a field holds nothing that may be given; an empty field is wrong once it was emptied by hand. */
 function faultOf(typed: string | null, { value, ...judged }: Judged): TypingFault | null {
-  if (value !== null) return outside(value, judged.extent)
-  if (typed === null) return null
+  const known = knownOf(value)
+  if (known !== null) return outside(known, judged.extent)
+  if (typed === null) return value === null ? null : 'text'
   if (typed.trim() === '') return judged.isOptional ? null : 'empty'
   const read = judged.notation.read(typed)
   return typeof read === 'number' ? null : read
@@ -133,11 +142,11 @@ export interface NumberFieldProps extends TypingProps {
 
 /** A number with − and + of 48 px. A turn of the wheel changes nothing; arrows do what − and + do. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, value, onChange, stride, notation = WHOLE } = props
+  const { label, hint, onChange, stride, notation = WHOLE } = props
   const typing = useTyping(props)
   const { error } = typing
   const name = useId()
-  const brings = (by: 1 | -1) => stepped(value, by, typing.extent, stride)
+  const brings = (by: 1 | -1) => stepped(typing.known, by, typing.extent, stride)
   const go = (by: 1 | -1) => {
     const next = brings(by)
     if (next !== null) onChange(next)
