@@ -4,13 +4,7 @@ import { floatOf, KEEPING, OUTSIDE_DESK, PLUS_MINUS } from '@/rules/float/accoun
 import { sinceGoodCount } from '@/rules/float/book'
 import { equationOf } from '@/rules/float/equation'
 import { numberOf, withoutPieces, withPieces, worthOf } from '@/rules/float/pieces/pieces'
-import {
-  FLOAT_PROFILES,
-  FloatSettings,
-  floatInUnit,
-  listOf,
-  nominalOf,
-} from '@/rules/float/settings'
+import { FLOAT_PROFILES, FloatSettings, listOf, nominalOf } from '@/rules/float/settings'
 import {
   closed,
   coup,
@@ -37,21 +31,6 @@ describe('the box', () => {
     expect(numberOf(LIST)).toBe(701)
     expect(nominalOf(FLOAT_PROFILES.venezia)).toBe(300_000)
     expect(Object.keys(LIST)).toHaveLength(12)
-  })
-
-  it('V.float ch15 the profiles are in the club’s unit: where it has cents a piece of 500 is 50,000', () => {
-    for (const [house, profile] of Object.entries(FLOAT_PROFILES)) {
-      const settings = FloatSettings.parse({ ...profile, deskList: profile.list })
-      const inCents = floatInUnit(settings, 100)
-      expect(nominalOf(inCents), house).toBe(100 * nominalOf(settings))
-      expect(inCents.deskList).toEqual(inCents.list)
-      expect(numberOf(listOf(inCents))).toBe(numberOf(listOf(settings)))
-      expect(inCents.identifyFrom).toBe(200_000)
-      expect(inCents.cashLimits.map(({ chips }) => chips / 100)).toEqual(
-        settings.cashLimits.map(({ chips }) => chips),
-      )
-      expect(floatInUnit(settings, 1)).toEqual(settings)
-    }
   })
 
   it('V.float the value is fixed: another sum is not opened, another composition is', () => {
