@@ -16,7 +16,7 @@ import { PAROL, REOPENED, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
-import { listSpeaking, membersAsText, type Row, refusalOf, valuesLacking, type Walk } from './walk'
+import { listSpeaking, membersAsText, type Row, refusalOf, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. I': FORMATION,
@@ -105,7 +105,7 @@ describe('refusals come in their order of precedence', () => {
   it.each(walks)('$article $name: every sentence has its values', ({ one }) => {
     for (const row of one.rows) {
       const refusal = refusalOf(row)
-      expect(refusal ? valuesLacking(refusal) : [], row[0]).toEqual([])
+      expect(refusal ? valuesLacking(poker, refusal) : [], row[0]).toEqual([])
       expect(refusal ? membersAsText(refusal, row[1]) : [], row[0]).toEqual([])
       expect(refusal && listSpeaking(refusal), row[0]).not.toBeUndefined()
     }
