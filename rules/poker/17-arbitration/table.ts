@@ -11,16 +11,13 @@ import { TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { outcomeOfVotes, votersOf } from './voting'
-import { isUndecided } from './waiting'
+import { MOST_OPEN, openedBy } from './waiting'
 
 /** A provision of the regulation, or null when none is in question. */
 export const MaybeProvision = z
   .string()
   .refine((id) => Object.hasOwn(PROVISIONS, id))
   .nullable()
-
-/** N4: disputes of one member about which nobody has decided anything yet, at one table. */
-const MOST_OPEN = 3
 
 /** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's decision. */
 const openDispute = arbitrationCommand({
@@ -39,12 +36,8 @@ const openDispute = arbitrationCommand({
     if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
     if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
       return refuse('XVII.1', 'disputed-already')
-    const own = table.disputes.filter(
-      (one) => isUndecided(one) && one.decisions.length === 0 && one.openedBy === by.member,
-    )
-    const open = own.length
-    if (!isOfficer(by) && by.member !== null && open >= MOST_OPEN)
-      return refuse('XVII.1', 'ruled-first', { open })
+    const open = by.member === null ? 0 : openedBy(table.disputes, by.member).length
+    if (!isOfficer(by) && open >= MOST_OPEN) return refuse('XVII.1', 'ruled-first', { open })
     const distinct = new Set(contenders)
     if (distinct.size < 2 || distinct.size !== contenders.length)
       return refuse('XVII.1', 'two-contenders-needed')
