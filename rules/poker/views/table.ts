@@ -137,6 +137,8 @@ export interface PlayerView {
   net: Chips | null
   asked: Chips
   askedReason: CassaReason | null
+  /** Null while they ask for nothing. */
+  askedAt: Instant | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */
@@ -260,6 +262,7 @@ function playerView(table: Table, player: Player): PlayerView {
     net: netOf(table, member),
     asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
+    askedAt: asked?.at ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
     shortOfPot: mayContest(table, member) && resto < potOf(table),
