@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
 import { Choice } from '../../../tablet/Choice'
+import { RestingStep } from '../../../tablet/RestingStep'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Button } from '../../../ui/Button'
@@ -18,6 +20,7 @@ export function DealPanel() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const deal = useOffer('deal')
+  const hindrance = useHindrance('deal')
   const [out, setOut] = useState<readonly MemberId[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
@@ -36,10 +39,16 @@ export function DealPanel() {
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
       {refusal && <Refusal refusal={refusal} />}
-      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
-        {t('deal.give')}
-      </Button>
-      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
+      {deal || !hindrance ? (
+        <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
+          {t('deal.give')}
+        </Button>
+      ) : (
+        <RestingStep
+          words={t('deal.give')}
+          reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
+        />
+      )}
       {view.parol && cannot.length > 0 && (
         <p role="status" className="leading-tight">
           <strong>
