@@ -223,3 +223,14 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
     'float',
   )
 })
+
+it('B.37.2 J.5 once the tableau is closed the account is empty, and nobody signs', () => {
+  const play = stayed('7', 'K').settle()
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+  play.give(take, inspector).give({ type: 'beginCount' }, desk)
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  const sign = { type: 'signAbandoned', table: T1, number: 1, wanted: 'claimed' } as const
+  expect(play.refused({ ...sign, as: 'management' }, inspector)).toBe('J.5 tableau-closed')
+})
