@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Evolve } from '../../kernel/article'
+import { Amount } from '../../kernel/amount'
 import type { Chips } from '../../kernel/chips'
 import {
   type Bounds,
@@ -31,6 +32,8 @@ import {
 export const As = z.enum(SIGNERS)
 const ofTable = z.object({ table: TableId })
 const signed = ofTable.extend({ as: As })
+/** The limits that a signature is for; a screen of an earlier version does not name them. */
+const signedLimits = signed.extend({ minimum: Amount.optional(), maximum: Amount.optional() })
 
 /** Limits as they are given; a game may work out the maximum. */
 export interface GivenLimits {
@@ -54,7 +57,7 @@ interface LimitCustoms<S, Settings, G extends GivenLimits> {
   /** The reason why limits cannot be; a change is judged more strictly. Null when they can. */
   wrong(pair: LimitPair, at: { settings: Settings; day: string; isChange: boolean }): Refused | null
   /** Limits worth trying: a new table's, or those next to the limits in force. */
-  near(limits: LimitPair | null, settings: Settings): G
+  near(limits: LimitPair | null, settings: Settings, day: string): G
   openingBounds(
     day: S,
     given: G & Opening<Settings>,
@@ -101,8 +104,8 @@ function openingCommands<
       const table = asTable(`T${number}`)
       return happens({ type: 'tableProposed', table, number, ...pair, settings, as })
     },
-    candidates: ({ settings }) =>
-      SIGNERS.map((as) => ({ ...customs.near(null, settings), settings, as })),
+    candidates: ({ settings, day }) =>
+      SIGNERS.map((as) => ({ ...customs.near(null, settings, day), settings, as })),
     bounds: customs.openingBounds,
   })
 
@@ -112,6 +115,7 @@ function openingCommands<
     may: PERSONS,
     from: 'anywhere',
     decide(evening, { table: id, as }, { by }): Decision<LimitEvent<Settings>> {
+      if (evening.closing) return refuse('sheet', 'counting-begun')
       const table: T = tableAt(evening, id)
       if (table.status !== 'proposed') return refuse('limits', 'nothing-to-sign')
       const sign = signingUnder(ids.limits, { day: evening, by, as }, table.limits.signed)
@@ -139,6 +143,7 @@ function changingCommands<
     may: PERSONS,
     from: 'anywhere',
     decide(evening, given, { by }): Decision<LimitEvent<Settings>> {
+      if (evening.closing) return refuse('sheet', 'counting-begun')
       const { table: id, as } = given
       const { status, limitsAsked, settings }: T = tableAt(evening, id)
       if (status !== 'open') return refuse(null, 'table-not-open')
@@ -154,23 +159,34 @@ function changingCommands<
     candidates: (evening, by) =>
       eachSigner<T>(evening, by).map((signer) => {
         const { limits, settings }: T = tableAt(evening, signer.table)
-        return { ...signer, ...customs.near(limits, settings) }
+        return { ...signer, ...customs.near(limits, settings, evening.day) }
       }),
     bounds: customs.changingBounds,
   })
 
   /** The other of the two signs the new limits. */
   const signLimits = command({
-    schema: signed,
+    schema: signedLimits,
     may: PERSONS,
     from: 'anywhere',
-    decide(evening, { table: id, as }, { by }): Decision<LimitEvent<Settings>> {
+    decide(evening, { table: id, as, ...seen }, { by }): Decision<LimitEvent<Settings>> {
+      if (evening.closing) return refuse('sheet', 'counting-begun')
       const { limitsAsked }: T = tableAt(evening, id)
       if (!limitsAsked) return refuse('limits', 'nothing-to-sign')
+      const { minimum, maximum } = limitsAsked
+      if ((seen.minimum ?? minimum) !== minimum || (seen.maximum ?? maximum) !== maximum)
+        return refuse('limits', 'other-limits-wait', {
+          minimum: { chips: minimum },
+          maximum: { chips: maximum },
+        })
       const sign = signingUnder(ids.limits, { day: evening, by, as }, limitsAsked.signed)
       return sign.refused ?? happens({ type: 'limitsSigned', table: id, as })
     },
-    candidates: (evening, by) => eachSigner<T>(evening, by),
+    candidates: (evening, by) =>
+      eachSigner<T>(evening, by).map((signer) => {
+        const { limitsAsked }: T = tableAt(evening, signer.table)
+        return { ...signer, minimum: limitsAsked?.minimum, maximum: limitsAsked?.maximum }
+      }),
   })
 
   /** New limits that are not in force yet are dropped. */
