@@ -56,6 +56,12 @@ it('B.2.3 the two sign, different persons, and the limits change when the stakes
   expect(play.table.limitsAsked).toBeNull()
 })
 
+it('B.2.3 limits change at an open table only', () => {
+  const limits = { minimum: 10, maximum: 100, settings: Settings.parse({}) }
+  const play = new Play().give({ type: 'openTable', ...limits, as: 'management' }, inspector)
+  expect(play.refused({ ...change(20, 200), table: 'T2' }, inspector)).toBe('null table-not-open')
+})
+
 it('B.2.3 a signature is for the limits that its giver saw, not for others asked since', () => {
   const play = new Play().give(change(20, 200), inspector)
   const seen = { ...sign, minimum: 20, maximum: 200 }

@@ -193,6 +193,17 @@ it('B.29 a claim stops the settling until it is ruled on; after the colpo is esa
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
 })
 
+it('B.29 F10 one claim at a time about a casella, and another once it is ruled on', () => {
+  const play = new Play().stakes([1, p(1), 20], [2, p(1), 10], [3, p(3), 10])
+  play.cards('10 9 8 7 K 8 9').say(1, 'no').say(2, 'no').say(3, 'no').cards('K')
+  const claim = (casella: number, n = 1) =>
+    ({ type: 'makeClaim', table: T1, casella, player: p(n), text: 'era 19' }) as const
+  play.give(claim(2), phone(1)).give(claim(3, 3), phone(3)).give(claim(1), phone(1))
+  expect(play.refused(claim(2), phone(1))).toBe('B.29 claimed-already')
+  play.give(ruling(false, 'era 17'), inspector).give(claim(2), phone(1))
+  expect(play.table.claims.map(({ casella }) => casella)).toEqual([2, 3, 1, 2])
+})
+
 it('B.37.1 abandoned winnings lie in an account of their own, with the puntata', () => {
   const play = stayed('7', 'K').settle()
   const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
