@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Evolve } from '../../kernel/article'
 import { Amount } from '../../kernel/amount'
+import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import {
   type Bounds,

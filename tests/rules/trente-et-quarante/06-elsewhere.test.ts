@@ -86,7 +86,10 @@ it('T.10 one claim at a time, of a person without a name too; another person cla
   const unnamed = asPlayer('@1')
   const play = new Play().invite().lay(1, 'nero', 20)
   play.give({ type: 'layStake', table: T1, player: unnamed, chance: 'nero', chips: 20 })
-  play.call().rows(33, 36).give({ ...claim, player: unnamed })
+  play
+    .call()
+    .rows(33, 36)
+    .give({ ...claim, player: unnamed })
   expect(play.refused({ ...claim, player: unnamed })).toBe('null claimed-already')
   play.give({ ...claim, player: p(1) }, phone(1)).give(ruling, inspector)
   expect(play.give({ ...claim, player: unnamed }).table.disputes).toMatchObject([
