@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import {
   type Bounds,
   type CommandRule,
   type Decision,
   happens,
-  type Occasion,
   OFFICERS,
   type Refused,
 } from '../../kernel/decider'
-import type { Level } from '../../kernel/level'
 import type { LimitEvent } from '../events'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, PERSONS, type Role } from '../frame/roles'
@@ -24,7 +21,6 @@ import {
   type BankedTable,
   type LimitPair,
   SIGNERS,
-  type Signature,
   type Signer,
 } from '../state'
 
@@ -127,7 +123,7 @@ function openingCommands<
   return { openTable, signTable }
 }
 
-/** The limits of a table changed by two signatures. */
+/** Other limits of a table asked for. */
 function changingCommands<
   S extends BankedEvening<T>,
   T extends BankedTable<T> & { readonly settings: Settings },
@@ -163,6 +159,16 @@ function changingCommands<
       }),
     bounds: customs.changingBounds,
   })
+
+  return { changeLimits }
+}
+
+/** New limits signed by the other of the two, or dropped. */
+function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, Settings>({
+  ids,
+}: Bench<S, T>) {
+  const refuse = refusingBy(ids)
+  const command = limitCommand<S, Settings>()
 
   /** The other of the two signs the new limits. */
   const signLimits = command({
@@ -202,7 +208,7 @@ function changingCommands<
     candidates: (evening, by) => eachTable<T>(evening, by),
   })
 
-  return { changeLimits, signLimits, dropLimits }
+  return { signLimits, dropLimits }
 }
 
 /** A table opened and its limits changed, each by two signatures. Source: B.2.3, K.6. */
@@ -217,86 +223,5 @@ export const limitCommands = <
 ) => ({
   ...openingCommands<S, T, Settings, G>(bench, customs),
   ...changingCommands<S, T, Settings, G>(bench, customs),
-})
-
-/** The signature of an event's giver; `signing` made sure that it is a member. */
-const signature = (as: Signer, { at, by }: Occasion): Signature[] =>
-  by.member === null ? [] : [{ as, by: by.member, at }]
-
-type Proposed<Settings> = Extract<LimitEvent<Settings>, { type: 'tableProposed' }>
-
-/** A table as one of the two signers proposes it, as far as every banked game has it. */
-export const proposedBy = <Settings extends { readonly level: Level }>(
-  event: Proposed<Settings>,
-  occasion: Occasion,
-) => ({
-  id: event.table,
-  number: event.number,
-  status: 'proposed' as const,
-  openedAt: occasion.at,
-  closedAt: null,
-  level: event.settings.level,
-  followedSince: event.settings.level === 1 ? null : occasion.at,
-  limits: {
-    minimum: event.minimum,
-    maximum: event.maximum,
-    since: 1,
-    signed: signature(event.as, occasion),
-  },
-  limitsBefore: [],
-  limitsAsked: null,
-  colpo: null,
-  serial: 0,
-  shoes: [],
-  past: [],
-  moves: 0,
-  steps: [],
-})
-
-/** New limits come into force when the stakes open, once both have signed. Source: B.2.3, K.6. */
-export function limitsNow<T extends BankedTable<T>>(
-  { limits, limitsBefore, limitsAsked: asked }: T,
-  serial: number,
-): Pick<BankedTable<T>, 'limits' | 'limitsBefore' | 'limitsAsked'> {
-  return asked && asked.signed.length > 1
-    ? {
-        limits: { ...asked, since: serial },
-        limitsBefore: [...limitsBefore, limits],
-        limitsAsked: null,
-      }
-    : { limits, limitsBefore, limitsAsked: asked }
-}
-
-/** The changes of tables opened, and of limits, to the day of a game. */
-export const evolveTableLimits = <
-  S extends BankedEvening<T>,
-  T extends BankedTable<T>,
-  Settings extends { readonly level: Level },
->(
-  { changed, withNewTable, withTable }: Bench<S, T>,
-  proposed: (event: Proposed<Settings>, occasion: Occasion) => T,
-): Evolve<S, LimitEvent<Settings>> => ({
-  tableProposed: (day, event, occasion) =>
-    withNewTable(
-      changed(day, {
-        lastTable: Math.max(day.lastTable, event.number),
-        isUnfollowed: day.isUnfollowed || event.settings.level === 1,
-      }),
-      proposed(event, occasion),
-    ),
-  tableOpened: (day, { table: id, as }, occasion) =>
-    withTable(day, id, ({ limits }) => ({
-      status: 'open',
-      openedAt: occasion.at,
-      limits: { ...limits, signed: [...limits.signed, ...signature(as, occasion)] },
-    })),
-  limitsAsked: (day, { table: id, minimum, maximum, as }, occasion) =>
-    withTable(day, id, () => ({
-      limitsAsked: { minimum, maximum, signed: signature(as, occasion) },
-    })),
-  limitsSigned: (day, { table: id, as }, occasion) =>
-    withTable(day, id, ({ limitsAsked: asked }) => ({
-      limitsAsked: asked && { ...asked, signed: [...asked.signed, ...signature(as, occasion)] },
-    })),
-  limitsDropped: (day, { table: id }) => withTable(day, id, () => ({ limitsAsked: null })),
+  ...signingCommands<S, T, Settings>(bench),
 })

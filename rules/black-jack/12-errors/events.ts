@@ -149,7 +149,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
   },
 }
 
-/** What a mano or a casella that is gone leaves of a surplus card: the caselle that are still asked. */
+/** The caselle still asked to take a surplus card, once a mano or a casella is gone. */
 interface Asks {
   asks?: readonly CasellaNumber[] | undefined
 }

@@ -77,10 +77,12 @@ const toldOf = (result: ManoResult, hasBlackJack: boolean) => {
   return { outcome: result === 'black-jack' ? 'tied' : 'lost', provision: 'B.13.4' } as const
 }
 
-/** What becomes of an insurance; on a void casella it goes back. Source: B.13.1, B.13.2, B.19.2, F3. */
-const insuredBy = ({ isVoid }: Pick<Casella, 'isVoid'>, hasBlackJack: boolean) => {
-  if (isVoid) return ['given-back', 'B.19.2'] as const
-  return hasBlackJack ? (['won', 'B.13.1'] as const) : (['lost', 'B.13.2'] as const)
+/** The insurances of a casella, won or lost; where it is void they go back. Source: B.13.1, B.13.2, B.19.2, F3. */
+function insuredParts(casella: Casella, hasBlackJack: boolean): SettledPart[] {
+  if (casella.isVoid) return insuranceParts(casella, 'given-back', 'B.19.2')
+  return hasBlackJack
+    ? insuranceParts(casella, 'won', 'B.13.1')
+    : insuranceParts(casella, 'lost', 'B.13.2')
 }
 
 const PAR = { outcome: 'par', provision: 'B1.game.1' } as const
@@ -99,6 +101,6 @@ export function recordedParts(
     for (const puntata of casella.puntate)
       if (!puntata.isPar) parts.push(...partOf(casella, hand, puntata, told))
   }
-  parts.push(...insuranceParts(casella, ...insuredBy(casella, hasBlackJack)))
+  parts.push(...insuredParts(casella, hasBlackJack))
   return parts
 }
