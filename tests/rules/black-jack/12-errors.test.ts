@@ -95,16 +95,10 @@ it('B.19.1 before tiraggio the deal is put right, black jacks paid meanwhile bei
 })
 
 it('B.19.1 the deal is put right with the cards that were dealt, and no others', () => {
-  const mend = (one: Rank[], two: Rank[]) =>
-    ({
-      type: 'mendDeal',
-      table: T1,
-      hands: [
-        { casella: 1, cards: one },
-        { casella: 2, cards: two },
-      ],
-      banco: ['7'] as Rank[],
-    }) as const
+  const mend = (one: Rank[], two: Rank[]) => {
+    const hands = [one, two].map((cards, index) => ({ casella: index + 1, cards }))
+    return { type: 'mendDeal' as const, table: T1, hands, banco: ['7'] as Rank[] }
+  }
   const play = twoStaked().cards('2 9 7 3 8')
   expect(play.refused(mend(['A', 'K'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
   expect(play.refused(mend(['2', '2'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
@@ -155,7 +149,8 @@ it('B.19.2 cards dealt to a casella without a puntata leave the colpo', () => {
 })
 
 it('B.1.1 B.19.2 no more cards of a value leave than the packs hold, to an unstaked casella too', () => {
-  const aces = { type: 'reportStray', table: T1, casella: 5, cards: Array(8).fill('A') } as const
+  const cards = Array<Rank>(8).fill('A')
+  const aces = { type: 'reportStray', table: T1, casella: 5, cards } as const
   const play = new Play(aDay({ settings: { packs: 4 } })).stakes([1, p(1), 20], [2, p(2), 10])
   play.cards('10 9 7 K 8').give(aces).give(aces)
   expect(play.refused(aces)).toBe('B.1.1 none-left')
