@@ -39,10 +39,10 @@ function notReady({ table, coup }: InPlay): Refused | null {
 }
 
 /** The right of a punter whom the employee chooses against the order (S.136a). */
-function chosen({ table, coup }: InPlay, member: MemberId): Right | null {
+function chosen({ settings }: Evening, { table, coup }: InPlay, member: MemberId): Right | null {
   const bet = betOf(coup, member)
   if (!bet) return null
-  const isSolo = whatPlays(table).bets.every((one) => one.member === member)
+  const isSolo = whatPlays(table, settings).bets.every((one) => one.member === member)
   return { member, place: bet.place, by: 'employee', provision: 'S.136a', isSolo }
 }
 
@@ -57,7 +57,7 @@ const giveCards = command({
     const wrong = notReady(at)
     if (wrong) return wrong
     const [first] = orderOfRights(at.table, evening.settings)
-    const right = first?.member === member ? first : chosen(at, member)
+    const right = first?.member === member ? first : chosen(evening, at, member)
     if (!right) return refuse('S.51', 'nothing-on-coup', { member: { member } })
     return happens(given(id, right))
   },
