@@ -91,7 +91,7 @@ test('S.71b one tout va does not bind the next coup; two in a row bind the rest 
 test('S.71c after tout va the bank is twice the sum won, less the tax', () => {
   const won = { bank: asChips(100), matched: asChips(60), result: 'banco' } as const
   const settings = { ...PROFILES.club, taxPercent: 5 }
-  const mano = { banker: m(1), shares: { [m(1)]: asChips(100) } }
+  const mano = { banker: m(1), shares: { [m(1)]: asChips(100) }, inHalves: false }
   const after = bankAfter(mano, T1, { ...won, toutVa: true }, settings)
   expect(after).toMatchObject({ nextBank: 117, setAside: 40 })
   expect(bankAfter(mano, T1, { ...won, toutVa: false }, settings).nextBank).toBe(157)

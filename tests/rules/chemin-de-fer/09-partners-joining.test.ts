@@ -37,10 +37,10 @@ const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
   terms,
 })
 
-const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
+const ask = (chips: number, by: 'both' | 'banker' = 'both', banker = 3): CheminCommand => ({
   type: 'askToAdd',
   table: T1,
-  member: m(3),
+  member: m(banker),
   chips: asChips(chips),
   by,
 })
@@ -138,6 +138,18 @@ describe('partnerships that are not allowed', () => {
 
 describe('partners of a buyer', () => {
   const parts = (evening: Evening) => tableOf(evening).mano?.shares
+  /** The same after a coup of the whole bank on which this much played (level 2). */
+  const told = (evening: Evening, matched: number, result: 'banco' | 'punta') =>
+    played(evening, [
+      {
+        type: 'recordResult',
+        table: T1,
+        bank: asChips(bankLaid(evening)),
+        matched: asChips(matched),
+        result,
+        holder: null,
+      },
+    ])
 
   it('S.85 once bought, anyone may take half of the sum, the socio before too', () => {
     const half = played(bought, [join(9, 'half', 4)])
@@ -150,6 +162,20 @@ describe('partners of a buyer', () => {
   it('S.85 an odd unit of the half is the banker’s', () => {
     const odd = played(passed(aTable(), 3, 81), [takeAltezza(4), join(9, 'half', 4)])
     expect(parts(odd)).toEqual({ [m(4)]: 41, [m(9)]: 40 })
+  })
+
+  it('S.78 win and loss are in halves for good, whatever odd unit the banker has (cf51, cf52)', () => {
+    const odd = played(passed(aTable({ level: 2 }), 3, 281), [takeAltezza(4), join(9, 'half', 4)])
+    const won = told(odd, 186, 'banco')
+    expect(parts(won)).toEqual({ [m(4)]: 141 + 93, [m(9)]: 140 + 93 })
+    expect(parts(told(won, 1, 'banco'))).toEqual({ [m(4)]: 235, [m(9)]: 233 })
+    const before = [4, 9].map((n) => chipsBefore(won, n))
+    const lost = told(won, 467, 'punta')
+    expect([4, 9].map((n) => chipsBefore(lost, n))).toEqual(before)
+    const half = told(won, 186, 'punta')
+    expect([4, 9].map((n, at) => chipsBefore(half, n) - (before[at] ?? 0))).toEqual([141, 140])
+    const grown = played(odd, [ask(100, 'banker', 4), consent(9)])
+    expect(parts(told(grown, 190, 'banco'))).toEqual({ [m(4)]: 362, [m(9)]: 209 })
   })
 
   it('S.103b the banker who passed joins only by doubling the sum', () => {

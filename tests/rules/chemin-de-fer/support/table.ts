@@ -131,6 +131,7 @@ export function withBank(
     halvedBefore: null,
     socio: null,
     shares: { [m(n)]: bank },
+    inHalves: false,
     standIn: null,
     addedSince: [],
     ...mano,
