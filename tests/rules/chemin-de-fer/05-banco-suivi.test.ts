@@ -118,23 +118,36 @@ test('S.90b cards that change hands after the deal bind their new holder as that
 })
 
 test('S.91 the suivi’s cards given to another by error come back, even touched, unless the point was seen', () => {
-  const wrong = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9))
   const back: CheminCommand = { type: 'takeBackCards', table: T1, member: m(2), why: 'employee' }
-  const { coup } = tableOf(wrong)
-  const holder = {
+  const touches = (seen: boolean): CheminCommand => ({
+    type: 'touchCards',
+    table: T1,
     member: m(2),
-    place: seat(2),
-    by: 'employee' as const,
-    provision: 'S.136a',
-    isSolo: false,
-    touched: true,
-    seen: false,
-  }
-  const given = changed(wrong, { coup: coup && { ...coup, holder } })
-  expect(tableOf(play(given, back)).coup?.holder).toMatchObject({ member: m(9), by: 'suivi' })
-  expect(tableOf(play(given, back)).coup?.incidents).toMatchObject([{ provision: 'S.91' }])
-  const seen = changed(wrong, { coup: coup && { ...coup, holder: { ...holder, seen: true } } })
+    seen,
+  })
+  const given = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9), gives(2))
+  expect(staked(given, 2)).toBe(0)
+  const touched = play(given, touches(false))
+  expect(tableOf(play(touched, back)).coup?.holder).toMatchObject({ member: m(9), by: 'suivi' })
+  expect(tableOf(play(touched, back)).coup?.incidents).toMatchObject([{ provision: 'S.91' }])
+  const seen = play(touched, touches(true))
   expect(refusalOf(seen, back)).toEqual({ provision: 'S.91', code: 'point-seen' })
+  // cf33: who saw the point plays it, by the rule, since the money is another's.
+  const dealt = play(seen, { type: 'dealCards', table: T1 })
+  expect(tableOf(dealt).coup).toMatchObject({
+    holder: { member: m(2) },
+    regime: { puntaByRule: true },
+  })
+})
+
+test('S.136a the employee’s own choice is one with money on the coup, or anybody seated where a call comes first', () => {
+  const staked = play(open(), lay(2, 60), lay(3, 20), CLOSE)
+  expect(refusalOf(staked, gives(4))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
+  const called = play(open(), callsBanco(2), callsBanco(9), CLOSE)
+  expect(refusalOf(called, gives(4))).toBeNull()
+  expect(refusalOf(called, gives(9))).toBeNull()
+  for (const n of [1, 10])
+    expect(refusalOf(called, gives(n))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
 })
 
 test('S.91 other cards given by error do not come back this way', () => {

@@ -76,7 +76,16 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       )}
       <Refused refusal={refusal} />
       <div className="mt-auto">
-        <Acts types={['coverToutVa', 'reopenStakes', 'addToBank', 'refuseCoup', 'takeBackCards']} />
+        <Acts
+          types={[
+            'coverToutVa',
+            'reopenStakes',
+            'addToBank',
+            'refuseCoup',
+            'giveCards',
+            'takeBackCards',
+          ]}
+        />
       </div>
     </section>
   )
