@@ -34,7 +34,6 @@ const given = (id: TableId, right: Right): CardsGiven => ({
 function notReady({ table, coup }: InPlay): Refused | null {
   if (coup.phase === 'open') return refuse('S.51', 'game-still-open')
   if (coup.holder) return refuse('S.51', 'cards-given', { member: { member: coup.holder.member } })
-  if (coup.phase !== 'closed') return refuse('S.51', 'coup-too-far')
   if (coup.asking) return refuse('S.51', 'answers-first')
   if (table.stakesSeen) return refuse('S.51', 'inspector-decides')
   const missing = toutVaMissing(coup)

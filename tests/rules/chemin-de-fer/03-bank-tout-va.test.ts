@@ -20,6 +20,7 @@ import {
   T1,
   tableOf,
   withBank,
+  withoutBank,
 } from './support/table'
 
 const ofBanker = <T extends string>(type: T, n = 1) => ({ type, table: T1, member: m(n) }) as const
@@ -77,7 +78,7 @@ test('S.71a refusing the coup after tout va costs the seat, which stays empty fo
   const take = { type: 'takeSeat', table: T1, member: m(9), seat: asSeat(1) } as const
   expect(refusalOf(refused, take)).toEqual({ provision: 'S.71a', code: 'seat-empty-now' })
   const next = after(refused, [open(2, 10)])
-  const over = changed(next, manoOver(tableOf(next), 'lost'))
+  const over = changed(withoutBank(next), manoOver(tableOf(next), 'lost'))
   expect(refusalOf(over, take)).toBeNull()
 })
 

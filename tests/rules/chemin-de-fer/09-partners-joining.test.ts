@@ -7,6 +7,7 @@ import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import type { Limit } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
 import { bankLaid, chipsBefore, passed, takeAltezza } from './support/seguito'
+import { CLOSE, callsBanco, gives } from './support/stakes'
 import {
   aTable,
   changed,
@@ -62,7 +63,7 @@ const passedWithSocio = passed(aTable(), 3, 80, {
 const bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('partnerships that are not allowed', () => {
-  const holder: Holder = {
+  const _holder: Holder = {
     member: m(7),
     place: seat(7),
     by: 'banco',
@@ -71,7 +72,7 @@ describe('partnerships that are not allowed', () => {
     touched: true,
     seen: true,
   }
-  const call = {
+  const _call = {
     member: m(7),
     place: seat(7),
     kind: 'banco' as const,
@@ -85,16 +86,15 @@ describe('partnerships that are not allowed', () => {
   const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
 
   it('S.81 the employee stops a banco caller who has seen a card from taking a partner', () => {
-    const dealt = withCoup(own, { phase: 'dealt', holder, calls: [call] })
+    const called = played(withCoup(own), [callsBanco(7), CLOSE, gives(7)])
+    const dealt = played(called, [
+      { type: 'dealCards', table: T1 },
+      { type: 'touchCards', table: T1, member: m(7), seen: true },
+    ])
     const stopped = played(dealt, [stop])
     expect(tableOf(stopped).coup?.incidents).toMatchObject([{ provision: 'S.81', member: m(7) }])
     expect(refusalOf(stopped, stop)).toEqual({ provision: 'S.81', code: 'stopped-already' })
-    const unseen = withCoup(own, {
-      phase: 'closed',
-      holder: { ...holder, touched: false, seen: false },
-      calls: [call],
-    })
-    expect(refusalOf(unseen, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
+    expect(refusalOf(called, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
   })
 
   it('S.82 socioMinSeated: no partnership below six seated, or below any number where the house sets none', () => {
