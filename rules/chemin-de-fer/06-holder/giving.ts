@@ -103,7 +103,7 @@ function claimed(evening: Evening, id: TableId): { at: InPlay; first: Right } | 
 
 /**
  * Cards come back to the one entitled: given to another by the employee although the suivi was called, unless the
- * point was seen (S.91); taken on one's own initiative, even seen (S.117).
+ * point was seen (S.91, cf33); taken on one's own initiative, even seen (S.117).
  */
 const takeBackCards = command({
   schema: ofMember.extend({ why: z.enum(['employee', 'own-initiative']) }),
