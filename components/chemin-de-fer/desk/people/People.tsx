@@ -78,7 +78,7 @@ export function People({ view }: { view: DeskView }) {
         <HandCassa
           {...handing}
           minimum={view.settings.minimum}
-          number={1 + (view.persons.find(isHanding)?.casse.length ?? 0)}
+          person={view.persons.find(isHanding) ?? null}
           onClose={() => hand(null)}
         />
       )}
