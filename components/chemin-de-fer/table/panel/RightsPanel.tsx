@@ -25,15 +25,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       aria-label={t('rights.title')}
       className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto"
     >
-      <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
-        <dt>{t('stakes.plays')}</dt>
-        <dd className="text-right text-2xl leading-tight font-semibold">
-          <Amount chips={coup.matched} />
-        </dd>
-        {coup.back.map(({ member, chips }) => (
-          <Back key={member} member={member} chips={chips} />
-        ))}
-      </dl>
+      <Playing coup={coup} />
       {coup.holder ? (
         <p className="text-xl">
           {t('hands.with')} <MemberName id={coup.holder.member} className="font-semibold" />
@@ -72,7 +64,16 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       <Deal />
       <Refused refusal={refusal} />
       <div className="mt-auto">
-        <Acts types={['coverToutVa', 'reopenStakes', 'addToBank', 'refuseCoup', 'takeBackCards']} />
+        <Acts
+          types={[
+            'coverToutVa',
+            'reopenStakes',
+            'addToBank',
+            'refuseCoup',
+            'giveCards',
+            'takeBackCards',
+          ]}
+        />
       </div>
     </section>
   )
@@ -105,6 +106,22 @@ function RightName({ right }: { right: Right }) {
         {right.provision}
       </span>
     </span>
+  )
+}
+
+/** The sum that plays, and what goes back before the deal. */
+function Playing({ coup }: { coup: CoupView }) {
+  const t = useT('chemin-table')
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
+      <dt>{t('stakes.plays')}</dt>
+      <dd className="text-right text-2xl leading-tight font-semibold">
+        <Amount chips={coup.matched} />
+      </dd>
+      {coup.back.map(({ member, chips }) => (
+        <Back key={member} member={member} chips={chips} />
+      ))}
+    </dl>
   )
 }
 
