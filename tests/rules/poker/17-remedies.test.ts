@@ -107,6 +107,44 @@ describe('rulings in mid-colpo', () => {
       .isRefused('XVII.2', 'hand-not-in-play')
   })
 
+  it('XVII.2 the last hand in the game is not ruled dead, in the colpo nor after it (N5)', () => {
+    const alone = said(
+      inPlay(),
+      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
+    )
+    for (const stakes of ['lost', 'back'] as const)
+      given(quarrel(alone, 'verdi', 'gialli'))
+        .when(rule({ kind: 'hand-dead', member: 'bianchi', stakes }), deputato())
+        .isRefused('XVII.2', 'last-hand-left', { member: { member: 'bianchi' } })
+    const shown = said(
+      raised(),
+      'rossi folds, bianchi folds, verdi asks 0, gialli asks 0, verdi parols, gialli bets 10, verdi accepts',
+    )
+    const dead = (member: string) => rule({ kind: 'hand-dead', member, stakes: 'lost' })
+    const thrown = quarrel(said(shown, 'verdi shows'), 'gialli', 'neri')
+    given(thrown)
+      .when(dead('verdi'), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'moveMade' })
+    const mucked = quarrel(said(shown, 'verdi shows, gialli mucks'), 'gialli', 'neri')
+    given(mucked).when(dead('verdi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    const one = quarrel(colpo(tableOfFive(), won({ rossi: 5 }, [['rossi']])), 'rossi', 'bianchi')
+    given(one).when(dead('rossi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    given(one).when(dead('neri'), deputato()).isRefused('XVII.2', 'hand-not-in-play')
+  })
+
+  it('XVII.2 X.2 a dead hand takes its stakes back and not the uscita, in the colpo as after it (N6)', () => {
+    const dead = { kind: 'hand-dead', member: 'verdi', stakes: 'back' } as const
+    const during = said(disputed().give(rule(dead), deputato()), 'rossi folds, bianchi folds')
+    const inColpo = said(during, 'bianchi opened-right')
+    const outcome = won({ bianchi: 10, verdi: 30, gialli: 30 }, [['verdi'], ['gialli']])
+    const after = quarrel(colpo(tableOfFive(), outcome), 'verdi', 'gialli').give(
+      rule(dead),
+      deputato(),
+    )
+    expect(resti(after.table()).verdi).toBe(99)
+    expect(resti(inColpo.table())).toEqual(resti(after.table()))
+  })
+
   it('XVII.2 the colpo is void: every stake goes back and the pot stays', () => {
     const after = given(disputed())
       .when(rule({ kind: 'colpo-void' }), deputato())
