@@ -36,10 +36,6 @@ export function DealPanel() {
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
       {refusal && <Refusal refusal={refusal} />}
-      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
-        {t('deal.give')}
-      </Button>
-      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
       {view.parol && cannot.length > 0 && (
         <p role="status" className="leading-tight">
           <strong>
@@ -48,6 +44,17 @@ export function DealPanel() {
           {t('deal.belowParol', { count: cannot.length })} <ProvisionLink id="XIII.3" />
         </p>
       )}
+      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
+        <span className="flex flex-col">
+          {t('deal.give')}
+          {deal && sitting.length > 0 && (
+            <span className="font-normal text-base">
+              {t('deal.without')} <Names members={sitting} />
+            </span>
+          )}
+        </span>
+      </Button>
+      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
       {!view.parol && (
         <fieldset>
           <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
