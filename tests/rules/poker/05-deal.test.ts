@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { asMember } from '@/rules/kernel/ids'
 import { stubAt } from '@/rules/poker/play/stub'
 import { said } from './play/said'
 import {
@@ -8,7 +7,6 @@ import {
   ended,
   type GivenOutcome,
   NOBODY_OPENED,
-  parolAmong,
   passata,
   potOf,
   resti,
@@ -87,22 +85,6 @@ describe('Art. IV, the pot', () => {
       pot: 5,
     })
     given(joined).when(pay, tavolo()).isRefused('IV.5', 'was-not-away')
-  })
-
-  it('IV.5 XIII.1 a player back late is of its parol where they paid for the pot, not where the cartaro’s uscita made it (D11)', () => {
-    for (const uscitaMode of ['tutti', 'cartaro'] as const) {
-      const inPlay = dealt(away(tableOfFive({ uscitaMode }), 'verdi'))
-      const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
-      const late = ended(
-        back(inPlay, 'verdi').give(pay, tavolo()),
-        parolAmong({ verdi: 10, neri: 10 }),
-      )
-      expect(late.table().parol?.entitled.includes(asMember('verdi'))).toBe(uscitaMode === 'tutti')
-      const stayed = colpo(tableOfFive({ uscitaMode }), NOBODY_OPENED)
-      const again = back(dealt(away(stayed, 'verdi')), 'verdi').give(pay, tavolo())
-      const parol = ended(again, parolAmong({ verdi: 10, neri: 10 })).table().parol
-      expect(parol?.entitled).toContain('verdi')
-    }
   })
 
   it('IV.5 a player who paid at a void deal and comes back to the next does not pay again', () => {
