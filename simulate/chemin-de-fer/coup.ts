@@ -195,7 +195,8 @@ function open(evening: Evening, table: Table, playing: Playing, random: Random):
   if (random.oneIn(40)) return beside(evening, table, coup, random)
   const count = coup.bets.length
   if (count > 0 && random.below(5) < count) {
-    const short = coup.calls.length > 0 && !random.oneIn(16) ? callLacks(table, coup) : null
+    const short =
+      coup.calls.length > 0 && !random.oneIn(16) ? callLacks(table, coup, evening.settings) : null
     return short
       ? chosen({ type: 'withdrawCall', table: id, member: short.member }, tavolo(id))
       : chosen({ type: 'closeGame', table: id }, tavolo(id))

@@ -19,6 +19,7 @@ interface PhoneView extends Offering, ShownMember {
   readonly mine: ShownMember['mine'] & {
     readonly table: { readonly summary: ShownTable; readonly moves: number } | null
   }
+  readonly tables: readonly ShownTable[]
   /** For somebody on duty in an office of the float. */
   readonly office: OfficeView | null
 }

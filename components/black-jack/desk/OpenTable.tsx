@@ -9,7 +9,7 @@ import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
 import { NumberField } from '../../ui/number/NumberField'
-import { outside } from '../../ui/number/typed'
+import { useTyped } from '../../ui/number/useTyped'
 import { Select } from '../../ui/Select'
 import { useAct, useOffer } from '../commanding'
 
@@ -25,7 +25,8 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
   const offer = useOffer('openTable')
   const { act, refusal, waiting } = useAct()
   const [customs, setCustoms] = useState(view.settings)
-  const { caselle, packs, step } = customs
+  const { packs, step } = customs
+  const caselle = useTyped(customs.caselle, CASELLE)
   const minimum = useSum(offer?.payload.minimum ?? step, { min: step, step })
   const change = (part: Partial<Settings>) => setCustoms({ ...customs, ...part })
   return (
@@ -33,12 +34,20 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
       house={view.settings}
       customs={customs}
       schema={Settings}
-      onCustoms={setCustoms}
+      onCustoms={(next) => {
+        setCustoms(next)
+        if (next.caselle !== customs.caselle) caselle.set(next.caselle)
+      }}
       onOpen={async (as) =>
         minimum.chips !== null &&
-        (await act('openTable', { minimum: minimum.chips, settings: customs, as }))
+        caselle.number !== null &&
+        (await act('openTable', {
+          minimum: minimum.chips,
+          settings: { ...customs, caselle: caselle.number },
+          as,
+        }))
       }
-      isReady={minimum.chips !== null && outside(caselle, CASELLE) === null}
+      isReady={minimum.chips !== null && caselle.isTaken}
       waiting={waiting}
       refusal={refusal}
       onClose={onClose}
@@ -48,12 +57,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
         <Amount chips={minimum.chips && times(minimum.chips, MAXIMUM_IN_MINIMUMS)} />
       </p>
       <MoneyField label={words('limits.minimum')} {...minimum.field} />
-      <NumberField
-        label={t('open.caselle')}
-        value={caselle || null}
-        {...CASELLE}
-        onChange={(chosen) => change({ caselle: chosen ?? 0 })}
-      />
+      <NumberField label={t('open.caselle')} {...caselle.field} />
       <Select
         label={t('open.packs')}
         value={packs}

@@ -30,14 +30,17 @@ type Found =
   | { readonly refused: Refused }
   | { readonly refused: null; readonly colpo: Colpo; readonly puntata: Puntata }
 
-/** A puntata while the offers are open. Source: B.9.1, C6. */
-function offered(table: Table, { casella, player }: OfPuntata): Found {
+/** The rows that refuse an offer: that it is over, and that this person has nothing there. */
+type Rows = readonly [over: 'B.9.1' | 'B1.game.1', nothing: 'B.9.2' | 'B1.game.1']
+
+/** A puntata while the offers are open. Source: B.9.1, B1.game.1, C6. */
+function offered(table: Table, { casella, player }: OfPuntata, [over, nothing]: Rows): Found {
   const found = colpoIn(table, 'offers')
-  if (found.refused) return table.colpo ? { refused: refuse('B.9.1', 'offers-closed') } : found
+  if (found.refused) return table.colpo ? { refused: refuse(over, 'offers-closed') } : found
   const puntata = casellaAt(found.colpo, casella)?.puntate.find((one) => one.player === player)
   return puntata
     ? { refused: null, colpo: found.colpo, puntata }
-    : { refused: refuse('B.9.2', 'no-puntata-there', { player: playerPart(player) }) }
+    : { refused: refuse(nothing, 'no-puntata-there', { player: playerPart(player) }) }
 }
 
 /** The most that a puntata may still be insured for: half of it, less what lies there. Source: B.9.2, B5. */
@@ -68,7 +71,7 @@ const insure = command({
   decide(evening, payload): Decision<InsuranceEvent> {
     const { table: id, casella, player, chips } = payload
     const table = tableAt(evening, id)
-    const found = offered(table, payload)
+    const found = offered(table, payload, ['B.9.1', 'B.9.2'])
     if (found.refused) return found.refused
     const { colpo, puntata } = found
     if (!showsAce(colpo.banco)) return refuse('B.9.1', 'banco-shows-no-ace')
@@ -99,7 +102,7 @@ const payPar = command({
   decide(evening, payload): Decision<InsuranceEvent> {
     const { table: id, casella, player } = payload
     const table = tableAt(evening, id)
-    const found = offered(table, payload)
+    const found = offered(table, payload, ['B1.game.1', 'B1.game.1'])
     if (found.refused) return found.refused
     const { colpo, puntata } = found
     const one = casellaAt(colpo, casella)

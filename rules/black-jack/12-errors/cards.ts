@@ -3,31 +3,19 @@ import { BOOK } from '../../banked/accounts'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
-import { RANKS, type Rank } from '../../kernel/cards'
-import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { RANKS } from '../../kernel/cards'
+import { type Decision, happens } from '../../kernel/decider'
 import { partsOn, transfersOfAll } from '../play/settlement'
-import { isLeft, withOut } from '../play/shoe'
-import { casellaAt } from '../play/turn'
+import { casellaAt, turnOf } from '../play/turn'
 import { refuse } from '../refuse'
-import { changedShoe } from '../state/changed'
 import { CasellaNumber } from '../state/ids'
-import type { Table } from '../state/table'
 import { type Course, errorsCommand } from './commands'
 import type { ErrorEvent } from './events'
+import { notLeft } from './left'
+import { surplusWithout } from './offered'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
-
-/** Refuses cards that the shoe cannot hold any more; null when it can. Source: B.1.1. */
-function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | null {
-  let { out } = shoe
-  for (const card of cards) {
-    if (!isLeft(changedShoe(shoe, { out }), card, settings))
-      return refuse('B.17.1', 'none-left', { card })
-    out = withOut(out, card)
-  }
-  return null
-}
 
 /**
  * A card lay face up in the sabot. Drawn for a player in tiraggio it is out of the colpo; in the deal and for the banco
@@ -89,8 +77,12 @@ const reportDisturbed = errorsCommand({
     if (found.colpo.asking?.casella === number) return refuse('B1.split.4', 'companions-first')
     const parts = partsOn(casella, hand, { outcome: 'lost', provision: 'B.18.1' })
     const transfers = transfersOfAll(id, parts)
-    const told = { casella: number, hand, parts, transfers }
-    return happens({ type: 'handDisturbed', table: id, book: BOOK, ...told })
+    const turn = turnOf(found.colpo)
+    const isSpeaking = turn?.casella === number && turn.hand === hand
+    const stillPlays = casella.hands.some((one, index) => index !== hand && one.end === null)
+    const { asks, after } = surplusWithout(id, found.colpo, stillPlays ? null : number)
+    const told = { casella: number, hand, isSpeaking, asks, parts, transfers }
+    return happens<ErrorEvent>({ type: 'handDisturbed', table: id, book: BOOK, ...told }, ...after)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>

@@ -8,6 +8,7 @@ import { withDrawn } from '../play/draw'
 import { isBust } from '../play/points'
 import { isLeft } from '../play/shoe'
 import { casellaAt, handAt } from '../play/turn'
+import { silenced, speaksAway } from '../play/word'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
@@ -33,6 +34,8 @@ const reportSurplus = ({ next }: Course) =>
       const found = colpoIn(table, 'offers', 'tiraggio')
       if (found.refused) return found.refused
       const { colpo } = found
+      // It is the card due after their answers (D8, I10).
+      if (colpo.asking) return refuse('B1.split.4', 'companions-first')
       if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
       if (next(colpo, table.settings)) return refuse('B.24.1', 'card-is-due')
       if (!isLeft(table.shoe, card, table.settings)) return refuse('B.24.1', 'none-left', { card })
@@ -54,7 +57,7 @@ const reportSurplus = ({ next }: Course) =>
 const handFor = (colpo: Colpo, casella: CasellaNumber): number =>
   casellaAt(colpo, casella)?.hands.findIndex(({ end }) => end === null) ?? -1
 
-/** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7. */
+/** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7, A6. */
 const answerSurplus = ({ collected }: Course) =>
   errorsCommand({
     schema: z.object({
@@ -64,9 +67,10 @@ const answerSurplus = ({ collected }: Course) =>
       takes: z.boolean(),
     }),
     may: PLAYER,
-    decide(evening, payload): Decision<ErrorEvent | FromErrors> {
+    decide(evening, payload, { by }): Decision<ErrorEvent | FromErrors> {
       const { table: id, casella: number, player, takes } = payload
-      const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio')
+      const table = tableAt(evening, id)
+      const found = colpoIn(table, 'offers', 'tiraggio')
       if (found.refused) return found.refused
       const { colpo } = found
       const { surplus } = colpo
@@ -77,6 +81,9 @@ const answerSurplus = ({ collected }: Course) =>
         return refuse('B.24.1', 'offered-elsewhere', { casella: asked ?? 0 })
       if (casella.titolare !== player)
         return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
+      const silent = silenced(table, player, by)
+      if (silent) return silent
+      if (takes && speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
       const { card } = surplus
       const hand = handFor(colpo, number)
       const answer = {

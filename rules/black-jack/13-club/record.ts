@@ -16,7 +16,7 @@ import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
-import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './recorded'
+import { CasellaForm, casellaOf, isVoidBy, recordedParts } from './recorded'
 
 const lain = (on: readonly Chips[]): Chips => sumOf(on)
 
@@ -49,11 +49,15 @@ function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hand
   return null
 }
 
-/** Whether the manos of a casella can have ended so. Source: B.8.2, B.12, B.13.4, D2. */
-function wrongResults({ settings }: Table, hands: readonly ManoResult[], hasBlackJack: boolean) {
+/** Whether the manos of a casella can have ended so. Source: B.8.2, B.10.1, B.12, B.13.4, B.19.2, D2. */
+function wrongResults({ settings }: Table, { hands, puntate }: CasellaForm, hasBlackJack: boolean) {
   if (hands.length > settings.splits + 1)
     return refuse('B1.split.2', 'split-before', { splits: settings.splits })
   if (hands.length > 1 && hands.includes('black-jack')) return refuse('J.2', 'no-black-jack-split')
+  if (hands.includes('black-jack') && puntate.some(({ chips, on: [lies] }) => lies !== chips))
+    return refuse('J.2', 'no-black-jack-doubled')
+  if (isVoidBy(hands) && !hands.every((result) => result === 'void'))
+    return refuse('J.2', 'void-is-whole')
   return hasBlackJack && hands.some((result) => result === 'won' || result === 'tied')
     ? refuse('B.13.4', 'banco-has-black-jack')
     : null
@@ -80,7 +84,7 @@ function wrongStakes(table: Table, caselle: readonly CasellaForm[], { notAlone }
 
 function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
   for (const form of caselle) {
-    const wrong = wrongEntry(table, form) ?? wrongResults(table, form.hands, hasBlackJack)
+    const wrong = wrongEntry(table, form) ?? wrongResults(table, form, hasBlackJack)
     if (wrong) return wrong
   }
   return null

@@ -51,7 +51,7 @@ export function speakingFor(
 }
 
 /** A titolare who is away says nothing: the inspector enters the word. Source: A6. */
-const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
+export const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
   seatOf(table, player)?.isAway && !isOfficer(by) ? refuse('B.5.1', 'titolare-away') : null
 
 /** Whether a titolare is away, so that only "no" is entered for them. Source: A6. */

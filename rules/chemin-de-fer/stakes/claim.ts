@@ -133,6 +133,3 @@ const hasLostTable = ({ tableLoser }: Table, call: Call): boolean =>
   tableLoser.some(({ member }) => member === call.member)
 
 const claim = (call: Call, by: Claim['by'], provision: string): Claim => ({ call, by, provision })
-
-/** The call that the closing grants: the first of them; null when nobody has called. */
-export const grantedCall = (table: Table): Claim | null => rankedCalls(table)[0] ?? null

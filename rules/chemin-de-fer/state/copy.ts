@@ -105,6 +105,7 @@ export const copyMano = (from: Mano): Draft<Mano> => ({
   halvedBefore: from.halvedBefore,
   socio: from.socio,
   shares: from.shares,
+  inHalves: from.inHalves,
   standIn: from.standIn,
   addedSince: from.addedSince,
 })

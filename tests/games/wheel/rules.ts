@@ -20,13 +20,8 @@ import { steppedBy } from '@/rules/banked/frame/steps'
 import { asPlayer, playerPart, TableId } from '@/rules/banked/ids'
 import { SHARED_REFUSALS } from '@/rules/banked/refusals/frame'
 import type { LimitPair } from '@/rules/banked/state'
-import {
-  As,
-  evolveTableLimits,
-  limitCommands,
-  limitsNow,
-  proposedBy,
-} from '@/rules/banked/table/limits'
+import { evolveTableLimits, limitsNow, proposedBy } from '@/rules/banked/table/evolve'
+import { As, limitCommands } from '@/rules/banked/table/limits'
 import { floatArticles } from '@/rules/float/articles'
 import { FLOAT_FRAME_REFUSALS } from '@/rules/float/frame/refusals'
 import { Amount } from '@/rules/kernel/amount'

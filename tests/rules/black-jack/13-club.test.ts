@@ -82,6 +82,15 @@ it('J.3 the latest entry is taken back with its chips, until the colpo is esauri
   expect(play.refused(back)).toBe('J.3 nothing-to-take-back')
 })
 
+it('J.3 the latest forty entries of a table are kept, and taken back one by one', () => {
+  const play = new Play()
+  for (let entry = 1; entry <= 42; entry++)
+    play.give({ type: 'declareCrowd', table: T1, isCrowded: entry % 2 === 1 }, inspector)
+  for (let back = 1; back <= 40; back++) play.give({ type: 'takeBack', table: T1 }, inspector)
+  expect(play.table.isCrowded).toBe(false)
+  expect(play.refused({ type: 'takeBack', table: T1 }, inspector)).toBe('J.3 nothing-to-take-back')
+})
+
 it('J.4 the customs of a table are frozen while its shoe runs', () => {
   const set = (splits: number, caselle = 7) =>
     ({

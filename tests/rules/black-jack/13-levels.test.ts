@@ -91,6 +91,35 @@ it('J.2 a casella that was void gets its puntata back', () => {
   expect([play.won(1), play.won(2)]).toEqual([0, 20])
 })
 
+it('J.2 B.19.2 F3 a void casella gets its insurance back, against a black jack of the banco’s or not', () => {
+  for (const hasBlackJack of [true, false]) {
+    const insured = casella(1, ['void'], { insurance: 10 })
+    const play = atLevelTwo().give(record([insured, casella(2, ['lost'])], hasBlackJack))
+    expect([play.won(1), play.won(2)]).toEqual([0, -20])
+    expect(play.last.parts.map(({ outcome }) => outcome)).toEqual([
+      'lost',
+      'given-back',
+      'given-back',
+    ])
+    expect(play.last.caselle.map(({ isVoid }) => isVoid)).toEqual([true, false])
+  }
+  const half = casella(1, ['void', 'won'], { on: [20, 20] })
+  expect(atLevelTwo().refused(record([half, casella(2, ['lost'])]))).toBe('J.2 void-is-whole')
+})
+
+it('J.2 B.8.1 B.10.1 a doubled black jack is no result, and is asked again', () => {
+  const doubled = casella(1, ['black-jack'], { on: [40] })
+  expect(atLevelTwo().refused(record([doubled, casella(2, ['lost'])]))).toBe(
+    'J.2 no-black-jack-doubled',
+  )
+  const won = casella(1, ['won'], { on: [40] })
+  expect(
+    atLevelTwo()
+      .give(record([won, casella(2, ['lost'])]))
+      .won(1),
+  ).toBe(40)
+})
+
 it('J.2 J.5 at level 1 the club’s line is all that the members left', () => {
   const play = new Play().give({ type: 'setLevel', table: T1, level: 1 })
   play.give({ type: 'beginCount' }, desk)

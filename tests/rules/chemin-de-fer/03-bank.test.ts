@@ -256,7 +256,11 @@ test('C.3 at the level of the book alone a mano is followed by the banker’s na
 })
 
 test('S.56b a bank goes back to its owners by their shares, the odd unit to the banker', () => {
-  const mano = { banker: m(1), shares: { [m(1)]: asChips(30), [m(2)]: asChips(30) } }
+  const mano = {
+    banker: m(1),
+    shares: { [m(1)]: asChips(30), [m(2)]: asChips(30) },
+    inHalves: false,
+  }
   expect(byShares(mano, asChips(61))).toEqual({ [m(1)]: 31, [m(2)]: 30 })
   const table = tableOf(held({ shares: { [m(1)]: asChips(25), [m(2)]: asChips(25) } }))
   expect(bankBack(table, asChips(50)).map(({ chips }) => chips)).toEqual([25, 25])

@@ -138,11 +138,8 @@ test('S.10b the game is not closed while somebody must still say whether a stake
 })
 
 test('S.10b a call whose money no longer covers the bank keeps the game open until it does', () => {
-  const grown = (evening: Evening): Evening => {
-    const { coup } = tableOf(evening)
-    return changed(evening, { coup: coup && { ...coup, bank: asChips(120) } })
-  }
-  const called = grown(play(open(), callsBanco(3)))
+  const adds = { type: 'addToBank', table: T1, member: m(1), chips: asChips(20) } as const
+  const called = play(open(), callsBanco(3), adds)
   expect(refusalOf(called, CLOSE)?.code).toBe('call-uncovered')
   const covered = play(called, changes(3, 120), CLOSE)
   expect([tableOf(covered).coup?.phase, staked(covered, 3)]).toEqual(['closed', 120])

@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
 import { Choice } from '../../../tablet/Choice'
+import { RestingStep } from '../../../tablet/RestingStep'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Button } from '../../../ui/Button'
@@ -18,6 +20,7 @@ export function DealPanel() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const deal = useOffer('deal')
+  const hindrance = useHindrance('deal')
   const [out, setOut] = useState<readonly MemberId[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
@@ -44,17 +47,23 @@ export function DealPanel() {
           {t('deal.belowParol', { count: cannot.length })} <ProvisionLink id="XIII.3" />
         </p>
       )}
-      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
-        <span className="flex flex-col">
-          {t('deal.give')}
-          {deal && sitting.length > 0 && (
-            <span className="font-normal text-base">
-              {t('deal.without')} <Names members={sitting} />
-            </span>
-          )}
-        </span>
-      </Button>
-      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
+      {deal || !hindrance ? (
+        <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
+          <span className="flex flex-col">
+            {t('deal.give')}
+            {sitting.length > 0 && (
+              <span className="font-normal text-base">
+                {t('deal.without')} <Names members={sitting} />
+              </span>
+            )}
+          </span>
+        </Button>
+      ) : (
+        <RestingStep
+          words={t('deal.give')}
+          reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
+        />
+      )}
       {!view.parol && (
         <fieldset>
           <legend className="pb-1">{t('deal.whoSitsOut')}</legend>

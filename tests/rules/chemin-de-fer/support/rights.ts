@@ -122,12 +122,27 @@ export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   ]
 }
 
+/** The socio, and a player alla regola where the house bars it, take no cards with others' money down, not even by call. */
+const takesNoneByCall = ({ mano, regola }: Table, settings: Settings, member: MemberId): boolean =>
+  mano?.socio === member || (regola.includes(member) && !settings.regolaTakesCards)
+
+/** The call that is granted: the first that gives its caller the cards, or the first of all where none does (cd24). */
+function grantedOf(table: Table, settings: Settings): Call | undefined {
+  const calls = callSteps(table).flatMap((step) => step.calls)
+  const gives = (call: Call) =>
+    !takesNoneByCall(table, settings, call.member) ||
+    [...chipsLaid(table, call).keys()].every((member) => member === call.member)
+  return calls.find(gives) ?? calls[0]
+}
+
 /** Chips of each member that play: laid one by one in their order until the bank is full. */
-export function chipsThatPlay(table: Table): Map<MemberId, number> {
+export const chipsThatPlay = (table: Table, settings: Settings): Map<MemberId, number> =>
+  chipsLaid(table, grantedOf(table, settings))
+
+function chipsLaid(table: Table, call: Call | undefined): Map<MemberId, number> {
   const { coup } = table
   const playing = new Map<MemberId, number>()
   if (!coup) return playing
-  const call = callSteps(table).flatMap((step) => step.calls)[0]
   const stakes = round(table, coup.bets)
   const chips: MemberId[] = []
   const lay = (member: MemberId, count: number) => {
@@ -171,7 +186,7 @@ interface Read {
 }
 
 function read(table: Table, settings: Settings): Read {
-  const playing = chipsThatPlay(table)
+  const playing = chipsThatPlay(table, settings)
   const bets = table.coup?.bets ?? []
   const punters = round(table, bets).filter(({ member }) => (playing.get(member) ?? 0) > 0)
   const alone = (member: MemberId) => punters.every((bet) => bet.member === member)
@@ -257,11 +272,12 @@ export function rightsInOrder(table: Table, settings: Settings): Owner[] {
   const calls = callSteps(table).flatMap(({ step, calls: callers }) =>
     callers.map((call) => ({ member: call.member, by: step })),
   )
-  // The first call is granted: with others' money down a player alla regola and the socio take no cards by it.
-  const granted = calls
-    .slice(0, 1)
-    .filter(({ member }) => all.alone(member) || !(all.isSocio(member) || all.boundByRule(member)))
-  const refused = calls.slice(1)
+  const first = grantedOf(table, settings)?.member
+  const granted = calls.filter(
+    ({ member }) =>
+      member === first && (all.alone(member) || !takesNoneByCall(table, settings, member)),
+  )
+  const refused = calls.filter(({ member }) => member !== first)
   const { step7, step8, step9 } = stakeSteps(all)
   const isHalf = granted.some(({ by }) => by === 'con-il-tavolo')
   const rights = [

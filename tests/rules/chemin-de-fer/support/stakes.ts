@@ -121,6 +121,7 @@ export const withPast = (
     bets: bets.map(([n, chips]) => ({ member: m(n), place: at(n), chips: asChips(chips) })),
     incidents,
     shares: {},
+    inHalves: false,
     toutVa: false,
     offers: offers.map(([n, chips]) => ({ member: m(n), chips: asChips(chips) })),
     net: {},
