@@ -65,24 +65,14 @@ export function DealPanel() {
         />
       )}
       {!view.parol && (
-        <fieldset>
-          <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
-          <div className="grid grid-cols-2 gap-2">
-            {seated.map((member) => (
-              <Choice
-                key={member}
-                chosen={sitting.includes(member)}
-                isDisabled={cannot.includes(member)}
-                mark={t('deal.out')}
-                onChange={(on) =>
-                  setOut(on ? [...out, member] : out.filter((one) => one !== member))
-                }
-              >
-                <MemberName id={member} />
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
+        <WhoSitsOut
+          seated={seated}
+          sitting={sitting}
+          cannot={cannot}
+          onChange={(member, on) =>
+            setOut(on ? [...out, member] : out.filter((one) => one !== member))
+          }
+        />
       )}
       {short.map(({ member }) => (
         <p key={member} className="text-sm leading-tight">
@@ -90,5 +80,35 @@ export function DealPanel() {
         </p>
       ))}
     </section>
+  )
+}
+
+interface WhoSitsOutProps {
+  seated: readonly MemberId[]
+  sitting: readonly MemberId[]
+  /** The players who cannot pay, and so do not choose. */
+  cannot: readonly MemberId[]
+  onChange: (member: MemberId, isOut: boolean) => void
+}
+
+function WhoSitsOut({ seated, sitting, cannot, onChange }: WhoSitsOutProps) {
+  const t = useT('table')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {seated.map((member) => (
+          <Choice
+            key={member}
+            chosen={sitting.includes(member)}
+            isDisabled={cannot.includes(member)}
+            mark={t('deal.out')}
+            onChange={(on) => onChange(member, on)}
+          >
+            <MemberName id={member} />
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
   )
 }
