@@ -10,6 +10,15 @@ import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
 
+const ACTS = [
+  'coverToutVa',
+  'reopenStakes',
+  'addToBank',
+  'refuseCoup',
+  'giveCards',
+  'takeBackCards',
+] as const
+
 /** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
@@ -68,16 +77,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       )}
       <Refused refusal={refusal} />
       <div className="mt-auto">
-        <Acts
-          types={[
-            'coverToutVa',
-            'reopenStakes',
-            'addToBank',
-            'refuseCoup',
-            'giveCards',
-            'takeBackCards',
-          ]}
-        />
+        <Acts types={ACTS} />
       </div>
     </section>
   )
