@@ -97,6 +97,8 @@ const BESIDE: Readonly<Partial<Record<Coup['phase'], readonly CommandType[]>>> =
     'askClosing',
     'readBankAgain',
     'reproveStake',
+    'standFirst',
+    'standFirst',
     'renounceSuivi',
     'renounceTableRight',
     'acceptOffer',

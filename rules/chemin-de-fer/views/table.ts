@@ -29,6 +29,7 @@ type Shown = Pick<
   | 'swap'
   | 'seatsVote'
   | 'limits'
+  | 'standing'
   | 'suivi'
   | 'tableLoser'
   | 'lastSolePunter'
@@ -95,6 +96,7 @@ export function tableState(
     swap: table.swap,
     seatsVote: table.seatsVote,
     limits: table.limits,
+    standing: table.standing,
     suivi: table.suivi,
     tableLoser: table.tableLoser,
     lastSolePunter: table.lastSolePunter,
