@@ -3,14 +3,14 @@ import { endedTells } from '../telling/ended'
 import type { Telling } from '../telling/telling'
 import type { PaymentEvent } from './events'
 
-export const PAYMENT_SENTENCES = {
+const STANDING_SENTENCES = {
   stoodFirst: {
     it: '{member} è in piedi accanto al posto {seat}, prima degli altri',
     en: '{member} stands next to seat {seat}, before the others',
   },
 } as const satisfies Record<string, Sentence>
 
-const tell = tellsOf(PAYMENT_SENTENCES)
+const tell = tellsOf(STANDING_SENTENCES)
 
 /** Section 14: the order of payment. */
 export const PAYMENT: Telling<PaymentEvent> = {

@@ -252,18 +252,10 @@ function stakeSteps(all: Read): { step7: Owner[]; step8: Owner[]; step9: Owner[]
     (bet) => everything && chips(bet) >= total - chips(bet) && !barred(bet.member),
   )
   const standing = leftToStanding ? upright : []
+  const free = (bets: readonly Bet[]) => bets.filter(({ member }) => !barred(member))
   return {
-    step7: [
-      ...by('standing', asMuchAsAll),
-      ...by(
-        'highest',
-        seated.filter(({ member }) => !barred(member)),
-      ),
-    ],
-    step8: by(
-      'standing',
-      standing.filter(({ member }) => !barred(member)),
-    ),
+    step7: [...by('standing', asMuchAsAll), ...by('highest', free(seated))],
+    step8: by('standing', free(standing)),
     step9: by(
       'barred',
       round(table, [...seated, ...standing]).filter(
