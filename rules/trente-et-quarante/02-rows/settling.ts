@@ -36,10 +36,10 @@ function settled(
   }: { isLast: boolean; isRecorded: boolean; invites: boolean },
 ): Decision<RowEvent | FromRows> {
   const { id, settings, taglia } = table
-  const isDivided = isLast && equal.dividesAtEnd(taglia, settings)
+  const ending = isLast ? equal.endingOf(taglia, settings) : null
   const { parts, poste, insurances, lastPosta } = settlementOf(equal, table, result, {
     settings,
-    isDivided,
+    ending,
   })
   const events: (RowEvent | FromRows)[] = [
     {

@@ -4,6 +4,9 @@ import { sceneOf } from '@/rules/black-jack/bench'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { bankStatement } from '@/rules/float/views/bank'
+import { deskOfficeView } from '@/rules/float/views/office'
+import { floatPost } from '@/rules/float/views/posts'
+import { asMember } from '@/rules/kernel/ids'
 import { viewOf as trenteView } from '@/rules/trente-et-quarante/views/view'
 import { aDay, desk, Play, p, T1 } from '../black-jack/support/table'
 import * as trente from '../trente-et-quarante/support/table'
@@ -79,6 +82,31 @@ it('J.6 a difference at the count stops the play, and its entry names the colpi 
       note: '',
     }),
   ).toBe('V.plus-minus no-difference')
+})
+
+it('J.6 V.aggiunta chr5 a float that cannot cover what it owes is told at once, and no more once it is filled', () => {
+  const hands = new FloatHands(
+    new Play(aDay({ settings: { level: 2 }, chips: 10_000, maximum: 10_000 })),
+  ).opened()
+  const seen = () => {
+    const scene = sceneOf(hands.play.evening)
+    const post = floatPost(scene, 'T1')
+    expect(deskOfficeView(scene, asMember('segreteria'))?.floats).toMatchObject([
+      { lacks: post?.lacks, low: post?.low },
+    ])
+    return [post?.expected, post?.lacks, post?.low.length]
+  }
+  const denominations = FLOAT_PROFILES.club.list.length
+  expect(seen()).toEqual([WHOLE, 0, 0])
+  colpo(hands, 0, 8_000)
+  expect(seen()).toEqual([WHOLE - 8_000, 0, 0])
+  colpo(hands, 0, 4_000)
+  // 1,600 of 13,600 are left, wherever they lie.
+  expect(seen()).toEqual([WHOLE - 12_000, 0, denominations])
+  colpo(hands, 0, 5_500)
+  expect(seen()).toEqual([-3_900, 3_900, denominations])
+  hands.moved('aggiunta', { '500': 8 })
+  expect(seen().slice(0, 2)).toEqual([100, 0])
 })
 
 it('J.2 where only the float is kept its counts tell the result, and a colpo kept later adds to it', () => {

@@ -166,9 +166,12 @@ it('K.6 limits change by two signatures, from the next opening of the stakes', (
   )
   play.give({ ...change, as: 'management' }, inspector)
   expect(play.refused({ ...change, as: 'control' }, desk)).toBe('K.6 limits-asked-already')
+  play.lay(1, 'rosso', 10).colpoOf(33, 36).invite()
+  expect(play.table.limits).toMatchObject({ minimum: 10, maximum: 5_000, since: 1 })
   play.lay(1, 'nero', 10).give({ type: 'signLimits', table: T1, as: 'control' }, desk)
   play.lay(1, 'rosso', 10).colpoOf(33, 36).invite()
-  expect(play.table.limits).toMatchObject({ minimum: 20, maximum: 200, since: 2 })
+  expect(play.table.limits).toMatchObject({ minimum: 20, maximum: 200, since: 3 })
+  expect(play.table.limitsBefore).toMatchObject([{ minimum: 10, maximum: 5_000, since: 1 }])
   play.give({ ...change, as: 'management' }, inspector)
   play.give({ type: 'dropLimits', table: T1 }, desk)
   expect(play.refused({ type: 'signLimits', table: T1, as: 'control' }, desk)).toBe(

@@ -9,6 +9,7 @@ import { useAct, useOffer, useOffers } from '../../commanding'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
+import { Waits } from './Waits'
 
 const ACTS = [
   'coverToutVa',
@@ -23,7 +24,6 @@ const ACTS = [
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
   const offers = useOffers('giveCards')
-  const deal = useOffer('dealCards')
   const { take, refusal, waiting } = useAct()
   const [first] = coup.rights
   const offerTo = (right: Right) => offers.find((one) => one.payload.member === right.member)
@@ -70,16 +70,29 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
           <RightName right={right} />
         </Button>
       ))}
-      {deal && (
-        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
-          {t('rights.deal')}
-        </Button>
-      )}
+      <Deal />
       <Refused refusal={refusal} />
       <div className="mt-auto">
         <Acts types={ACTS} />
       </div>
     </section>
+  )
+}
+
+function Deal() {
+  const t = useT('chemin-table')
+  const deal = useOffer('dealCards')
+  const { take, refusal, waiting } = useAct()
+  return (
+    <>
+      {deal && (
+        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
+          {t('rights.deal')}
+        </Button>
+      )}
+      <Waits type="dealCards" words={t('rights.deal')} />
+      <Refused refusal={refusal} />
+    </>
   )
 }
 
