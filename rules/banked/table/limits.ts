@@ -52,7 +52,7 @@ interface LimitCustoms<S, Settings, G extends GivenLimits> {
   whole(given: G): LimitPair
   /** The reason why limits cannot be; a change is judged more strictly. Null when they can. */
   wrong(pair: LimitPair, at: { settings: Settings; day: string; isChange: boolean }): Refused | null
-  /** Limits worth trying: a new table's, or those next to the limits in force. */
+  /** Limits worth trying: a new table's usual ones, or those in force. */
   near(limits: LimitPair | null, settings: Settings, day: string): G
   openingBounds(
     day: S,

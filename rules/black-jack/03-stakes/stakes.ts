@@ -177,7 +177,7 @@ export const stakeCommands = (seating: Seating) => ({
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A new person at a casella whom the book does not name: the first letter that nobody has there. Source: A1. */
-export function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
+function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
   const taken = new Set<Player>([
     ...standing,
     ...(colpo?.caselle ?? []).flatMap(({ puntate }) => puntate.map(({ player }) => player)),

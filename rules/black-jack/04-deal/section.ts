@@ -22,7 +22,7 @@ export type Consequence = BlackJackEvent | InsuranceEvent | WordEvent
 const { article, command } = blackJackArticle<DealEvent, Consequence>()
 
 /** A card as the other sections have it: to whom it is due, and the money that it moves by itself. */
-interface Course {
+interface DealCourse {
   next: NextReceiver
   moved(table: TableId, before: Colpo, card: Rank, to: Receiver, settings: Settings): Consequence[]
 }
@@ -41,7 +41,7 @@ const PROVISION_OF = {
  * The next card leaves the sabot: to the casella or to the banco to whom it is due, with the money that it moves by
  * itself. Source: B.4.1, B.4.2, B.5.1, B.6.1, B.25.
  */
-const drawCard = ({ next, moved }: Course) =>
+const drawCard = ({ next, moved }: DealCourse) =>
   command({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
     may: STAFF,
@@ -71,7 +71,7 @@ const drawCard = ({ next, moved }: Course) =>
   })
 
 /** Section 4: dealing, and every card that leaves the sabot in its turn. */
-export const dealOf = (course: Course) =>
+export const dealOf = (course: DealCourse) =>
   article({
     id: '4',
     commands: { drawCard: drawCard(course) },

@@ -100,11 +100,7 @@ const signAbandoned = settlingCommand({
 export const abandonedCommands = { takeAbandoned, signAbandoned }
 
 /** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
-export const takenUp = (
-  parts: readonly SettledPart[],
-  casella: CasellaNumber,
-  player: Player,
-): Chips =>
+const takenUp = (parts: readonly SettledPart[], casella: CasellaNumber, player: Player): Chips =>
   sumOf(
     parts
       .filter((part) => part.casella === casella && part.player === player)

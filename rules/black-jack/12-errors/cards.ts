@@ -9,7 +9,7 @@ import { partsOn, transfersOfAll } from '../play/settlement'
 import { casellaAt, turnOf } from '../play/turn'
 import { refuse } from '../refuse'
 import { CasellaNumber } from '../state/ids'
-import { type Course, errorsCommand } from './commands'
+import { type ErrorCourse, errorsCommand } from './commands'
 import type { ErrorEvent } from './events'
 import { notLeft } from './left'
 import { surplusWithout } from './offered'
@@ -21,7 +21,7 @@ const Card = z.enum(RANKS)
  * A card lay face up in the sabot. Drawn for a player in tiraggio it is out of the colpo; in the deal and for the banco
  * it keeps its worth and is drawn like any other. Source: B.17.1, B.17.2, F6.
  */
-const reportTurned = ({ next }: Course) =>
+const reportTurned = ({ next }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card }),
     may: STAFF,
@@ -96,7 +96,7 @@ const reportDisturbed = errorsCommand({
  * The banco drew a card too many after its point: annulled if it was seen, else the first of the next colpo. Source:
  * B.24.3, F8.
  */
-const reportBancoSurplus = ({ bancoDraws }: Course) =>
+const reportBancoSurplus = ({ bancoDraws }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card.nullable() }),
     may: STAFF,
@@ -114,7 +114,7 @@ const reportBancoSurplus = ({ bancoDraws }: Course) =>
       ),
   })
 
-export const cardErrors = (course: Course) => ({
+export const cardErrors = (course: ErrorCourse) => ({
   reportTurned: reportTurned(course),
   reportMixed,
   reportDisturbed,

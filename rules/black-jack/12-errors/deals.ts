@@ -12,7 +12,7 @@ import { insuranceParts, transfersOfAll } from '../play/settlement'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import { CasellaNumber } from '../state/ids'
-import { type Course, errorsCommand, type FromErrors } from './commands'
+import { type ErrorCourse, errorsCommand, type FromErrors } from './commands'
 import type { ErrorEvent } from './events'
 import { notLeft } from './left'
 import { dealtCards, mendedColpo } from './mended'
@@ -27,7 +27,7 @@ const isSame = (these: readonly Rank[], those: readonly Rank[]): boolean =>
   [...these].sort().join() === [...those].sort().join()
 
 /** An error of the deal found before tiraggio, which can be put right for certain. Source: B.19.1. */
-const mendDeal = ({ paidAnew }: Course) =>
+const mendDeal = ({ paidAnew }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({
       hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
@@ -126,7 +126,7 @@ const reportStray = errorsCommand({
   },
 })
 
-export const dealErrors = (course: Course) => ({
+export const dealErrors = (course: ErrorCourse) => ({
   mendDeal: mendDeal(course),
   voidColpo,
   voidCasella,

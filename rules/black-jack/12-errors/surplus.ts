@@ -12,7 +12,7 @@ import { silenced, speaksAway } from '../play/word'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
-import { type Course, errorsCommand, type FromErrors } from './commands'
+import { type ErrorCourse, errorsCommand, type FromErrors } from './commands'
 import type { ErrorEvent } from './events'
 
 /** Caselle with a mano that still has a word, the one whose turn it is first. Source: B.24.1, F7. */
@@ -25,7 +25,7 @@ const casellePlaying = ({ caselle }: Colpo): CasellaNumber[] =>
  * A card drawn unasked: it is offered to the mano whose turn it is, then to the others in turn, and goes to the banco
  * when there is none. Source: B.24.1, B.24.2, F7, I4, I5.
  */
-const reportSurplus = ({ next }: Course) =>
+const reportSurplus = ({ next }: ErrorCourse) =>
   errorsCommand({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
     may: STAFF,
@@ -58,7 +58,7 @@ const handFor = (colpo: Colpo, casella: CasellaNumber): number =>
   casellaAt(colpo, casella)?.hands.findIndex(({ end }) => end === null) ?? -1
 
 /** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7, A6. */
-const answerSurplus = ({ collected }: Course) =>
+const answerSurplus = ({ collected }: ErrorCourse) =>
   errorsCommand({
     schema: z.object({
       table: TableId,
@@ -119,7 +119,7 @@ const answerSurplus = ({ collected }: Course) =>
       }),
   })
 
-export const surplusErrors = (course: Course) => ({
+export const surplusErrors = (course: ErrorCourse) => ({
   reportSurplus: reportSurplus(course),
   answerSurplus: answerSurplus(course),
 })

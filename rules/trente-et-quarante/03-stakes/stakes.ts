@@ -188,6 +188,6 @@ const withdrawStake = stakesCommand({
 export const stakeCommands = { layStake, repeatStakes, withdrawStake }
 
 /** The most that a person may still lay on a chance, and below it the least. Source: D1. */
-export function roomOn(table: Table, player: Player, chance: Chance): Chips {
+function roomOn(table: Table, player: Player, chance: Chance): Chips {
   return minus(table.limits.maximum, freeOn(table, player, chance))
 }
