@@ -4,6 +4,7 @@ import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import type { InsuranceEvent } from '../05-insurance/events'
 import type { BlackJackEvent } from '../06-black-jack/events'
 import type { WordEvent } from '../07-word/events'
@@ -48,9 +49,8 @@ const drawCard = ({ next, moved }: DealCourse) =>
     refuseStale: true,
     decide(evening, { table: id, card }): Decision<DealEvent | Consequence> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco', 'settling')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco', 'settling')
+      if (isRefused(colpo)) return colpo
       const to = next(colpo, table.settings)
       if (!to) return refuse(PROVISION_OF[colpo.phase], 'no-card-due')
       const [kept] = to.to === 'banco' ? colpo.bancoNext : []

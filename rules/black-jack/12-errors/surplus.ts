@@ -4,6 +4,7 @@ import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { withDrawn } from '../play/draw'
 import { isBust } from '../play/points'
 import { isLeft } from '../play/shoe'
@@ -31,9 +32,8 @@ const reportSurplus = ({ next }: ErrorCourse) =>
     may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'offers', 'tiraggio')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = colpoIn(table, 'offers', 'tiraggio')
+      if (isRefused(colpo)) return colpo
       // It is the card due after their answers (D8, I10).
       if (colpo.asking) return refuse('B1.split.4', 'companions-first')
       if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
@@ -70,9 +70,8 @@ const answerSurplus = ({ collected }: ErrorCourse) =>
     decide(evening, payload, { by }): Decision<ErrorEvent | FromErrors> {
       const { table: id, casella: number, player, takes } = payload
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'offers', 'tiraggio')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = colpoIn(table, 'offers', 'tiraggio')
+      if (isRefused(colpo)) return colpo
       const { surplus } = colpo
       if (!surplus) return refuse('B.24.1', 'no-surplus')
       const [asked] = surplus.caselle
