@@ -18,6 +18,8 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   const { id, colpo, play } = table
   const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
   if (quarrelled) return quarrelled
+  if (colpo && random.oneIn(40))
+    return chosen({ type: 'takeBackDeal', table: id, colpo: colpo.number }, tavolo(id))
   if (play) return anyMove(table, play, random)
   if (colpo) {
     const outcome = anyOutcome(table, colpo.players, random)

@@ -4,12 +4,14 @@ import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { casseBefore } from '../../money/quickSums'
+import { type Asking, inOrderAsked } from '../../officer/asked'
 import { CassaDialog } from '../../officer/CassaDialog'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { useMemberSearch } from '../../officer/useMemberSearch'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
+import { Moment } from '../../tell/Moment'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
@@ -35,8 +37,8 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-wrap gap-3 empty:hidden">
-        {view.persons.map((person) => (
-          <Asked key={person.member} person={person} />
+        {inOrderAsked(view.persons).map(({ member, asked }) => (
+          <Asked key={member} member={member} asked={asked} />
         ))}
       </ul>
       {isOpen && (
@@ -96,15 +98,16 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
 }
 
 /** Chips that somebody asked for, handed out with one tap. */
-function Asked({ person: { member, asked } }: { person: DayPerson }) {
+function Asked({ member, asked: { chips, at } }: Pick<Asking<DayPerson>, 'member' | 'asked'>) {
   const t = useT('banked')
-  if (!asked) return null
-  const { chips } = asked
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
       <span className="text-lg">
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
-        <Amount chips={chips} className="font-semibold" />
+        <Amount chips={chips} className="font-semibold" />{' '}
+        <span className="text-sm text-sage">
+          <Moment at={at} />
+        </span>
       </span>
       <BankedAct type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
         {t('people.handed')}

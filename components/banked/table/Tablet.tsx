@@ -3,6 +3,7 @@ import { type Context, createContext, type ReactNode, use } from 'react'
 import type { FloatPost } from '@/rules/float/views/posts'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { Hindered } from '@/rules/kernel/offers'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { TwoFaces } from '../../float/post/TwoFaces'
@@ -19,6 +20,7 @@ import { Cited, type FindProvision } from '../told/Refused'
 export interface TabletView extends Offering {
   readonly summary: ShownTable
   readonly moves: number
+  readonly hindered: readonly Hindered[]
   readonly isCounting: boolean
   /** The bank's result. */
   readonly result: { readonly won: Chips }
@@ -61,12 +63,12 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
   usePressGuard()
   useWakeLock()
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
-  const { summary, moves, float, offers } = view
+  const { summary, moves, float, offers, hindered } = view
   const isStale = state === 'stale'
   return (
     <CommandingProvider
       // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
-      here={{ evening, now, offers, upon: { moves }, restMs: SECOND_TAP_MS }}
+      here={{ evening, now, offers, hindered, upon: { moves }, restMs: SECOND_TAP_MS }}
     >
       <Shell value={{ slug, view, isStale }}>
         <Here value={view}>

@@ -32,8 +32,17 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       </section>
     )
   }
-  if (view.colpo && view.play) return <PlayPanel colpo={view.colpo} play={view.play} />
-  if (view.colpo) return <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
+  if (view.colpo)
+    return (
+      <>
+        {view.play ? (
+          <PlayPanel colpo={view.colpo} play={view.play} />
+        ) : (
+          <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
+        )}
+        <TakeBack />
+      </>
+    )
   if (view.level === 1) return <LevelOnePanel />
   if (view.summary.lastGiro === 'over')
     return (

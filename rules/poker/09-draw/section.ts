@@ -8,6 +8,7 @@ import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { afterPlay, type PlayEvent } from '../play/events'
 import { noteOf } from '../play/notes'
+import { isLastHand } from '../play/showing'
 import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { holders, playing, speakers } from '../play/speakers'
 import { handIn, hasBegun } from '../play/turn'
@@ -192,6 +193,8 @@ const reportLostCards = command({
     if (stopped) return stopped
     if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
+    if (left === 0 && isLastHand(play, member))
+      return refuse('IX.9', 'last-hand-left', { member: { member } })
     const move: Move =
       left > 0
         ? { kind: 'card-count', member, count: left }

@@ -95,6 +95,16 @@ export const participants = (table: Table, parol: Parol): MemberId[] =>
     (member) => parol.declared[member] === true && table.players[member]?.status !== 'left',
   )
 
+/**
+ * XIII.2: the players in a parol, who alone share its pot: those who came in, and those who caused it unless they said
+ * that they stay out. Empty without a parol, and at tables formed when all who were entitled shared.
+ */
+export function takingPart({ parol, edition }: Table): MemberId[] {
+  if (!parol || edition < 2) return []
+  const { entitled, declared, remainers } = parol
+  return entitled.filter((member) => declared[member] ?? remainers.includes(member))
+}
+
 const quotaOf = (put: ByMember, remainers: readonly MemberId[]): Chips =>
   largest(remainers.map((member) => put[member] ?? NO_CHIPS))
 

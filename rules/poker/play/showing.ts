@@ -1,6 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
 import type { Play } from '../state/play'
-import { handIn, playersIn } from './turn'
+import { cardHolders, handIn, playersIn } from './turn'
 
 /** The other players in the game with cards neither mucked nor, if `orConceded`, conceded. */
 export const othersHolding = (play: Play, member: MemberId, orConceded: boolean): MemberId[] =>
@@ -12,6 +12,16 @@ export const othersHolding = (play: Play, member: MemberId, orConceded: boolean)
 /** The players who contend at the showdown: in the game, and not mucked. Source: XII.4, XII.5. */
 export const contesting = (play: Play): MemberId[] =>
   playersIn(play).filter((member) => handIn(play, member)?.shown?.how !== 'mucked')
+
+/**
+ * XVII.2: whether nobody would be left for the pot without this hand: cards were spoken upon, and all others are out or
+ * threw theirs. Such a hand is not ruled dead (N5).
+ */
+export const isLastHand = (play: Play, member: MemberId): boolean =>
+  play.phase !== 'opening' &&
+  cardHolders(play).every(
+    (other) => other === member || handIn(play, other)?.shown?.how === 'mucked',
+  )
 
 /** XII.5: the software does not know this hand's cards, so the table decides whether they are honoured (XIV.1). */
 export const isUnseen = (play: Play, member: MemberId): boolean =>

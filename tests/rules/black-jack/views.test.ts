@@ -81,3 +81,26 @@ it('B.30.1 the tablet sees to whom the cut is offered', () => {
     play.give({ type: step, table: T1 }, { roles: ['deputato'], member: asMember('d'), post: null })
   expect(tabletOf(play)).toMatchObject({ cutter: 'm1', summary: { shoe: { step: 'mixed' } } })
 })
+
+it('B.14 the tablet has the reason why the step that it waits for rests, until it may be taken', () => {
+  const play = new Play().give({ type: 'inviteStakes', table: T1 })
+  const reasons = () => tabletOf(play).hindered.map(({ type, refusal }) => [type, refusal.code])
+  expect(reasons()).toEqual([['closeStakes', 'nothing-staked']])
+  play.lay(1, p(1), 10)
+  expect(reasons()).toEqual([['closeStakes', 'two-caselle-alone']])
+  expect(tabletOf(play).hindered[0]?.refusal).toMatchObject({
+    game: 'black-jack',
+    provision: 'B.14',
+    sentence: { it: expect.stringContaining('due caselle') },
+  })
+  const beside = { type: 'layStake', payload: { player: p(1), casella: 2 } }
+  expect(tabletOf(play).offers).toContainEqual(
+    expect.objectContaining({
+      ...beside,
+      payload: expect.objectContaining(beside.payload),
+    }),
+  )
+  play.lay(2, p(1), 10)
+  expect(reasons()).toEqual([])
+  expect(tabletOf(play).offers.map(({ type }) => type)).toContain('closeStakes')
+})

@@ -178,3 +178,11 @@ test('notices tell the inspector of a dispute, its parties of the ruling, and th
   expect(memberView(closed, m(1), 0).mine.sheet).toMatchObject({ row: { final: 100 } })
   expect(balance(closed, chipsOf(m(1)))).toBe(0)
 })
+
+test('views have the reason why the step that a table waits for rests, until it may be taken', () => {
+  const reasons = (evening: Evening) =>
+    tableView(evening, T1, 0)?.hindered.map(({ type, refusal }) => [type, refusal.code])
+  const few = withBank(aTable({ seated: 2, chips: 1000 }), 1, 80)
+  expect(reasons(few)).toEqual([['announceBank', 'too-few-seated']])
+  expect(reasons(withBank(aTable({ chips: 1000 }), 1, 80))).toEqual([])
+})

@@ -186,3 +186,11 @@ it('XIV.1, XIV.3 the table’s settings say whether honours are kept, and whethe
   const none = settingsOf({ onori: 'nessuno' })
   expect([honoursAreKept(none), unopposedPaysMore(none)]).toEqual([false, false])
 })
+
+it('III.6 the table has the reason why the cards cannot be given, until they can', () => {
+  const seated = calledFive().allComing().seatedInOrder()
+  const reasons = (scene: Scene) =>
+    tablet(scene).hindered.map(({ type, refusal }) => [type, refusal.provision])
+  expect(reasons(seated)).toEqual([['deal', 'III.6']])
+  expect(reasons(tableOfFive())).toEqual([])
+})

@@ -142,3 +142,10 @@ it('T.5.3 offers are asked for one player, the staff, or the inspector', () => {
   expect([...types('staff')]).toContain('callStakes')
   expect([...types('inspector', inspector)]).toContain('voidColpo')
 })
+
+it('T.1.7 the tablet has the reason why the step that it waits for rests, until it may be taken', () => {
+  const play = new Play().invite()
+  expect(tableView(play).hindered.map(({ type }) => type)).toEqual(['callStakes'])
+  play.lay(1, 'nero', 20)
+  expect(tableView(play).hindered).toEqual([])
+})

@@ -9,12 +9,12 @@ import { useAct, useOffer, useOffers } from '../../commanding'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
+import { Waits } from './Waits'
 
 /** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
   const offers = useOffers('giveCards')
-  const deal = useOffer('dealCards')
   const { take, refusal, waiting } = useAct()
   const [first] = coup.rights
   const offerTo = (right: Right) => offers.find((one) => one.payload.member === right.member)
@@ -61,11 +61,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
           <RightName right={right} />
         </Button>
       ))}
-      {deal && (
-        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
-          {t('rights.deal')}
-        </Button>
-      )}
+      <Deal />
       <Refused refusal={refusal} />
       <div className="mt-auto">
         <Acts
@@ -80,6 +76,23 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
         />
       </div>
     </section>
+  )
+}
+
+function Deal() {
+  const t = useT('chemin-table')
+  const deal = useOffer('dealCards')
+  const { take, refusal, waiting } = useAct()
+  return (
+    <>
+      {deal && (
+        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
+          {t('rights.deal')}
+        </Button>
+      )}
+      <Waits type="dealCards" words={t('rights.deal')} />
+      <Refused refusal={refusal} />
+    </>
   )
 }
 
