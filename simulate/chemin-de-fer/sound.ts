@@ -17,9 +17,9 @@ import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { tavolo } from '../actors'
 import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
-import { tavolo } from './chosen'
 import { isOut } from './room'
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
