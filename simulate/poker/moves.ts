@@ -10,8 +10,9 @@ import { HONOURS } from '@/rules/poker/state/colpo'
 import type { TableId } from '@/rules/poker/state/ids'
 import { MULTIPLES, type Multiple, type Play } from '@/rules/poker/state/play'
 import type { Table } from '@/rules/poker/state/table'
+import { SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import { type Chosen, chosen, SOMEBODY, segretario, socio, tavolo } from './chosen'
+import { type Chosen, chosen } from './chosen'
 
 const MULTIPLE_NAMES = Object.keys(MULTIPLES) as Multiple[]
 

@@ -15,9 +15,10 @@ import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import type { Offering, ShownTable } from '../shown'
 import { Cited, type FindProvision } from '../told/Refused'
+import type { SignedTable } from '../told/SignatureAwaited'
 
 /** The parts of a table's view that every tablet reads. */
-export interface TabletView extends Offering {
+export interface TabletView extends Offering, SignedTable {
   readonly summary: ShownTable
   readonly moves: number
   readonly hindered: readonly Hindered[]

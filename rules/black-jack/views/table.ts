@@ -1,6 +1,7 @@
 import { balance, bancoOf, chipsOf } from '../../banked/accounts'
 import { latestEntry } from '../../banked/frame/steps'
 import type { TableId } from '../../banked/ids'
+import { signersAwaited } from '../../banked/signing'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
@@ -29,6 +30,8 @@ type Shown = Pick<
 export interface TableState extends Shown {
   readonly summary: TableSummary
   readonly settings: Settings
+  /** Members on duty whose signature the table waits for; null where a role of the house signs. */
+  readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
   /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
@@ -62,6 +65,7 @@ export function tableState(
   return {
     summary: summaryOf(table),
     settings: table.settings,
+    signers: signersAwaited(evening, table),
     isCounting: isCounting(evening),
     colpo: colpoView(table),
     persons: membersIn(evening.persons).map((member) => ({

@@ -1,6 +1,7 @@
 import { balance, chipsOf } from '../../banked/accounts'
 import { latestEntry } from '../../banked/frame/steps'
 import type { TableId } from '../../banked/ids'
+import { signersAwaited } from '../../banked/signing'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
@@ -37,6 +38,8 @@ type Shown = Pick<
 export interface TableState extends Shown {
   readonly summary: TableSummary
   readonly settings: Settings
+  /** Members on duty whose signature the table waits for; null where a role of the house signs. */
+  readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
   /** Imprisoned stakes whose owner is asked whether to withdraw them (T.5.3). */
@@ -70,6 +73,7 @@ export function tableState(
   return {
     summary: summaryOf(table),
     settings: table.settings,
+    signers: signersAwaited(evening, table),
     isCounting: isCounting(evening),
     colpo: colpoView(table),
     asked: table.poste.filter(({ isAsked }) => isAsked),

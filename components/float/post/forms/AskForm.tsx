@@ -18,7 +18,7 @@ export type FormKind = 'reintegro' | 'aggiunta' | 'reso'
 /** A new form: a reintegro begins with what runs low, an aggiunta with what the float lacks (chr5). */
 const BEGINS = { reintegro: refill, aggiunta: coverage, reso: () => NO_FORM } as const
 
-/** What goes and what comes on a new form (V.reintegro, V.aggiunta, chr2). */
+/** The pieces that go and those that come on a new form (V.reintegro, V.aggiunta, chr2). */
 export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
