@@ -98,9 +98,13 @@ test('N3 N4 three disputes of one member rest the phone’s button; at the count
   await phone.goto(office.at(''))
   await expect(phone.getByRole('button', { name: 'Apri una contestazione' })).toBeDisabled()
   await expect(phone.getByText(/Ne avete 3 aperte/)).toBeVisible()
-  for (const dispute of [1, 2, 3]) await office.give(phone, 'appealDispute', { ...T1, dispute })
-  await office.give(desk, 'beginCount', T1)
   const deputato = await office.person('3001', 'desk')
+  const ruling = { inFavourOf: null, why: 'Per ora.', provision: null, final: false, transfers: [] }
+  for (const dispute of [1, 2, 3]) {
+    await office.give(phone, 'appealDispute', { ...T1, dispute })
+    await office.give(deputato, 'ruleDispute', { ...T1, dispute, ...ruling })
+  }
+  await office.give(desk, 'beginCount', T1)
   await deputato.goto(office.at('/deputato'))
   await deputato
     .getByRole('button', { name: /Il pot/ })
