@@ -205,6 +205,7 @@ export const copySeat = (from: Seat): Draft<Seat> => ({
   salutes: from.salutes,
   hasRefused: from.hasRefused,
   emptyUntilMano: from.emptyUntilMano,
+  lostBy: from.lostBy,
   companion: from.companion,
 })
 
