@@ -115,6 +115,7 @@ export const copySeguito = (from: Seguito): Draft<Seguito> => ({
   outgoing: from.outgoing,
   outgoingPlace: from.outgoingPlace,
   outgoingSocio: from.outgoingSocio,
+  asksOutgoing: from.asksOutgoing,
   initialSeat: from.initialSeat,
   sum: from.sum,
   minimum: from.minimum,
