@@ -63,6 +63,10 @@ it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have
     'J.2 entered-twice',
   )
   expect(refused([casella(1, ['lost'], {}, {}), casella(2, ['lost'])])).toBe('J.2 entered-twice')
+  const five = new Play(aDay({ settings: { level: 2, caselle: 5 } }))
+  expect(five.refused(record([casella(6, ['lost'], { player: 1 }), casella(2, ['lost'])]))).toBe(
+    'B1.players.1 no-such-casella',
+  )
   expect(refused([casella(1, ['lost'], { on: [30] }), casella(2, ['lost'])])).toBe(
     'J.2 not-these-amounts',
   )

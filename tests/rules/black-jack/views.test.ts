@@ -73,6 +73,9 @@ it('B.29 the inspector sees a claim with the colpo, and is told of it; the claim
     { roles: ['deputato'], member: asMember('deputato'), post: null },
   )
   expect(noticesBetween(asked, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm2' } }])
+  const ruled = play.evening
+  play.give({ ...claim, text: 'era un 10' }, phone(2))
+  expect(noticesBetween(ruled, play.evening)).toMatchObject([{ reason: 'dispute' }])
 })
 
 it('B.30.1 the tablet sees to whom the cut is offered', () => {
