@@ -36,7 +36,6 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
     balances: evening.accounts,
     members: membersIn(evening.persons),
     // Players may stay anonymous.
-    isNamed: false,
     isSettled: evening.tableau !== null,
     chipsOf,
     chipsLeft: (member) => (evening.isUnfollowed ? null : balance(evening, chipsOf(member))),

@@ -87,6 +87,8 @@ const BESIDE: Readonly<Partial<Record<Coup['phase'], readonly CommandType[]>>> =
     'askClosing',
     'readBankAgain',
     'reproveStake',
+    'standFirst',
+    'standFirst',
     'renounceSuivi',
     'renounceTableRight',
     'acceptOffer',

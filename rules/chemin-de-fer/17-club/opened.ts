@@ -35,6 +35,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table =>
     swap: null,
     seatsVote: null,
     limits: [],
+    standing: [],
     packs: null,
     lookers: [],
     taglia: {
@@ -84,6 +85,7 @@ export const tableShut = (table: Table, closedAt: Instant): Partial<Table> => ({
   swap: null,
   seatsVote: null,
   limits: [],
+  standing: [],
   turn: null,
   mano: null,
   seguito: null,

@@ -44,6 +44,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   swap: from.swap,
   seatsVote: from.seatsVote,
   limits: from.limits,
+  standing: from.standing,
   packs: from.packs,
   taglia: from.taglia,
   lookers: from.lookers,

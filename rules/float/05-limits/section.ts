@@ -65,7 +65,7 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips, beside
   if (!settings?.banknotes) return refuseAtFloat('V.cash-limit', 'no-banknotes')
   const from = settings.identifyFrom
   if (member === null)
-    return chips >= from || scene.floor.isNamed
+    return chips >= from
       ? refuseAtFloat('V.cash-limit', 'name-needed', { from: { chips: from } })
       : null
   const left = cashLeft(scene, member, beside)

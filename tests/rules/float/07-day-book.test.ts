@@ -225,6 +225,7 @@ describe('the ace of hearts', () => {
     expect(room.room.slips).toMatchObject([
       { number: 1, member: 'alfa', seat: 3, coup: 1, table: 'T1' },
     ])
+    expect(room.refused(capo, { ...slip, member: member('delta') })).toBe('V.ace-slip not-the-hand')
     coup(room, 0, true)
     expect(room.refused(capo, slip)).toBe('V.ace-slip void-gives-none')
     expect(coup(room, 0).refused(capo, { ...slip, printed: 1 })).toBe('V.ace-slip number-used')

@@ -29,10 +29,18 @@ const has = (table: Table, member: MemberId, kind: string): boolean =>
   table.limits.some((limit) => limit.member === member && limit.kind === kind)
 
 /** People in the order of the mano by their places. */
-function round<T extends { place: Place }>(table: Table, people: readonly T[]): T[] {
+function round<T extends { member: MemberId; place: Place }>(
+  table: Table,
+  people: readonly T[],
+): T[] {
   const found: T[] = []
-  for (const place of walk(table))
-    for (const one of people) if (nameOf(one.place) === place) found.push(one)
+  for (const place of walk(table)) {
+    const here = people.filter((one) => nameOf(one.place) === place)
+    // In one gap those whom the employee has seen nearest to the banker's side, then the others as they came.
+    for (const { member, after } of table.standing)
+      if (place === `gap ${after}`) found.push(...here.filter((one) => one.member === member))
+    found.push(...here.filter((one) => !found.includes(one)))
+  }
   return found
 }
 
@@ -244,18 +252,10 @@ function stakeSteps(all: Read): { step7: Owner[]; step8: Owner[]; step9: Owner[]
     (bet) => everything && chips(bet) >= total - chips(bet) && !barred(bet.member),
   )
   const standing = leftToStanding ? upright : []
+  const free = (bets: readonly Bet[]) => bets.filter(({ member }) => !barred(member))
   return {
-    step7: [
-      ...by('standing', asMuchAsAll),
-      ...by(
-        'highest',
-        seated.filter(({ member }) => !barred(member)),
-      ),
-    ],
-    step8: by(
-      'standing',
-      standing.filter(({ member }) => !barred(member)),
-    ),
+    step7: [...by('standing', asMuchAsAll), ...by('highest', free(seated))],
+    step8: by('standing', free(standing)),
     step9: by(
       'barred',
       round(table, [...seated, ...standing]).filter(
