@@ -108,6 +108,18 @@ it('B.19.1 the deal is put right with the cards that were dealt, and no others',
   expect(play.give(mend(['9', '8'], ['2', '3'])).hand(1)?.cards).toEqual(['9', '8'])
 })
 
+it('B.19.1 B.24.1 while a surplus card is offered the deal is not put right, lest a black jack be asked', () => {
+  const hands = [['A', 'K'] as Rank[], ['9', '8'] as Rank[]]
+  const mend = {
+    ...({ type: 'mendDeal', table: T1, banco: ['7'] as Rank[] } as const),
+    hands: hands.map((cards, index) => ({ casella: index + 1, cards })),
+  }
+  const play = twoStaked().cards('A 9 7 8 K').give(surplus('5'))
+  expect(play.refused(mend)).toBe('B.24.1 surplus-first')
+  play.give({ type: 'takeBack', table: T1 }).give(mend)
+  expect(play.hand(1)?.end).toBe('paid')
+})
+
 it('B.19.1 a deal that an earlier version put right with other cards counts them out instead', () => {
   const play = twoStaked().cards('2 9 7 3 8')
   const hands = [

@@ -124,6 +124,23 @@ it('J.2 B.8.1 B.10.1 a doubled black jack is no result, and is asked again', () 
   ).toBe(40)
 })
 
+it('J.2 D8 D10 companions double only with the titolare, who has chips on every mano of a split', () => {
+  const entered = (hands: Ended[], own: number[], companions: number[]) => {
+    const both = [
+      { player: 4, chips: 40, on: companions },
+      { player: 1, on: own },
+    ]
+    return record([casella(1, hands, ...both), casella(2, ['lost'])])
+  }
+  const won = (...given: Parameters<typeof entered>) => atLevelTwo().give(entered(...given))
+  const refused = (...given: Parameters<typeof entered>) => atLevelTwo().refused(entered(...given))
+  expect(refused(['won'], [20], [80])).toBe('J.2 only-with-titolare')
+  expect(refused(['won', 'won'], [20, 0], [40, 40])).toBe('J.2 only-with-titolare')
+  expect(won(['won'], [40], [40]).won(4)).toBe(40)
+  expect(won(['won', 'lost'], [20, 40], [0, 80]).won(4)).toBe(-80)
+  expect(won(['won', 'lost'], [20, 20], [40, 0]).won(4)).toBe(40)
+})
+
 it('J.2 J.5 at level 1 the club’s line is all that the members left', () => {
   const play = new Play().give({ type: 'setLevel', table: T1, level: 1 })
   play.give({ type: 'beginCount' }, desk)
