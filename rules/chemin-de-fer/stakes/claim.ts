@@ -119,14 +119,20 @@ export function rankedCalls(table: Table): readonly Claim[] {
 const asksForChips = (coup: Coup, { laid, respects }: Call): boolean =>
   laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
 
-/** Live suivi in the order in which the rights arose, the limited last (S.90a, cf32). */
+/**
+ * Live suivi in the order in which the rights arose; a limited holder is the last of the seated, or of the standing, and
+ * yields to nobody else (S.90a, S.25a, cf32, cd28).
+ */
 function suiviCalls({ suivi, limits }: Table, calls: readonly Call[]): readonly Call[] {
   if (suivi.length === 0) return []
   const live: Call[] = []
   for (const { member, dormant } of suivi)
     for (const call of dormant ? [] : calls)
       if (call.kind === 'suivi' && call.member === member) live.push(call)
-  return inOrder(live, ({ member }) => [limitRank(limits, member)])
+  const ranked = inOrder(live, ({ member }) => [limitRank(limits, member)])
+  const seated = ranked.filter(({ place }) => place.kind === 'seat')
+  const standing = ranked.filter(({ place }) => place.kind === 'gap')
+  return live.flatMap(({ place }) => (place.kind === 'seat' ? seated : standing).splice(0, 1))
 }
 
 const hasLostTable = ({ tableLoser }: Table, call: Call): boolean =>

@@ -24,7 +24,7 @@ const openGara = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { name }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null)
+    const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null, 'V.ace-slip')
     if (isRefused(acts)) return acts
     if (scene.room.gara) return refuseAtFloat('V.ace-slip', 'gara-open')
     return happens({ type: 'garaOpened', name, director: acts.who })
@@ -65,7 +65,7 @@ const issueSlip = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, seat, printed }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table, 'V.ace-slip')
     if (isRefused(acts)) return acts
     const { gara, slips } = scene.room
     if (!gara) return refuseAtFloat('V.ace-slip', 'no-gara')
@@ -91,7 +91,7 @@ const signSlip = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { slip: number }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    const acts = acting(scene, by, ['direttore-di-gara'], null, 'V.ace-sign')
     if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.signed || slip.cancelled)
@@ -110,7 +110,7 @@ const cancelSlip = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { slip: number, why }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    const acts = acting(scene, by, ['direttore-di-gara'], null, 'V.ace-sign')
     if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.cancelled) return refuseAtFloat('V.ace-sign', 'nothing-to-sign')

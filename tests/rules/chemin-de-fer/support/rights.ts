@@ -4,10 +4,7 @@ import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import type { MemberId } from '@/rules/kernel/ids'
 
-/**
- * The order of rights and the matching of stakes a second time, as slowly and plainly as the register says them: by
- * walking round the table, and by laying single chips. It shares no code with the rules.
- */
+/* The order of rights and the matching of stakes a second time, as slowly and plainly as the register says them. */
 
 /** All places in the order of the mano: to the right of the initial seat, each seat and then the gap after it. */
 function walk(table: Table): string[] {
@@ -77,6 +74,16 @@ const seatedThenStanding = (table: Table, calls: readonly Call[]): Call[] => [
 const isAloneCall = (call: Call): boolean =>
   call.respects.length === 0 && call.helpers.length === 0 && !call.twiceTheLoss
 
+/** Suivi by their age; where a limited one should speak, another of the seated, or of the standing, does, while there is one. */
+function suiviInTurn(table: Table, suivi: readonly Call[]): Call[] {
+  const spoken: Call[] = []
+  for (const { place } of suivi) {
+    const left = suivi.filter((call) => call.place.kind === place.kind && !spoken.includes(call))
+    spoken.push(...limitedLast(table, left).slice(0, 1))
+  }
+  return spoken
+}
+
 /** Steps 1 to 6 of the order of rights: name of the step and its callers. */
 export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   const { coup } = table
@@ -95,7 +102,7 @@ export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   const half = calls.filter((call) => call.kind === 'con-il-tavolo')
   const alone = (call: Call) => call.member === table.lastSolePunter
   return [
-    { step: 'suivi', calls: limitedLast(table, suivi) },
+    { step: 'suivi', calls: suiviInTurn(table, suivi) },
     {
       step: 'table-loser',
       calls: seatedThenStanding(
@@ -168,10 +175,9 @@ function chipsLaid(table: Table, call: Call | undefined): Map<MemberId, number> 
     lay(own.member, own.plays)
   } else {
     lay(own.member, Math.min(call.laid, own.plays))
-    for (const bet of stakes) {
+    for (const bet of stakes)
       if (bet === own) lay(own.member, own.plays - Math.min(call.laid, own.plays))
       else if (!wantsBanco(bet.member)) lay(bet.member, bet.plays)
-    }
   }
   const room = coup.toutVa ? chips.length : coup.bank
   for (const member of chips.slice(0, room)) playing.set(member, (playing.get(member) ?? 0) + 1)
