@@ -108,7 +108,7 @@ it('B.19.1 the deal is put right with the cards that were dealt, and no others',
   expect(play.give(mend(['9', '8'], ['2', '3'])).hand(1)?.cards).toEqual(['9', '8'])
 })
 
-it('B.19.1 B.24.1 while a surplus card is offered the deal is not put right, lest a black jack be asked', () => {
+it('B.19.1 B.24.1 while a surplus card is offered the deal is not put right, so that no black jack is asked', () => {
   const hands = [['A', 'K'] as Rank[], ['9', '8'] as Rank[]]
   const mend = {
     ...({ type: 'mendDeal', table: T1, banco: ['7'] as Rank[] } as const),

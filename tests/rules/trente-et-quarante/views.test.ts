@@ -43,7 +43,7 @@ it('T.8 before settling the tablet has what to collect and to pay, stake by stak
   expect(play.settle().last.parts).toEqual(due)
 })
 
-it('T.5.2 T.9 what is due at 31–31 follows the table’s customs, and its end', () => {
+it('T.5.2 T.9 at 31–31 the payments due follow the table’s customs, and its end', () => {
   const due = (play: Play) => tableView(play).colpo?.due.map(({ outcome }) => outcome)
   const refait = (settings: object) => new Play(aDay({ settings })).invite().lay(1, 'nero', 20)
   expect(due(refait({}).call().rows(31, 31))).toEqual(['prison'])
