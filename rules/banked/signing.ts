@@ -28,24 +28,23 @@ export function maySign(
   return onDuty || (float.settings === null && roles.some((role) => ROLES_OF[as].includes(role)))
 }
 
-type Signing =
-  | { readonly refused: Refused }
-  | { readonly refused: null; readonly by: MemberId; readonly isLast: boolean }
+interface Signing {
+  readonly by: MemberId
+  readonly isLast: boolean
+}
 
 /** A signature beside those that are there: by the right office, once each, by two different persons. Source: B.2.3, K.6. */
 export function signingUnder(
   provision: string,
   { day, by, as }: { day: Pick<BankedDay, 'float'>; by: Actor; as: Signer },
   signed: readonly Signature[],
-): Signing {
+): Signing | Refused {
   const { member } = by
-  const refused = (code: keyof typeof SIGNING_REFUSALS) => ({
-    refused: anyRefusal(provision, code),
-  })
+  const refused = (code: keyof typeof SIGNING_REFUSALS) => anyRefusal(provision, code)
   if (member === null || !maySign(day, by, as)) return refused('not-a-signer')
   if (signed.some((one) => one.as === as)) return refused('signed-already')
   if (signed.some((one) => one.by === member)) return refused('two-persons')
-  return { refused: null, by: member, isLast: signed.length > 0 }
+  return { by: member, isLast: signed.length > 0 }
 }
 
 /** A table of which a signature may be missing. */

@@ -12,19 +12,9 @@ import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
+import { SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  offered,
-  SOMEBODY,
-  segretario,
-  socio,
-  someChips,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, someChips, whoMay } from './chosen'
 import { played } from './draws'
 import { anyError } from './errors'
 import { cassaFor, isOut } from './room'
@@ -97,6 +87,8 @@ const BESIDE: Readonly<Partial<Record<Coup['phase'], readonly CommandType[]>>> =
     'askClosing',
     'readBankAgain',
     'reproveStake',
+    'standFirst',
+    'standFirst',
     'renounceSuivi',
     'renounceTableRight',
     'acceptOffer',

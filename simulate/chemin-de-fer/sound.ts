@@ -17,9 +17,9 @@ import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { tavolo } from '../actors'
 import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
-import { tavolo } from './chosen'
 import { isOut } from './room'
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
@@ -158,14 +158,16 @@ function wrongSums(evening: Evening): string | null {
   if (tableau) return wrongSheet(evening)
   let drawn: number = balance(evening, CASSA)
   for (const { casse } of Object.values(persons)) for (const { chips } of casse) drawn += chips
+  // Banknotes changed without a name are nobody's cassa (ch22).
+  for (const { member, chips } of evening.float.cash) if (member === null) drawn += chips
   return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
 }
 
 /** A tableau's finals with the club's part sum to zero, and no chip is left. */
 function wrongSheet({ tableau, accounts }: Evening): string | null {
   if (!tableau) return null
-  const { rows, tax, deposits } = tableau
-  const sum = rows.reduce((total, { final }) => total + final, tax + deposits)
+  const { rows, tax, deposits, notes = 0 } = tableau
+  const sum = rows.reduce((total, { final }) => total + final, tax + deposits - notes)
   if (sum !== 0) return `the tableau sums to ${sum}`
   const left = Object.entries(accounts).find(([, chips]) => chips !== 0)
   return left ? `${left[0]} still holds ${left[1]}` : null

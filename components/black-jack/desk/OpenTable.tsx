@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
 import { Settings } from '@/rules/black-jack/settings'
 import type { DeskView } from '@/rules/black-jack/views/desk'
-import { times } from '@/rules/kernel/chips'
 import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
@@ -15,8 +15,6 @@ import { useAct, useOffer } from '../commanding'
 
 const PACKS = [4, 5, 6, 7, 8]
 const CASELLE = { min: 1, max: 7 }
-/** B.2.4: a maximum is so many minimums. */
-const MAXIMUM_IN_MINIMUMS = 10
 
 /** Opens a table with its class and its limits; the other of the two has still to sign. Source: B.2.1, B.2.3. */
 export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => void }) {
@@ -54,7 +52,7 @@ export function OpenTable({ view, onClose }: { view: DeskView; onClose: () => vo
     >
       <p>
         {words('limits.both')}: <Amount chips={minimum.chips} />–
-        <Amount chips={minimum.chips && times(minimum.chips, MAXIMUM_IN_MINIMUMS)} />
+        <Amount chips={minimum.chips && maximumFor(minimum.chips)} />
       </p>
       <MoneyField label={words('limits.minimum')} {...minimum.field} />
       <NumberField label={t('open.caselle')} {...caselle.field} />

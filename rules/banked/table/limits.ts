@@ -9,6 +9,7 @@ import {
   OFFICERS,
   type Refused,
 } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import type { LimitEvent } from '../events'
 import { eachTable, tableAt } from '../frame/at-table'
 import { type From, PERSONS, type Role } from '../frame/roles'
@@ -52,7 +53,7 @@ interface LimitCustoms<S, Settings, G extends GivenLimits> {
   whole(given: G): LimitPair
   /** The reason why limits cannot be; a change is judged more strictly. Null when they can. */
   wrong(pair: LimitPair, at: { settings: Settings; day: string; isChange: boolean }): Refused | null
-  /** Limits worth trying: a new table's, or those next to the limits in force. */
+  /** Limits worth trying: a new table's usual ones, or those in force. */
   near(limits: LimitPair | null, settings: Settings, day: string): G
   openingBounds(
     day: S,
@@ -92,7 +93,7 @@ function openingCommands<
       if (evening.closing) return refuse('sheet', 'counting-begun')
       const { settings, as } = given
       const sign = signingUnder(ids.limits, { day: evening, by, as }, [])
-      if (sign.refused) return sign.refused
+      if (isRefused(sign)) return sign
       const pair = customs.whole(given)
       const wrong = customs.wrong(pair, { settings, day: evening.day, isChange: false })
       if (wrong) return wrong
@@ -115,7 +116,7 @@ function openingCommands<
       const table: T = tableAt(evening, id)
       if (table.status !== 'proposed') return refuse('limits', 'nothing-to-sign')
       const sign = signingUnder(ids.limits, { day: evening, by, as }, table.limits.signed)
-      return sign.refused ?? happens({ type: 'tableOpened', table: id, as })
+      return isRefused(sign) ? sign : happens({ type: 'tableOpened', table: id, as })
     },
     candidates: (evening, by) => eachSigner<T>(evening, by),
   })
@@ -145,7 +146,7 @@ function changingCommands<
       if (status !== 'open') return refuse(null, 'table-not-open')
       if (limitsAsked) return refuse('limits', 'limits-asked-already')
       const sign = signingUnder(ids.limits, { day: evening, by, as }, [])
-      if (sign.refused) return sign.refused
+      if (isRefused(sign)) return sign
       const pair = customs.whole(given)
       return (
         customs.wrong(pair, { settings, day: evening.day, isChange: true }) ??
@@ -186,7 +187,7 @@ function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, S
           maximum: { chips: maximum },
         })
       const sign = signingUnder(ids.limits, { day: evening, by, as }, limitsAsked.signed)
-      return sign.refused ?? happens({ type: 'limitsSigned', table: id, as })
+      return isRefused(sign) ? sign : happens({ type: 'limitsSigned', table: id, as })
     },
     candidates: (evening, by) =>
       eachSigner<T>(evening, by).map((signer) => {

@@ -41,5 +41,5 @@ export const dealt = (colpo: Colpo): Colpo =>
   })
 
 /** An ace and a card of ten as the first two; after a split it is plain 21. Source: B.8.1, B.8.2, B.11.6. */
-export const isBlackJack = (cards: readonly Rank[], isSplit = false): boolean =>
+const isBlackJack = (cards: readonly Rank[], isSplit = false): boolean =>
   !isSplit && cards.length === 2 && is21(cards)

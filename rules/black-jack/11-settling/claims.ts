@@ -188,5 +188,4 @@ const correctColpo = settlingCommand({
 export const claimCommands = { makeClaim, ruleClaim, correctColpo }
 
 /** Whether an actor is of the management, which rules above the inspector. */
-export const isOfManagement = (evening: Evening, by: Actor): boolean =>
-  maySign(evening, by, 'management')
+const isOfManagement = (evening: Evening, by: Actor): boolean => maySign(evening, by, 'management')

@@ -136,7 +136,7 @@ const rightBy = (
 
 /** The highest stake first; at equal stakes a limited member yields (cr5), then the order of the mano. */
 const byStake = (table: Table, bets: readonly Bet[]): Bet[] =>
-  inOrder(bets, ({ member, place, plays }) => [-plays, yields(table, member), rankAt(table, place)])
+  inOrder(bets, (bet) => [-bet.plays, yields(table, bet.member), rankAt(table, bet)])
 
 function yields({ limits }: Table, member: MemberId): number {
   const hasSold = limits.some((limit) => limit.member === member && limit.kind === 'sold')

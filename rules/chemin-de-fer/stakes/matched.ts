@@ -99,9 +99,9 @@ function cutTo(bet: Bet, plays: Chips): Bet {
 const isCovered = ({ toutVa, phase }: Coup): boolean =>
   !toutVa || (phase !== 'open' && phase !== 'closed')
 
-/** Bets by their place in the order of the mano, the creneau last; at one place, the earlier first. */
+/** Bets by their place in the order of the mano, the creneau last; in one gap the earlier first of whom nothing was seen. */
 export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
-  inOrder(bets, ({ place, at }) => [rankAt(table, place), at])
+  inOrder(bets, (bet) => [rankAt(table, bet), bet.at])
 
 function layersOf(coup: Coup, stakes: readonly Bet[], granted: Claim | null): Layer[] {
   if (coup.calls.length === 0 && !granted) return stakes.map(wholeOf)

@@ -102,6 +102,8 @@ export interface Seguito {
   readonly outgoing: MemberId
   readonly outgoingPlace: Place
   readonly outgoingSocio: MemberId | null
+  /** S.106: a buyer has dropped it, and the palette comes to the banker who passed it too. */
+  readonly asksOutgoing: boolean
   readonly initialSeat: SeatNumber
   /** The sum passed (cf45). */
   readonly sum: Chips

@@ -31,6 +31,7 @@ type Shown = Pick<
   | 'swap'
   | 'seatsVote'
   | 'limits'
+  | 'standing'
   | 'suivi'
   | 'tableLoser'
   | 'lastSolePunter'
@@ -99,6 +100,7 @@ export function tableState(
     swap: table.swap,
     seatsVote: table.seatsVote,
     limits: table.limits,
+    standing: table.standing,
     suivi: table.suivi,
     tableLoser: table.tableLoser,
     lastSolePunter: table.lastSolePunter,

@@ -1,13 +1,13 @@
 import type { Draft } from '../../kernel/draft'
 import type { MemberId } from '../../kernel/ids'
+import { type HandRanking, rankHands, rankingGiven } from '../12-showdown/judging'
+import { honoursOf } from '../14-onori/honours'
+import { isUnseen } from '../giro/showing'
+import { handIn, handOf, playersIn } from '../giro/turn'
 import { keepsFoldedStakes, tellsOpeningAtParol } from '../readings'
 import type { Put, RecordedOutcome } from '../state/colpo'
 import type { Play } from '../state/play'
-import { honoursOf } from './honours'
-import { type HandRanking, rankHands, rankingGiven } from './judging'
-import { isUnseen } from './showing'
 import { sidesOf } from './sides'
-import { handIn, handOf, playersIn } from './turn'
 
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Parol = Extract<RecordedOutcome, { kind: 'parol' }>

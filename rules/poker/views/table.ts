@@ -6,6 +6,7 @@ import type { Level } from '../../kernel/level'
 import type { Hindered } from '../../kernel/offers'
 import { oncePer } from '../../kernel/once'
 import type { Sentence } from '../../kernel/tell'
+import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
 import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
@@ -270,7 +271,7 @@ function playerView(table: Table, player: Player): PlayerView {
     askedAt: asked?.at ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
-    shortOfPot: mayContest(table, member) && resto < potOf(table),
+    shortOfPot: mayContest(table, member) && isBelowPot(resto, potOf(table)),
     debt: player.debt,
   }
 }

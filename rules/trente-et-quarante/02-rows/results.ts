@@ -44,11 +44,11 @@ export const doesWin = (chance: Chance, row: Colour, first: Colour): boolean => 
 }
 
 /** The row of the register by which a chance is decided. */
-export const decidedBy = (chance: Chance): 'T.3.4' | 'T.4' =>
+const decidedBy = (chance: Chance): 'T.3.4' | 'T.4' =>
   chance === 'nero' || chance === 'rosso' ? 'T.3.4' : 'T.4'
 
 /** A row has won: free stakes are paid or collected, imprisoned ones lifted or collected. Source: T.2.2, T.3.4, T.4, B1. */
-export function afterRow(posta: Posta, wins: boolean): AfterStake {
+function afterRow(posta: Posta, wins: boolean): AfterStake {
   const provision = decidedBy(posta.chance)
   if (!wins) return [partOf(posta, 'lost', provision, { takes: posta.amount }), null]
   if (posta.prisons === 0)

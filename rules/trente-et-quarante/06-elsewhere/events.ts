@@ -14,7 +14,7 @@ import type { Dispute } from '../state/dispute'
 import type { Player } from '../state/ids'
 import { cardsShown, withoutCardsOut } from './errors'
 
-export type OfDispute<T extends string> = OfTable<T> & { dispute: number }
+type OfDispute<T extends string> = OfTable<T> & { dispute: number }
 
 /** Claims and rulings; the house's lists of disputes and rulings know these events by their names and fields. */
 export type DisputeEvent =

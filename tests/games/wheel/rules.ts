@@ -30,6 +30,7 @@ import { asChips } from '@/rules/kernel/chips'
 import { compose } from '@/rules/kernel/compose'
 import { type CommandOf, type Decision, type EventOf, happens } from '@/rules/kernel/decider'
 import { move } from '@/rules/kernel/ledger'
+import { isRefused } from '@/rules/kernel/refusal'
 import {
   BENCH,
   CHANCES,
@@ -77,7 +78,7 @@ const wheel = one.article({
       decide(day, { table: id, player, chance, chips }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
         const found = colpoIn(table, 'open')
-        if (found.refused) return found.refused
+        if (isRefused(found)) return found
         const stake = { player, chance, chips }
         const { minimum, maximum } = table.limits
         if (chips < minimum || chips > maximum) return refuse('1.1', 'outside-limits')
@@ -105,8 +106,8 @@ const wheel = one.article({
       may: STAFF,
       decide(day, { table: id }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
-        const { refused } = colpoIn(table, 'open')
-        if (refused) return refused
+        const colpo = colpoIn(table, 'open')
+        if (isRefused(colpo)) return colpo
         return table.stakes.length === 0
           ? refuse('1.1', 'nothing-staked')
           : happens({ type: 'stakesCalled', table: id })
@@ -119,8 +120,8 @@ const wheel = one.article({
       refuseStale: true,
       decide(day, { table: id, number }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
-        const { refused } = colpoIn(table, 'called')
-        if (refused) return refused
+        const colpo = colpoIn(table, 'called')
+        if (isRefused(colpo)) return colpo
         const wins = number % 2 === 0 ? 'pari' : 'dispari'
         const transfers = table.stakes.flatMap((stake) => {
           const [lies, purse] = [stakeOf(id, stake), purseOf(id, stake.player)]

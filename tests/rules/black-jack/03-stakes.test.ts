@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { keepsRatio } from '@/rules/black-jack/03-stakes/ratio'
 import { offersOf } from '@/rules/black-jack/offers'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
@@ -90,7 +89,9 @@ it('B.2.4 ratio: changed limits keep one to ten, exactly or at most', () => {
   const most = new Play(aDay({ settings: { ratio: 'at-most' } }))
   expect(most.refused(change(20, 220), inspector)).toBe('B.2.4 not-one-to-ten')
   expect(most.give(change(20, 180), inspector).table.limitsAsked?.maximum).toBe(180)
-  expect(keepsRatio({ minimum: asChips(10), maximum: asChips(90) })).toBe(false)
+  const open = { type: 'openTable', settings: Settings.parse({}), as: 'management' } as const
+  const { evening } = new Play().give({ ...open, minimum: 20 }, inspector)
+  expect(Object.values(evening.tables)[1]?.limits).toMatchObject({ minimum: 20, maximum: 200 })
 })
 
 it('B.2.5 ceilings: never above the ceiling in force on the day', () => {
@@ -136,6 +137,11 @@ it('B.3.2 after the call nothing grows or shrinks', () => {
   expect(play.refused({ type: 'withdrawStake', table: T1, casella: 1, player: p(1) })).toBe(
     'B.3.2 stakes-closed',
   )
+})
+
+it('B.3.2 after the call no stake is offered', () => {
+  const { evening, at } = twoStaked()
+  expect(offersOf('layStake', evening, phone(1), at)).toEqual([])
 })
 
 it('B.22.2 a stake is the house’s own chips in the casella: chips asked for play once handed', () => {

@@ -104,10 +104,14 @@ test('S.16 on the line half plays, rounded down, or the part declared; the rest 
   expect([staked(closed, 3), chipsBefore(closed, 3)]).toEqual([20, 980])
 })
 
-test('S.16 a part is declared only on the line, and is less than the stake', () => {
+test('S.16 a part is declared only on the line, up to the whole stake (cd27)', () => {
   const code = (command: CheminCommand) => refusalOf(open(), command)?.code
   expect(code(lay(3, 40, { part: 30 }))).toBe('part-needs-line')
-  expect(code(lay(3, 40, { line: 'on', part: 40 }))).toBe('part-needs-line')
+  expect(code(lay(3, 40, { line: 'on', part: 41 }))).toBe('part-needs-line')
+  expect(betOf(play(open(), lay(3, 40, { line: 'on', part: 40 })), 3)).toMatchObject({
+    line: 'on',
+    plays: 40,
+  })
 })
 
 test('S.10b only the employee closes; the banker may ask', () => {

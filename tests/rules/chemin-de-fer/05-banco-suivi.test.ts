@@ -16,6 +16,7 @@ import {
   order,
   play,
   staked,
+  withLimit,
   withPast,
   withSuivi,
 } from './support/stakes'
@@ -118,6 +119,17 @@ test('S.90b cards that change hands after the deal bind their new holder as that
   expect(tableOf(given).coup?.regime).toMatchObject({ puntaByRule: false, because: [] })
 })
 
+test('S.25a under a suivi a player who moved forward is the last of the seated, and does not yield to the standing', () => {
+  const of = (...holders: number[]) => {
+    const rights = holders.reduce((evening, n) => withSuivi(evening, n, 50), open())
+    return order(play(withLimit(rights, 3, 'moved-forward'), ...holders.map((n) => callsSuivi(n))))
+  }
+  expect(of(3, 9)).toEqual([3, 9])
+  expect(of(3, 5)).toEqual([5, 3])
+  expect(of(9, 3)).toEqual([9, 3])
+  expect(of(3, 9, 5)).toEqual([5, 9, 3])
+})
+
 const CALLERS = [3, 4, 5, 6, 9]
 
 test('S.94 after any coups won by the bank or tied, the last loser comes first and then who last had the banco (cf32)', () => {
@@ -164,16 +176,6 @@ test('S.91 the suivi’s cards given to another by error come back, even touched
     holder: { member: m(2) },
     regime: { puntaByRule: true },
   })
-})
-
-test('S.136a the employee’s own choice is one with money on the coup, or anybody seated where a call comes first', () => {
-  const staked = play(open(), lay(2, 60), lay(3, 20), CLOSE)
-  expect(refusalOf(staked, gives(4))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
-  const called = play(open(), callsBanco(2), callsBanco(9), CLOSE)
-  expect(refusalOf(called, gives(4))).toBeNull()
-  expect(refusalOf(called, gives(9))).toBeNull()
-  for (const n of [1, 10])
-    expect(refusalOf(called, gives(n))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
 })
 
 test('S.91 other cards given by error do not come back this way', () => {

@@ -179,10 +179,17 @@ test('S.45 no offer is accepted once the caller has seen a card', () => {
     touch(false),
   )
   expect(refusalOf(dealt, offers(3, 5, 10))).toBeNull()
-  expect(refusalOf(play(dealt, touch(true)), offers(3, 5, 10))).toEqual({
-    provision: 'S.45',
-    code: 'card-seen',
-  })
+  const refusal = { provision: 'S.45', code: 'card-seen' }
+  expect(refusalOf(play(dealt, touch(true)), offers(3, 5, 10))).toEqual(refusal)
+  const given = play(open(), callsBanco(3), CLOSE, gives(3))
+  expect(refusalOf(given, offers(3, 5, 10))).toBeNull()
+  expect(refusalOf(play(given, touch(true)), offers(3, 5, 10))).toEqual(refusal)
+  const exposed: CheminCommand = {
+    type: 'reportEmployeeError',
+    table: T1,
+    error: { kind: 'exposed', passing: true },
+  }
+  expect(refusalOf(play(given, exposed), offers(3, 5, 10))).toEqual(refusal)
 })
 
 test('S.46 banco over respected stakes plays the rest, con terzi; stakes not respected go back', () => {

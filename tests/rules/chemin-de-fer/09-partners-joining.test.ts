@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
-import type { Bet, Holder } from '@/rules/chemin-de-fer/state/coup'
+import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import type { Limit } from '@/rules/chemin-de-fer/state/seat'
@@ -63,34 +63,24 @@ const passedWithSocio = passed(aTable(), 3, 80, {
 const bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('partnerships that are not allowed', () => {
-  const _holder: Holder = {
-    member: m(7),
-    place: seat(7),
-    by: 'banco',
-    provision: 'S.42b',
-    isSolo: true,
-    touched: true,
-    seen: true,
-  }
-  const _call = {
-    member: m(7),
-    place: seat(7),
-    kind: 'banco' as const,
-    at: 0,
-    respects: [],
-    offers: [],
-    twiceTheLoss: false,
-    laid: asChips(40),
-    helpers: [],
-  }
   const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
 
-  it('S.81 the employee stops a banco caller who has seen a card from taking a partner', () => {
+  it('S.81 a banco caller who has seen even one card takes no partner, and the employee stops it', () => {
     const called = played(withCoup(own), [callsBanco(7), CLOSE, gives(7)])
+    const takes = {
+      type: 'acceptOffer',
+      table: T1,
+      member: m(7),
+      partner: m(8),
+      chips: asChips(20),
+      asked: false,
+    } as const
+    expect(refusalOf(called, takes)).toBeNull()
     const dealt = played(called, [
       { type: 'dealCards', table: T1 },
       { type: 'touchCards', table: T1, member: m(7), seen: true },
     ])
+    expect(refusalOf(dealt, takes)).toEqual({ provision: 'S.45', code: 'card-seen' })
     const stopped = played(dealt, [stop])
     expect(tableOf(stopped).coup?.incidents).toMatchObject([{ provision: 'S.81', member: m(7) }])
     expect(refusalOf(stopped, stop)).toEqual({ provision: 'S.81', code: 'stopped-already' })

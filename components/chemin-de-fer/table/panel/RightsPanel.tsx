@@ -11,6 +11,15 @@ import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
 import { Waits } from './Waits'
 
+const ACTS = [
+  'coverToutVa',
+  'reopenStakes',
+  'addToBank',
+  'refuseCoup',
+  'giveCards',
+  'takeBackCards',
+] as const
+
 /** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
@@ -64,16 +73,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       <Deal />
       <Refused refusal={refusal} />
       <div className="mt-auto">
-        <Acts
-          types={[
-            'coverToutVa',
-            'reopenStakes',
-            'addToBank',
-            'refuseCoup',
-            'giveCards',
-            'takeBackCards',
-          ]}
-        />
+        <Acts types={ACTS} />
       </div>
     </section>
   )

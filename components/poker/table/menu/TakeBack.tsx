@@ -7,24 +7,31 @@ import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffer } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
-/** Takes back what was entered last: the end of a colpo, a split or a word on a parol; or a deal, before a card is recorded. */
+/** Until a card is recorded: one tap takes the deal back, with no question, since nothing is lost by it. */
+export function TakeBackDeal() {
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const deal = useOffer('takeBackDeal')
+  if (!deal) return refusal && <Refusal refusal={refusal} />
+  return (
+    <Button variant="quiet" className="-my-2 px-2!" isDisabled={waiting} onPress={() => take(deal)}>
+      {t('takeBack.deal')}
+    </Button>
+  )
+}
+
+/** Until the next deal: takes back what was entered last, be it the end of a colpo, a split or a word on a parol. */
 export function TakeBack() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const reopen = useOffer('reopenColpo')
-  const deal = useOffer('takeBackDeal')
   const unsplit = useOffer('unsplitParol')
   const retract = useOffer('retractDeclaration')
   const [asked, setAsked] = useState<typeof reopen>(null)
-  if (!reopen && !deal && !unsplit && !retract && !refusal) return null
+  if (!reopen && !unsplit && !retract && !refusal) return null
   return (
     <section aria-label={t('takeBack.title')} className="flex flex-col gap-1">
       {refusal && <Refusal refusal={refusal} />}
-      {deal && (
-        <Button variant="quiet" isDisabled={waiting} onPress={() => take(deal)}>
-          {t('takeBack.deal')}
-        </Button>
-      )}
       {unsplit && (
         <Button variant="quiet" isDisabled={waiting} onPress={() => take(unsplit)}>
           {t('takeBack.split')}

@@ -1,8 +1,8 @@
 import { type Chips, NO_CHIPS, negate, plus, times } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
-import { CASSA, restoOf } from '../money/accounts'
 import type { Colpo, Rebuy } from '../state/colpo'
+import { CASSA, restoOf } from './accounts'
 
 /** Whether a player is losing (C5); with the resto that a loss all'altezza leaves, whether that loss made them so (III.8). */
 export type InLoss = (member: MemberId, resto?: Chips) => boolean

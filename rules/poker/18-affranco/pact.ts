@@ -1,11 +1,11 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { handIn, playersIn } from '../giro/turn'
 import { limitsCompanion } from '../readings'
 import { refuse } from '../refuse'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
-import { handIn, playersIn } from './turn'
 
 /**
  * Refuses a raise that the pact forbids: any, in passetto with only a partner in (A.5); one without tris, as the first

@@ -1,8 +1,8 @@
 import type { MemberId } from '../../kernel/ids'
 import { compareHands, evaluateHand, type HandValue, winnersAmong } from '../cards/hands'
+import { contesting } from '../giro/showing'
+import { handOf, playersIn } from '../giro/turn'
 import type { Play } from '../state/play'
-import { contesting } from './showing'
-import { handOf, playersIn } from './turn'
 
 /** A judgement: all judged hands in groups, best first, and a function that gives the best among some of them. */
 export interface HandRanking {

@@ -1,12 +1,10 @@
 import type { MemberId } from '../../kernel/ids'
 import { categoryOf, evaluateHand } from '../cards/hands'
-import { honoursAreKept } from '../colpo/tribute'
+import { showsWithoutNeed } from '../giro/showing'
+import { handOf, playersIn } from '../giro/turn'
 import { honoursOpenings } from '../readings'
 import type { Honour, RecordedOutcome } from '../state/colpo'
 import type { Play } from '../state/play'
-import type { Table } from '../state/table'
-import { showsWithoutNeed } from './showing'
-import { handOf, playersIn } from './turn'
 
 type Honours = Extract<RecordedOutcome, { kind: 'won' }>['honours']
 
@@ -39,12 +37,6 @@ function openingHonoured(play: Play): Honours[number] | null {
     }
   return null
 }
-
-/** XIV.1: whether the opener is alone at a table that keeps honours, so that the opening itself may be honoured. */
-export const mayBeHonoured = ({ settings }: Pick<Table, 'settings'>, play: Play): boolean =>
-  honoursOpenings(play) &&
-  honoursAreKept(settings) &&
-  playersIn(play).every((member) => member === play.opener)
 
 /** XIV.3: no other player put anything in; a player in a partito has opponents (XV.1). */
 const hadNoOpponents = (play: Play, member: MemberId): boolean =>

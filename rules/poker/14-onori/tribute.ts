@@ -2,10 +2,10 @@ import { type Chips, lesser, NO_CHIPS, plus, times } from '../../kernel/chips'
 import type { Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { ONORI } from '../money/accounts'
+import type { Book } from '../money/book'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import type { Colpo, Honour, HonourPot, RecordedOutcome } from '../state/colpo'
-import type { Book } from './book'
 
 /** XIV.1: whether honours are paid at this table. */
 export const honoursAreKept = ({ onori }: Settings): boolean => onori !== 'nessuno'
