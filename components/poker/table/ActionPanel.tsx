@@ -9,7 +9,6 @@ import { EndCard } from './colpo/EndCard'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
-import { TakeBack } from './menu/TakeBack'
 import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
@@ -40,7 +39,6 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
         ) : (
           <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
         )}
-        <TakeBack />
       </>
     )
   if (view.level === 1) return <LevelOnePanel />
@@ -57,7 +55,6 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       <EndCard />
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
-      <TakeBack />
     </>
   )
 }
