@@ -7,6 +7,7 @@ import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
+import { TakeBack } from './menu/TakeBack'
 
 /**
  * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is
@@ -48,6 +49,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
       ))}
       <div className="ml-auto flex items-center gap-3">
         {lost ? <Network stale={stale} /> : <Quadratura />}
+        <TakeBack />
         {children}
       </div>
     </header>
