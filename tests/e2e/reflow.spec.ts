@@ -19,7 +19,7 @@ const beyond = (page: Page) =>
     if (scrollWidth <= clientWidth) return null
     const wide = [...document.querySelectorAll('body *')].filter((one) => {
       const { right, width } = one.getBoundingClientRect()
-      return width > 0 && right > clientWidth + 1 && !one.closest('.overflow-x-auto, .sr-only')
+      return width > 0 && right > clientWidth + 1 && !one.closest('.overflow-x-auto')
     })
     const innermost = wide.filter(
       (one) => !wide.some((other) => other !== one && one.contains(other)),

@@ -178,7 +178,7 @@ export function NumberField(props: NumberFieldProps) {
           // On the field itself React Aria would keep Escape from the dialog around it.
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          className={`${INPUT_LOOK} w-auto! min-w-16 flex-1 basis-16 text-center tabular-nums`}
+          className={`${INPUT_LOOK} w-0! min-w-16 flex-1 basis-16 text-center tabular-nums`}
         />
         {notation.sign && (
           <span aria-hidden className="self-center text-sage">

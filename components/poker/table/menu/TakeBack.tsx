@@ -4,6 +4,7 @@ import { endingTell } from '@/rules/poker/telling/outcome'
 import { moveTell } from '@/rules/poker/telling/play'
 import { useT } from '../../../language/i18n'
 import { TakeBackButton } from '../../../tablet/TakeBackButton'
+import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
 import { useAct, useOffer } from '../../commanding'
@@ -67,7 +68,16 @@ function What({ offer }: { offer: Back }) {
       )
     case 'reopenColpo':
       return lastColpo ? (
-        <TellTexts tells={[endingTell(lastColpo.outcome)]} />
+        <>
+          <TellTexts tells={[endingTell(lastColpo.outcome)]} />
+          {lastColpo.moved
+            .filter(({ chips }) => chips > 0)
+            .map(({ member, chips }) => (
+              <span key={member}>
+                , <Amount chips={chips} />
+              </span>
+            ))}
+        </>
       ) : (
         t('takeBack.colpo', { colpo: offer.payload.colpo })
       )
