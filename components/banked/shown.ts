@@ -19,6 +19,8 @@ export interface ShownTable {
   readonly number: number
   readonly label: string
   readonly status: 'proposed' | 'open' | 'closed'
+  /** The office whose signature is missing; null where none is. */
+  readonly awaits: 'management' | 'control' | null
   readonly level: Level
   readonly limits: LimitPair
   readonly serial: number

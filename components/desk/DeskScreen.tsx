@@ -12,6 +12,7 @@ import { useAllOthers, useOthers } from '../others'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
+import { usePressGuard } from '../ui/pressGuard'
 import { DeskBar } from './DeskBar'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
@@ -37,6 +38,8 @@ export function DeskScreen() {
 function Desk() {
   const t = useT('desk')
   const { club } = useClub()
+  // A request that is settled moves the next one under the finger.
+  usePressGuard()
   const line = useOpen(club.slug, 'desk')
   const games = Object.keys(GAMES)
   const closed = games.filter((game) => !line.open.includes(game))

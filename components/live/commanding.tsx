@@ -1,7 +1,7 @@
 'use client'
 import { createContext, type ReactNode, use, useState } from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
-import type { Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
+import type { Hindered, Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
 import type { ToldRefusal } from '@/server/common/errors'
 import { offersFor } from './offers'
 import { type Give, useGive } from './useGive'
@@ -13,6 +13,8 @@ export interface Commanding<C extends AnyCommand> {
   /** Server time in milliseconds. */
   now: () => Instant
   offers: readonly Offer<C>[]
+  /** The steps that a table waits for and that may not be taken now. */
+  hindered?: readonly Hindered[]
   /** True where the screen shows a refusal as a toast, for want of room beside the button. */
   toasts?: boolean
   /** How far the shown table has got, so that the server refuses a stale command. */
@@ -76,6 +78,10 @@ export const useOffer = <C extends AnyCommand, T extends C['type']>(
   type: T,
   match?: Partial<PayloadIn<C, T>>,
 ): OfferOf<C, T> | null => useOffers<C, T>(type, match)[0] ?? null
+
+/** The reason why a step that the table waits for may not be taken now; null where it may, or is not awaited. */
+export const useHindrance = (type: string): ToldRefusal | null =>
+  useHere().hindered?.find((one) => one.type === type)?.refusal ?? null
 
 /** Gives commands from one part of a screen; each part has its own last refusal and its own rest. */
 export function useAct<C extends AnyCommand>(): Acting<C> {

@@ -9,7 +9,7 @@ import { readChips } from './read'
 import { type SumExtent, sumExtent } from './useSum'
 
 /** The way amounts are typed and written in this club and language. */
-export function useMoneyNotation(): Notation {
+function useMoneyNotation(): Notation {
   const { club } = useClub()
   const locale = useLingua()
   const { decimals } = club

@@ -16,14 +16,15 @@ const PLAIN = /^\d+$/
  * The chips that an amount typed in the club's unit means, such as `1.250`, `1 250` or `12,50`, exactly as it was typed;
  * otherwise the reason why it means none. In either language, a last separator before at most `decimals` digits is the
  * decimal one; one before three digits parts the thousands, unless it is the `decimalSign` of the reader's language and
- * the club has decimals.
+ * the club has decimals. One at the end parts nothing yet.
  */
 export function readChips(
   text: string,
   { unit, decimals }: Unit,
   decimalSign: '.' | ',' | null = null,
 ): Chips | 'text' | 'decimals' {
-  const [sign, bare] = signed(withoutUnit(text.trim(), unit))
+  const [sign, typed] = signed(withoutUnit(text.trim(), unit))
+  const bare = withoutLastSign(typed)
   const decimal = /[.,](\d+)$/.exec(bare)
   const isFraction = decimals > 0 && bare.split(/[.,]/).length === 2 && bare.at(-4) === decimalSign
   const isGrouped = GROUPED.test(bare) && !isFraction
@@ -35,6 +36,14 @@ export function readChips(
   if (fraction !== '' && GROUPED.exec(whole)?.[1] === bare.at(-fraction.length - 1)) return 'text'
   const chips = Number(whole.replace(/\D/g, '') + fraction.padEnd(decimals, '0'))
   return asChips(chips === 0 ? 0 : sign * chips)
+}
+
+/** A whole amount without the separator typed after it, whose decimals are still to come. */
+function withoutLastSign(bare: string): string {
+  const [, whole = bare, last] = /^(.*\d)([.,])$/.exec(bare) ?? []
+  return PLAIN.test(whole) || (GROUPED.test(whole) && GROUPED.exec(whole)?.[1] !== last)
+    ? whole
+    : bare
 }
 
 function withoutUnit(text: string, unit: string | null): string {

@@ -59,7 +59,7 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
           value={line.counted}
           min={0}
           autoFocus={autoFocus}
-          onType={type}
+          onType={(chips) => type(chips === line.counted ? null : chips)}
           onKeep={(chips) => {
             onCount(asChips(chips))
             type(null)

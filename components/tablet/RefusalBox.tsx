@@ -5,15 +5,25 @@ import { useT } from '../language/i18n'
 import { RefusalText } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 
+interface RefusalBoxProps {
+  refusal: ToldRefusal
+  cited: ReactNode
+  /** It was not refused just now: a step rests for this reason. */
+  isResting?: boolean
+}
+
 /**
- * A refusal with its reason. The text of its provision, given by the game, unfolds on the same screen, because a tablet
+ * A refusal with its reason, or the reason why a step rests. The text of its provision, given by the game, unfolds on the same screen, because a tablet
  * never leaves the table.
  */
-export function RefusalBox({ refusal, cited }: { refusal: ToldRefusal; cited: ReactNode }) {
+export function RefusalBox({ refusal, cited, isResting = false }: RefusalBoxProps) {
   const t = useT('table')
   const [open, setOpen] = useState(false)
   return (
-    <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad-deep/40 py-1 pr-1 pl-3">
+    <div
+      role={isResting ? 'status' : 'alert'}
+      className={`rounded-lg border-l-4 py-1 pr-1 pl-3 ${isResting ? 'border-warn bg-felt-high' : 'border-bad bg-bad-deep/40'}`}
+    >
       <div className="flex items-center justify-between gap-2">
         <p className="leading-tight">
           <RefusalText refusal={refusal} />

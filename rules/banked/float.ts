@@ -5,7 +5,7 @@ import type { Bench } from './host'
 import type { BankedEvening, BankedTable } from './state'
 
 /** The cards of a table as the float sees them: its shoe or taglia. */
-export type CardsOfTable = Pick<FloorTable, 'taglia' | 'isBetweenTaglie' | 'cards' | 'packs'>
+type CardsOfTable = Pick<FloorTable, 'taglia' | 'isBetweenTaglie' | 'cards' | 'packs'>
 
 /** How the float lives in a day of a banked game; the colpo is its coup. */
 export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
@@ -36,7 +36,6 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
     balances: evening.accounts,
     members: membersIn(evening.persons),
     // Players may stay anonymous.
-    isNamed: false,
     isSettled: evening.tableau !== null,
     chipsOf,
     chipsLeft: (member) => (evening.isUnfollowed ? null : balance(evening, chipsOf(member))),

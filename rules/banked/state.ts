@@ -63,7 +63,7 @@ export interface Tableau extends ClosedTableau, ReopenRequest {
   readonly transfers: readonly Transfer[]
 }
 
-/** A day of a banked game, as far as both know it: one book of accounts for all its tables. */
+/** A day of a banked game, as far as all know it: one book of accounts for all its tables. */
 export interface BankedDay {
   readonly status: 'none' | 'open' | 'closed'
   readonly title: string

@@ -17,6 +17,9 @@ export const offersTo = kernel.makeOffersTo(blackJackGame)
 /** The commands of one kind that an actor may give now. */
 export const offersOf = kernel.makeOffersOf(blackJackGame)
 
+/** The steps among these that a table waits for and may not take now, each with its reason. */
+export const hinderedAmong = kernel.makeHinderedAmong(blackJackGame)
+
 /** A view of a table's offers: of a casella's titolare, a companion by name, the dealer, or the inspector. */
 export type Asker =
   | { readonly casella: CasellaNumber }

@@ -6,6 +6,7 @@ import { membersIn } from '../kernel/ids'
 import type { Transfer } from '../kernel/ledger'
 import { BOOK, balance, CAGNOTTE, CASSA, chipsOf, unnamedOf } from './accounts'
 import { areChipsKnown, withPerson, withTransfers } from './evening'
+import { seatOf } from './mano/order'
 import { isBetweenTaglie } from './mano/present'
 import { changedEvening } from './state/changed'
 import type { SettledCoup } from './state/coup'
@@ -16,32 +17,41 @@ import type { Table } from './state/table'
 /** S.1: six packs of 52, and the two masks of the sabot. */
 const IN_PLAY = { packs: 6, cards: 6 * 52, masks: 2 } as const
 
-const floorTable = (table: Table): FloorTable => ({
+const floorTable = (evening: Evening, table: Table): FloorTable => ({
   id: table.id,
   number: table.number,
   isOpen: table.status !== 'closed',
   waits: table.coup === null,
   taglia: table.taglia.number,
   isBetweenTaglie: isBetweenTaglie(table),
-  coup: latestCoup(table),
+  coup: latestCoup(evening, table),
   knowsTax: table.level !== 1,
   ...IN_PLAY,
 })
 
 /** The coup in play, or else the latest one. */
-function latestCoup({ coup, past }: Table): FloorTable['coup'] {
-  if (coup) return { serial: coup.serial, isVoid: coup.result === 'void' }
+function latestCoup({ persons }: Evening, table: Table): FloorTable['coup'] {
+  const { coup, mano, past } = table
   const last = past.at(-1)
-  return last ? { serial: last.serial, isVoid: last.result === 'void' } : null
+  if (!coup && !last) return null
+  const { serial, result } = coup ?? last ?? { serial: 0, result: null }
+  const banker = coup ? mano?.banker : last?.banker
+  const punter = coup ? coup.holder?.member : last?.holder
+  // A coup of which only the result was told does not say who had the cards.
+  const isUntold = !coup && last?.level === 2 && last.holder === null
+  const members = isUntold ? membersIn(persons) : [banker, punter]
+  const hands = members.flatMap((member) =>
+    member ? [{ member, seat: seatOf(table, member)?.number ?? null }] : [],
+  )
+  return { serial, isVoid: result === 'void', hands }
 }
 
 const floor = (evening: Evening): Floor => ({
   day: evening.day,
   book: BOOK,
-  tables: Object.values(evening.tables).map(floorTable),
+  tables: Object.values(evening.tables).map((table) => floorTable(evening, table)),
   members: membersIn(evening.persons),
   balances: evening.accounts,
-  isNamed: true,
   isSettled: evening.tableau !== null,
   chipsOf,
   chipsLeft: (member) => (areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null),
@@ -60,6 +70,8 @@ export const FLOAT_HOST: FloatHost<Evening> = {
     withPerson(evening, member, ({ casse }) => ({
       casse: [...casse, { chips, at, why: 'cassa' }],
     })),
+  // Chips that nobody knows of lie before somebody from now on.
+  drewUnnamed: (evening) => changedEvening(evening, { isFollowed: false }),
 }
 
 /** The scene of the float's views in an evening. */

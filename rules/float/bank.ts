@@ -1,7 +1,7 @@
-import { type Chips, minus, NO_CHIPS, plus } from '../kernel/chips'
+import { type Chips, minus, NO_CHIPS, negate, plus } from '../kernel/chips'
 import { move } from '../kernel/ledger'
 import { floatOf, outcomeAccount } from './accounts'
-import { isSamePieces, type Pieces, worthOf } from './pieces/pieces'
+import { countsIn, isSamePieces, type Pieces, worthOf } from './pieces/pieces'
 import { floatAt } from './room'
 import type { BroughtByPlay, FloorBank, FloorTable, Scene } from './scene'
 import type { BankCount, FloatTable } from './state/table'
@@ -41,6 +41,29 @@ export function expectedFloat(scene: Scene, id: string): Chips | null {
   const result = uncountedResult(scene, id)
   const { pieces, banknotes } = floatAt(scene.room, id)
   return result === null ? null : plus(plus(worthOf(pieces), banknotes), result)
+}
+
+/** The chips that a float lacks for what play has won from it since the last count; none where it covers. Source: J.6, K.4, chr5. */
+export function lackingFor(scene: Scene, id: string): Chips {
+  const { box, pieces } = floatAt(scene.room, id)
+  if (box !== 'open') return NO_CHIPS
+  const left = plus(worthOf(pieces), uncountedResult(scene, id) ?? NO_CHIPS)
+  return left < 0 ? negate(left) : NO_CHIPS
+}
+
+/**
+ * The pieces as they lie there now, as far as anybody can tell: where play has won some since the last count, those of
+ * the count in proportion. Source: chr5.
+ */
+export function piecesLeft(scene: Scene, id: string): Pieces {
+  const { pieces } = floatAt(scene.room, id)
+  const played = uncountedResult(scene, id) ?? NO_CHIPS
+  if (played >= 0) return pieces
+  const counted = worthOf(pieces)
+  const left = Math.max(0, counted + played)
+  return Object.fromEntries(
+    countsIn(pieces).map(([value, count]) => [value, Math.floor((count * left) / counted)]),
+  )
 }
 
 /**

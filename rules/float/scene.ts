@@ -20,7 +20,7 @@ export interface FloorTable {
   readonly taglia: number
   readonly isBetweenTaglie: boolean
   /** The latest coup. */
-  readonly coup: { readonly serial: number; readonly isVoid: boolean } | null
+  readonly coup: FloorCoup | null
   /** Whether each coup's result is recorded, so that the taxes are known (ch28). */
   readonly knowsTax: boolean
   /** The cards that the closing count must find, masks apart, and the packs they come from. */
@@ -29,6 +29,14 @@ export interface FloorTable {
   readonly packs: number
   /** At a banked game, whose stakes are paid and collected by the float: its result by the colpi. */
   readonly bank?: FloorBank
+}
+
+/** The latest coup of a table, and those who may hold a hand of it; left out by a game that does not tell. */
+export interface FloorCoup {
+  readonly serial: number
+  readonly isVoid: boolean
+  /** Each with the seat that they hold; null for the standing. */
+  readonly hands?: readonly { readonly member: MemberId; readonly seat: number | null }[]
 }
 
 /** The result of a bank that is paid from the float. */
@@ -48,8 +56,6 @@ export interface Floor {
   readonly tables: readonly FloorTable[]
   readonly members: readonly MemberId[]
   readonly balances: Balances
-  /** Whether every chip that leaves a float needs a name, since a tableau settles the evening. */
-  readonly isNamed: boolean
   /** A tableau has settled the evening: no chips move any more. */
   readonly isSettled: boolean
   /** The chips before a member. */
@@ -78,6 +84,8 @@ export interface FloatHost<S> {
   post(state: S, transfers: readonly Transfer[]): S
   /** A member drew chips from the house: banknotes changed, or an advance still out at the closing. */
   drew(state: S, member: MemberId, chips: Chips, at: Instant): S
+  /** Somebody without a name has changed banknotes (ch22), in a game whose book follows the chips of each. */
+  drewUnnamed?(state: S): S
 }
 
 /** Chips that an event counts as drawn by a member. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
-import { asChips, type Chips, MOST_CHIPS, NO_CHIPS } from '../kernel/chips'
+import { asChips, type Chips, MOST_CHIPS, NO_CHIPS, times } from '../kernel/chips'
+import { amountsIn, type ClubUnit, datedIn } from '../kernel/unit'
 import { MOST_PIECES, type Pieces, worthOf } from './pieces/pieces'
 
 const Kind = z.object({ value: Amount, pieces: z.int().min(0).max(MOST_PIECES) })
@@ -66,7 +67,21 @@ export const FloatSettings = z.object({
 })
 export type FloatSettings = Readonly<z.infer<typeof FloatSettings>>
 
-/** The customs of the casinos, and those of a club that plays for points. */
+/** Settings whose amounts are given in the club's unit, in chips. */
+export const floatInUnit = (
+  { list, deskList, cashLimits, ...settings }: FloatSettings,
+  unit: ClubUnit,
+): FloatSettings => ({
+  ...amountsIn(settings, unit, 'advancePerPerson', 'advancePerTable', 'identifyFrom'),
+  list: kindsIn(list, unit),
+  ...(deskList ? { deskList: kindsIn(deskList, unit) } : {}),
+  cashLimits: datedIn(cashLimits, unit),
+})
+
+const kindsIn = (list: FloatSettings['list'], unit: ClubUnit) =>
+  list.map(({ value, pieces }) => ({ value: times(value, unit), pieces }))
+
+/** The customs of the casinos, and those of a club that plays for points, in the club's unit. */
 export const FLOAT_PROFILES = {
   sanremo: FloatSettings.parse({
     list: VENICE_LIST,

@@ -1,4 +1,5 @@
 import type { Actor, AnyCommand, AnyEvent, Bounds, Decider, Instant } from './decider'
+import { toldBy } from './refusal'
 
 /** A command without its type, for each command of a union. */
 type Unnamed<C> = C extends unknown ? Omit<C, 'type'> : never
@@ -28,6 +29,9 @@ const NO_SECRETS: Readonly<Record<string, string>> = {}
 /** A payload with the name of its command. */
 export const commandOf = <C>(type: string, payload: object): C =>
   Object.assign({ type }, payload) as C
+
+/** A game that says its refusals in words. */
+type Telling = Parameters<typeof toldBy>[0]
 
 /** A game with its rules by the names of its commands. */
 type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
@@ -62,3 +66,29 @@ export function makeOffersTo<S, C extends AnyCommand, E extends AnyEvent>(game: 
   return (state: S, by: Actor, at: Instant): Offer<C>[] =>
     kinds.flatMap((type) => ofKind(type, state, by, at) as Offer<C>[])
 }
+
+/** A step that a table waits for and that may not be taken yet, with the reason in the form for screens. */
+export interface Hindered<T extends string = string> {
+  readonly type: T
+  readonly refusal: ReturnType<typeof toldBy>
+}
+
+/**
+ * The steps among these, each awaited at a device's own table, that it may not take now, with the reason why the usual
+ * one is refused. A step that has no candidate is none of the moment.
+ */
+export const makeHinderedAmong =
+  <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E> & Telling) =>
+  <T extends C['type']>(steps: readonly T[], state: S, by: Actor, at: Instant): Hindered<T>[] =>
+    steps.flatMap((type) => {
+      const candidates = game.commands[type].candidates?.(state, by) ?? []
+      const [usual, ...others] = candidates as readonly object[]
+      if (!usual) return []
+      const decided = (payload: object) => {
+        const command = commandOf<C>(type, payload)
+        return game.decide(state, { id: 'hindered', at, by, command, secrets: NO_SECRETS })
+      }
+      const decision = decided(usual)
+      if (decision.accepted || others.some((one) => decided(one).accepted)) return []
+      return [{ type, refusal: toldBy(game, decision.refusal) }]
+    })

@@ -1,14 +1,21 @@
 import { z } from 'zod'
-import { asChips, type Chips, times } from './chips'
+import { type Chips, times } from './chips'
 
-/** The chips that make one of a club's unit: 1 where its amounts have no decimals, 100 where they have two. */
+/** The chips that make one of a club's unit: 1, 10 or 100, as its amounts have no decimals, one or two. */
 export const ClubUnit = z.union([z.literal(1), z.literal(10), z.literal(100)])
 export type ClubUnit = z.infer<typeof ClubUnit>
 
 const UNITS: readonly ClubUnit[] = [1, 10, 100]
 
-/** The unit of a club whose amounts have so many decimals. */
-export const unitWith = (decimals: number): ClubUnit => UNITS[decimals] ?? 1
+/** The decimals of a club's amounts. */
+export const MOST_DECIMALS = UNITS.length - 1
+
+/** The unit of a club whose amounts have so many decimals; throws where no unit has. */
+export function unitWith(decimals: number): ClubUnit {
+  const unit = UNITS[decimals]
+  if (unit === undefined) throw new RangeError(`no unit has ${decimals} decimals`)
+  return unit
+}
 
 /** Settings whose amounts of this name are given in the unit, in chips. */
 export function amountsIn<S extends object, K extends keyof S>(
@@ -22,4 +29,4 @@ export function amountsIn<S extends object, K extends keyof S>(
 
 /** Amounts that count from a date on, in the same way. */
 export const datedIn = <D extends { readonly chips: Chips }>(dated: readonly D[], unit: ClubUnit) =>
-  dated.map((one) => ({ ...one, chips: asChips(one.chips * unit) }))
+  dated.map((one) => ({ ...one, chips: times(one.chips, unit) }))

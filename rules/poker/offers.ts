@@ -9,3 +9,6 @@ export const offersTo = kernel.makeOffersTo(poker)
 
 /** The commands of one kind that an actor may give now. */
 export const offersOf = kernel.makeOffersOf(poker)
+
+/** The steps among these that a table waits for and may not take now, each with its reason. */
+export const hinderedAmong = kernel.makeHinderedAmong(poker)

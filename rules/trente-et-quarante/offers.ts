@@ -14,6 +14,9 @@ export const offersTo = kernel.makeOffersTo(trenteGame)
 /** The commands of one kind that an actor may give now. */
 export const offersOf = kernel.makeOffersOf(trenteGame)
 
+/** The steps among these that a table waits for and may not take now, each with its reason. */
+export const hinderedAmong = kernel.makeHinderedAmong(trenteGame)
+
 /** A view of a table's offers: of one player, of the staff, or of the inspector. */
 export type Asker = { readonly player: Player } | 'staff' | 'inspector'
 

@@ -4,6 +4,7 @@ import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { type Emblem, setEmblem } from '@/db/queries/emblems'
 import { LICENSED_HOUSES } from '@/rules/kernel/licence'
 import { written } from '@/rules/kernel/text'
+import { MOST_DECIMALS } from '@/rules/kernel/unit'
 import { DEVICE } from '../access/identity'
 import { MEMBERS } from '../access/rights'
 import { Problem } from '../common/errors'
@@ -20,7 +21,7 @@ const Club = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .nullable(),
-  decimals: z.int().min(0).max(3),
+  decimals: z.int().min(0).max(MOST_DECIMALS),
   timeZone: z.string().refine(isTimeZone),
   /** The customs of a licensed house, or null where the club has no licence. */
   licensedAs: z.enum(LICENSED_HOUSES).nullable(),

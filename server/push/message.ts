@@ -13,10 +13,13 @@ export interface PushMessage {
   path: string
 }
 
+/** The page of each office. */
+const PAGES: Readonly<Record<string, string>> = { deputato: '/deputato', segretario: '/segreteria' }
+
 const wordsIn = (locale: Locale) =>
   createTranslator({ locale, messages: messagesFor(locale).installed.notice })
 
-/** The message for one browser, in the language chosen on it; a deputato's opens the deputato's own page. */
+/** The message for one browser, in the language chosen on it; an officer's opens the officer's own page. */
 export function messageFor(
   { slug, shortName, locale }: Pick<Browser, 'slug' | 'shortName' | 'locale'>,
   reason: NoticeReason,
@@ -24,6 +27,6 @@ export function messageFor(
 ): PushMessage {
   const words = wordsIn(locale)
   const title = `${words(`title.${reason}`)} · ${shortName}`
-  const page = office === 'deputato' ? '/deputato' : ''
+  const page = office === null ? '' : (PAGES[office] ?? '')
   return { reason, title, body: words(`body.${reason}`), path: `/${slug}${page}` }
 }

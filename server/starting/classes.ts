@@ -1,3 +1,4 @@
+import { asChips, times } from '@/rules/kernel/chips'
 import { unitWith } from '@/rules/kernel/unit'
 import { GAMES } from '../games/index'
 
@@ -27,7 +28,8 @@ export const firstClasses = (decimals: number) =>
   )
 
 function inChips({ uscita, passata, cip, onore, ...others }: FirstSettings, decimals: number) {
-  const chips = (amount: number) => amount * unitWith(decimals)
+  const unit = unitWith(decimals)
+  const chips = (amount: number) => times(asChips(amount), unit)
   return {
     ...others,
     uscita: chips(uscita),

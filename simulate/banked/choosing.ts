@@ -2,44 +2,18 @@ import { ROLES } from '@/rules/banked/frame/roles'
 import { asTable } from '@/rules/banked/ids'
 import type { BankedEvening } from '@/rules/banked/state'
 import { RANKS } from '@/rules/kernel/cards'
-import type { Actor, AnyCommand } from '@/rules/kernel/decider'
+import type { AnyCommand } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import { actorAs } from '../actors'
 import { givingOf } from '../giving'
 import type { Random } from '../random'
-import {
-  amministratore,
-  deputato,
-  MEMBERS,
-  orologio,
-  SOMEBODY,
-  segretario,
-  socio,
-  tavolo,
-} from './actors'
+import { MEMBERS } from './actors'
 
 type Day = BankedEvening<unknown>
 
 /** Now and then somebody of the float's staff, in a house that has one. */
 const onDuty = ({ float: { staff } }: Day, random: Random): MemberId | undefined =>
   staff.length > 0 && random.oneIn(2) ? random.pick(staff)?.member : undefined
-
-/** Somebody in this role, at a screen of this day. */
-function actorAs(role: string, evening: Day, random: Random): Actor {
-  switch (role) {
-    case 'tavolo':
-      return tavolo(asTable(random.pick(Object.keys(evening.tables)) ?? 'T1'))
-    case 'segretario':
-      return segretario
-    case 'deputato':
-      return deputato
-    case 'amministratore':
-      return amministratore
-    case 'orologio':
-      return orologio
-    default:
-      return socio(onDuty(evening, random) ?? random.pick(MEMBERS) ?? SOMEBODY)
-  }
-}
 
 const MOST_TABLES = 2
 /** Commands that end a table, or the play of all of them, which are given when their time has come. */
@@ -83,7 +57,7 @@ export function choosingOf<S extends Day, C extends AnyCommand>({
   return givingOf<S, C>({
     commands,
     roles: ROLES,
-    actorAs,
+    actorAs: actorAs((day, random) => onDuty(day, random) ?? random.pick(MEMBERS)),
     other,
     ending: 'closeEvening',
     isKept: (type, { lastTable }) =>

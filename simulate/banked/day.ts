@@ -1,8 +1,8 @@
+import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import type { FloatCommand } from '@/rules/float/articles'
 import type { Scene } from '@/rules/float/scene'
-import type { FloatRoom } from '@/rules/float/state/room'
 import type { Actor, AnyCommand } from '@/rules/kernel/decider'
-import { type MemberId, membersIn } from '@/rules/kernel/ids'
+import { membersIn } from '@/rules/kernel/ids'
 import type { Level } from '@/rules/kernel/level'
 import { floatAtTable } from '../float/acts'
 import { floatAfter, floatBefore, floatDeclared, floatShut } from '../float/day'
@@ -19,20 +19,10 @@ export interface DayPlan {
   float: 'none' | 'first' | 'after'
 }
 
-interface TableNow {
-  readonly id: string
-  readonly status: string
-  readonly colpo: { readonly phase: string } | null
-}
+type TableNow = Pick<BankedTable<never>, 'id' | 'status' | 'colpo'>
 
-interface DayNow<T extends TableNow> extends AnyEvening {
-  readonly tables: Readonly<Record<string, T>>
-  readonly persons: Readonly<Record<MemberId, object>>
-  readonly lastTable: number
-  readonly closing: object | null
-  readonly tableau: object | null
-  readonly float: FloatRoom
-}
+type DayNow<T extends TableNow> = AnyEvening &
+  Pick<BankedEvening<T>, 'tables' | 'persons' | 'lastTable' | 'closing' | 'tableau' | 'float'>
 
 /** A banked game's part in the choice of commands; each gives null where the random choice led to no possible one. */
 export interface BankedDays<S, T, C> {
@@ -88,7 +78,7 @@ function nextCommand<S extends DayNow<T>, T extends TableNow, C extends AnyComma
     (isOver(plan, course) ? null : floatBefore(house, random))
   if (opening) return opening
   if (random.oneIn(course.refused > 12 ? 3 : 96)) return game.anything(day, random)
-  const tables = Object.values(day.tables)
+  const tables = Object.values<T>(day.tables)
   const playing = tables.find(({ colpo }) => colpo !== null)
   const table = isOver(plan, course) ? playing : random.pick(tables.filter(isOpen))
   if (!table) return floatShut(house, random) ?? game.closing(day, random)
@@ -102,7 +92,7 @@ const houseOf = <S extends DayNow<T>, T extends TableNow, C>(
   day: S,
 ): float.House => ({
   room: day.float,
-  tables: Object.values(day.tables).map(({ id, status, colpo }) => ({
+  tables: Object.values<T>(day.tables).map(({ id, status, colpo }) => ({
     id,
     isOpen: status === 'open',
     waits: colpo === null,

@@ -5,9 +5,10 @@ import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import { asChips, type Chips, times } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
+import { deputato, SOMEBODY, segretario, socio } from '../actors'
 import type { Chosen, Course } from '../game'
 import type { Random } from '../random'
-import { deputato, MEMBERS, SOMEBODY, segretario, signer, socio } from './actors'
+import { MEMBERS, signer } from './actors'
 import type { DayPlan } from './day'
 
 /** The commands of the day that all banked games have. */

@@ -4,8 +4,8 @@ import type { TableId } from '@/rules/banked/ids'
 import type { BankedDay, BankedEvening, BankedTable } from '@/rules/banked/state'
 import { type AnyEvent, type Decider, type Envelope, stateAfter } from '@/rules/kernel/decider'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { tavolo } from '../actors'
 import { isSame } from '../watch'
-import { tavolo } from './actors'
 
 type Booked = Pick<BankedDay, 'accounts' | 'isUnfollowed'>
 

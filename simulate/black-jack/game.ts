@@ -6,7 +6,7 @@ import {
 } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { offersOf } from '@/rules/black-jack/offers'
-import { orologio } from '../banked/actors'
+import { orologio } from '../actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
 import { anything, OFFERED, offered, whoMay } from './chosen'

@@ -2,8 +2,9 @@ import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { seated } from '@/rules/chemin-de-fer/mano/order'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import { altered, type Chosen, chosen, offered, segretario, socio, tavolo, whoMay } from './chosen'
+import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 
 /** Commands beside the play, by how often they come. */
 const ASIDE: readonly CommandType[] = [

@@ -1,8 +1,9 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { hasCards } from '@/rules/chemin-de-fer/mano/dealing'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { segretario, tavolo } from '../actors'
 import type { Random } from '../random'
-import { type Chosen, chosen, offered, segretario, tavolo } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 
 /** The next command about the cards: the packs, the mixing, the cut, the mask; null while they are in play. */
 export function cards(evening: Evening, table: Table, random: Random): Chosen | null {

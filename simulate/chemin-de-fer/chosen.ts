@@ -1,10 +1,11 @@
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { ROLES } from '@/rules/chemin-de-fer/frame/roles'
-import { asTable, type TableId } from '@/rules/chemin-de-fer/state/ids'
+import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
+import { actorAs, membersOf } from '../actors'
 import type * as game from '../game'
 import { givingOf } from '../giving'
 import type { Random } from '../random'
@@ -12,52 +13,11 @@ import type { Random } from '../random'
 /** A command and its giver. */
 export type Chosen = game.Chosen<CheminCommand>
 
-export const MEMBERS: readonly MemberId[] = Array.from({ length: 14 }, (_, n) =>
-  asMember(`m${n + 1}`),
-)
-/** Stands in where a list to pick from is empty. */
-export const SOMEBODY = asMember('m1')
+export const MEMBERS = membersOf(14)
 /** Members of the club who never draw chips. */
 const STRANGERS: readonly MemberId[] = ['s1', 's2'].map(asMember)
 
-export const socio = (member: MemberId): Actor => ({ roles: ['socio'], member, post: null })
-export const tavolo = (table: TableId): Actor => ({ roles: ['tavolo'], member: null, post: table })
-export const segretario: Actor = {
-  roles: ['segretario'],
-  member: asMember('segreteria'),
-  post: null,
-}
-export const deputato: Actor = {
-  roles: ['socio', 'deputato'],
-  member: asMember('deputato'),
-  post: null,
-}
-export const amministratore: Actor = {
-  roles: ['amministratore'],
-  member: asMember('capo'),
-  post: null,
-}
-export const orologio: Actor = { roles: ['orologio'], member: null, post: null }
-
 export const chosen = (command: CheminCommand, by: Actor): Chosen => ({ command, by })
-
-/** Somebody in this role, at a screen of this evening. */
-function actorAs(role: string, evening: Evening, random: Random): Actor {
-  switch (role) {
-    case 'tavolo':
-      return tavolo(asTable(random.pick(Object.keys(evening.tables)) ?? 'T1'))
-    case 'segretario':
-      return segretario
-    case 'deputato':
-      return deputato
-    case 'amministratore':
-      return amministratore
-    case 'orologio':
-      return orologio
-    default:
-      return socio(random.pick(random.oneIn(24) ? STRANGERS : MEMBERS) ?? SOMEBODY)
-  }
-}
 
 function other(value: unknown, random: Random): unknown {
   if (typeof value === 'boolean') return !value
@@ -95,7 +55,7 @@ export const {
 } = givingOf<Evening, CheminCommand>({
   commands: chemin.commands,
   roles: ROLES,
-  actorAs,
+  actorAs: actorAs((_, random) => random.pick(random.oneIn(24) ? STRANGERS : MEMBERS)),
   other,
   ending: 'closeEvening',
   isKept,

@@ -12,19 +12,9 @@ import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
+import { SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import {
-  altered,
-  type Chosen,
-  chosen,
-  offered,
-  SOMEBODY,
-  segretario,
-  socio,
-  someChips,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { altered, type Chosen, chosen, offered, someChips, whoMay } from './chosen'
 import { played } from './draws'
 import { anyError } from './errors'
 import { cassaFor, isOut } from './room'
@@ -97,6 +87,8 @@ const BESIDE: Readonly<Partial<Record<Coup['phase'], readonly CommandType[]>>> =
     'askClosing',
     'readBankAgain',
     'reproveStake',
+    'standFirst',
+    'standFirst',
     'renounceSuivi',
     'renounceTableRight',
     'acceptOffer',
@@ -195,7 +187,8 @@ function open(evening: Evening, table: Table, playing: Playing, random: Random):
   if (random.oneIn(40)) return beside(evening, table, coup, random)
   const count = coup.bets.length
   if (count > 0 && random.below(5) < count) {
-    const short = coup.calls.length > 0 && !random.oneIn(16) ? callLacks(table, coup) : null
+    const short =
+      coup.calls.length > 0 && !random.oneIn(16) ? callLacks(table, coup, evening.settings) : null
     return short
       ? chosen({ type: 'withdrawCall', table: id, member: short.member }, tavolo(id))
       : chosen({ type: 'closeGame', table: id }, tavolo(id))

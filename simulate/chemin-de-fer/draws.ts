@@ -5,8 +5,9 @@ import { firstPoint, toDraw } from '@/rules/chemin-de-fer/play/result'
 import type { Coup, Side } from '@/rules/chemin-de-fer/state/coup'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { type Card, cardName } from '@/rules/kernel/cards'
+import { tavolo } from '../actors'
 import { type Random, randomFrom } from '../random'
-import { type Chosen, chosen, tavolo } from './chosen'
+import { type Chosen, chosen } from './chosen'
 
 /** How much of its cards the table enters. */
 type Entering = 'cards' | 'points' | 'result' | 'nothing'

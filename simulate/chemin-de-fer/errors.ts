@@ -6,8 +6,9 @@ import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { cardName } from '@/rules/kernel/cards'
+import { segretario, tavolo } from '../actors'
 import type { Random } from '../random'
-import { type Chosen, chosen, offered, segretario, tavolo } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 
 /** Commands that report errors, by how often they come. */
 export const ERRORS: readonly CommandType[] = [

@@ -1,8 +1,9 @@
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
+import { orologio } from '../actors'
 import type { Game, Rules } from '../game'
-import { OFFERED, orologio, whoMay } from './chosen'
+import { OFFERED, whoMay } from './chosen'
 import { anyPlan, nextCommand } from './next'
 import { wrongAfter, wrongWhole } from './sound'
 

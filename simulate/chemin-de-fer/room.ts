@@ -6,20 +6,10 @@ import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { isPaid } from '@/rules/kernel/payments'
+import { amministratore, deputato, SOMEBODY, segretario, socio, tavolo } from '../actors'
 import { type Course, USUAL_LEVELS } from '../game'
 import { type Random, shuffled } from '../random'
-import {
-  amministratore,
-  type Chosen,
-  chosen,
-  deputato,
-  MEMBERS,
-  offered,
-  SOMEBODY,
-  segretario,
-  socio,
-  tavolo,
-} from './chosen'
+import { type Chosen, chosen, MEMBERS, offered } from './chosen'
 import type { Plan } from './next'
 import { anySettings } from './settings'
 

@@ -8,8 +8,9 @@ import {
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Seguito } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
+import { socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import { type Chosen, chosen, offered, socio, tavolo } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 
 /** The next command about a mano on offer. */
 export function onOffer(

@@ -17,9 +17,9 @@ import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { stateAfter } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { type Account, accountsIn } from '@/rules/kernel/ledger'
+import { tavolo } from '../actors'
 import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
-import { tavolo } from './chosen'
 import { isOut } from './room'
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
@@ -93,6 +93,20 @@ function wrongStakes(evening: Evening, { id, coup, mano }: Table): string | null
   return null
 }
 
+/** The phase of the coup in play agrees with its holder, its result and its stakes. */
+function wrongCoup({ coup, mano }: Table): string | null {
+  if (!coup) return null
+  const { phase, holder, result, bets } = coup
+  if (bets.some(({ member }) => member === mano?.banker)) return 'the banker has a stake'
+  const isBefore = phase === 'open' || phase === 'closed'
+  if (phase === 'open' && holder) return 'cards given while the stakes are open'
+  if (!isBefore && !holder) return `a coup ${phase} without a holder`
+  if ((result !== null) !== (phase === 'decided' || phase === 'settled'))
+    return `a coup ${phase} with the result ${result}`
+  const isStaked = holder === null || bets.some(({ member }) => member === holder.member)
+  return isStaked || holder.by === 'employee' ? null : 'the cards are with nobody on the coup'
+}
+
 /** The error that a costly look at the whole evening finds; null when there is none. */
 export const wrongWhole = (
   before: Evening,
@@ -102,7 +116,25 @@ export const wrongWhole = (
   wrongSums(after) ??
   wrongSeats(after) ??
   Object.values(after.tables).reduce<string | null>(
-    (wrong, table) => wrong ?? wrongRights(after, table) ?? wrongBack(before, step, after, table),
+    (wrong, table) =>
+      wrong ??
+      wrongCoup(table) ??
+      wrongRights(after, table) ??
+      wrongBack(before, step, after, table),
+    null,
+  )
+
+/** The error in an evening as it stands, whatever came before it; null where commands can have made it. */
+export const wrongStanding = (evening: Evening): string | null =>
+  wrongSums(evening) ??
+  wrongSeats(evening) ??
+  Object.values(evening.tables).reduce<string | null>(
+    (wrong, table) =>
+      wrong ??
+      wrongBank(evening, table) ??
+      wrongStakes(evening, table) ??
+      wrongCoup(table) ??
+      wrongRights(evening, table),
     null,
   )
 
@@ -115,7 +147,8 @@ function wrongSums(evening: Evening): string | null {
     const chips = accounts[account] ?? 0
     sum += chips
     if (account.startsWith('puntate:')) stakes += chips
-    if (chips < 0 && isPhysical(account) && !isUnknown(evening, account))
+    // A tax box may hold less than its coups paid, after the club has given tax back.
+    if (chips < 0 && isPhysical(account) && account !== CAGNOTTE && !isUnknown(evening, account))
       return `${account} is ${chips}`
   }
   if (sum !== 0) return `the accounts sum to ${sum}`
@@ -125,14 +158,16 @@ function wrongSums(evening: Evening): string | null {
   if (tableau) return wrongSheet(evening)
   let drawn: number = balance(evening, CASSA)
   for (const { casse } of Object.values(persons)) for (const { chips } of casse) drawn += chips
+  // Banknotes changed without a name are nobody's cassa (ch22).
+  for (const { member, chips } of evening.float.cash) if (member === null) drawn += chips
   return drawn === 0 ? null : `the cashier and the casse differ by ${drawn}`
 }
 
 /** A tableau's finals with the club's part sum to zero, and no chip is left. */
 function wrongSheet({ tableau, accounts }: Evening): string | null {
   if (!tableau) return null
-  const { rows, tax, deposits } = tableau
-  const sum = rows.reduce((total, { final }) => total + final, tax + deposits)
+  const { rows, tax, deposits, notes = 0 } = tableau
+  const sum = rows.reduce((total, { final }) => total + final, tax + deposits - notes)
   if (sum !== 0) return `the tableau sums to ${sum}`
   const left = Object.entries(accounts).find(([, chips]) => chips !== 0)
   return left ? `${left[0]} still holds ${left[1]}` : null

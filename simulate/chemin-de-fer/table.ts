@@ -9,20 +9,11 @@ import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
 import { aside } from './aside'
 import { cards } from './cards'
-import {
-  type Chosen,
-  chosen,
-  MEMBERS,
-  offered,
-  segretario,
-  socio,
-  someChips,
-  tavolo,
-  whoMay,
-} from './chosen'
+import { type Chosen, chosen, MEMBERS, offered, someChips, whoMay } from './chosen'
 import { inCoup } from './coup'
 import { cassaFor, sitting } from './room'
 import { onOffer } from './seguito'

@@ -128,6 +128,14 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
       { table: id, member, kind: 'assegno', chips: worthOf(pieces), pieces, note: '' },
       'commissario',
     ),
+  ({ id, float, pieces, random }) =>
+    random.oneIn(3)
+      ? act(
+          'changeMoney',
+          { table: id, member: null, offered: 'banconote', into: 'fiches', pieces },
+          onTurn(float),
+        )
+      : null,
   ({ id, float }) => act('takeTip', { table: id, member: null, pieces: { '5': 1 } }, onTurn(float)),
   ({ id, float }) =>
     act('findOrphan', { table: id, pieces: { '5': 1 }, seat: 1, note: '' }, onTurn(float)),
@@ -140,7 +148,13 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   () => act('reportIrregularity', { text: WHY, to: ['direzione-giochi'] }, 'commissario'),
   ({ id, float }) => act('reportSuspicion', { table: id, text: WHY }, onTurn(float)),
   () => act('openGara', { name: 'Gara' }, 'direttore'),
-  ({ id, member }) => act('issueSlip', { table: id, member, seat: 1, printed: null }, `capo${id}`),
+  ({ id, house, random }) => {
+    const { coup } = house.scene().floor.tables.find((one) => one.id === id) ?? {}
+    // A game that does not tell who holds a hand takes any member of the day.
+    const hands = coup?.hands ?? house.members.map((member) => ({ member, seat: null }))
+    const { member, seat } = random.pick(hands) ?? { member: '', seat: null }
+    return act('issueSlip', { table: id, member, seat: seat ?? 1, printed: null }, `capo${id}`)
+  },
   ({ house, random }) =>
     act('cancelSlip', { slip: one(random, house.room.slips), why: WHY }, 'direttore'),
 ]

@@ -3,9 +3,9 @@ import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import { accountsIn, type Transfer } from '@/rules/kernel/ledger'
 import type { PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
+import { handIn } from '@/rules/poker/giro/turn'
 import { CASSA, DIVARIO, ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
 import { drawnBy } from '@/rules/poker/money/resti'
-import { handIn } from '@/rules/poker/play/turn'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Table } from '@/rules/poker/state/table'
 
@@ -70,8 +70,10 @@ const GIVING: readonly string[] = [
   'colpoCorrected',
   'colpoReopened',
   'countBegun',
+  'dealTakenBack',
   'declarationRetracted',
   'disputeRuled',
+  'parolEnded',
   'placeLost',
   'withdrawn',
   'tableauReopened',

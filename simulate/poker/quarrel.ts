@@ -7,17 +7,9 @@ import { isVoteOpen } from '@/rules/poker/frame/at-table'
 import { restoOf } from '@/rules/poker/money/accounts'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import type { Table } from '@/rules/poker/state/table'
+import { deputato, SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
-import {
-  ARBITERS,
-  type Chosen,
-  chosen,
-  deputato,
-  SOMEBODY,
-  segretario,
-  socio,
-  tavolo,
-} from './chosen'
+import { ARBITERS, type Chosen, chosen } from './chosen'
 
 /** A dispute that still waits for a decision. */
 const waiting = ({ disputes }: Table): Dispute | undefined =>

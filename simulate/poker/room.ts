@@ -4,19 +4,10 @@ import { uncounted } from '@/rules/poker/16-tableau/rows'
 import type { Evening } from '@/rules/poker/evening'
 import { frozenBy, holdsEvening } from '@/rules/poker/frame/at-table'
 import type { Table } from '@/rules/poker/state/table'
+import { deputato, SOMEBODY, segretario, socio, tavolo } from '../actors'
 import type { Course } from '../game'
 import { type Random, shuffled } from '../random'
-import {
-  type Chosen,
-  chosen,
-  deputato,
-  MEMBERS,
-  offered,
-  SOMEBODY,
-  segretario,
-  socio,
-  tavolo,
-} from './chosen'
+import { type Chosen, chosen, MEMBERS, offered } from './chosen'
 import type { Plan } from './next'
 import { anySettings } from './settings'
 

@@ -7,8 +7,9 @@ import { potOf, restoAt, seatedPlayers } from '@/rules/poker/money/resti'
 import { heldFrom } from '@/rules/poker/room/clock'
 import type { Colpo, Parol, RecordedOutcome } from '@/rules/poker/state/colpo'
 import type { Player, Table } from '@/rules/poker/state/table'
+import { SOMEBODY, segretario, socio, tavolo } from '../actors'
 import { type Random, shuffled } from '../random'
-import { type Chosen, chosen, offered, SOMEBODY, segretario, socio, tavolo } from './chosen'
+import { type Chosen, chosen, offered } from './chosen'
 import { anyMove } from './moves'
 import { quarrel } from './quarrel'
 
@@ -17,6 +18,8 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   const { id, colpo, play } = table
   const quarrelled = quarrel(table, random) ?? (colpo && backAgain(table, colpo, random))
   if (quarrelled) return quarrelled
+  if (colpo && random.oneIn(40))
+    return chosen({ type: 'takeBackDeal', table: id, colpo: colpo.number }, tavolo(id))
   if (play) return anyMove(table, play, random)
   if (colpo) {
     const outcome = anyOutcome(table, colpo.players, random)

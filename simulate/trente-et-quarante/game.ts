@@ -6,7 +6,7 @@ import {
 } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
-import { orologio } from '../banked/actors'
+import { orologio } from '../actors'
 import { dayOf } from '../banked/day'
 import type { Game, Rules } from '../game'
 import { anything, OFFERED, offered, whoMay } from './chosen'

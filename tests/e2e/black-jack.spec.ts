@@ -118,8 +118,14 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await expect(page.getByRole('heading', { name: /^Carta in più/ })).toBeVisible()
     await next('La rifiuta').click()
     await expect(page.getByText(/Casella 5/).first()).toBeVisible()
-    await next('La rifiuta').click()
+    const away = { table: 'T1', player: table.member('1005'), isAway: true }
+    await table.give('markAway', away)
+    await expect(page.getByText(/^Il titolare è assente/)).toBeVisible()
+    await table.inspector.goto(table.at('deputato'))
+    await table.inspector.getByText('Atti di chi vigila').click()
+    await next(/^Carta in più all’assente casella 5 .* Rifiuto la carta$/, table.inspector).click()
     await expect(page.getByText('al banco: 4')).toBeVisible()
+    await table.give('markAway', { ...away, isAway: false })
   })
 
   await test.step('the inspector voids a casella, and the banco plays: the insurance is lost', async () => {

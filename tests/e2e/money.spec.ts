@@ -117,6 +117,7 @@ test('cents are kept to the cent; steps are told, never taken', async ({ page })
     expect(await cents.holds()).toBe(chips)
   }
   await cents.field.fill('12,505')
+  await cents.field.blur()
   expect(await cents.holds()).toBeNull()
   await expect(page.getByText('Al più 2 decimali.')).toBeVisible()
   const steps = { min: 500, max: 5_000, step: 500 }
@@ -125,4 +126,64 @@ test('cents are kept to the cent; steps are told, never taken', async ({ page })
   await bank.field.blur()
   expect(await bank.holds()).toBeNull()
   await expect(page.getByText(/A passi di 5,00\s€\. Scrivete 10,00\s€ o 15,00\s€\./)).toBeVisible()
+})
+
+test('a field says what is wrong when it is left, not at each key', async ({ page }) => {
+  const club = { unit: 'EUR', decimals: 2 }
+  const extent = { min: 20_000, max: 500_000, step: 5_000 }
+  const one = await FieldPage.open(page, { locale: 'it', club, start: null, extent })
+  const { field } = one
+  const wrong = (is: boolean) =>
+    is
+      ? expect(field).toHaveAttribute('aria-invalid', 'true')
+      : expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await field.focus()
+  for (const text of ['2', '20', '201', '201,', '']) {
+    await field.fill(text)
+    await wrong(false)
+  }
+  await field.fill('20')
+  await field.press('Enter')
+  await wrong(true)
+  await field.fill('200,')
+  await wrong(false)
+  expect(await one.holds()).toBe(20_000)
+  await field.fill('5001')
+  await wrong(true)
+  await field.fill('')
+  await field.blur()
+  await wrong(true)
+})
+
+test('a draft is gone with its number, and Escape reaches the dialog around a field', async ({
+  page,
+}) => {
+  const club = { unit: null, decimals: 0 }
+  const given = { locale: 'it', club, start: 200, extent: { max: 5_000 }, stride: 10 } as const
+  const one = await FieldPage.open(page, given)
+  const { field, cell } = one
+  await field.fill('molti')
+  await page.getByText('+', { exact: true }).click()
+  await expect(field).toHaveValue('10')
+  await page.getByRole('button', { name: 'Vuota' }).click()
+  await expect(field).toHaveValue('')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await field.press('Escape')
+  expect(await page.title()).toBe('Escape')
+
+  await test.step('a figure that is given up is told as given up', async () => {
+    await cell.fill('120')
+    await expect(page.locator('em')).toHaveText('120')
+    await cell.press('Escape')
+    await expect(cell).toHaveValue('')
+    await expect(page.locator('em')).toHaveText('null')
+  })
+
+  await test.step('a number from elsewhere takes the place of a text that was left', async () => {
+    await cell.fill('molti')
+    await cell.blur()
+    await page.getByRole('button', { name: 'Altrove' }).click()
+    await expect(cell).toHaveValue('7')
+    await expect(cell).toHaveAttribute('aria-invalid', 'false')
+  })
 })

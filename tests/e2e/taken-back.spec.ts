@@ -31,6 +31,18 @@ test('a seat entered by mistake is undone before the first card, and taken again
   await expect(seat).not.toContainText('si attende')
 })
 
+test('Carte date names who sits out, and one tap takes the cards back before the first word', async () => {
+  const { page } = tablet
+  const out = page.getByRole('group', { name: 'Toccate chi non gioca' })
+  await out.getByRole('button', { name: 'Socio 1005' }).click()
+  await tablet.button('Carte date senza Socio 1005').click()
+  await expect(moves.panel()).toBeVisible()
+  await picture(page, 'deal-taken-back')
+  await tablet.button('Riprendi le carte').click()
+  await expect(page.getByRole('heading', { name: 'Primo colpo' })).toBeVisible()
+  await expect(tablet.button('Carte date')).toBeVisible()
+})
+
 test('the raise says what it is, the apertore and the alzore are marked, red suits are red', async () => {
   const { page } = tablet
   const [opener = '', raiser = '', ...others] = await moves.deal()

@@ -23,9 +23,18 @@ const OTHER_WAYS: readonly RegExp[] = [
   /<(?:input|Input|Field)\b[^>]*type="number"/,
   /\binputMode=(?!"numeric" autoComplete="off" maxLength=\{8\})/,
   /\bNumber\([^)]*\btarget\.value\b/,
+  /\bNumber\(`[^`]*\$\{digits?\}`/,
 ]
-/** The one way. */
-const ONE_WAY = /^components\/(?:ui\/number\/\w+|money\/read)\.tsx?$/
+/** The one way, by keys and on a keypad. */
+const ONE_WAY = /^components\/(?:ui\/number\/\w+|money\/read|tablet\/typed)\.tsx?$/
+
+/** Screens that take the lesser or greater of two amounts, and the reason why none of them was typed. */
+const BOUNDED: Readonly<Record<string, string>> = {
+  'float/post/forms/refill.ts': 'a form that the screen proposes',
+  'history/MyEvenings.tsx': 'the best and the worst evening',
+  'poker/table/play/AmountSheet.tsx': 'the bounds that the pad tells',
+  'poker/table/result/draft.ts': 'a stake matched by one tap, at most with what its player had',
+}
 
 const screens = allSources().filter(
   ({ file }) => file.startsWith('components/') || file.startsWith('app/'),
@@ -59,10 +68,20 @@ it('only the fields of components/ui are written to, besides boxes to tick and d
   expect(raw).toEqual([])
 })
 
+it('a screen cuts no amount: the rules refuse one that is too much', () => {
+  const cutting = screens.filter(
+    ({ text }) =>
+      /\b(?:lesser|greater)\b[^;]*from '@\/rules\/kernel\/chips'/.test(text) ||
+      /\bMath\.(?:min|max)\([^;\n]{0,20}\b(?:chips|sum|typed|digits)\b/.test(text),
+  )
+  expect(cutting.map(inComponents)).toEqual(Object.keys(BOUNDED))
+})
+
 it('another way to type an amount is found', () => {
   const hits = (text: string) => OTHER_WAYS.some((way) => way.test(text))
   expect(hits("import { NumberField } from 'react-aria-components'")).toBe(true)
   expect(hits('<Field inputMode="decimal" />')).toBe(true)
   expect(hits('const chips = Number(event.target.value)')).toBe(true)
+  expect(hits(['Number(`', '{chips}', '{digits}`)'].join('$'))).toBe(true)
   expect(hits("import { NumberField } from '../../ui/number/NumberField'")).toBe(false)
 })

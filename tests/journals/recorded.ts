@@ -155,6 +155,7 @@ const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
   'retractDeclaration',
   'unsplitParol',
   'undoSeat',
+  'takeBackDeal',
   'decideForNow',
   'setRota',
   'acknowledgeRuling',

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { BookedTable } from '@/rules/banked/views/book'
 import { sceneOf } from '@/rules/black-jack/bench'
 import { sceneOf as trenteScene } from '@/rules/trente-et-quarante/bench'
-import type { BankedEvening } from '@/server/print/banked/context'
+import type { PrintedDay } from '@/server/print/banked/context'
 import { bankedDocuments } from '@/server/print/banked/documents'
 import { findBankedPaper } from '@/server/print/banked/find'
 import { renderPaper } from '@/server/print/render'
@@ -60,14 +59,14 @@ function aDay() {
   return { play, hands }
 }
 
-const evening = (play: bj.Play): BankedEvening => ({
+const evening = (play: bj.Play): PrintedDay => ({
   scene: sceneOf(play.evening),
   evening: given.EVENING,
   game: 'Black jack',
   day: { ...play.evening, title: given.EVENING.title },
   hasPlayed: () => true,
   pack: 'sabot',
-  tables: Object.values(play.evening.tables) as BookedTable[],
+  tables: Object.values(play.evening.tables),
   rulings: () => [
     { at: play.at, by: null, text: 'Colpo 2: carta coperta — si paga alla pari (B.29)' },
   ],
@@ -82,10 +81,10 @@ const evening = (play: bj.Play): BankedEvening => ({
   sealed: async () => given.PROOF.hash,
 })
 
-const printed = async (of: BankedEvening, path: string, locale: 'it' | 'en' = 'it') =>
+const printed = async (of: PrintedDay, path: string, locale: 'it' | 'en' = 'it') =>
   pdfText(await pdfOf(of, path, locale))
 
-async function pdfOf(of: BankedEvening, path: string, locale: 'it' | 'en' = 'it') {
+async function pdfOf(of: PrintedDay, path: string, locale: 'it' | 'en' = 'it') {
   const paper = findBankedPaper(asked(locale), of, path.split('/'))
   const made = await paper?.make()
   if (!paper || !made) throw new Error(`no paper at ${path}`)
@@ -162,7 +161,7 @@ it('J.5 the tableau has the club’s own line as the bank, and the share of each
 
 it('K.4 a table of trente et quarante without a float has its taglie and its result by the colpi', async () => {
   const play = new trente.Play().played([[1, 'nero', 20]], [36, 33])
-  const of: BankedEvening = {
+  const of: PrintedDay = {
     scene: trenteScene(play.evening),
     evening: given.EVENING,
     game: 'Trente et quarante',

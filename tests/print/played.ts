@@ -19,21 +19,21 @@ export interface Played {
   stranger: Person
 }
 
-const wave = [
+export const wave = [
   Array.from({ length: 40 }, (_, k) => [k * 6, Math.round(40 * Math.sin(k / 4)), k * 16]),
 ]
 
 /** Five sign, draw seats, pay in, play one colpo and quarrel about it; at the count there are 35 chips too many. */
 export async function playedEvening(
-  also: { beforeCount?(of: Played): Promise<void> } = {},
+  also: { house?: House; slug?: string; beforeCount?(of: Played): Promise<void> } = {},
 ): Promise<Played> {
-  const house = await House.open()
-  const clubId = await house.club('alfa')
-  const desk = await house.member(clubId, 'alfa', '1', ['socio', 'segretario'])
-  const deputato = await house.member(clubId, 'alfa', '2', ['socio', 'deputato'])
-  const stranger = await house.member(clubId, 'alfa', '3')
+  const { house = await House.open(), slug = 'alfa' } = also
+  const clubId = await house.club(slug)
+  const desk = await house.member(clubId, slug, '1', ['socio', 'segretario'])
+  const deputato = await house.member(clubId, slug, '2', ['socio', 'deputato'])
+  const stranger = await house.member(clubId, slug, '3')
   const players: Person[] = []
-  for (const n of [11, 12, 13, 14, 15]) players.push(await house.member(clubId, 'alfa', `${n}`))
+  for (const n of [11, 12, 13, 14, 15]) players.push(await house.member(clubId, slug, `${n}`))
   const opened = await house.mutate(
     'evenings.open',
     { game: 'poker', title: 'Venerdì', day: '2026-11-20' },
@@ -49,7 +49,12 @@ export async function playedEvening(
 }
 
 /** A command that must be accepted. */
-async function give(of: Played, by: Person, type: string, payload: object): Promise<void> {
+export async function give(
+  of: Pick<Played, 'house' | 'evening'>,
+  by: Person,
+  type: string,
+  payload: object,
+): Promise<void> {
   const input = { evening: of.evening, id: randomUUID(), ...payload }
   const answer = await of.house.mutate(`poker.${type}`, input, by.cookie)
   if (answer.status !== 200) throw new Error(`${type}: ${JSON.stringify(answer.error)}`)

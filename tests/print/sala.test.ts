@@ -26,6 +26,7 @@ function sala(counted: readonly number[], taxed: number): SalaPaper {
     imbalance,
     tax: kept,
     deposits: NO_CHIPS,
+    notes: NO_CHIPS,
     payments: [],
     proof: given.PROOF,
   }

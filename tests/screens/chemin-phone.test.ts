@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { ACTS_ON_PHONE, PLAY_ACTS } from '@/components/chemin-de-fer/member/acts/list'
-import { actsShown, gapsIn, quickSums } from '@/components/chemin-de-fer/member/acts/shown'
+import { actsShown, gapsIn } from '@/components/chemin-de-fer/member/acts/shown'
 import { headlineOf } from '@/components/chemin-de-fer/member/headline'
+import { ANY_SUM, quickSums } from '@/components/money/quickSums'
 import { type CommandType, chemin } from '@/rules/chemin-de-fer/decider'
 import { FLOAT_HOST } from '@/rules/chemin-de-fer/float'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, type SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import { memberView } from '@/rules/chemin-de-fer/views/member'
 import { floatArticles } from '@/rules/float/articles'
-import { asChips, MOST_CHIPS } from '@/rules/kernel/chips'
+import { asChips } from '@/rules/kernel/chips'
 import { bid, closeStep, passed } from '../rules/chemin-de-fer/support/seguito'
 import { callsBanco, lay, open, withSuivi } from '../rules/chemin-de-fer/support/stakes'
 import {
@@ -127,13 +128,17 @@ it('S.14 a banker between two coups sees that the bank is theirs', () => {
 it('a pad offers frequent sums within its bounds, by steps where bids go by steps', () => {
   expect(quickSums({ min: 1, max: 70, step: 1 }, asChips(10))).toEqual([10, 20, 50, 70])
   expect(quickSums({ min: 50, max: 90, step: 10 }, asChips(10))).toEqual([50, 60, 70, 90])
+  expect(quickSums({ min: 30, max: 90, step: 1 }, asChips(100))).toEqual([30, 90])
+  const often = [11, 12, 13, 14, 15, 16, 17].map(asChips)
+  expect(quickSums({ min: 10, max: 70, step: 1 }, asChips(10), often)).toEqual([
+    10, 14, 15, 16, 17, 70,
+  ])
 })
 
 it('a pad for a cassa offers sums of the class and those drawn before, neither one chip nor a billion', () => {
-  const any = { min: 1, max: MOST_CHIPS, step: 1 }
-  expect(quickSums(any, asChips(100))).toEqual([100, 200, 500, 1_000, 2_000])
+  expect(quickSums(ANY_SUM, asChips(100))).toEqual([100, 200, 500, 1_000, 2_000])
   const before = [150, 300].map(asChips)
-  expect(quickSums(any, asChips(100), before)).toEqual([100, 150, 200, 300, 500, 1_000])
+  expect(quickSums(ANY_SUM, asChips(100), before)).toEqual([100, 150, 200, 300, 500, 1_000])
   expect(quickSums({ min: 1, max: 7, step: 1 }, asChips(10), before)).toEqual([7])
 })
 

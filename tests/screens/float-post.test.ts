@@ -12,12 +12,13 @@ import {
 } from '@/components/float/kit/draft'
 import { waysToChange } from '@/components/float/kit/proposals'
 import { secondCounters, signersFor } from '@/components/float/kit/signers'
-import { padKeyOf, typedCount, withoutDigit } from '@/components/float/kit/typing'
+import { padKeyOf } from '@/components/float/kit/typing'
 import { closingDone, isOver, openingDone } from '@/components/float/post/day/steps'
 import { differenceOf } from '@/components/float/post/difference'
 import { imbalanceOf, NO_FORM, refill } from '@/components/float/post/forms/refill'
 import { mayMove, partsShown, urgentPart, waitingIn } from '@/components/float/post/parts'
 import { restFor } from '@/components/float/post/tax/rest'
+import { typedOn, withoutDigit } from '@/components/tablet/typed'
 import {
   hasPieces,
   type Pieces,
@@ -130,9 +131,10 @@ describe('a count', () => {
   })
 
   it('V.handover digits replace a count that was only shown, and follow each other after', () => {
-    expect(typedCount(150, '3', true)).toBe(3)
-    expect(typedCount(3, '00', false)).toBe(300)
-    expect(typedCount(300, '0000', false)).toBe(9_999)
+    expect(typedOn(150, '3', true)).toBe(3)
+    expect(typedOn(3, '00')).toBe(300)
+    expect(typedOn(300, '0000')).toBe(3_000_000)
+    expect(typedOn(9_007_199_254_740_991, '0')).toBe(9_007_199_254_740_991)
     expect(withoutDigit(150)).toBe(15)
   })
 

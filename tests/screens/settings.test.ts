@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FieldOf } from '@/components/admin/settings/field'
 import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
-import { SETTING_GROUPS } from '@/components/poker/admin/settings'
+import { defaultsIn, SETTING_GROUPS } from '@/components/poker/admin/settings'
 import * as cheminProvisions from '@/rules/chemin-de-fer/provisions'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import * as pokerProvisions from '@/rules/poker/provisions'
@@ -116,3 +116,11 @@ it.each([
     expect(named.filter((name) => !labels.includes(name))).toEqual([])
   },
 )
+
+it('a new class of poker is in the club’s unit: where it has cents every amount is a hundred times as many chips', () => {
+  const amounts = SETTING_GROUPS.flatMap(({ fields }) => fields).flatMap((field) =>
+    field.kind === 'chips' ? [field.key] : [],
+  )
+  const [whole, cents] = [defaultsIn(1), defaultsIn(100)]
+  for (const key of amounts) expect(cents[key], key).toBe((whole[key] ?? 0) * 100 || whole[key])
+})

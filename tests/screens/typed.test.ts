@@ -30,6 +30,9 @@ describe('an amount that somebody types', () => {
     ['-12,50 €', 2, -1250],
     ['+5', 0, 5],
     ['-0', 0, 0],
+    ['12,', 2, 1200],
+    ['12.', 0, 12],
+    ['1.250,', 2, 125_000],
   ])('%s with %i decimals is %i chips', (text, decimals, chips) => {
     expect(readChips(text, { unit: 'EUR', decimals })).toBe(chips)
   })
@@ -39,6 +42,9 @@ describe('an amount that somebody types', () => {
     [' ', 0, 'text'],
     ['molti', 0, 'text'],
     ['12,5,', 0, 'text'],
+    ['12,,', 2, 'text'],
+    [',', 2, 'text'],
+    ['1.250.', 0, 'text'],
     ['1e3', 0, 'text'],
     ['2€50', 2, 'text'],
     ['1 25', 0, 'text'],
@@ -58,6 +64,10 @@ describe('an amount that somebody types', () => {
     expect(readChips('12,505', euros, ',')).toBe('decimals')
     expect(readChips('12,505', euros, '.')).toBe(1_250_500)
     expect(readChips('12,505', { unit: 'EUR', decimals: 0 }, ',')).toBe(12_505)
+    expect(readChips('1.250.505', euros, '.')).toBe(125_050_500)
+    expect(readChips('1.250,505', euros, ',')).toBe('decimals')
+    expect(readChips('12.505', euros, ',')).toBe(1_250_500)
+    expect(readChips('12.505', euros, null)).toBe(1_250_500)
   })
 
   it('every amount is read as it is written, in each unit and language', () => {
@@ -102,5 +112,13 @@ describe('the numbers that a field takes', () => {
     expect([null, 5, 7, 25].map((one) => stepped(one, 1, { min: 5, max: 25, step: 10 }))).toEqual([
       ...[5, 15, 15, null],
     ])
+  })
+
+  it('an empty field that may fall below zero begins at zero, not at its least', () => {
+    const debt = { min: -50, max: 50, step: 10 }
+    expect([null, -50, -5, 50].map((one) => stepped(one, 1, debt))).toEqual([0, -40, 0, null])
+    expect([null, -50, -5, 50].map((one) => stepped(one, -1, debt))).toEqual([0, null, -10, 40])
+    expect(stepped(null, 1, { min: -55, max: 50, step: 10 })).toBe(-5)
+    expect([1, -1].map((by) => stepped(null, by as 1 | -1, { min: -50 }, 10))).toEqual([10, -10])
   })
 })

@@ -84,6 +84,10 @@ async function customsOf(game: string): Promise<unknown> {
   return (seen.data as { view: { settings: unknown } }).view.settings
 }
 
+it('a unit finer than a hundredth is refused, since no amount would fit it', async () => {
+  expect((await change({ unit: 'EUR', decimals: 3 })).status).toBe(400)
+})
+
 it('a new club’s money fits its unit: with two decimals a day begins with whole euros, not with cents', async () => {
   await change({ unit: 'EUR', decimals: 2 })
   expect(await customsOf('chemin-de-fer')).toMatchObject({ minimum: 1_000, recountAbove: 10_000 })

@@ -5,6 +5,7 @@ import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { isFloatEvent } from '@/rules/float/articles'
 import { GAMES } from '@/server/games/index'
 import { running } from '@/server/running/running'
+import { give, playedEvening, wave } from '../print/played'
 import { asked } from '../support/asked'
 import { BlackJackDay } from '../support/black-jack'
 import { act, bankOpened } from '../support/chemin'
@@ -172,6 +173,30 @@ describe('a table’s log and the tableau are for those who played', () => {
         expect(await tableau(day, cookie)).not.toBe(200)
       }
     }
+  })
+
+  it('at poker: one who signed and answered the call, and drew no chips, reads neither', async () => {
+    const slug = 'torino'
+    let sixth: Person | undefined
+    const reads = async (of: { evening: string }, { cookie }: Person) => [
+      await house.query('log.table', { evening: of.evening, ...T1, limit: 200 }, cookie),
+      await asked(`${house.url}/print/${slug}/${of.evening}/tableau/T1.pdf`, cookie),
+    ]
+    const played = await playedEvening({
+      house,
+      slug,
+      async beforeCount(of) {
+        sixth = await house.member(of.clubId, slug, '16')
+        running().directory.changed(of.clubId)
+        await give(of, sixth, 'sign', { list: 'L1', strokes: wave })
+        await give(of, sixth, 'answerCall', { signUp: 6, answer: 'coming' })
+        for (const { status } of await reads(of, sixth)) expect(status).toBe(403)
+      },
+    })
+    for (const one of [sixth, played.stranger])
+      for (const { status } of await reads(played, one ?? played.stranger)) expect(status).toBe(403)
+    for (const one of played.players)
+      for (const { status } of await reads(played, one)) expect(status).toBe(200)
   })
 
   it('in every game only the cash desk hands out chips, not the deputato', async () => {

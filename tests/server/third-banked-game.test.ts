@@ -58,7 +58,13 @@ it('a third banked game opens a table by two signatures, stakes, settles, and is
 it('takes back its latest entry, and refuses a command given upon an earlier state of its table', async () => {
   await given('inviteStakes', { table }, desk)
   await given('layStake', { table, player: socio.id, chance: 'pari', chips: 10 }, socio)
+  const chips = async () => {
+    const { accounts } = (await view('member', socio)) as { accounts: object }
+    return accounts
+  }
+  expect(await chips()).toMatchObject({ [`chips:${socio.id}`]: 230 })
   await given('takeBack', { table }, desk)
+  expect(await chips()).toMatchObject({ [`chips:${socio.id}`]: 240 })
   await given('layStake', { table, player: socio.id, chance: 'dispari', chips: 20 }, socio)
   await given('callStakes', { table }, desk)
   const stale = await give('stopWheel', { table, number: 2, upon: { moves: 1 } }, desk)

@@ -67,7 +67,9 @@ function OneTable<Table extends ShownTable>(props: TablesBoardProps<Table> & { t
           <LimitsText limits={table.limits} />
         </span>
       </p>
-      {table.status === 'proposed' && <p className="text-warn">{t('proposed')}</p>}
+      {table.status === 'proposed' && (
+        <p className="text-warn">{t('proposed', { as: table.awaits ?? 'control' })}</p>
+      )}
       {mark && <p className="text-warn">{mark}</p>}
       {children(table)}
     </article>

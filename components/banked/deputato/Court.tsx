@@ -9,12 +9,13 @@ import { useLive } from '../../live/useLive'
 import { MassimarioLink } from '../../regulation/MassimarioLink'
 import { Block } from '../../ui/Block'
 import { Nothing } from '../../ui/Loading'
-import type { Offering } from '../shown'
-import { Signing } from '../told/Signing'
+import type { LimitPair, Offering } from '../shown'
+import { ToSign } from '../told/ToSign'
 
 interface CourtTable {
   readonly id: string
   readonly label: string
+  readonly limits: LimitPair
 }
 
 interface CourtView<Table extends CourtTable> extends Offering {
@@ -47,13 +48,13 @@ export function Court<Table extends CourtTable>(props: CourtProps<Table>) {
         <p>
           <MassimarioLink />
         </p>
+        <ToSign tables={view.tables} />
         {view.tables.length === 0 && <Nothing>{props.noTable}</Nothing>}
         {view.tables.map((table) => {
           const claims = props.claims(table)
           return (
             <Block key={table.id} title={table.label}>
               <div className="flex flex-col gap-4">
-                <Signing table={table.id} />
                 {claims.length === 0 && <p className="text-sage">{t('court.none')}</p>}
                 {claims}
                 {props.children(table)}

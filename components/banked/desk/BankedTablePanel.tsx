@@ -10,10 +10,10 @@ import { BankedAct } from '../commanding'
 import type { LimitPair, ShownColpo, ShownTable } from '../shown'
 import { ChangeLimits } from '../told/ChangeLimits'
 import { LimitsText } from '../told/LimitsText'
-import { Signing } from '../told/Signing'
+import { SignatureAwaited, type SignedTable } from '../told/SignatureAwaited'
 
 interface PanelProps<Colpo extends ShownColpo> {
-  table: {
+  table: SignedTable & {
     readonly summary: ShownTable
     readonly limitsAsked: LimitPair | null
     readonly result: Pick<ShownColpo, 'won'>
@@ -35,17 +35,16 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
   const { table, told, partsOf, acts, closeAsk } = props
   const t = useT('banked')
   const [code, setCode] = useState(false)
-  const { id, status, label } = table.summary
+  const { id, awaits, label } = table.summary
   const last = table.past.at(-1)
   const result = last && told?.(last)
   return (
     <div className="flex flex-col gap-4">
-      {status === 'proposed' && (
+      {awaits !== null && (
         <p role="status" className="rounded-card border-2 border-brass p-3">
-          {t('proposed')}
+          <SignatureAwaited table={table} />
         </p>
       )}
-      <Signing table={id} />
       <div className="grid gap-4 lg:grid-cols-2">
         <Limits {...props} />
         {props.beside}

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, useBankedOffers } from '../commanding'
 import type { BankedDay, ShownTable } from '../shown'
+import { ToSign } from '../told/ToSign'
 import { DayPeople } from './DayPeople'
 import { DaySheet } from './DaySheet'
 
@@ -82,6 +83,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
   return (
     <section aria-labelledby="day-title" className="flex flex-col gap-4">
       <Header view={view} opening={opening} />
+      <ToSign tables={tables.map(({ summary }) => summary)} />
       <Tabs label={t('desk.parts')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
   )

@@ -1,30 +1,28 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { asChips, type Chips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { MoneyField } from '../../money/MoneyField'
-import { useSum } from '../../money/useSum'
+import { casseBefore } from '../../money/quickSums'
+import { type Asking, inOrderAsked } from '../../officer/asked'
+import { CassaDialog } from '../../officer/CassaDialog'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { useMemberSearch } from '../../officer/useMemberSearch'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-import { RefusalNote } from '../../tell/RefusalNote'
+import { Moment } from '../../tell/Moment'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { BankedAct, useBankedAct } from '../commanding'
-import type { BankedDay, DayPerson } from '../shown'
+import type { BankedDay, DayPerson, ShownTable } from '../shown'
+import { useUsualCassa } from '../usualCassa'
 
 const MEMBERS_SHOWN = 8
-/** Usual casse in the club's unit. */
-const USUAL = [50, 100, 200, 500, 1_000, 2_000] as const
 
 interface DayPeopleProps {
-  view: BankedDay
+  view: BankedDay & { readonly tables: readonly { readonly summary: ShownTable }[] }
   /** The place of a member at the tables; null for none. */
   placeOf: (member: MemberId) => ReactNode
 }
@@ -39,8 +37,8 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-wrap gap-3 empty:hidden">
-        {view.persons.map((person) => (
-          <Asked key={person.member} person={person} />
+        {inOrderAsked(view.persons).map(({ member, asked }) => (
+          <Asked key={member} member={member} asked={asked} />
         ))}
       </ul>
       {isOpen && (
@@ -94,21 +92,22 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
           }}
         />
       )}
-      {handing && <HandCassa {...handing} onClose={() => hand(null)} />}
+      {handing && <HandCassa {...handing} view={view} onClose={() => hand(null)} />}
     </div>
   )
 }
 
 /** Chips that somebody asked for, handed out with one tap. */
-function Asked({ person: { member, asked } }: { person: DayPerson }) {
+function Asked({ member, asked: { chips, at } }: Pick<Asking<DayPerson>, 'member' | 'asked'>) {
   const t = useT('banked')
-  if (!asked) return null
-  const { chips } = asked
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
       <span className="text-lg">
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
-        <Amount chips={chips} className="font-semibold" />
+        <Amount chips={chips} className="font-semibold" />{' '}
+        <span className="text-sm text-sage">
+          <Moment at={at} />
+        </span>
       </span>
       <BankedAct type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
         {t('people.handed')}
@@ -157,44 +156,25 @@ function Newcomer({ onChosen, onClose }: NewcomerProps) {
 interface HandCassaProps {
   member: MemberId
   name: string
+  view: DayPeopleProps['view']
   onClose: () => void
 }
 
-/** A cassa for one member: a usual sum with one tap, or any other. */
-function HandCassa({ member, name, onClose }: HandCassaProps) {
+function HandCassa({ member, name, view, onClose }: HandCassaProps) {
   const t = useT('banked')
   const { act, refusal, waiting } = useBankedAct()
-  const unit = useUnit()
-  const other = useSum(USUAL[1] * unit)
-  const handOut = async (chips: Chips | null) => {
-    if (chips !== null && (await act('handCassa', { member, chips }))) onClose()
-  }
+  const person = view.persons.find((one) => one.member === member)
   return (
-    <Dialog
+    <CassaDialog
       title={t('people.handTo', { name })}
+      action={t('people.hand')}
+      other={t('casse.sum')}
+      usual={useUsualCassa(view.tables.map(({ summary }) => summary))}
+      before={person ? casseBefore(person) : []}
+      waiting={waiting}
+      refusal={refusal}
+      onHand={async (chips) => (await act('handCassa', { member, chips })) && onClose()}
       onClose={onClose}
-      onSubmit={() => void handOut(other.chips)}
-      actions={
-        <Button type="submit" isPending={waiting} isDisabled={other.chips === null}>
-          {t('people.hand')} <Amount chips={other.chips} />
-        </Button>
-      }
-    >
-      <div className="grid grid-cols-3 gap-3">
-        {USUAL.map((usual) => asChips(usual * unit)).map((chips) => (
-          <Button
-            key={chips}
-            size="large"
-            variant="primary"
-            isPending={waiting}
-            onPress={() => void handOut(chips)}
-          >
-            <Amount chips={chips} className="text-2xl" />
-          </Button>
-        ))}
-      </div>
-      <MoneyField label={t('casse.sum')} {...other.field} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    />
   )
 }

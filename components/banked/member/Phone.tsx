@@ -14,11 +14,13 @@ import { SECOND_TAP_MS } from '../../ui/secondTap'
 import type { Offering, ShownMember, ShownTable } from '../shown'
 import { LimitsText } from '../told/LimitsText'
 import { OwnCasse } from '../told/OwnCasse'
+import { ToSign } from '../told/ToSign'
 
 interface PhoneView extends Offering, ShownMember {
   readonly mine: ShownMember['mine'] & {
     readonly table: { readonly summary: ShownTable; readonly moves: number } | null
   }
+  readonly tables: readonly ShownTable[]
   /** For somebody on duty in an office of the float. */
   readonly office: OfficeView | null
 }
@@ -45,6 +47,7 @@ export function Phone<View extends PhoneView>({ provision, tableOf, below }: Pho
       here={{ evening, now, offers, toasts: true, restMs: SECOND_TAP_MS, ...upon }}
     >
       <OfficeLink office={office} />
+      <ToSign tables={view.tables} />
       {row && (
         <Block title={t('closed')} marked>
           <p className="text-3xl font-semibold">

@@ -1,9 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import { asChips, type Chips, lesser, NO_CHIPS, times } from '@/rules/kernel/chips'
+import { asChips, type Chips, NO_CHIPS, times } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
+import { Bounds } from '../../tablet/Bounds'
 import { Choice } from '../../tablet/Choice'
 import { Digits } from '../../tablet/Digits'
+import { typedOn } from '../../tablet/typed'
 import { Amount } from '../../tell/Amount'
 import { Button } from '../../ui/Button'
 
@@ -48,10 +50,9 @@ export function ChipSum(props: ChipSumProps) {
           <p className="flex justify-between" aria-live="polite">
             {t('sum')} <Amount chips={chips} className="text-2xl font-semibold" />
           </p>
+          <Bounds typed={chips} max={limits.maximum} isShort />
           <Digits
-            onDigits={(digits) =>
-              onChips(lesser(limits.maximum, asChips(Number(`${chips || ''}${digits}`))))
-            }
+            onDigits={(digits) => onChips(asChips(typedOn(chips, digits)))}
             onClear={() => onChips(NO_CHIPS)}
           />
         </>

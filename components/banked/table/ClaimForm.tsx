@@ -13,6 +13,9 @@ import { Refused } from '../told/Refused'
 /** The fewest characters that say something. */
 const LEAST_TEXT = 3
 
+/** The claim itself, whatever its place among the others, which come and go with the colpo. */
+const keyOf = ({ payload }: { readonly payload: object }) => JSON.stringify(payload)
+
 interface ClaimFormProps<O extends Offer<AnyCommand>> {
   /** The claims that may be made now. */
   offers: readonly O[]
@@ -27,18 +30,14 @@ export function ClaimForm<O extends Offer<AnyCommand>>(props: ClaimFormProps<O>)
   const { offers, claimantOf, wordsOf, onDone } = props
   const t = useT('banked')
   const { take, refusal, waiting } = useAct<AnyCommand>()
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(() => offers[0] && keyOf(offers[0]))
   const [text, setText] = useState('')
-  const offer = offers[chosen]
+  const offer = offers.find((one) => keyOf(one) === chosen)
   return (
     <>
       <div className="grid grid-cols-4 gap-2">
-        {offers.map((one, index) => (
-          <Choice
-            key={JSON.stringify(one.payload)}
-            chosen={chosen === index}
-            onChange={() => setChosen(index)}
-          >
+        {offers.map((one) => (
+          <Choice key={keyOf(one)} chosen={one === offer} onChange={() => setChosen(keyOf(one))}>
             {claimantOf(one)}
           </Choice>
         ))}

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
+import { SignatureAwaited } from '../told/SignatureAwaited'
 import { type TabletView, useTablet } from './Tablet'
 
 interface FeltAndPanelProps {
@@ -24,7 +25,7 @@ export function FeltAndPanel({ felt, columns, step, children }: FeltAndPanelProp
         data-about={[view.summary.level, ...step].join(' ')}
         className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
       >
-        {idle ? <Idle why={idle} /> : children}
+        {idle ? <Idle why={idle} view={view} /> : children}
       </aside>
     </div>
   )
@@ -39,12 +40,12 @@ function idleReason({ isCounting, summary: { status, level } }: TabletView): Idl
   return level === 1 ? 'levelOne' : null
 }
 
-function Idle({ why }: { why: IdleReason }) {
+function Idle({ why, view }: { why: IdleReason; view: TabletView }) {
   const t = useT('banked')
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-2xl">{t(`idle.${why}`)}</h2>
-      <p>{t(`idleText.${why}`)}</p>
+      <p>{why === 'proposed' ? <SignatureAwaited table={view} /> : t(`idleText.${why}`)}</p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { type Context, createContext, type ReactNode, use } from 'react'
 import type { FloatPost } from '@/rules/float/views/posts'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import type { Hindered } from '@/rules/kernel/offers'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { TwoFaces } from '../../float/post/TwoFaces'
@@ -14,11 +15,13 @@ import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
 import type { Offering, ShownTable } from '../shown'
 import { Cited, type FindProvision } from '../told/Refused'
+import type { SignedTable } from '../told/SignatureAwaited'
 
 /** The parts of a table's view that every tablet reads. */
-export interface TabletView extends Offering {
+export interface TabletView extends Offering, SignedTable {
   readonly summary: ShownTable
   readonly moves: number
+  readonly hindered: readonly Hindered[]
   readonly isCounting: boolean
   /** The bank's result. */
   readonly result: { readonly won: Chips }
@@ -61,12 +64,12 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
   usePressGuard()
   useWakeLock()
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
-  const { summary, moves, float, offers } = view
+  const { summary, moves, float, offers, hindered } = view
   const isStale = state === 'stale'
   return (
     <CommandingProvider
       // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
-      here={{ evening, now, offers, upon: { moves }, restMs: SECOND_TAP_MS }}
+      here={{ evening, now, offers, hindered, upon: { moves }, restMs: SECOND_TAP_MS }}
     >
       <Shell value={{ slug, view, isStale }}>
         <Here value={view}>

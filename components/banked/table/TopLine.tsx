@@ -4,7 +4,7 @@ import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Network } from '../../tablet/Network'
-import { Amount } from '../../tell/Amount'
+import { Amount, useChips } from '../../tell/Amount'
 import { useBankedOffers } from '../commanding'
 import { LimitsText } from '../told/LimitsText'
 import { OfferButtons } from '../told/OfferButtons'
@@ -24,6 +24,7 @@ interface TopLineProps {
 /** One line: the table, its limits, the shoe and the colpo, the entry that can be taken back, and everything else. */
 export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps) {
   const t = useT('banked')
+  const chips = useChips()
   const { slug, isStale, view } = useTablet()
   const { id, label, limits, serial, level } = view.summary
   const isLost = useQueueState().offline || isStale
@@ -52,6 +53,14 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
           className={`border-2 border-warn px-2 py-1 font-semibold ${isTight ? 'text-sm leading-tight' : ''}`}
         >
           {mark}
+        </p>
+      )}
+      {view.float !== null && view.float.lacks > 0 && (
+        <p
+          role="alert"
+          className="border-2 border-bad px-2 py-1 text-sm leading-tight font-semibold"
+        >
+          {t('top.floatLacks', { chips: chips(view.float.lacks) })}
         </p>
       )}
       <div className="ml-auto flex items-center gap-2">

@@ -5,9 +5,10 @@ import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
-import { type BankedCommand, useBankedOffers } from '../commanding'
+import { type BankedCommand, useBankedAct, useBankedOffers } from '../commanding'
 import { LimitsText } from './LimitsText'
 import { OfferButtons } from './OfferButtons'
+import { Refused } from './Refused'
 
 interface ChangeLimitsProps {
   table: string
@@ -18,14 +19,22 @@ interface ChangeLimitsProps {
 /** Other limits for a table: one asks, the other of the two signs. Source: B.2.3, B.2.4, K.6. */
 export function ChangeLimits({ table, ...how }: ChangeLimitsProps) {
   const [offer] = useBankedOffers('changeLimits', { table })
-  return offer ? <Asking offer={offer} {...how} /> : null
+  // A refusal stays when the limits can no longer be changed, which is often its reason.
+  const acting = useBankedAct()
+  return (
+    <>
+      {offer && <Asking offer={offer} acting={acting} {...how} />}
+      <Refused refusal={acting.refusal} />
+    </>
+  )
 }
 
 interface AskingProps extends Pick<ChangeLimitsProps, 'maximumFor'> {
   offer: OfferOf<BankedCommand, 'changeLimits'>
+  acting: ReturnType<typeof useBankedAct>
 }
 
-function Asking({ offer, maximumFor }: AskingProps) {
+function Asking({ offer, acting, maximumFor }: AskingProps) {
   const t = useT('banked')
   const { payload } = offer
   const range = rangeOf(offer, maximumFor ? 'minimum' : 'maximum') ?? { step: 1, min: 1 }
@@ -41,6 +50,7 @@ function Asking({ offer, maximumFor }: AskingProps) {
       {!maximumFor && <MoneyField label={t('limits.maximum')} {...most.field} />}
       <OfferButtons
         offers={[offer]}
+        acting={acting}
         changes={isWhole ? { minimum, ...(maximumFor ? {} : { maximum }) } : null}
       >
         {() => (

@@ -1,7 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
@@ -11,9 +10,8 @@ import { RefusalNote } from '../../tell/RefusalNote'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
 import { BankedAct, useBankedAct, useBankedOffers } from '../commanding'
-
-/** A usual cassa in the club's unit. */
-const USUAL_CASSA = 100
+import type { LimitPair } from '../shown'
+import { useUsualCassa } from '../usualCassa'
 
 interface OwnCasseProps {
   view: {
@@ -23,6 +21,7 @@ interface OwnCasseProps {
       readonly drawn: Chips
       readonly asked: { readonly chips: Chips } | null
     }
+    readonly tables: readonly { readonly limits: LimitPair }[]
   }
   /** The provision about casse, in the game's register. */
   provision: string
@@ -34,7 +33,8 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
   const { chips, drawn, asked } = view.mine
   const [offer] = useBankedOffers('askCassa', { member: view.member })
   const { take, waiting, refusal } = useBankedAct()
-  const sum = useSum(USUAL_CASSA * useUnit())
+  const usual = useUsualCassa(view.tables)
+  const sum = useSum(usual)
   const { chips: typed } = sum
   return (
     <Block title={t('casse.title')} aside={<ProvisionLink id={provision} />}>
@@ -59,7 +59,7 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
       )}
       {offer && (
         <div className="mt-3 flex flex-col gap-2">
-          <MoneyField label={t('casse.sum')} {...sum.field} />
+          <MoneyField label={t('casse.sum')} stride={usual} {...sum.field} />
           <Button
             isDisabled={waiting || typed === null}
             onPress={() => typed !== null && take(offer, { chips: typed })}

@@ -1,9 +1,10 @@
 'use client'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Provision } from '@/rules/kernel/provision'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useLingua } from '../../language/i18n'
 import { RefusalBox } from '../../tablet/RefusalBox'
+import { RestingStep } from '../../tablet/RestingStep'
 import { RefusalNote } from '../../tell/RefusalNote'
 
 /** Finds a provision of the game. */
@@ -12,8 +13,14 @@ export type FindProvision = (id: string) => Provision | null | undefined
 /** The regulation that a tablet cites word by word, because it never leaves the table; null on screens that link to it. */
 export const Cited = createContext<FindProvision | null>(null)
 
+interface RefusedProps {
+  refusal: ToldRefusal | null
+  /** The reason why a step rests, which nobody has tried. */
+  isResting?: boolean
+}
+
 /** The refusal of the latest command; nothing while there is none. */
-export function Refused({ refusal }: { refusal: ToldRefusal | null }) {
+export function Refused({ refusal, isResting = false }: RefusedProps) {
   const lingua = useLingua()
   const find = use(Cited)
   if (!refusal) return null
@@ -22,6 +29,7 @@ export function Refused({ refusal }: { refusal: ToldRefusal | null }) {
   return (
     <RefusalBox
       refusal={refusal}
+      isResting={isResting}
       cited={
         row && (
           <p className="text-sm leading-snug">
@@ -31,4 +39,15 @@ export function Refused({ refusal }: { refusal: ToldRefusal | null }) {
       }
     />
   )
+}
+
+interface RestingProps {
+  words: ReactNode
+  refusal: ToldRefusal
+  wayOn?: ReactNode
+}
+
+/** A step that the table waits for and that may not be taken now. */
+export function Resting({ refusal, ...step }: RestingProps) {
+  return <RestingStep {...step} reason={<Refused refusal={refusal} isResting />} />
 }

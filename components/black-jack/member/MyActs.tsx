@@ -36,6 +36,8 @@ export function MyActs({ table, member }: { table: TableState; member: string })
   return (
     <div className="mt-3 flex flex-col gap-3">
       <OfferButtons
+        // The refusal of a word is about the move to which it was said.
+        key={table.moves}
         offers={offersAmong(offers, ONE_TAP).filter(({ payload }) => payload.player === member)}
         look={({ type }) => ({ variant: type === 'sayWord' ? 'primary' : 'secondary' })}
         box="grid grid-cols-2 gap-2"

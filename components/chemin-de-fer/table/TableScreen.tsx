@@ -32,7 +32,14 @@ export function TableScreen() {
   return (
     <CommandingProvider
       // The press guard lets controls rest that have changed; this rest is for a button that stays as it was.
-      here={{ evening, now: live.now, offers: view.offers, upon, restMs: SECOND_TAP_MS }}
+      here={{
+        evening,
+        now: live.now,
+        offers: view.offers,
+        hindered: view.hindered,
+        upon,
+        restMs: SECOND_TAP_MS,
+      }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
         <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">

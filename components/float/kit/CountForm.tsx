@@ -1,9 +1,11 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { Button } from 'react-aria-components'
-import type { Pieces } from '@/rules/float/pieces/pieces'
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import { MOST_PIECES, type Pieces } from '@/rules/float/pieces/pieces'
+import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
+import { Bounds } from '../../tablet/Bounds'
+import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
 import {
   type CountDraft,
@@ -17,7 +19,6 @@ import {
   worthOfDraft,
 } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
-import { typedCount, withoutDigit } from './typing'
 
 interface CountFormProps {
   label: string
@@ -43,7 +44,7 @@ export function CountForm(props: CountFormProps) {
     setFresh(true)
   }
   const type = (digits: string) => {
-    onDraft(counted(draft, chosen, typedCount(countAt(draft, chosen) ?? 0, digits, isFresh)))
+    onDraft(counted(draft, chosen, typedOn(countAt(draft, chosen) ?? 0, digits, isFresh)))
     setFresh(false)
   }
   const step = (steps: 1 | -1) => {
@@ -80,6 +81,7 @@ export function CountForm(props: CountFormProps) {
               <span>{t('count.total')}</span>
               <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
             </p>
+            <Most row={chosen} count={countAt(draft, chosen)} />
             <PadKeys
               onDigits={type}
               onErase={erase}
@@ -97,6 +99,19 @@ export function CountForm(props: CountFormProps) {
         </div>
       </div>
     </KeyboardArea>
+  )
+}
+
+/** The most that a row may be counted at, once it is passed. */
+function Most({ row, count }: { row: CountedThing; count: number | null }) {
+  const isNotes = row === NOTES_ROW
+  return (
+    <Bounds
+      typed={count ?? 0}
+      max={isNotes ? MOST_CHIPS : MOST_PIECES}
+      isCount={!isNotes}
+      isShort
+    />
   )
 }
 

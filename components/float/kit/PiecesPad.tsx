@@ -4,10 +4,11 @@ import { Button } from 'react-aria-components'
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
+import { Bounds } from '../../tablet/Bounds'
+import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
 import { type Denomination, rowsOf } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
-import { typedCount, withoutDigit } from './typing'
 
 interface PiecesPadProps {
   label: string
@@ -32,19 +33,19 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
   const [chosen, setChosen] = useState<number | null>(null)
   const [isFresh, setFresh] = useState(true)
   const most = (value: number) => held?.[value] ?? (held ? 0 : Number.POSITIVE_INFINITY)
-  const set = (value: number, count: number) =>
-    onPieces(withCount(pieces, value, Math.min(count, most(value))))
+  const set = (value: number, count: number) => onPieces(withCount(pieces, value, count))
   const choose = (value: number | null) => {
     setChosen(value)
     setFresh(true)
   }
   const add = (value: number) => {
     choose(value)
-    set(value, (pieces[value] ?? 0) + 1)
+    const count = pieces[value] ?? 0
+    if (count < most(value)) set(value, count + 1)
   }
   const type = (digits: string) => {
     if (chosen === null) return
-    set(chosen, typedCount(pieces[chosen] ?? 0, digits, isFresh))
+    set(chosen, typedOn(pieces[chosen] ?? 0, digits, isFresh))
     setFresh(false)
   }
   const erase = () => chosen !== null && set(chosen, withoutDigit(pieces[chosen] ?? 0))
@@ -71,6 +72,11 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
         {chosen === null ? t('pad.tapFirst') : t('pad.howMany')}{' '}
         {chosen !== null && <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />}
       </p>
+      {values
+        .filter((value) => (pieces[value] ?? 0) > most(value))
+        .map((value) => (
+          <Bounds key={value} typed={pieces[value] ?? 0} max={most(value)} isCount isShort />
+        ))}
       <PadKeys
         isDisabled={isDisabled || chosen === null}
         onDigits={type}
@@ -109,7 +115,9 @@ function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKe
       }`}
     >
       <span className="font-semibold">{name}</span>
-      <span className={`text-sm ${count > 0 ? 'font-semibold text-brass-high' : 'text-sage'}`}>
+      <span
+        className={`text-sm ${left !== null && count > left ? 'font-semibold text-bad' : count > 0 ? 'font-semibold text-brass-high' : 'text-sage'}`}
+      >
         {left === null ? t('pad.count', { count }) : t('pad.countOf', { count, left })}
       </span>
     </Button>

@@ -1,7 +1,7 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
-import { Amount } from '../../tell/Amount'
+import { Amount, useChips } from '../../tell/Amount'
 import { PiecesTable } from '../kit/PiecesTable'
 import { usePost } from './here'
 
@@ -39,7 +39,8 @@ export function FloatSide() {
 /** The sum that is there and the one that should be: equal after every entry. */
 function EquationLine() {
   const t = useT('float-post')
-  const { equation, float, bank, expected } = usePost().post
+  const chips = useChips()
+  const { equation, float, bank, expected, lacks } = usePost().post
   const isWrong = !equation.holds || float.gapDue
   const terms: readonly (readonly [string, Chips])[] = [
     [t('side.opening'), equation.opening],
@@ -68,6 +69,11 @@ function EquationLine() {
         <p className="flex items-baseline justify-between gap-2">
           <span>{t('side.expected')}</span>
           <Amount chips={expected} className="font-semibold" />
+        </p>
+      )}
+      {lacks > 0 && (
+        <p role="alert" className="font-semibold text-bad">
+          {t('side.lacks', { chips: chips(lacks) })}
         </p>
       )}
       {bank?.result != null && (

@@ -1,16 +1,15 @@
 'use client'
-import { amountsIn } from '@/rules/kernel/unit'
 import { Settings } from '@/rules/poker/settings'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
 import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
-import { DEFAULTS, SETTING_GROUPS, type SettingField } from './settings'
+import { defaultsIn, SETTING_GROUPS, type SettingField } from './settings'
 
 /** The settings of a class of poker tables. */
 export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('admin')
-  const defaults = amountsIn(DEFAULTS, useUnit(), 'uscita', 'passata')
+  const defaults = defaultsIn(useUnit())
   // Uscita and passata have no default in the rules.
   const { uscita: _uscita, passata: _passata, ...usual } = defaults
   const textsOf = (field: SettingField) => ({

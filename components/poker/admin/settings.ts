@@ -1,4 +1,5 @@
 import type { KeyIn } from '@/messages/keys'
+import { amountsIn, type ClubUnit } from '@/rules/kernel/unit'
 import { Settings } from '@/rules/poker/settings'
 
 type ChoiceKey = 'uscitaMode' | 'openingLevels' | 'onori' | 'parolOpening' | 'firstHour'
@@ -177,4 +178,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
 ]
 
 /** The defaults of a class. Its uscita and passata are arbitrary, since the rules have no default for them. */
-export const DEFAULTS: Settings = Settings.parse({ uscita: 1, passata: 100 })
+const DEFAULTS: Settings = Settings.parse({ uscita: 1, passata: 100 })
+
+export const defaultsIn = (unit: ClubUnit): Settings =>
+  amountsIn(DEFAULTS, unit, 'uscita', 'passata', 'cip', 'onore')

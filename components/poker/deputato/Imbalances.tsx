@@ -23,7 +23,8 @@ export function Imbalances({ view }: { view: DeputatoView }) {
             </p>
             <Act
               type="acceptImbalance"
-              payload={{ table: id }}
+              payload={{ table: id, imbalance: gap }}
+              match={{ table: id }}
               variant="primary"
               whyNot={t('imbalance.whyNot')}
               ask={{

@@ -5,9 +5,9 @@ import { useShortcuts } from '../../desk/shortcuts'
 import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
-import { useNewestFirst } from '../../officer/newest'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
+import { Moment } from '../../tell/Moment'
 import { Act } from '../commanding'
 import type { Place } from './place'
 import { type AskedPassata, openDisputes, passateWaiting } from './requests'
@@ -15,17 +15,15 @@ import { useSlip } from './slip'
 
 const keyOf = (one: AskedPassata) => `${one.table}/${one.member}`
 
-/** Requests of the tables to the desk, newest first: passate to hand over, disputes. */
+/** Requests of the tables to the desk: passate to hand over, in the order in which they were asked, then disputes. */
 export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) => void }) {
   const t = useT('desk')
   const nameOf = useNameOf()
   const passate = passateWaiting(view)
-  const order = useNewestFirst(passate.map(keyOf))
   const disputes = openDisputes(view)
-  const sorted = order.flatMap((key) => passate.filter((one) => keyOf(one) === key))
-  const newest = sorted[0]
+  const newest = passate.at(-1)
   const { strip, held, hold } = useOneByOne()
-  const count = sorted.length + disputes.length
+  const count = passate.length + disputes.length
   useTabTitle(count > 0 ? `(${count})` : null, count)
   useShortcuts([
     {
@@ -41,11 +39,11 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
       </p>
       {count > 0 && (
         <ul className="flex flex-wrap gap-3">
-          {sorted.map((one, index) => (
+          {passate.map((one) => (
             <PassataCard
               key={keyOf(one)}
               one={one}
-              newest={index === 0}
+              newest={one === newest}
               held={held}
               onHanded={hold}
             />
@@ -111,7 +109,7 @@ function PassataCard({ one, newest, held, onHanded }: PassataCardProps) {
           <MemberName id={member} /> · <Amount chips={one.chips} />
         </span>
         <span className="text-sm text-sage">
-          {one.label} · {t(`reason.${one.reason}`)}
+          {one.label} · {t(`reason.${one.reason}`)} · <Moment at={one.at} />
         </span>
       </p>
       <div className="flex flex-wrap items-start">

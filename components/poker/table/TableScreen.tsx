@@ -46,6 +46,7 @@ export function TableScreen() {
         evening,
         now: live.now,
         offers: view.offers,
+        hindered: view.hindered,
         upon: progressOf(view),
         restMs: SECOND_TAP_MS,
       }}

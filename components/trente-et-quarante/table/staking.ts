@@ -1,12 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
-import { type Chips, lesser } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/table'
-import { rangeOf } from '../../live/offers'
-import { useAct, useOffer, useOffers } from '../commanding'
+import { useAct, useOffer } from '../commanding'
 import { useTable } from './tablet'
 
 /** The sum and the person of the next tap on a chance. */
@@ -42,7 +41,6 @@ export function useStaking(): Staking {
   const [chosen, setPlayer] = useState<Player | null>(null)
   const invites = useOffer('inviteStakes')
   const repeats = useOffer('repeatStakes', { player: null })
-  const offers = useOffers('layStake')
   const chips = sum ?? limits.minimum
   const player = chosen ?? view.present[0] ?? ANYBODY
   const isInvited = view.colpo?.phase === 'open'
@@ -60,12 +58,7 @@ export function useStaking(): Staking {
     waiting,
     isOpen: isInvited || invites !== null,
     lay(chance) {
-      const offer = offers.find(
-        ({ payload }) => payload.chance === chance && payload.player === player,
-      )
-      const most = rangeOf(offer, 'chips')?.max
-      const whole = most ? lesser(chips, most as Chips) : chips
-      void afterInvitation(() => act('layStake', { table: id, player, chance, chips: whole }))
+      void afterInvitation(() => act('layStake', { table: id, player, chance, chips }))
     },
     repeat:
       canRepeat && (isInvited || invites)

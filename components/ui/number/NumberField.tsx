@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { INPUT_LOOK, LABEL_LOOK } from '../Field'
 import { type Extent, nearest, outside, readWhole, stepped, type TypingFault } from './typed'
 
-/** A value as it was typed: null while the field is empty or its text is no number. */
+/**
+ * A value as it was typed: null while the field is empty or its text is no number. In a field that may be left empty such a
+ * text is `NaN`, which no rule takes: it must not be given as if nothing had been typed.
+ */
 interface Typed {
   value: number | null
   onChange: (value: number | null) => void
@@ -37,8 +40,9 @@ interface TypingProps extends Typed, Partial<Extent> {
 }
 
 /**
- * A number as somebody types it: kept to the letter until it is forgotten, then written as such numbers are. Nothing is
- * rounded and nothing clamped; a number that may not be given stays where it is, and `error` says why and what may be.
+ * A number as somebody types it: kept to the letter until it is left or changed from outside, then written as such numbers
+ * are. Nothing is rounded and nothing clamped; a number that may not be given stays where it is, and `error` says why and
+ * what may be, once the next key cannot mend it any more: it is too much, the field was left, or Enter was pressed.
  */
 export function useTyping(props: TypingProps) {
   const { value, onChange, notation = WHOLE, isOptional = false, min, max, step } = props
@@ -47,19 +51,44 @@ export function useTyping(props: TypingProps) {
     ...(max === undefined ? {} : { max }),
     ...(step === undefined ? {} : { step }),
   }
-  const [draft, setDraft] = useState<{ text: string; value: number | null } | null>(null)
-  const isOwn = draft !== null && Object.is(draft.value, value)
-  const text = isOwn ? draft.text : value === null ? '' : notation.write(value)
-  const fault = faultOf(isOwn ? draft.text : null, { value, notation, extent, isOptional })
-  const error = useFault(fault, value, { extent, notation })
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const own = draft !== null && Object.is(draft.value, value) ? draft : null
+  // A text whose number was changed from outside is gone, and does not come back with the number.
+  if (draft !== null && own === null) setDraft(null)
+  const fault = faultOf(own?.text ?? null, { value, notation, extent, isOptional })
+  const isTold = own === null || own.isTold || fault === 'high'
+  const known = knownOf(value)
+  const told = useFault(fault, known, { extent, notation })
   function type(typed: string) {
     const read = typed.trim() === '' ? null : notation.read(typed)
-    const number = typeof read === 'number' ? read : null
-    setDraft({ text: typed, value: number })
+    const number = typeof read === 'string' ? (isOptional ? Number.NaN : null) : read
+    setDraft({ text: typed, value: number, isTold: false })
     onChange(number)
   }
-  return { text, type, error, extent, isRead: value !== null, forget: () => setDraft(null) }
+  return {
+    text: own?.text ?? (known === null ? '' : notation.write(known)),
+    type,
+    known,
+    fault,
+    error: isTold ? told : null,
+    extent,
+    /** Tells what is wrong with the text, such as at Enter. */
+    tell: () => setDraft((one) => one && { ...one, isTold: true }),
+    /** Writes the number as such numbers are written, or tells why there is none. */
+    leave: () =>
+      setDraft((one) => (knownOf(value) === null && one ? { ...one, isTold: true } : null)),
+    forget: () => setDraft(null),
+  }
 }
+
+/** A text that is being typed, and the number that it means. */
+interface Draft {
+  text: string
+  value: number | null
+  isTold: boolean
+}
+
+const knownOf = (value: number | null) => (value === null || Number.isNaN(value) ? null : value)
 
 interface Judged extends Pick<Typed, 'value'> {
   notation: Notation
@@ -69,8 +98,9 @@ interface Judged extends Pick<Typed, 'value'> {
 
 /** The reason why a field holds nothing that may be given; an empty field is wrong once it was emptied by hand. */
 function faultOf(typed: string | null, { value, ...judged }: Judged): TypingFault | null {
-  if (value !== null) return outside(value, judged.extent)
-  if (typed === null) return null
+  const known = knownOf(value)
+  if (known !== null) return outside(known, judged.extent)
+  if (typed === null) return value === null ? null : 'text'
   if (typed.trim() === '') return judged.isOptional ? null : 'empty'
   const read = judged.notation.read(typed)
   return typeof read === 'number' ? null : read
@@ -107,40 +137,37 @@ export interface NumberFieldProps extends TypingProps {
   hint?: ReactNode
   /** The multiples to which + and − go, where any number between them may be typed too. */
   stride?: number | undefined
-  isDisabled?: boolean
   autoFocus?: boolean
-  className?: string
 }
 
 /** A number with − and + of 48 px. A turn of the wheel changes nothing; arrows do what − and + do. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, value, onChange, stride, className = '', notation = WHOLE } = props
+  const { label, hint, onChange, stride, notation = WHOLE } = props
   const typing = useTyping(props)
+  const { error } = typing
   const name = useId()
-  const brings = (by: 1 | -1) => stepped(value, by, typing.extent, stride)
+  const brings = (by: 1 | -1) => stepped(typing.known, by, typing.extent, stride)
   const go = (by: 1 | -1) => {
     const next = brings(by)
-    if (next !== null && !props.isDisabled) onChange(next)
+    if (next !== null) onChange(next)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') typing.tell()
     const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key]
     if (by === undefined) return
     event.preventDefault()
     go(by)
   }
-  const error = props.isDisabled ? null : typing.error
   return (
     <TextField
       value={typing.text}
       onChange={typing.type}
-      onBlur={() => typing.isRead && typing.forget()}
-      onKeyDown={onKeyDown}
+      onBlur={typing.leave}
       isInvalid={error !== null}
-      isDisabled={props.isDisabled ?? false}
       autoFocus={props.autoFocus ?? false}
       autoComplete="off"
       inputMode={typing.extent.min < 0 ? 'text' : notation.decimals > 0 ? 'decimal' : 'numeric'}
-      className={`flex flex-col gap-1 ${className}`}
+      className="flex flex-col gap-1"
     >
       <Label id={name} className={LABEL_LOOK}>
         {label}
@@ -148,6 +175,8 @@ export function NumberField(props: NumberFieldProps) {
       <Group className="flex items-stretch gap-2">
         <Step by={-1} labelId={name} next={brings(-1)} notation={notation} onPress={() => go(-1)} />
         <Input
+          // On the field itself React Aria would keep Escape from the dialog around it.
+          onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
           className={`${INPUT_LOOK} min-w-16 text-center tabular-nums`}
         />

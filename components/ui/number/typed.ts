@@ -42,13 +42,15 @@ export function stepped(
 ): number | null {
   const from = stride === undefined ? extent.min : 0
   const size = stride ?? stepOf(extent)
-  const steps = value === null ? 0 : (value - from) / size
+  const steps = ((value ?? 0) - from) / size
   const next = from + (by === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * size
-  const brought = value === null && stride === undefined ? extent.min : next
-  return outside(brought, extent) === null ? brought : null
+  // An empty field begins with nothing at all where that may be given, and with the number nearest to it otherwise.
+  const first = outside(0, extent) === null ? 0 : nearest(0, extent)[0]
+  const brought = value === null && stride === undefined ? first : next
+  return brought !== undefined && outside(brought, extent) === null ? brought : null
 }
 
-/** A whole number typed in full, such as `12` or `−3`; null where the text is none. */
+/** A whole number typed in full, such as `12` or `−3`; 'text' where the text is none. */
 export function readWhole(text: string): number | 'text' {
   const bare = text.trim().replace('−', '-')
   const whole = Number(bare)

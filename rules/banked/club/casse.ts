@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { asChips, MOST_CHIPS, plus } from '../../kernel/chips'
 import { CASH_DESK, deskCasse } from '../../kernel/club/casse'
-import { type Decision, type HouseRole, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, type HouseRole, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
+import { PLAYER } from '../frame/roles'
 import type { BankedHost } from '../host'
 import { refusingBy } from '../refuse'
 import { drawnBy } from '../sheet'
 import type { BankedDay } from '../state'
 import { sheetCommand } from './rule'
 
-/** Acts of a player, on their own phone or told at the table. */
-const PLAYER = ['socio', 'tavolo', ...OFFICERS] as const
 const USUAL_CASSA = asChips(100)
 
 /** Casse as at the club's other games. Source: J.1, K.1. */

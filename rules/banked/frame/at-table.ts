@@ -55,10 +55,8 @@ interface WithColpo<C> {
 export function colpoIn<C extends { readonly phase: string }>(
   { status, colpo }: WithColpo<C>,
   ...phases: readonly C['phase'][]
-): { readonly colpo: C; readonly refused: null } | { readonly refused: Refused } {
-  if (status !== 'open') return { refused: anyRefusal(null, 'table-not-open') }
-  if (!colpo) return { refused: anyRefusal(null, 'no-colpo') }
-  return phases.includes(colpo.phase)
-    ? { colpo, refused: null }
-    : { refused: anyRefusal(null, 'not-this-phase') }
+): C | Refused {
+  if (status !== 'open') return anyRefusal(null, 'table-not-open')
+  if (!colpo) return anyRefusal(null, 'no-colpo')
+  return phases.includes(colpo.phase) ? colpo : anyRefusal(null, 'not-this-phase')
 }

@@ -29,8 +29,8 @@ interface FramedRule {
 
 /**
  * The checks that every command passes before its section sees it: the role, the status of the day, that its table
- * exists, what the game itself bars, and that a tablet acts for its own table and a member for themselves alone. Null
- * when all pass. The count is cited by the game's provision about its tableau.
+ * exists and no count is under way, what the game itself bars, and that a tablet acts for its own table and a member for
+ * themselves alone. Null when all pass. The count is cited by the game's provision about its tableau.
  */
 export const frameOf =
   <S extends Pick<BankedEvening<unknown>, 'status' | 'tables' | 'closing'>>(

@@ -14,17 +14,13 @@ export const BEFORE_REFUSALS = {
     it: 'La giornata è chiusa.',
     en: 'The day is closed.',
   },
-  'counting-begun': {
-    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
-    en: 'The count has begun: nobody plays any more.',
-  },
-  'not-enough-chips': {
-    it: '{player} ha davanti a sé {chips}.',
-    en: '{player} has {chips} in front.',
-  },
   'no-such-table': {
     it: 'Questo tavolo non c’è oggi.',
     en: 'There is no such table today.',
+  },
+  'counting-begun': {
+    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
+    en: 'The count has begun: nobody plays any more.',
   },
 } as const satisfies Record<string, Sentence>
 
@@ -57,6 +53,10 @@ export const OWN_REFUSALS = {
   'not-this-phase': {
     it: 'Il colpo non è a questo punto.',
     en: 'The colpo is not at this point.',
+  },
+  'not-enough-chips': {
+    it: '{player} ha davanti a sé {chips}.',
+    en: '{player} has {chips} in front.',
   },
   'chips-moved-on': {
     it: 'Quelle fiche sono già state usate: correggete con una registrazione nuova.',

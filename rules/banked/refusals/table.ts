@@ -11,6 +11,10 @@ export const LIMITS_REFUSALS = {
     it: 'Altri limiti aspettano già la firma.',
     en: 'Other limits wait for a signature already.',
   },
+  'other-limits-wait': {
+    it: 'Aspettano la firma altri limiti: da {minimum} a {maximum}.',
+    en: 'Other limits wait for a signature: from {minimum} to {maximum}.',
+  },
   ...SIGNING_REFUSALS,
   'not-in-steps': {
     it: 'Gli importi vanno di {step} in {step}.',

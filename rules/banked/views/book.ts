@@ -2,30 +2,22 @@ import type { Scene } from '../../float/scene'
 import { type BankStatement, bankStatement } from '../../float/views/bank'
 import { type Chips, minus } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import type { MemberId } from '../../kernel/ids'
 import { balance, bancoOf } from '../accounts'
-import type { ShoeBegun } from '../state'
-
-/** Limits as they were in force from a colpo on, with their two signatures. */
-export interface BookedLimits {
-  readonly minimum: Chips
-  readonly maximum: Chips
-  readonly since: number
-  readonly signed: readonly { readonly by: MemberId; readonly as: string; readonly at: Instant }[]
-}
+import type { BankedTable, Limits } from '../state'
 
 /** The parts of a table of a banked game that its book is made from. */
-export interface BookedTable {
-  readonly id: string
-  readonly number: number
-  readonly status: 'proposed' | 'open' | 'closed'
-  readonly openedAt: Instant
-  readonly closedAt: Instant | null
-  readonly limits: BookedLimits
-  readonly limitsBefore: readonly BookedLimits[]
-  readonly serial: number
-  readonly shoes: readonly ShoeBegun[]
-}
+export type BookedTable = Pick<
+  BankedTable<never>,
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'openedAt'
+  | 'closedAt'
+  | 'limits'
+  | 'limitsBefore'
+  | 'serial'
+  | 'shoes'
+>
 
 /** A shoe or taglia: its colpi by their serial, and their result; none where `to` is below `from`. */
 export interface ShoeSum {
@@ -42,7 +34,7 @@ export interface TableBook {
   readonly number: number
   readonly openedAt: Instant
   readonly closedAt: Instant | null
-  readonly limits: readonly BookedLimits[]
+  readonly limits: readonly Limits[]
   readonly shoes: readonly ShoeSum[]
   readonly colpi: number
   /** The bank's result by its colpi. */
@@ -80,6 +72,3 @@ export function tableBook(scene: Scene, table: BookedTable): TableBook {
     statement: bankStatement(scene, table.id),
   }
 }
-
-/** The result of a table for the club: by its float once counted, else by its colpi. */
-export const resultOfBook = ({ statement, won }: TableBook): Chips => statement?.result ?? won

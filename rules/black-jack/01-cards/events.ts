@@ -14,7 +14,8 @@ export type ShoeEvent =
   | (OfTable<'cardsMixed'> & { number: number })
   | (OfTable<'cutAnswered'> & { player: Player; cuts: boolean })
   | OfTable<'managementCut'>
-  | OfTable<'shoeLoaded'>
+  /** With so many cards behind the mascherina; an event of an earlier version does not tell them. */
+  | (OfTable<'shoeLoaded'> & { behind?: number | undefined })
   | (OfTable<'cardsBurnt'> & { cards: number })
   | OfTable<'markerOut'>
   | OfTable<'shoeEnded'>

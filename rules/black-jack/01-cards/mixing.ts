@@ -4,6 +4,7 @@ import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { presentAt } from '../play/places'
+import { cardsBehind } from '../play/shoe'
 import { refuse } from '../refuse'
 import { Player } from '../state/ids'
 import type { ShoeStep } from '../state/shoe'
@@ -87,8 +88,11 @@ const cutForAll = cardsCommand({
 const loadShoe = cardsCommand({
   schema: ofTable,
   may: STAFF,
-  decide: (evening, { table }): Decision<ShoeEvent> =>
-    notAt(tableAt(evening, table), 'cut') ?? happens({ type: 'shoeLoaded', table }),
+  decide(evening, { table: id }): Decision<ShoeEvent> {
+    const table = tableAt(evening, id)
+    const behind = cardsBehind(table.settings)
+    return notAt(table, 'cut') ?? happens({ type: 'shoeLoaded', table: id, behind })
+  },
   candidates: eachTable,
 })
 

@@ -3,6 +3,7 @@ import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/a
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { presentAt } from '../play/places'
 import { refuse } from '../refuse'
@@ -18,8 +19,8 @@ const showMarker = cardsCommand({
   may: STAFF,
   decide(evening, { table: id }): Decision<ShoeEvent> {
     const table = tableAt(evening, id)
-    const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
-    if (refused) return refused
+    const colpo = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    if (isRefused(colpo)) return colpo
     return table.shoe.step === 'in-play'
       ? happens({ type: 'markerOut', table: id })
       : refuse('B.33.2', 'marker-out-already')

@@ -10,6 +10,10 @@ export const CARDS_SENTENCES = {
   cutAnsweredNot: { it: '{player} rinuncia al taglio', en: '{player} declines the cut' },
   managementCut: { it: 'Taglia la direzione', en: 'The management cuts' },
   shoeLoaded: { it: 'Le carte entrano nel sabot', en: 'The cards go into the shoe' },
+  shoeLoadedBehind: {
+    it: 'Le carte entrano nel sabot, {behind} dietro la mascherina',
+    en: 'The cards go into the shoe, {behind} behind the mascherina',
+  },
   cardsBurnt: { it: 'Carte bruciate: {cards}', en: 'Cards burnt: {cards}' },
   markerOut: {
     it: 'Esce la mascherina: è l’ultimo colpo',
@@ -35,7 +39,8 @@ export const CARDS: Telling<ShoeEvent> = {
       ? tell('cutAnswered', { player: playerPart(event.player) })
       : tell('cutAnsweredNot', { player: playerPart(event.player) }),
   managementCut: () => tell('managementCut'),
-  shoeLoaded: () => tell('shoeLoaded'),
+  shoeLoaded: ({ behind }) =>
+    behind === undefined ? tell('shoeLoaded') : tell('shoeLoadedBehind', { behind }),
   cardsBurnt: (event) => tell('cardsBurnt', { cards: event.cards }),
   markerOut: () => tell('markerOut'),
   shoeEnded: () => tell('shoeEnded'),

@@ -149,7 +149,7 @@ export const places = article({
 })
 
 /** Persons whom an actor may name at a free seat: as at the table, and one whom the book does not name. Source: A1. */
-export const playersForSeat = (
+const playersForSeat = (
   evening: Evening,
   table: Table,
   by: Actor,

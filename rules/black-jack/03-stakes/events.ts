@@ -1,5 +1,5 @@
 import type { LimitEvent, Moving, OfTable } from '../../banked/events'
-import { evolveTableLimits, limitsNow, proposedBy } from '../../banked/table/limits'
+import { evolveTableLimits, limitsNow, proposedBy } from '../../banked/table/evolve'
 import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { BENCH } from '../bench'

@@ -3,7 +3,7 @@ import { tableAt } from '../../banked/frame/at-table'
 import { TableId } from '../../banked/ids'
 import { As, type GivenLimits, limitCommands } from '../../banked/table/limits'
 import { Amount } from '../../kernel/amount'
-import { times } from '../../kernel/chips'
+import { lesser, times } from '../../kernel/chips'
 import { BENCH } from '../bench'
 import { ceilingOn, Settings } from '../settings'
 import type { Evening } from '../state/evening'
@@ -16,11 +16,13 @@ const limits = { minimum: Amount, maximum: Amount.optional() }
 /** The usual minimum in steps. */
 const USUAL_STEPS = 5
 
-/** A minimum may vary as far as ten times it is not above the ceiling of the day. */
-const amounts = (settings: Settings, day: string) => {
-  const most = Math.floor(ceilingOn(settings, day) / maximumFor(settings.step)) * settings.step
-  return { minimum: { min: settings.step, max: most, step: settings.step } }
-}
+/** The largest minimum of which ten times is not above the ceiling of the day. */
+const mostMinimum = (settings: Settings, day: string) =>
+  times(settings.step, Math.floor(ceilingOn(settings, day) / maximumFor(settings.step)))
+
+const amounts = (settings: Settings, day: string) => ({
+  minimum: { min: settings.step, max: mostMinimum(settings, day), step: settings.step },
+})
 
 /** A table opened and its limits changed, from the next opening of the stakes. Source: B.2.1, B.2.3, B.2.4, B.2.5, B2. */
 export const limitsOfTables = limitCommands<Evening, Table, Settings, GivenLimits>(BENCH, {
@@ -28,7 +30,9 @@ export const limitsOfTables = limitCommands<Evening, Table, Settings, GivenLimit
   changing: z.object({ table: TableId, as: As, ...limits }),
   whole: ({ minimum, maximum = maximumFor(minimum) }) => ({ minimum, maximum }),
   wrong: wrongLimits,
-  near: (now, { step }) => ({ minimum: now?.minimum ?? times(step, USUAL_STEPS) }),
+  near: (now, settings, day) => ({
+    minimum: now?.minimum ?? lesser(times(settings.step, USUAL_STEPS), mostMinimum(settings, day)),
+  }),
   openingBounds: ({ day }, { settings }) => amounts(settings, day),
   changingBounds: (evening, { table }) => amounts(tableAt(evening, table).settings, evening.day),
 })

@@ -12,7 +12,7 @@ export const maximumFor = (minimum: Chips): Chips => times(minimum, MAXIMUM_IN_M
 
 /**
  * The reason why limits cannot be: not whole steps, no pair at all, out of the ratio, or above the ceiling of the day.
- * The ratio binds a change, and only warns for a class's ordinary limits (B1). Source: B.2.4, B.2.5, B4, I7.
+ * The ratio binds a change; ordinary limits are opened by the minimum alone, which gives ten times (B1). Source: B.2.4, B.2.5, B4, I7.
  */
 export function wrongLimits(
   { minimum, maximum }: LimitPair,
@@ -30,7 +30,3 @@ export function wrongLimits(
     ? refuse('B.2.4', 'not-one-to-ten', { maximum: { chips: most } })
     : null
 }
-
-/** Whether limits leave one to ten, which only warns where they are a class's ordinary ones. Source: B1. */
-export const keepsRatio = ({ minimum, maximum }: LimitPair): boolean =>
-  maximum === maximumFor(minimum)

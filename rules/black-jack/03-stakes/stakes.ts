@@ -15,6 +15,7 @@ import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { puntataOf, purseOf } from '../accounts'
 import { presentAt, type Seating } from '../play/places'
 import { casellaAt } from '../play/turn'
@@ -36,9 +37,9 @@ const laidBy = (colpo: Colpo, casella: CasellaNumber, player: Player): Chips =>
 
 /** The colpo with its stakes open, or the refusal. Source: B.3.2. */
 function openStakes(table: Table) {
-  const found = colpoIn(table, 'open')
+  const colpo = colpoIn(table, 'open')
   const isClosed = table.status === 'open' && table.colpo !== null
-  return found.refused && isClosed ? { refused: refuse('B.3.2', 'stakes-closed') } : found
+  return isRefused(colpo) && isClosed ? refuse('B.3.2', 'stakes-closed') : colpo
 }
 
 /** The reason why an amount cannot lie there: steps, limits, chips. Source: B.2.1, B.2.2, B.22.2, B3, B4. */
@@ -73,9 +74,8 @@ const layStake = stakesCommand({
   may: PLAYER,
   decide(evening, { table: id, casella, player, chips }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
-    const found = openStakes(table)
-    if (found.refused) return found.refused
-    const { colpo } = found
+    const colpo = openStakes(table)
+    if (isRefused(colpo)) return colpo
     if (casella > table.seats.length)
       return refuse('B1.players.1', 'no-such-casella', { caselle: table.seats.length })
     const laid = laidBy(colpo, casella, player)
@@ -119,9 +119,9 @@ const withdrawStake = stakesCommand({
   schema: ofPuntata,
   may: PLAYER,
   decide(evening, { table: id, casella, player }): Decision<StakeEvent> {
-    const found = openStakes(tableAt(evening, id))
-    if (found.refused) return found.refused
-    const chips = laidBy(found.colpo, casella, player)
+    const colpo = openStakes(tableAt(evening, id))
+    if (isRefused(colpo)) return colpo
+    const chips = laidBy(colpo, casella, player)
     if (chips === 0) return refuse('B1.stakes.1', 'nothing-there', { player: playerPart(player) })
     const transfers = move(puntataOf(id, casella, player), purseOf(id, player), chips)
     return happens({
@@ -151,9 +151,8 @@ const closeStakes = ({ notAlone, titolareOf }: Seating) =>
     may: STAFF,
     decide(evening, { table: id }): Decision<StakeEvent> {
       const table = tableAt(evening, id)
-      const found = openStakes(table)
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = openStakes(table)
+      if (isRefused(colpo)) return colpo
       if (colpo.caselle.length === 0) return refuse('B.3.1', 'nothing-staked')
       const barred = dealingBarredByFloat(evening.float, id)
       if (barred) return barred
@@ -177,7 +176,7 @@ export const stakeCommands = (seating: Seating) => ({
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** A new person at a casella whom the book does not name: the first letter that nobody has there. Source: A1. */
-export function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
+function newcomerAt({ standing, colpo }: Table, casella: CasellaNumber): Player | null {
   const taken = new Set<Player>([
     ...standing,
     ...(colpo?.caselle ?? []).flatMap(({ puntate }) => puntate.map(({ player }) => player)),

@@ -4,6 +4,7 @@ import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import type { InsuranceEvent } from '../05-insurance/events'
 import type { BlackJackEvent } from '../06-black-jack/events'
 import type { WordEvent } from '../07-word/events'
@@ -22,7 +23,7 @@ export type Consequence = BlackJackEvent | InsuranceEvent | WordEvent
 const { article, command } = blackJackArticle<DealEvent, Consequence>()
 
 /** A card as the other sections have it: to whom it is due, and the money that it moves by itself. */
-interface Course {
+interface DealCourse {
   next: NextReceiver
   moved(table: TableId, before: Colpo, card: Rank, to: Receiver, settings: Settings): Consequence[]
 }
@@ -41,16 +42,15 @@ const PROVISION_OF = {
  * The next card leaves the sabot: to the casella or to the banco to whom it is due, with the money that it moves by
  * itself. Source: B.4.1, B.4.2, B.5.1, B.6.1, B.25.
  */
-const drawCard = ({ next, moved }: Course) =>
+const drawCard = ({ next, moved }: DealCourse) =>
   command({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
     may: STAFF,
     refuseStale: true,
     decide(evening, { table: id, card }): Decision<DealEvent | Consequence> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco', 'settling')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco', 'settling')
+      if (isRefused(colpo)) return colpo
       const to = next(colpo, table.settings)
       if (!to) return refuse(PROVISION_OF[colpo.phase], 'no-card-due')
       const [kept] = to.to === 'banco' ? colpo.bancoNext : []
@@ -71,7 +71,7 @@ const drawCard = ({ next, moved }: Course) =>
   })
 
 /** Section 4: dealing, and every card that leaves the sabot in its turn. */
-export const dealOf = (course: Course) =>
+export const dealOf = (course: DealCourse) =>
   article({
     id: '4',
     commands: { drawCard: drawCard(course) },

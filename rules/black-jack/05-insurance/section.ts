@@ -7,6 +7,7 @@ import { Amount } from '../../kernel/amount'
 import { asChips, type Chips, lesser, minus } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { insuranceOf, purseOf } from '../accounts'
 import { blackJackArticle } from '../article'
 import type { Evening } from '../evening'
@@ -26,18 +27,26 @@ const ofPuntata = z.object({ table: TableId, casella: CasellaNumber, player: Pla
 
 type OfPuntata = z.infer<typeof ofPuntata>
 
-type Found =
-  | { readonly refused: Refused }
-  | { readonly refused: null; readonly colpo: Colpo; readonly puntata: Puntata }
+interface Found {
+  readonly colpo: Colpo
+  readonly puntata: Puntata
+}
 
-/** A puntata while the offers are open. Source: B.9.1, C6. */
-function offered(table: Table, { casella, player }: OfPuntata): Found {
-  const found = colpoIn(table, 'offers')
-  if (found.refused) return table.colpo ? { refused: refuse('B.9.1', 'offers-closed') } : found
-  const puntata = casellaAt(found.colpo, casella)?.puntate.find((one) => one.player === player)
+/** The rows that refuse an offer: that it is over, and that this person has nothing there. */
+type Rows = readonly [over: 'B.9.1' | 'B1.game.1', nothing: 'B.9.2' | 'B1.game.1']
+
+/** A puntata while the offers are open. Source: B.9.1, B1.game.1, C6. */
+function offered(
+  table: Table,
+  { casella, player }: OfPuntata,
+  [over, nothing]: Rows,
+): Found | Refused {
+  const colpo = colpoIn(table, 'offers')
+  if (isRefused(colpo)) return table.colpo ? refuse(over, 'offers-closed') : colpo
+  const puntata = casellaAt(colpo, casella)?.puntate.find((one) => one.player === player)
   return puntata
-    ? { refused: null, colpo: found.colpo, puntata }
-    : { refused: refuse('B.9.2', 'no-puntata-there', { player: playerPart(player) }) }
+    ? { colpo, puntata }
+    : refuse(nothing, 'no-puntata-there', { player: playerPart(player) })
 }
 
 /** The most that a puntata may still be insured for: half of it, less what lies there. Source: B.9.2, B5. */
@@ -68,8 +77,8 @@ const insure = command({
   decide(evening, payload): Decision<InsuranceEvent> {
     const { table: id, casella, player, chips } = payload
     const table = tableAt(evening, id)
-    const found = offered(table, payload)
-    if (found.refused) return found.refused
+    const found = offered(table, payload, ['B.9.1', 'B.9.2'])
+    if (isRefused(found)) return found
     const { colpo, puntata } = found
     if (!showsAce(colpo.banco)) return refuse('B.9.1', 'banco-shows-no-ace')
     const half = asChips(puntata.amount / 2)
@@ -99,8 +108,8 @@ const payPar = command({
   decide(evening, payload): Decision<InsuranceEvent> {
     const { table: id, casella, player } = payload
     const table = tableAt(evening, id)
-    const found = offered(table, payload)
-    if (found.refused) return found.refused
+    const found = offered(table, payload, ['B1.game.1', 'B1.game.1'])
+    if (isRefused(found)) return found
     const { colpo, puntata } = found
     const one = casellaAt(colpo, casella)
     if (!table.settings.par) return refuse('B1.game.1', 'no-par-here')
@@ -123,8 +132,10 @@ const payPar = command({
 const goOn = command({
   schema: z.object({ table: TableId }),
   may: STAFF,
-  decide: (evening, { table: id }): Decision<InsuranceEvent> =>
-    colpoIn(tableAt(evening, id), 'offers').refused ?? happens({ type: 'playGoesOn', table: id }),
+  decide(evening, { table: id }): Decision<InsuranceEvent> {
+    const colpo = colpoIn(tableAt(evening, id), 'offers')
+    return isRefused(colpo) ? colpo : happens({ type: 'playGoesOn', table: id })
+  },
   candidates: eachTable,
 })
 

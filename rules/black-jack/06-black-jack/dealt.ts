@@ -9,12 +9,13 @@ import { changedColpo, handWith } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { BlackJackEvent } from './events'
 
-/** Black jacks paid as soon as the deal is over, where the banco cannot make one. Source: B.13.3, C7. */
+/** Black jacks paid as soon as the deal is over, where the banco cannot make one, from the right. Source: B.13.3, B.28.1, C7. */
 export const paidBlackJacks = (table: TableId, colpo: Colpo): BlackJackEvent[] =>
   mayMakeBlackJack(colpo.banco)
     ? []
     : colpo.caselle
         .filter(({ hands }) => hands[0]?.end === 'black-jack')
+        .reverse()
         .map((casella) => {
           const parts = partsOn(casella, 0, { outcome: 'black-jack', provision: 'B.13.3' })
           const transfers = transfersOfAll(table, parts)
@@ -40,5 +41,5 @@ export const dealt = (colpo: Colpo): Colpo =>
   })
 
 /** An ace and a card of ten as the first two; after a split it is plain 21. Source: B.8.1, B.8.2, B.11.6. */
-export const isBlackJack = (cards: readonly Rank[], isSplit = false): boolean =>
+const isBlackJack = (cards: readonly Rank[], isSplit = false): boolean =>
   !isSplit && cards.length === 2 && is21(cards)

@@ -3,6 +3,7 @@ import { tableAt } from '../../banked/frame/at-table'
 import { PLAYER } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { is21 } from '../play/points'
 import { speakingFor, speaksAway, wordsInReach } from '../play/word'
@@ -33,7 +34,7 @@ const sayWord = command({
     const { table: id, casella, player, word } = payload
     const table = tableAt(evening, id)
     const speaks = speakingFor(table, payload, by)
-    if (speaks.refused) return speaks.refused
+    if (isRefused(speaks)) return speaks
     const { colpo, hand, at } = speaks
     if (word === 'no') return happens({ type: 'handStays', table: id, casella, hand: at.hand })
     if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')

@@ -6,6 +6,7 @@ import { TableId } from '../../banked/ids'
 import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
 import { ELEVEN_FOR_ONE, hardTotal } from '../play/points'
@@ -26,7 +27,7 @@ const double = command({
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
     const speaks = speakingFor(table, payload, by)
-    if (speaks.refused) return speaks.refused
+    if (isRefused(speaks)) return speaks
     const { casella, hand, at } = speaks
     if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
     if (!mayDouble(hand.cards, table.settings.softDoubling, hand.isSplit))
@@ -55,7 +56,7 @@ const answerDouble = command({
   may: PLAYER,
   decide(evening, { table: id, player, joins }): Decision<DoubleEvent> {
     const asked = askedOf(tableAt(evening, id), 'double', player)
-    if (asked.refused) return asked.refused
+    if (isRefused(asked)) return asked
     const { asking, casella } = asked
     const { number } = casella
     const chips = joins ? lyingOf(casella, asking.hand, player) : NO_CHIPS
@@ -83,9 +84,9 @@ const closeAsking = command({
   schema: z.object({ table: TableId }),
   may: STAFF,
   decide(evening, { table: id }): Decision<DoubleEvent> {
-    const found = colpoIn(tableAt(evening, id), 'tiraggio')
-    if (found.refused) return found.refused
-    const { asking } = found.colpo
+    const colpo = colpoIn(tableAt(evening, id), 'tiraggio')
+    if (isRefused(colpo)) return colpo
+    const { asking } = colpo
     return asking
       ? happens({ type: 'askingClosed', table: id, what: asking.what, silent: asking.waiting })
       : refuse('B1.split.4', 'nobody-asked')

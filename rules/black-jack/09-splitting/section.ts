@@ -5,6 +5,7 @@ import { PLAYER } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import type { Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { addedTo, askedOf, askedOn, cannotAdd, lyingOf, waitingInReach } from '../play/adding'
 import { worthOfCard } from '../play/points'
@@ -25,7 +26,7 @@ const split = command({
     const { table: id, casella: number, player } = payload
     const table = tableAt(evening, id)
     const speaks = speakingFor(table, payload, by)
-    if (speaks.refused) return speaks.refused
+    if (isRefused(speaks)) return speaks
     const { casella, hand, at } = speaks
     if (speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
     if (!isPair(hand.cards)) return refuse('B.11.1', 'no-pair')
@@ -58,7 +59,7 @@ const answerSplit = command({
   may: PLAYER,
   decide(evening, { table: id, player, answer }): Decision<SplitEvent> {
     const asked = askedOf(tableAt(evening, id), 'split', player)
-    if (asked.refused) return asked.refused
+    if (isRefused(asked)) return asked
     const { asking, casella } = asked
     const at = { table: id, casella: casella.number, hand: asking.hand, player }
     if (answer !== 'joins')

@@ -11,14 +11,14 @@ const DRAWS_TO = 16
 export const drawsByRule = (banco: readonly Rank[]): boolean => pointOf(banco).total <= DRAWS_TO
 
 /** Whether any puntata on this mano still waits for the banco. */
-export const isAlive = (casella: Casella, hand: Hand, index: number): boolean =>
+const isAlive = (casella: Casella, hand: Hand, index: number): boolean =>
   !casella.isVoid &&
   hand.end !== 'paid' &&
   hand.end !== 'collected' &&
   casella.puntate.some(({ on, isPar }) => !isPar && (on[index] ?? NO_CHIPS) > 0)
 
 /** The manos that still wait for the banco. Source: B.6.1. */
-export function aliveHands({ caselle }: Pick<Colpo, 'caselle'>): readonly Hand[] {
+function aliveHands({ caselle }: Pick<Colpo, 'caselle'>): readonly Hand[] {
   const alive: Hand[] = []
   for (const casella of caselle)
     for (const [index, hand] of casella.hands.entries())
@@ -27,7 +27,7 @@ export function aliveHands({ caselle }: Pick<Colpo, 'caselle'>): readonly Hand[]
 }
 
 /** Whether any insurance lies on the table. Source: B.6.3. */
-export const hasInsurance = ({ caselle }: Pick<Colpo, 'caselle'>): boolean =>
+const hasInsurance = ({ caselle }: Pick<Colpo, 'caselle'>): boolean =>
   caselle.some(({ puntate }) => puntate.some(({ insurance }) => insurance > 0))
 
 /**

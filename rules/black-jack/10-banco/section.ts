@@ -3,6 +3,7 @@ import { colpoIn, tableAt } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { blackJackArticle } from '../article'
 import { pointOf } from '../play/points'
 import { refuse } from '../refuse'
@@ -16,9 +17,9 @@ const correctBanco = command({
   schema: z.object({ table: TableId, said: z.int().min(2).max(31) }),
   may: STAFF,
   decide(evening, { table: id, said }): Decision<BancoEvent> {
-    const found = colpoIn(tableAt(evening, id), 'banco', 'settling')
-    if (found.refused) return found.refused
-    const { total } = pointOf(found.colpo.banco)
+    const colpo = colpoIn(tableAt(evening, id), 'banco', 'settling')
+    if (isRefused(colpo)) return colpo
+    const { total } = pointOf(colpo.banco)
     return total === said
       ? refuse('B.26', 'announced-right', { point: total })
       : happens({ type: 'bancoCorrected', table: id, said, point: total })

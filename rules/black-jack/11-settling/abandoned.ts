@@ -9,6 +9,7 @@ import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, sumOf } from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { MINUTE_MS } from '../../kernel/time'
 import { abandonedOf, purseOf } from '../accounts'
 import { refuse } from '../refuse'
@@ -73,6 +74,7 @@ const signAbandoned = settlingCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(evening, { table: id, number, as, wanted }, { by, at }): Decision<SettlingEvent> {
+    if (evening.tableau) return refuse('J.5', 'tableau-closed')
     const table = tableAt(evening, id)
     const one = table.abandoned.find((each) => each.number === number)
     if (one?.status !== 'held') return refuse('B.37.2', 'nothing-abandoned')
@@ -80,7 +82,7 @@ const signAbandoned = settlingCommand({
       return refuse('B.37.2', 'signed-the-other-way')
     if (wanted === 'float' && !isDue(table, one, at)) return refuse('B.37.2', 'may-still-claim')
     const sign = signingUnder('B.2.3', { day: evening, by, as }, one.signed)
-    if (sign.refused) return sign.refused
+    if (isRefused(sign)) return sign
     const to = wanted === 'claimed' ? purseOf(id, one.player) : bancoOf(id)
     const transfers = sign.isLast ? move(abandonedOf(id), to, one.chips) : []
     const told = { number, as, wanted, isDone: sign.isLast, transfers }
@@ -99,11 +101,7 @@ const signAbandoned = settlingCommand({
 export const abandonedCommands = { takeAbandoned, signAbandoned }
 
 /** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
-export const takenUp = (
-  parts: readonly SettledPart[],
-  casella: CasellaNumber,
-  player: Player,
-): Chips =>
+const takenUp = (parts: readonly SettledPart[], casella: CasellaNumber, player: Player): Chips =>
   sumOf(
     parts
       .filter((part) => part.casella === casella && part.player === player)

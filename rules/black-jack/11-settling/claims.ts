@@ -31,14 +31,18 @@ const MaybeRow = z
 const claimsNow = ({ claims, colpo }: Pick<Table, 'claims' | 'colpo'>): Claim[] =>
   claims.filter((claim) => colpo !== null && claim.colpo === colpo.serial)
 
-/** A claim about the colpo in play, or about one casella of it, that waits for a ruling; null when none does. */
-export const waitingClaim = (
+/** Claims about the colpo in play, or about one casella of it, that wait for a ruling. */
+const waitingClaims = (
   table: Pick<Table, 'claims' | 'colpo'>,
   casella: CasellaNumber | null = null,
-): Claim | null =>
-  claimsNow(table).find(
+): Claim[] =>
+  claimsNow(table).filter(
     (claim) => !claim.ruling && (casella === null || claim.casella === casella),
-  ) ?? null
+  )
+
+/** The first of them; null when none waits. */
+export const waitingClaim = (...at: Parameters<typeof waitingClaims>): Claim | null =>
+  waitingClaims(...at)[0] ?? null
 
 /** A claim about a casella, before the colpo is esaurito; settling stops there. Source: B.29, F10. */
 const makeClaim = settlingCommand({
@@ -56,8 +60,7 @@ const makeClaim = settlingCommand({
     if (!puntate) return refuse('B.29', 'no-such-casella-staked')
     if (!puntate.some((one) => one.player === player))
       return refuse('B.29', 'claims-own-puntata', { player: playerPart(player) })
-    const made = claimsNow(table).filter((claim) => claim.player === player)
-    if (made.some((claim) => claim.casella === casella && !claim.ruling))
+    if (waitingClaims(table, casella).some((claim) => claim.player === player))
       return refuse('B.29', 'claimed-already', { player: playerPart(player) })
     const member = memberOf(player)
     return happens({
@@ -185,5 +188,4 @@ const correctColpo = settlingCommand({
 export const claimCommands = { makeClaim, ruleClaim, correctColpo }
 
 /** Whether an actor is of the management, which rules above the inspector. */
-export const isOfManagement = (evening: Evening, by: Actor): boolean =>
-  maySign(evening, by, 'management')
+const isOfManagement = (evening: Evening, by: Actor): boolean => maySign(evening, by, 'management')

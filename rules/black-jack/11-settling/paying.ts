@@ -4,6 +4,7 @@ import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/a
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import type { Casella, Colpo } from '../state/colpo'
@@ -44,9 +45,8 @@ const settleCasella = settlingCommand({
   refuseStale: true,
   decide(evening, { table: id, casella: number }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'settling')
-    if (found.refused) return found.refused
-    const { colpo } = found
+    const colpo = colpoIn(table, 'settling')
+    if (isRefused(colpo)) return colpo
     const next = nextToSettle(colpo)
     if (!next) return refuse('B.28.1', 'all-settled')
     if (next.number !== number)
@@ -69,9 +69,9 @@ const endColpo = settlingCommand({
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'settling')
-    if (found.refused) return found.refused
-    const next = nextToSettle(found.colpo)
+    const colpo = colpoIn(table, 'settling')
+    if (isRefused(colpo)) return colpo
+    const next = nextToSettle(colpo)
     if (next) return refuse('B.28.1', 'other-casella-first', { casella: next.number })
     const claim = waitingClaim(table)
     return claim
@@ -91,14 +91,14 @@ const settleColpo = settlingCommand({
   refuseStale: true,
   decide(evening, { table: id }): Decision<SettlingEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'settling')
-    if (found.refused) return found.refused
-    const left = leftToSettle(found.colpo)
+    const colpo = colpoIn(table, 'settling')
+    if (isRefused(colpo)) return colpo
+    const left = leftToSettle(colpo)
     const stopped = left.findIndex(({ number }) => hasClaim(table, number))
     const first = left[0]
     if (first && stopped === 0) return refuse('B.29', 'claim-waits', { casella: first.number })
     const paid = (stopped < 0 ? left : left.slice(0, stopped)).map((casella) =>
-      settledEvent(id, found.colpo, casella),
+      settledEvent(id, colpo, casella),
     )
     const waits = waitingClaim(table)
     if (waits && paid.length === 0) return refuse('B.29', 'claim-waits', { casella: waits.casella })

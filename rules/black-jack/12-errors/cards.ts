@@ -3,46 +3,35 @@ import { BOOK } from '../../banked/accounts'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
-import { RANKS, type Rank } from '../../kernel/cards'
-import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { RANKS } from '../../kernel/cards'
+import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { partsOn, transfersOfAll } from '../play/settlement'
-import { isLeft, withOut } from '../play/shoe'
-import { casellaAt } from '../play/turn'
+import { casellaAt, turnOf } from '../play/turn'
 import { refuse } from '../refuse'
-import { changedShoe } from '../state/changed'
 import { CasellaNumber } from '../state/ids'
-import type { Table } from '../state/table'
-import { type Course, errorsCommand } from './commands'
+import { type ErrorCourse, errorsCommand } from './commands'
 import type { ErrorEvent } from './events'
+import { notLeft } from './left'
+import { surplusWithout } from './offered'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
-
-/** Refuses cards that the shoe cannot hold any more; null when it can. Source: B.1.1. */
-function notLeft({ shoe, settings }: Table, cards: readonly Rank[]): Refused | null {
-  let { out } = shoe
-  for (const card of cards) {
-    if (!isLeft(changedShoe(shoe, { out }), card, settings))
-      return refuse('B.17.1', 'none-left', { card })
-    out = withOut(out, card)
-  }
-  return null
-}
 
 /**
  * A card lay face up in the sabot. Drawn for a player in tiraggio it is out of the colpo; in the deal and for the banco
  * it keeps its worth and is drawn like any other. Source: B.17.1, B.17.2, F6.
  */
-const reportTurned = ({ next }: Course) =>
+const reportTurned = ({ next }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card }),
     may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
-      if (found.refused) return found.refused
-      const to = next(found.colpo, table.settings)
-      if (found.colpo.phase === 'dealing' || to?.to === 'banco')
+      const colpo = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+      if (isRefused(colpo)) return colpo
+      const to = next(colpo, table.settings)
+      if (colpo.phase === 'dealing' || to?.to === 'banco')
         return refuse('B.17.2', 'keeps-its-worth')
       if (!to) return refuse('B.17.1', 'no-card-due')
       return (
@@ -64,9 +53,9 @@ const reportMixed = errorsCommand({
   may: STAFF,
   decide(evening, { table: id, cards }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
-    const { refused } = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    const colpo = colpoIn(table, 'dealing', 'offers', 'tiraggio', 'banco')
+    if (isRefused(colpo)) return colpo
     return (
-      refused ??
       notLeft(table, cards) ??
       happens({ type: 'cardsEliminated', table: id, cards, provision: 'B.20' })
     )
@@ -78,19 +67,23 @@ const reportDisturbed = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, hand: z.int().min(0).max(3) }),
   may: STAFF,
   decide(evening, { table: id, casella: number, hand }): Decision<ErrorEvent> {
-    const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
-    if (found.refused) return found.refused
-    const casella = casellaAt(found.colpo, number)
+    const colpo = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
+    if (isRefused(colpo)) return colpo
+    const casella = casellaAt(colpo, number)
     const end = casella?.hands[hand]?.end
     if (!casella || end === undefined || end === 'paid' || end === 'collected' || casella.isVoid)
       return refuse('B.18.1', 'no-such-mano')
     if (casella.isSettled) return refuse('B.18.1', 'settled-already')
     // Until the companions have answered, nobody knows on which mano their chips lie.
-    if (found.colpo.asking?.casella === number) return refuse('B1.split.4', 'companions-first')
+    if (colpo.asking?.casella === number) return refuse('B1.split.4', 'companions-first')
     const parts = partsOn(casella, hand, { outcome: 'lost', provision: 'B.18.1' })
     const transfers = transfersOfAll(id, parts)
-    const told = { casella: number, hand, parts, transfers }
-    return happens({ type: 'handDisturbed', table: id, book: BOOK, ...told })
+    const turn = turnOf(colpo)
+    const isSpeaking = turn?.casella === number && turn.hand === hand
+    const stillPlays = casella.hands.some((one, index) => index !== hand && one.end === null)
+    const { asks, after } = surplusWithout(id, colpo, stillPlays ? null : number)
+    const told = { casella: number, hand, isSpeaking, asks, parts, transfers }
+    return happens<ErrorEvent>({ type: 'handDisturbed', table: id, book: BOOK, ...told }, ...after)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>
@@ -104,15 +97,15 @@ const reportDisturbed = errorsCommand({
  * The banco drew a card too many after its point: annulled if it was seen, else the first of the next colpo. Source:
  * B.24.3, F8.
  */
-const reportBancoSurplus = ({ bancoDraws }: Course) =>
+const reportBancoSurplus = ({ bancoDraws }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({ card: Card.nullable() }),
     may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'settling')
-      if (found.refused) return found.refused
-      if (bancoDraws(found.colpo, table.settings)) return refuse('B.24.3', 'banco-still-draws')
+      const colpo = colpoIn(table, 'settling')
+      if (isRefused(colpo)) return colpo
+      if (bancoDraws(colpo, table.settings)) return refuse('B.24.3', 'banco-still-draws')
       const wrong = card === null ? null : notLeft(table, [card])
       return wrong ?? happens({ type: 'bancoSurplus', table: id, card })
     },
@@ -122,7 +115,7 @@ const reportBancoSurplus = ({ bancoDraws }: Course) =>
       ),
   })
 
-export const cardErrors = (course: Course) => ({
+export const cardErrors = (course: ErrorCourse) => ({
   reportTurned: reportTurned(course),
   reportMixed,
   reportDisturbed,

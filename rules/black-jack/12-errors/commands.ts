@@ -8,7 +8,7 @@ import type { Casella, Colpo } from '../state/colpo'
 import type { ErrorEvent } from './events'
 
 /** The other sections’ part in errors of drawing. */
-export interface Course {
+export interface ErrorCourse {
   next: NextReceiver
   /** Whether the banco takes another card (section 10). */
   bancoDraws(colpo: Colpo, settings: Settings): boolean

@@ -3,8 +3,9 @@ import { BOOK } from '../../banked/accounts'
 import { colpoIn, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
-import { RANKS } from '../../kernel/cards'
+import { RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
 import { showsAce } from '../play/banco'
@@ -12,16 +13,22 @@ import { insuranceParts, transfersOfAll } from '../play/settlement'
 import { casellaAt } from '../play/turn'
 import { refuse } from '../refuse'
 import { CasellaNumber } from '../state/ids'
-import { type Course, errorsCommand, type FromErrors } from './commands'
+import { type ErrorCourse, errorsCommand, type FromErrors } from './commands'
 import type { ErrorEvent } from './events'
+import { notLeft } from './left'
 import { dealtCards, mendedColpo } from './mended'
+import { surplusWithout } from './offered'
 import { paidSoFar, undone } from './undoing'
 
 const ofTable = z.object({ table: TableId })
 const Card = z.enum(RANKS)
 
+/** Whether these are the same cards in another order. Source: I12. */
+const isSame = (these: readonly Rank[], those: readonly Rank[]): boolean =>
+  [...these].sort().join() === [...those].sort().join()
+
 /** An error of the deal found before tiraggio, which can be put right for certain. Source: B.19.1. */
-const mendDeal = ({ paidAnew }: Course) =>
+const mendDeal = ({ paidAnew }: ErrorCourse) =>
   errorsCommand({
     schema: ofTable.extend({
       hands: z.array(z.object({ casella: CasellaNumber, cards: z.array(Card).length(2) })).max(7),
@@ -30,11 +37,11 @@ const mendDeal = ({ paidAnew }: Course) =>
     may: STAFF,
     decide(evening, { table: id, hands, banco }): Decision<ErrorEvent | FromErrors> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'offers')
-      if (found.refused) return found.refused
-      const { colpo } = found
-      if (dealtCards(colpo).length !== hands.length * 2 + banco.length)
-        return refuse('B.19.1', 'not-the-same-cards')
+      const colpo = colpoIn(table, 'offers')
+      if (isRefused(colpo)) return colpo
+      if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
+      const meant = [...hands.flatMap(({ cards }) => cards), ...banco]
+      if (!isSame(meant, dealtCards(colpo))) return refuse('B.19.1', 'not-the-same-cards')
       if (!colpo.caselle.every(({ number }) => hands.some(({ casella }) => casella === number)))
         return refuse('B.19.1', 'not-the-same-cards')
       const insured = showsAce(banco)
@@ -60,9 +67,9 @@ const voidColpo = errorsCommand({
   may: INSPECTOR,
   decide(evening, { table: id, why }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'open', 'dealing', 'offers')
-    if (found.refused) return table.colpo ? refuse('B.19.2', 'tiraggio-begun') : found.refused
-    const back = undone(id, found.colpo, 'B.19.1')
+    const colpo = colpoIn(table, 'open', 'dealing', 'offers')
+    if (isRefused(colpo)) return table.colpo ? refuse('B.19.2', 'tiraggio-begun') : colpo
+    const back = undone(id, colpo, 'B.19.1')
     if (overdrawn(evening, back.transfers)) return refuse('B.19.1', 'chips-moved-on')
     return happens({
       type: 'colpoVoided',
@@ -86,13 +93,15 @@ const voidCasella = errorsCommand({
   may: INSPECTOR,
   decide(evening, { table: id, casella: number, why }): Decision<ErrorEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'tiraggio', 'banco', 'settling')
-    if (found.refused) return found.refused
-    const casella = casellaAt(found.colpo, number)
+    const colpo = colpoIn(table, 'tiraggio', 'banco', 'settling')
+    if (isRefused(colpo)) return colpo
+    const casella = casellaAt(colpo, number)
     if (!casella || casella.isVoid) return refuse('B.19.2', 'no-such-casella-staked')
-    const back = undone(id, found.colpo, 'B.19.2', number)
+    const back = undone(id, colpo, 'B.19.2', number)
     if (overdrawn(evening, back.transfers)) return refuse('B.19.2', 'chips-moved-on')
-    return happens({ type: 'casellaVoided', table: id, book: BOOK, casella: number, why, ...back })
+    const { asks, after } = surplusWithout(id, colpo, number)
+    const told = { casella: number, why, asks, ...back }
+    return happens<ErrorEvent>({ type: 'casellaVoided', table: id, book: BOOK, ...told }, ...after)
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>
@@ -104,20 +113,21 @@ const voidCasella = errorsCommand({
     ),
 })
 
-/** Cards were dealt to a casella without a puntata: they leave the colpo. Source: B.19.2. */
+/** Cards were dealt to a casella without a puntata, or too many to one that is void: they leave the colpo. Source: B.19.2, I13. */
 const reportStray = errorsCommand({
   schema: ofTable.extend({ casella: CasellaNumber, cards: z.array(Card).min(1).max(8) }),
   may: STAFF,
   decide(evening, { table: id, casella, cards }): Decision<ErrorEvent> {
-    const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio', 'banco', 'settling')
-    if (found.refused) return found.refused
-    return casellaAt(found.colpo, casella)
+    const table = tableAt(evening, id)
+    const colpo = colpoIn(table, 'offers', 'tiraggio', 'banco', 'settling')
+    if (isRefused(colpo)) return colpo
+    return casellaAt(colpo, casella)?.isVoid === false
       ? refuse('B.19.2', 'casella-is-staked')
-      : happens({ type: 'strayCards', table: id, casella, cards })
+      : (notLeft(table, cards) ?? happens({ type: 'strayCards', table: id, casella, cards }))
   },
 })
 
-export const dealErrors = (course: Course) => ({
+export const dealErrors = (course: ErrorCourse) => ({
   mendDeal: mendDeal(course),
   voidColpo,
   voidCasella,

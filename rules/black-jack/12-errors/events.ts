@@ -17,6 +17,14 @@ import { dealtCards, mendedColpo, outInstead } from './mended'
 const withIncident = (colpo: Colpo, incident: Incident): Colpo =>
   changedColpo(colpo, { incidents: [...colpo.incidents, incident] })
 
+/** The surplus card offered to these caselle; an event of an earlier version leaves them as they were. */
+const offeredTo = (colpo: Colpo, asks: readonly CasellaNumber[] | undefined): Colpo =>
+  colpo.surplus && asks
+    ? changedColpo(colpo, {
+        surplus: asks.length > 0 ? { ...colpo.surplus, caselle: asks } : null,
+      })
+    : colpo
+
 /** The table's list of voided colpi and caselle with one more. */
 const decided = ({ voided, serial }: Table, one: Omit<Voided, 'colpo'>): Partial<Table> => ({
   voided: [...voided, { colpo: serial, ...one }],
@@ -31,18 +39,19 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
     withColpo(eliminated(evening, id, cards), id, (colpo) =>
       withIncident(colpo, { provision, casella: null, at, note: cards.join(' ') }),
     ),
-  handDisturbed: (evening, { table: id, casella, hand, parts, transfers }, { at }) =>
-    withTransfers(
-      withColpo(evening, id, (colpo) =>
-        withIncident(withHandGone(colpo, { casella, hand }, 'collected', parts), {
-          provision: 'B.18.1',
-          casella,
-          at,
-          note: '',
-        }),
-      ),
+  handDisturbed: (evening, event, { at }) => {
+    const { table: id, casella, hand, isSpeaking = true, asks, parts, transfers } = event
+    return withTransfers(
+      withColpo(evening, id, (colpo) => {
+        const { cardAsked, askedOn21 } = colpo
+        const gone = withHandGone(colpo, { casella, hand }, 'collected', parts)
+        const kept = isSpeaking ? gone : changedColpo(gone, { cardAsked, askedOn21 })
+        const incident = { provision: 'B.18.1', casella, at, note: '' }
+        return withIncident(offeredTo(kept, asks), incident)
+      }),
       transfers,
-    ),
+    )
+  },
   dealMended: (evening, { table: id, hands, banco, parts, transfers }, { at }) => {
     const colpo = evening.tables[id]?.colpo
     const these = [...hands.flatMap(({ cards }) => cards), ...banco]
@@ -72,7 +81,8 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       }),
       transfers,
     ),
-  casellaVoided: (evening, { table: id, casella, why, parts, transfers }, { at, by }) => {
+  casellaVoided: (evening, event, { at, by }) => {
+    const { table: id, casella, why, asks, parts, transfers } = event
     const provision = 'B.19.2'
     const known = withTable(evening, id, (table) =>
       decided(table, { casella, at, by: by.member, provision, why }),
@@ -90,7 +100,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
           casella,
           (one) => ({ ...emptied(one), isVoid: true }),
         )
-        return withIncident(voided, { provision, casella, at, note: why })
+        return withIncident(offeredTo(voided, asks), { provision, casella, at, note: why })
       }),
       transfers,
     )
@@ -139,17 +149,31 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
   },
 }
 
+/** The caselle still asked to take a surplus card, once a mano or a casella is gone. */
+interface Asks {
+  asks?: readonly CasellaNumber[] | undefined
+}
+
 /** Section 12: errors. */
 export type ErrorEvent =
   | (OfTable<'cardsEliminated'> & { cards: readonly Rank[]; provision: string })
-  | (OfTable<'handDisturbed'> & Paying<SettledPart> & { casella: CasellaNumber; hand: number })
+  | (OfTable<'handDisturbed'> &
+      Paying<SettledPart> &
+      Asks & {
+        casella: CasellaNumber
+        hand: number
+        /** Whether the word was this mano's, so that a card it had asked for is not due any more. */
+        isSpeaking?: boolean | undefined
+      })
   | (OfTable<'dealMended'> &
       Paying<SettledPart> & {
         hands: readonly { casella: CasellaNumber; cards: readonly Rank[] }[]
         banco: readonly Rank[]
       })
   | (OfTable<'colpoVoided'> & Paying<SettledPart> & { provision: string; why: string })
-  | (OfTable<'casellaVoided'> & Paying<SettledPart> & { casella: CasellaNumber; why: string })
+  | (OfTable<'casellaVoided'> &
+      Paying<SettledPart> &
+      Asks & { casella: CasellaNumber; why: string })
   | (OfTable<'strayCards'> & { casella: CasellaNumber; cards: readonly Rank[] })
   | (OfTable<'surplusDrawn'> & { card: Rank; caselle: readonly CasellaNumber[] })
   | (OfTable<'surplusAnswered'> & {

@@ -39,8 +39,8 @@ export const ERROR_REFUSALS = {
     en: 'The banco first takes the card it kept: {card}.',
   },
   'not-the-same-cards': {
-    it: 'Indicate due carte per ogni casella puntata e una per il banco.',
-    en: 'Name two cards for each staked casella and one for the banco.',
+    it: 'Sono le carte già date, in altro ordine: due per ogni casella puntata e una per il banco.',
+    en: 'They are the cards dealt, in another order: two for each staked casella and one for the banco.',
   },
   'tiraggio-begun': {
     it: 'Il tiraggio è cominciato: si annullano solo le caselle in errore.',

@@ -4,14 +4,16 @@ import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { withDrawn } from '../play/draw'
 import { isBust } from '../play/points'
 import { isLeft } from '../play/shoe'
 import { casellaAt, handAt } from '../play/turn'
+import { silenced, speaksAway } from '../play/word'
 import { refuse } from '../refuse'
 import type { Colpo } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
-import { type Course, errorsCommand, type FromErrors } from './commands'
+import { type ErrorCourse, errorsCommand, type FromErrors } from './commands'
 import type { ErrorEvent } from './events'
 
 /** Caselle with a mano that still has a word, the one whose turn it is first. Source: B.24.1, F7. */
@@ -24,15 +26,16 @@ const casellePlaying = ({ caselle }: Colpo): CasellaNumber[] =>
  * A card drawn unasked: it is offered to the mano whose turn it is, then to the others in turn, and goes to the banco
  * when there is none. Source: B.24.1, B.24.2, F7, I4, I5.
  */
-const reportSurplus = ({ next }: Course) =>
+const reportSurplus = ({ next }: ErrorCourse) =>
   errorsCommand({
     schema: z.object({ table: TableId, card: z.enum(RANKS) }),
     may: STAFF,
     decide(evening, { table: id, card }): Decision<ErrorEvent> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'offers', 'tiraggio')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const colpo = colpoIn(table, 'offers', 'tiraggio')
+      if (isRefused(colpo)) return colpo
+      // It is the card due after their answers (D8, I10).
+      if (colpo.asking) return refuse('B1.split.4', 'companions-first')
       if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
       if (next(colpo, table.settings)) return refuse('B.24.1', 'card-is-due')
       if (!isLeft(table.shoe, card, table.settings)) return refuse('B.24.1', 'none-left', { card })
@@ -54,8 +57,8 @@ const reportSurplus = ({ next }: Course) =>
 const handFor = (colpo: Colpo, casella: CasellaNumber): number =>
   casellaAt(colpo, casella)?.hands.findIndex(({ end }) => end === null) ?? -1
 
-/** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7. */
-const answerSurplus = ({ collected }: Course) =>
+/** A titolare takes the surplus card, or refuses it. Source: B.24.1, B.24.2, F7, A6. */
+const answerSurplus = ({ collected }: ErrorCourse) =>
   errorsCommand({
     schema: z.object({
       table: TableId,
@@ -64,11 +67,11 @@ const answerSurplus = ({ collected }: Course) =>
       takes: z.boolean(),
     }),
     may: PLAYER,
-    decide(evening, payload): Decision<ErrorEvent | FromErrors> {
+    decide(evening, payload, { by }): Decision<ErrorEvent | FromErrors> {
       const { table: id, casella: number, player, takes } = payload
-      const found = colpoIn(tableAt(evening, id), 'offers', 'tiraggio')
-      if (found.refused) return found.refused
-      const { colpo } = found
+      const table = tableAt(evening, id)
+      const colpo = colpoIn(table, 'offers', 'tiraggio')
+      if (isRefused(colpo)) return colpo
       const { surplus } = colpo
       if (!surplus) return refuse('B.24.1', 'no-surplus')
       const [asked] = surplus.caselle
@@ -77,6 +80,9 @@ const answerSurplus = ({ collected }: Course) =>
         return refuse('B.24.1', 'offered-elsewhere', { casella: asked ?? 0 })
       if (casella.titolare !== player)
         return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
+      const silent = silenced(table, player, by)
+      if (silent) return silent
+      if (takes && speaksAway(table, player)) return refuse('B.5.1', 'only-no-for-away')
       const { card } = surplus
       const hand = handFor(colpo, number)
       const answer = {
@@ -112,7 +118,7 @@ const answerSurplus = ({ collected }: Course) =>
       }),
   })
 
-export const surplusErrors = (course: Course) => ({
+export const surplusErrors = (course: ErrorCourse) => ({
   reportSurplus: reportSurplus(course),
   answerSurplus: answerSurplus(course),
 })

@@ -6,7 +6,7 @@ import type { Casella, Colpo, SettledPart } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 
 /** Everything that still lies on a casella goes back, insurance included. Source: B.19.2, F2, F3. */
-export const givenBack = (casella: Casella, provision: string): SettledPart[] => [
+const givenBack = (casella: Casella, provision: string): SettledPart[] => [
   ...casella.hands.flatMap(({ end }, index) =>
     end === 'paid' || end === 'collected'
       ? []
@@ -30,11 +30,7 @@ const takenBackOf = (part: SettledPart, provision: string): SettledPart => ({
 })
 
 /** Parts of a colpo that were paid or collected, taken back, then laid in the player's hands. */
-export function compensated(
-  table: TableId,
-  parts: readonly SettledPart[],
-  provision: string,
-): Undone {
+function compensated(table: TableId, parts: readonly SettledPart[], provision: string): Undone {
   return {
     parts: parts.map((part) => takenBackOf(part, provision)),
     transfers: parts.flatMap((part) => [

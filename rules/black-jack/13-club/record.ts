@@ -11,12 +11,12 @@ import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
 import type { Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
-import type { Casella, SettledPart } from '../state/colpo'
+import type { Casella, Puntata, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
 import type { ClubEvent } from './events'
-import { CasellaForm, casellaOf, type ManoResult, recordedParts } from './recorded'
+import { CasellaForm, casellaOf, isVoidBy, recordedParts } from './recorded'
 
 const lain = (on: readonly Chips[]): Chips => sumOf(on)
 
@@ -49,14 +49,29 @@ function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hand
   return null
 }
 
-/** Whether the manos of a casella can have ended so. Source: B.8.2, B.12, B.13.4, D2. */
-function wrongResults({ settings }: Table, hands: readonly ManoResult[], hasBlackJack: boolean) {
+/** Whether the manos of a casella can have ended so. Source: B.8.2, B.10.1, B.12, B.13.4, B.19.2, D2. */
+function wrongResults({ settings }: Table, { hands, puntate }: CasellaForm, hasBlackJack: boolean) {
   if (hands.length > settings.splits + 1)
     return refuse('B1.split.2', 'split-before', { splits: settings.splits })
   if (hands.length > 1 && hands.includes('black-jack')) return refuse('J.2', 'no-black-jack-split')
+  if (hands.includes('black-jack') && puntate.some(({ chips, on: [lies] }) => lies !== chips))
+    return refuse('J.2', 'no-black-jack-doubled')
+  if (isVoidBy(hands) && !hands.every((result) => result === 'void'))
+    return refuse('J.2', 'void-is-whole')
   return hasBlackJack && hands.some((result) => result === 'won' || result === 'tied')
     ? refuse('B.13.4', 'banco-has-black-jack')
     : null
+}
+
+/** Companions double with the titolare only, and the titolare has chips on every mano. Source: B1.split.3, B1.split.4, D8, D10. */
+function wrongCompanions(table: Table, form: CasellaForm, { titolareOf }: Seating) {
+  const { titolare, puntate } = casellaOf(form, titolareOf, table)
+  const own = puntate.find(({ player }) => player === titolare)
+  const isAlone = form.hands.some((_, hand) => {
+    const times = ({ amount, on }: Puntata) => (on[hand] ?? NO_CHIPS) / amount
+    return own !== undefined && (times(own) === 0 || puntate.some((one) => times(one) > times(own)))
+  })
+  return isAlone ? refuse('J.2', 'only-with-titolare', { player: playerPart(titolare) }) : null
 }
 
 const hasTwice = (players: readonly Player[]): boolean =>
@@ -78,9 +93,17 @@ function wrongStakes(table: Table, caselle: readonly CasellaForm[], { notAlone }
   return notAlone(caselle, table)
 }
 
-function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
+function firstWrong(
+  table: Table,
+  caselle: readonly CasellaForm[],
+  hasBlackJack: boolean,
+  seating: Seating,
+) {
   for (const form of caselle) {
-    const wrong = wrongEntry(table, form) ?? wrongResults(table, form.hands, hasBlackJack)
+    const wrong =
+      wrongEntry(table, form) ??
+      wrongResults(table, form, hasBlackJack) ??
+      wrongCompanions(table, form, seating)
     if (wrong) return wrong
   }
   return null
@@ -102,7 +125,8 @@ const recordColpo = (seating: Seating) =>
       if (table.level !== 2) return refuse(null, 'not-at-this-level')
       const barred = dealingBarredByFloat(evening.float, id)
       if (barred) return barred
-      const wrong = wrongStakes(table, caselle, seating) ?? firstWrong(table, caselle, hasBlackJack)
+      const wrong =
+        wrongStakes(table, caselle, seating) ?? firstWrong(table, caselle, hasBlackJack, seating)
       if (wrong) return wrong
       const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
       const staked = byRight.map((form) => casellaOf(form, seating.titolareOf, table))

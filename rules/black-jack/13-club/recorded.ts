@@ -37,6 +37,9 @@ const TOLD: Readonly<Record<ManoResult, { outcome: Outcome; provision: string }>
   void: { outcome: 'given-back', provision: 'B.19.2' },
 }
 
+/** Whether a casella was annulled, all of it: no mano is by itself. Source: B.19.2, I11. */
+export const isVoidBy = (results: readonly ManoResult[]): boolean => results.includes('void')
+
 /** A casella as it was told. */
 export const casellaOf = (
   { casella, puntate, hands }: CasellaForm,
@@ -63,7 +66,7 @@ export const casellaOf = (
       end: result === 'black-jack' ? 'black-jack' : 'stays',
       refusedCard: NEW_HAND.refusedCard,
     })),
-    isVoid: false,
+    isVoid: isVoidBy(hands),
     isSettled: true,
   }
 }
@@ -72,6 +75,14 @@ export const casellaOf = (
 const toldOf = (result: ManoResult, hasBlackJack: boolean) => {
   if (!hasBlackJack || result === 'sballata' || result === 'void') return TOLD[result]
   return { outcome: result === 'black-jack' ? 'tied' : 'lost', provision: 'B.13.4' } as const
+}
+
+/** The insurances of a casella, won or lost; where it is void they go back. Source: B.13.1, B.13.2, B.19.2, F3. */
+function insuredParts(casella: Casella, hasBlackJack: boolean): SettledPart[] {
+  if (casella.isVoid) return insuranceParts(casella, 'given-back', 'B.19.2')
+  return hasBlackJack
+    ? insuranceParts(casella, 'won', 'B.13.1')
+    : insuranceParts(casella, 'lost', 'B.13.2')
 }
 
 const PAR = { outcome: 'par', provision: 'B1.game.1' } as const
@@ -90,10 +101,6 @@ export function recordedParts(
     for (const puntata of casella.puntate)
       if (!puntata.isPar) parts.push(...partOf(casella, hand, puntata, told))
   }
-  parts.push(
-    ...(hasBlackJack
-      ? insuranceParts(casella, 'won', 'B.13.1')
-      : insuranceParts(casella, 'lost', 'B.13.2')),
-  )
+  parts.push(...insuredParts(casella, hasBlackJack))
   return parts
 }

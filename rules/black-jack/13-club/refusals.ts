@@ -33,5 +33,17 @@ export const CLUB_REFUSALS = {
     it: 'Dopo una divisione il 21 non è black jack.',
     en: 'After a split 21 is no black jack.',
   },
+  'no-black-jack-doubled': {
+    it: 'Un black jack non si raddoppia: ricontrollate la casella.',
+    en: 'A black jack is never doubled: check the casella again.',
+  },
+  'only-with-titolare': {
+    it: 'Si raddoppia e si divide solo con {player}, che parla per la casella.',
+    en: 'Companions double and split only with {player}, who speaks for the casella.',
+  },
+  'void-is-whole': {
+    it: 'Una casella si annulla tutta, con ogni sua mano.',
+    en: 'A casella is annulled whole, with every mano of it.',
+  },
   ...SHEET_REFUSALS,
 } as const satisfies Record<string, Sentence>

@@ -4,6 +4,7 @@ import { memberOf, playerPart, type TableId } from '../../banked/ids'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Actor, Refused } from '../../kernel/decider'
 import { move, type Transfer } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { puntataOf, purseOf } from '../accounts'
 import { refuse } from '../refuse'
 import { changedColpo, changedPuntata } from '../state/changed'
@@ -44,20 +45,21 @@ export const addedTo = (
   chips: Chips,
 ): Transfer[] => move(purseOf(table, player), puntataOf(table, casella, player), chips)
 
-type Asked =
-  | { readonly refused: Refused }
-  | { readonly refused: null; readonly asking: Asking; readonly casella: Casella }
+interface Asked {
+  readonly asking: Asking
+  readonly casella: Casella
+}
 
 /** The question that a companion still has to answer, or the refusal. Source: B1.split.4, B1.split.5, D8. */
-export function askedOf(table: Table, what: Asking['what'], player: Player): Asked {
-  const found = colpoIn(table, 'tiraggio')
-  if (found.refused) return found
-  const { asking } = found.colpo
-  const casella = asking?.what === what ? casellaAt(found.colpo, asking.casella) : undefined
-  if (!asking || !casella) return { refused: refuse('B1.split.4', 'nobody-asked') }
+export function askedOf(table: Table, what: Asking['what'], player: Player): Asked | Refused {
+  const colpo = colpoIn(table, 'tiraggio')
+  if (isRefused(colpo)) return colpo
+  const { asking } = colpo
+  const casella = asking?.what === what ? casellaAt(colpo, asking.casella) : undefined
+  if (!asking || !casella) return refuse('B1.split.4', 'nobody-asked')
   return asking.waiting.includes(player)
-    ? { refused: null, asking, casella }
-    : { refused: refuse('B1.split.4', 'not-asked', { player: playerPart(player) }) }
+    ? { asking, casella }
+    : refuse('B1.split.4', 'not-asked', { player: playerPart(player) })
 }
 
 /** The companions who are still asked that, as far as an actor may name them. */

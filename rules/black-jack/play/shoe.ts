@@ -8,6 +8,10 @@ const CARDS_OF_PACK = 52
 /** Cards of a shoe. */
 export const cardsIn = ({ packs }: Pick<Settings, 'packs'>): number => packs * CARDS_OF_PACK
 
+/** Cards that the mascherina should have behind it. Source: B1.cards.2, G5. */
+export const cardsBehind = (settings: Pick<Settings, 'packs' | 'markerPercent'>): number =>
+  Math.round((cardsIn(settings) * settings.markerPercent) / 100)
+
 /** Cards of one rank that are not known to be out. */
 export const leftOf = (out: CardsOut, rank: Rank, { packs }: Pick<Settings, 'packs'>): number =>
   packs * SUITS_OF_RANK - (out[rank] ?? 0)

@@ -1,4 +1,3 @@
-import { NO_CHIPS } from '../../kernel/chips'
 import type { Settings } from '../settings'
 import { changedColpo, handWith, withFields } from '../state/changed'
 import type { Casella, Colpo, Hand } from '../state/colpo'
@@ -76,7 +75,3 @@ export const changedCasella = (
       casella.number === number ? withFields(casella, change(casella)) : casella,
     ),
   })
-
-/** All chips on a mano of a casella together. */
-export const lyingOn = ({ puntate }: Casella, hand: number): number =>
-  puntate.reduce((sum, { on }) => sum + (on[hand] ?? NO_CHIPS), 0)

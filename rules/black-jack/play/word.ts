@@ -2,6 +2,7 @@ import { colpoIn, mayName, tablesInReach } from '../../banked/frame/at-table'
 import type { TableId } from '../../banked/ids'
 import { playerPart } from '../../banked/ids'
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { refuse } from '../refuse'
 import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { Evening } from '../state/evening'
@@ -10,15 +11,12 @@ import type { Table } from '../state/table'
 import { seatOf } from './places'
 import { casellaAt, type HandAt, handAt, turnOf } from './turn'
 
-type Speaking =
-  | { readonly refused: Refused }
-  | {
-      readonly refused: null
-      readonly colpo: Colpo
-      readonly casella: Casella
-      readonly hand: Hand
-      readonly at: HandAt
-    }
+interface Speaking {
+  readonly colpo: Colpo
+  readonly casella: Casella
+  readonly hand: Hand
+  readonly at: HandAt
+}
 
 /**
  * The mano for which a titolare may speak now, or the refusal: the phase, what has to come first, black jack, the turn,
@@ -28,30 +26,25 @@ export function speakingFor(
   table: Table,
   { casella: number, player }: { casella: CasellaNumber; player: Player },
   by: Actor,
-): Speaking {
-  const found = colpoIn(table, 'offers', 'tiraggio')
-  if (found.refused) return found
-  const { colpo } = found
-  if (colpo.asking) return { refused: refuse('B1.split.4', 'companions-first') }
-  if (colpo.surplus) return { refused: refuse('B.24.1', 'surplus-first') }
+): Speaking | Refused {
+  const colpo = colpoIn(table, 'offers', 'tiraggio')
+  if (isRefused(colpo)) return colpo
+  if (colpo.asking) return refuse('B1.split.4', 'companions-first')
+  if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
   const casella = casellaAt(colpo, number)
-  if (casella?.hands[0]?.end === 'black-jack')
-    return { refused: refuse('B.12', 'black-jack-draws-none') }
+  if (casella?.hands[0]?.end === 'black-jack') return refuse('B.12', 'black-jack-draws-none')
   const at = turnOf(colpo)
   const hand = at && handAt(colpo, at)
   if (!casella || !hand || at.casella !== number)
-    return { refused: refuse('B.5.1', 'not-its-turn', { casella: at?.casella ?? 0 }) }
-  if (colpo.cardAsked || hand.cards.length === 1) return { refused: refuse('B.5.1', 'card-first') }
+    return refuse('B.5.1', 'not-its-turn', { casella: at?.casella ?? 0 })
+  if (colpo.cardAsked || hand.cards.length === 1) return refuse('B.5.1', 'card-first')
   if (casella.titolare !== player)
-    return {
-      refused: refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) }),
-    }
-  const refused = silenced(table, player, by)
-  return refused ? { refused } : { refused: null, colpo, casella, hand, at }
+    return refuse('B.16.1', 'only-the-titolare', { player: playerPart(casella.titolare) })
+  return silenced(table, player, by) ?? { colpo, casella, hand, at }
 }
 
 /** A titolare who is away says nothing: the inspector enters the word. Source: A6. */
-const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
+export const silenced = (table: Table, player: Player, by: Actor): Refused | null =>
   seatOf(table, player)?.isAway && !isOfficer(by) ? refuse('B.5.1', 'titolare-away') : null
 
 /** Whether a titolare is away, so that only "no" is entered for them. Source: A6. */

@@ -1,9 +1,10 @@
 import { memberOf } from '../../banked/ids'
+import { signaturesBetween } from '../../banked/signing'
 import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import type { Claim } from '../state/colpo'
 
-/** Something that now concerns a member, or the inspectors. */
+/** A claim that now concerns a member, or the inspectors. */
 export interface ClaimNotice {
   readonly reason: 'dispute' | 'ruled'
   readonly to: { member: MemberId } | { role: 'deputato'; except: readonly MemberId[] }
@@ -16,10 +17,10 @@ function noticeOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
   return isNew && member !== null ? [{ reason: 'ruled', to: { member } }] : []
 }
 
-/** Claims made and ruled on between two states of a day. Source: B.29. */
-export function noticesBetween(before: Evening, after: Evening): ClaimNotice[] {
+/** Claims made and ruled on, and signatures newly awaited, between two states of a day. Source: B.29. */
+export function noticesBetween(before: Evening, after: Evening) {
   if (before === after) return []
-  return Object.values(after.tables).flatMap(({ id, claims }) => {
+  const notices = Object.values(after.tables).flatMap(({ id, claims }) => {
     const were = before.tables[id]?.claims ?? []
     if (were === claims) return []
     return claims.flatMap((claim) =>
@@ -29,4 +30,5 @@ export function noticesBetween(before: Evening, after: Evening): ClaimNotice[] {
       ),
     )
   })
+  return [...notices, ...signaturesBetween(before, after)]
 }

@@ -1,5 +1,6 @@
 import type { TableId } from '../../banked/ids'
-import type { LimitPair } from '../../banked/state'
+import { officeAwaited } from '../../banked/signing'
+import type { LimitPair, Signer } from '../../banked/state'
 import type { Level } from '../../kernel/level'
 import { cardsIn, countedOut } from '../play/shoe'
 import type { Phase } from '../state/colpo'
@@ -12,6 +13,8 @@ export interface TableSummary {
   readonly number: number
   readonly label: string
   readonly status: Table['status']
+  /** The office whose signature the table waits for; null where it waits for none. */
+  readonly awaits: Signer | null
   readonly level: Level
   readonly limits: LimitPair
   readonly step: number
@@ -41,6 +44,7 @@ export function summaryOf(table: Table): TableSummary {
     number,
     label: labelOf(table),
     status,
+    awaits: officeAwaited(table),
     level,
     limits: { minimum: limits.minimum, maximum: limits.maximum },
     step: settings.step,

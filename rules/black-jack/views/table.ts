@@ -1,20 +1,23 @@
 import { balance, bancoOf, chipsOf } from '../../banked/accounts'
 import { latestEntry } from '../../banked/frame/steps'
 import type { TableId } from '../../banked/ids'
+import { signersAwaited } from '../../banked/signing'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import type { Hindered } from '../../kernel/offers'
 import { cutterAsked } from '../01-cards/cut'
 import { sceneOf } from '../bench'
 import type { Evening } from '../evening'
-import { type BlackJackOffer, offersTo } from '../offers'
+import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
 import { type ColpoView, colpoView } from './colpo'
+import { stepsAwaited } from './moment'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -27,6 +30,8 @@ type Shown = Pick<
 export interface TableState extends Shown {
   readonly summary: TableSummary
   readonly settings: Settings
+  /** Members on duty whose signature the table waits for; null where a role of the house signs. */
+  readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
   /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
@@ -47,6 +52,8 @@ export interface TableView extends TableState {
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly BlackJackOffer[]
+  /** The step that the table waits for, where it may not be taken now, with the reason. */
+  readonly hindered: readonly Hindered[]
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -58,6 +65,7 @@ export function tableState(
   return {
     summary: summaryOf(table),
     settings: table.settings,
+    signers: signersAwaited(evening, table),
     isCounting: isCounting(evening),
     colpo: colpoView(table),
     persons: membersIn(evening.persons).map((member) => ({
@@ -81,6 +89,7 @@ export function tableState(
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
   if (!table) return null
+  const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
   return {
     kind: 'table',
     eveningStatus: evening.status,
@@ -88,6 +97,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     won: balance(evening, bancoOf(id)),
     result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
-    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+    offers: offersTo(evening, tablet, at),
+    hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

@@ -107,7 +107,7 @@ export const evolveRoom: Evolve<Evening, RoomEvent> = {
     withTable(evening, id, (table) =>
       vacated(changedTable(table, { limits: withoutForward(table, member) }), seat, member),
     ),
-  seatLost: (evening, { table: id, member, seat, books, emptyUntilMano }, { at }) =>
+  seatLost: (evening, { table: id, member, seat, provision, books, emptyUntilMano }, { at }) =>
     withTable(evening, id, (table) => {
       const left = vacated(
         changedTable(table, { limits: withoutForward(table, member) }),
@@ -116,7 +116,10 @@ export const evolveRoom: Evolve<Evening, RoomEvent> = {
       )
       return {
         ...left,
-        seats: withSeat(left.seats, seat, () => ({ emptyUntilMano })),
+        seats: withSeat(left.seats, seat, () => ({
+          emptyUntilMano,
+          lostBy: provision === 'S.19b' ? member : null,
+        })),
         bookings: books ? [...left.bookings, { member, at, called: null }] : left.bookings,
       }
     }),

@@ -61,9 +61,13 @@ const firstMover = ({ movesAsked }: Table, number: SeatNumber): MemberId | null 
 export const areSeatedFirst = (evening: Evening, table: Table): boolean =>
   isBetweenTaglie(table) || evening.settings.freeSeat === 'seated'
 
-/** The first booked member left without a seat, when the free seats only reach for those before this one. */
-function bookedBefore(table: Table, member: MemberId): MemberId | null {
-  const waiting = table.bookings.filter(({ called }) => called === null)
+/**
+ * The first booked member left without a seat, when the free seats only reach for those before this one. Who lost this
+ * seat by being absent, and is booked for that alone, is not before who asks for it (S.19b).
+ */
+function bookedBefore(table: Table, member: MemberId, number: SeatNumber): MemberId | null {
+  const lostBy = seatAt(table, number)?.lostBy ?? null
+  const waiting = table.bookings.filter((one) => one.called === null && one.member !== lostBy)
   const at = waiting.findIndex((booking) => booking.member === member)
   const ahead = at < 0 ? waiting : waiting.slice(0, at)
   const free = freeSeats(table).filter(({ number }) => calledTo(table, number) === null)
@@ -82,7 +86,7 @@ export function notTheirs(
   const called = calledTo(table, number)
   if (called?.member === member) return null
   if (called) return refuse('S.19a', 'seat-called', { member: { member: called.member } })
-  const before = bookedBefore(table, member)
+  const before = bookedBefore(table, member, number)
   return before === null ? null : refuse('S.19a', 'booked-first', { member: { member: before } })
 }
 
@@ -100,7 +104,7 @@ export function notTheirsToMove(
       ? null
       : refuse('S.24', 'seat-for-seated', { member: { member: mover } })
   }
-  const standing = called?.member ?? bookedBefore(table, member)
+  const standing = called?.member ?? bookedBefore(table, member, number)
   return standing === null
     ? null
     : refuse('S.24', 'seat-for-standing', { member: { member: standing } })

@@ -99,12 +99,12 @@ export const BANK_PROVISIONS = {
     'enforced',
     [
       'Scendere solo all’inizio',
-      'A Venezia il banco si riduce soltanto prima che finisca il primo colpo della mano originale, e una parità è un colpo finito (impostazione «ridurre il banco»). Chi compra la mano non la ricomincia.',
+      'A Venezia il banco si riduce soltanto prima che finisca il primo colpo della mano originale, e una parità è un colpo finito (impostazione «ridurre il banco»); una volta assegnate le carte, quel colpo si gioca com’è. Chi compra la mano non la ricomincia.',
       'Bravo apre con 50 e, prima delle carte, scende a 30; dopo una parità non può più.',
     ],
     [
       'Coming down at first',
-      'At Venice the bank is lowered only before the first coup of the original mano is over, and a tie is a coup that is over (setting “lowering the bank”). A buyer does not begin it anew.',
+      'At Venice the bank is lowered only before the first coup of the original mano is over, and a tie is a coup that is over (setting “lowering the bank”); once the cards are given, that coup is played as it is. A buyer does not begin it anew.',
       'Bravo opens with 50 and comes down to 30 before the cards; after a tie this is no longer possible.',
     ],
   ),

@@ -86,10 +86,6 @@ export const BANK_REFUSALS = {
     it: 'Il primo colpo della mano è passato: il banco non si diminuisce più.',
     en: 'The first coup of the mano is over: the bank cannot be lowered any more.',
   },
-  'staked-already': {
-    it: 'Contro questo banco si è già puntato: non si diminuisce più.',
-    en: 'Players have already staked against this bank: it cannot be lowered any more.',
-  },
   'not-lower': {
     it: 'Il banco è di {chips}: indicate una somma minore.',
     en: 'The bank is {chips}: name a smaller sum.',

@@ -21,12 +21,18 @@ import { isBetweenTaglie } from '../mano/present'
 import { bankersInReach } from '../mano/reach'
 import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
+import type { StakesMatched } from '../stakes/events'
+import { matchedAt } from '../stakes/laid'
+import { changedCoup, changedTable } from '../state/changed'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 import { bankCommand } from './commands'
+import type { BankEvent } from './events'
 import { heldBy } from './held'
+
+type BankLowered = Extract<BankEvent, { type: 'bankLowered' }>
 
 const ofBanker = z.object({ table: TableId, member: MemberId })
 
@@ -103,10 +109,8 @@ function lowerBarred(evening: Evening, table: Table, mano: Mano): Refused | null
   if (mano.socio) return refuse('S.56c', 'has-socio', { socio: { member: mano.socio } })
   if (evening.settings.lowerBank === 'before-first-over') {
     if (mano.coupsSinceTurn > 0) return refuse('V.lower-bank', 'first-coup-over')
-    if (coup && coup.phase !== 'open') return refuse('V.lower-bank', 'coup-in-play')
-    return coup && (coup.bets.length > 0 || coup.calls.length > 0)
-      ? refuse('V.lower-bank', 'staked-already')
-      : null
+    const isBeforeCards = !coup?.holder && (coup?.phase === 'open' || coup?.phase === 'closed')
+    return coup && !isBeforeCards ? refuse('V.lower-bank', 'coup-in-play') : null
   }
   if (coup) return refuse('S.56c', 'coup-in-play')
   if (isBought(mano)) return refuse('S.56c', 'mano-was-bought')
@@ -131,15 +135,20 @@ const lowerBank = bankCommand({
     if (to < least) return refuse('S.56c', 'at-the-minimum', { minimum: { chips: least } })
     if (to >= bank) return refuse('S.56c', 'not-lower', { chips: { chips: bank } })
     const isVenice = evening.settings.lowerBank === 'before-first-over'
-    return happens({
-      type: 'bankLowered' as const,
+    const lowered: BankLowered = {
+      type: 'bankLowered',
       table: id,
       member,
       to,
       provision: isVenice ? 'V.lower-bank' : 'S.56c',
       book: BOOK,
       transfers: bankBack(table, minus(bank, to)),
-    })
+    }
+    const { coup } = table
+    if (coup?.phase !== 'closed') return happens(lowered)
+    // Of the stakes that were matched upon the higher bank, what finds no room goes back (cd25).
+    const less = changedTable(table, { coup: changedCoup(coup, { bank: to }) })
+    return happens<BankLowered | StakesMatched>(lowered, matchedAt(less, evening.settings))
   },
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member, mano }) => ({

@@ -74,13 +74,13 @@ const closeGame = command({
     const closed = notOpen(at)
     if (closed) return closed
     if (at.coup.asking) return refuse('S.10b', 'answers-awaited')
-    const short = callLacks(at.table, at.coup)
+    const short = callLacks(at.table, at.coup, evening.settings)
     if (short)
       return refuse('S.10b', 'call-uncovered', {
         member: { member: short.member },
         chips: { chips: short.chips },
       })
-    const matching = matchedAt(at.table)
+    const matching = matchedAt(at.table, evening.settings)
     // S.61a, S.61e: staked upon exposed cards, less than the minimum is no coup.
     if (at.coup.regime.because.includes('S.61e') && matching.matched < at.mano.minimum)
       return happens(voidedCoup(evening, id, { provision: 'S.61e', why: '' }))

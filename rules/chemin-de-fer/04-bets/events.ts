@@ -65,6 +65,7 @@ export const evolveBets: Evolve<Evening, BetsEvent> = {
         laid < was
           ? withoutShares(mano.shares, byShares(mano, minus(was, laid)))
           : withShare(mano.shares, mano.banker, minus(laid, was)),
+      inHalves: mano.inHalves && laid < was,
     }))
     return withTransfers(
       withCoup(read, table, () => ({ bank: laid })),

@@ -27,8 +27,8 @@ export const BETS_REFUSALS = {
     en: 'The least stake is {least}.',
   },
   'part-needs-line': {
-    it: 'Una parte si dichiara solo sulla linea, ed è minore della puntata.',
-    en: 'A part is declared only on the line, and is less than the stake.',
+    it: 'Una parte si dichiara solo sulla linea, e non supera la puntata.',
+    en: 'A part is declared only on the line, and is no more than the stake.',
   },
   'already-staked': {
     it: '{member} ha già una puntata: cambiatela.',

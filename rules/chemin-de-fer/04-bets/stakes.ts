@@ -46,7 +46,7 @@ const stakeForm = ofMember.extend({
 })
 type StakeForm = Readonly<z.infer<typeof stakeForm>>
 
-/** The part of a stake that plays: on the line what was declared, or half, rounded down (S.16, cf22). */
+/** The part of a stake that plays: on the line what was declared, or half, rounded down (S.16, cf22, cd27). */
 const partThatPlays = (sum: Chips, line: Line, part: Chips | null): Chips =>
   line === 'beyond' ? sum : line === 'within' ? NO_CHIPS : (part ?? asChips(Math.floor(sum / 2)))
 
@@ -58,7 +58,7 @@ function stakeRefusal(evening: Evening, at: InPlay, form: StakeForm): Refused | 
   if (wrong) return wrong
   if (leastStake !== null && sum < leastStake)
     return refuse('S.15', 'below-least-stake', { least: { chips: leastStake } })
-  if (part !== null && (line !== 'on' || part >= sum)) return refuse('S.16', 'part-needs-line')
+  if (part !== null && (line !== 'on' || part > sum)) return refuse('S.16', 'part-needs-line')
   return beyondReach(evening, at, member, sum)
 }
 

@@ -8,7 +8,7 @@ import { cheminArticle } from '../article'
 import { personsInReach, tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import { refuse } from '../refuse'
-import { callOf, type InPlay, inPlayAt, notOpen } from '../stakes/at-coup'
+import { callOf, hasSeenCard, type InPlay, inPlayAt, notOpen } from '../stakes/at-coup'
 import { lostBeside, mostOffered } from '../stakes/calls'
 import { isSoloCall } from '../stakes/claim'
 import type { Call } from '../state/coup'
@@ -31,16 +31,12 @@ type OfPartner = Readonly<z.infer<typeof ofPartner>>
 const leftToOffer = ({ coup }: InPlay, { offers }: Call): Chips =>
   minus(mostOffered(coup), totalChips(offers))
 
-/** S.45: cards of the caller have been seen. */
-const hasSeen = ({ coup: { phase, holder } }: InPlay): boolean =>
-  phase !== 'open' && phase !== 'closed' && (phase !== 'dealt' || holder?.seen !== false)
-
 /** Checks of an offer inside a solo, in their order; else the call that it is for. */
 function soloCall(evening: Evening, at: InPlay, offer: OfPartner): Call | Refused {
   const { member, partner, chips } = offer
   const call = callOf(at.coup, member)
   if (!call || !isSoloCall(call)) return refuse('S.44', 'not-solo', { member: { member } })
-  if (hasSeen(at)) return refuse('S.45', 'card-seen')
+  if (hasSeenCard(at.coup, member)) return refuse('S.45', 'card-seen')
   const isIn = call.offers.some((one) => one.member === partner)
   if (isIn || cannotHelp(evening, at, member, partner))
     return refuse('S.44', 'helper-not-possible', { member: { member: partner } })

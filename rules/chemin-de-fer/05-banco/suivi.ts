@@ -133,7 +133,7 @@ const grantBanco = command({
     const { phase, holder, bank } = at.coup
     if (phase === 'open') return refuse('S.93', 'not-closed-yet')
     if (phase !== 'closed' || holder) return refuse('S.93', 'given-already')
-    if (whatPlays(at.table).matched >= bank) return refuse('S.93', 'bank-covered')
+    if (whatPlays(at.table, evening.settings).matched >= bank) return refuse('S.93', 'bank-covered')
     const wrong = notAPunter(evening, at, caller, place) ?? calledAlready(at, caller)
     if (wrong) return wrong
     if (kind === 'suivi' && !at.table.suivi.some((one) => one.member === caller))

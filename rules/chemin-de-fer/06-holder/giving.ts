@@ -5,6 +5,7 @@ import { isRefused } from '../../kernel/refusal'
 import { cheminArticle } from '../article'
 import { tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
+import { seated, seatOf } from '../mano/order'
 import { toutVaMissing } from '../mano/tout-va'
 import { refuse } from '../refuse'
 import { orderOfRights, type Right } from '../rights/order'
@@ -12,8 +13,10 @@ import { betOf, type InPlay, inPlayAt, notAPunter, placesOf } from '../stakes/at
 import { lateCall } from '../stakes/calls'
 import type { CallMade, CardsGiven, StakesMatched } from '../stakes/events'
 import { whatPlays } from '../stakes/matched'
+import type { Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import { Place, TableId } from '../state/ids'
+import type { Table } from '../state/table'
 import type { HolderEvent } from './events'
 
 type Caused = HolderEvent | CallMade | StakesMatched
@@ -31,19 +34,35 @@ const given = (id: TableId, right: Right): CardsGiven => ({
 function notReady({ table, coup }: InPlay): Refused | null {
   if (coup.phase === 'open') return refuse('S.51', 'game-still-open')
   if (coup.holder) return refuse('S.51', 'cards-given', { member: { member: coup.holder.member } })
-  if (coup.phase !== 'closed') return refuse('S.51', 'coup-too-far')
   if (coup.asking) return refuse('S.51', 'answers-first')
   if (table.stakesSeen) return refuse('S.51', 'inspector-decides')
   const missing = toutVaMissing(coup)
   return missing > 0 ? refuse('S.51', 'tout-va-uncovered', { chips: { chips: missing } }) : null
 }
 
-/** The right of a punter whom the employee chooses against the order (S.136a). */
-function chosen({ table, coup }: InPlay, member: MemberId): Right | null {
-  const bet = betOf(coup, member)
-  if (!bet) return null
-  const isSolo = whatPlays(table).bets.every((one) => one.member === member)
-  return { member, place: bet.place, by: 'employee', provision: 'S.136a', isSolo }
+/**
+ * The right of a punter whom the employee chooses against the order (S.136a). Where a call comes first, whose closing has
+ * handed the stakes of others back, it may be anybody at the table (S.91, S.136b).
+ */
+function chosen(
+  { settings }: Evening,
+  { table, coup, mano }: InPlay,
+  first: Right | undefined,
+  member: MemberId,
+): Right | null {
+  const called = coup.calls.some((call) => call.member === first?.member)
+  const other = called && member !== mano.banker ? placeBeside(table, coup, member) : null
+  const place = betOf(coup, member)?.place ?? other
+  if (!place) return null
+  const isSolo = whatPlays(table, settings).bets.every((one) => one.member === member)
+  return { member, place, by: 'employee', provision: 'S.136a', isSolo }
+}
+
+/** The place of a player without a stake: where they called from, or the seat that they sit on. */
+function placeBeside(table: Table, { calls }: Coup, member: MemberId): Place | null {
+  const seat = seatOf(table, member)
+  const own: Place | null = seat && !seat.away ? { kind: 'seat', seat: seat.number } : null
+  return calls.find((call) => call.member === member)?.place ?? own
 }
 
 /** The employee gives the cards: the order of rights proposes, another choice is the employee's own. */
@@ -57,7 +76,7 @@ const giveCards = command({
     const wrong = notReady(at)
     if (wrong) return wrong
     const [first] = orderOfRights(at.table, evening.settings)
-    const right = first?.member === member ? first : chosen(at, member)
+    const right = first?.member === member ? first : chosen(evening, at, first, member)
     if (!right) return refuse('S.51', 'nothing-on-coup', { member: { member } })
     return happens(given(id, right))
   },
@@ -65,8 +84,9 @@ const giveCards = command({
     tablesInReach(evening, by).flatMap((table) => {
       if (table.coup?.phase !== 'closed') return []
       const rights = orderOfRights(table, evening.settings).map(({ member }) => member)
-      const others = table.coup.bets.map(({ member }) => member)
-      return [...new Set([...rights, ...others])].map((member) => ({ table: table.id, member }))
+      const others = [...table.coup.bets, ...table.coup.calls].map(({ member }) => member)
+      const members = new Set([...rights, ...others, ...seated(table)])
+      return [...members].map((member) => ({ table: table.id, member }))
     }),
 })
 
@@ -83,7 +103,7 @@ function claimed(evening: Evening, id: TableId): { at: InPlay; first: Right } | 
 
 /**
  * Cards come back to the one entitled: given to another by the employee although the suivi was called, unless the
- * point was seen (S.91); taken on one's own initiative, even seen (S.117).
+ * point was seen (S.91, cf33); taken on one's own initiative, even seen (S.117).
  */
 const takeBackCards = command({
   schema: ofMember.extend({ why: z.enum(['employee', 'own-initiative']) }),

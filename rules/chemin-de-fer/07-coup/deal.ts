@@ -27,7 +27,7 @@ const dealCards = command({
     if (coup.asking) return refuse('S.11a', 'still-asked')
     const missing = toutVaMissing(coup)
     if (missing > 0) return refuse('S.11a', 'bank-lacks', { missing: { chips: missing } })
-    if (whatPlays(table).matched <= 0) return refuse('S.11a', 'nothing-plays')
+    if (whatPlays(table, evening.settings).matched <= 0) return refuse('S.11a', 'nothing-plays')
     if (!coup.holder) return refuse('S.11a', 'no-holder')
     const regime = regimeAtDeal(table, coup)
     const dealt = { type: 'cardsDealt', table: id, holder: coup.holder.member, regime } as const

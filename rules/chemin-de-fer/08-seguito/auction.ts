@@ -134,7 +134,7 @@ export function winningBid(offering: Offering): Bid | null {
   const rank = ({ member, place }: Bid): number => {
     const now = placeNow(table, member, place)
     const group = now.kind === 'gap' ? 2 : limitOf(table, member, 'moved-forward') ? 1 : 0
-    return group * 1000 + placeRank(table, seguito.initialSeat, now)
+    return group * 1000 + placeRank(table, seguito.initialSeat, { member, place: now })
   }
   return [...highest(payable)].sort((a, b) => rank(a) - rank(b))[0] ?? null
 }

@@ -36,9 +36,14 @@ export function notBuyer(
       limitOf(table, member, 'passed') !== null ||
       limitOf(table, member, 'partner') !== null
     if (isOwn) return refuse('S.101', 'not-in-own-auction', named)
-  } else if (member === seguito.outgoing) return refuse('S.97', 'own-mano', named)
+  } else if (member === seguito.outgoing && !isAskedAgain(seguito, step))
+    return refuse('S.97', 'own-mano', named)
   return sitsElsewhere(evening, table, member) ? refuse('S.96', 'sits-elsewhere', named) : null
 }
+
+/** S.106: whether the palette of a dropped purchase comes to the banker who passed. */
+const isAskedAgain = ({ asksOutgoing }: Seguito, step: SeguitoStep): boolean =>
+  asksOutgoing && (step === 'altezza' || step === 'let-go')
 
 /** S.104: the inspector's bar holds at every table of the evening. */
 function isBarredFromBuying({ tables }: Evening, member: MemberId): boolean {

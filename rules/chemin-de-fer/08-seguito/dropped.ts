@@ -59,7 +59,7 @@ const backToOwners = (evening: Evening, table: Table) => [
 const unplayed = (
   evening: Evening,
   { table, mano }: Purchase,
-): Omit<PurchaseDropped, 'type' | 'staked' | 'leaves'> => ({
+): Omit<PurchaseDropped, 'type' | 'staked' | 'leaves' | 'asksOutgoing'> => ({
   table: table.id,
   member: mano.banker,
   price: mano.price ?? NO_CHIPS,
@@ -69,25 +69,29 @@ const unplayed = (
 
 /**
  * The mano on offer again at the price paid (cf49, cd17): from the right of its buyer, who is asked last, or from the right
- * of the banker who passed it when the purchase was cancelled.
+ * of the banker who passed it when the purchase was cancelled. To the palette that starts at a buyer the banker who
+ * passed is a player like others (cd26).
  */
-export function offeredAgain(table: Table, mano: Mano, from: 'buyer' | 'outgoing'): Seguito {
+export function offeredAgain(table: Table, mano: Mano, from: Offerer): Seguito {
   const outgoing = mano.seller ?? mano.banker
   const seat = seatOf(table, outgoing)
   const buyer = seatOf(table, mano.banker)
+  const asksOutgoing = from === 'buyer'
+  const start = from === 'outgoing' ? null : buyer
   const round =
-    from === 'buyer' && buyer
-      ? movedForwardLast(
+    start === null
+      ? paletteRound(table, outgoing, mano.initialSeat)
+      : movedForwardLast(
           table,
-          seatsAfter(table, buyer.number).filter(({ number }) => number !== seat?.number),
+          seatsAfter(table, start.number).filter((one) => asksOutgoing || one !== seat),
         )
-      : paletteRound(table, outgoing, mano.initialSeat)
   return {
     outgoing,
     outgoingPlace: seat
       ? { kind: 'seat', seat: seat.number }
       : { kind: 'gap', after: mano.initialSeat },
     outgoingSocio: mano.sellerSocio,
+    asksOutgoing,
     initialSeat: mano.initialSeat,
     sum: mano.price ?? NO_CHIPS,
     minimum: mano.minimum,
@@ -102,6 +106,12 @@ export function offeredAgain(table: Table, mano: Mano, from: 'buyer' | 'outgoing
     coupsSinceTurn: mano.coupsSinceTurn,
   }
 }
+
+/**
+ * From whom the palette starts again: the buyer who dropped, as an earlier version did it without the banker who passed,
+ * or that banker.
+ */
+export type Offerer = 'buyer' | 'buyer-alone' | 'outgoing'
 
 /** The chips staked, counted or told, or the refusal: the game is not closed yet. */
 function stakes({ table }: Purchase, told: Chips): Chips | Refused {
@@ -135,6 +145,7 @@ const dropPurchase = seguitoCommand({
       ...unplayed(evening, purchase),
       staked,
       leaves: false,
+      asksOutgoing: true,
     })
   },
   candidates: (evening, by) =>
@@ -164,6 +175,7 @@ const refuseBought = seguitoCommand({
       ...unplayed(evening, purchase),
       staked: staked ?? NO_CHIPS,
       leaves: true,
+      asksOutgoing: true,
     }
     if (!seat) return happens(dropped)
     const lost: SeatLost = {

@@ -11,7 +11,7 @@ import type { Place, SeatNumber, TableId } from '../state/ids'
 import type { Seguito, SeguitoStep } from '../state/mano'
 import type { Limit } from '../state/seat'
 import type { Table } from '../state/table'
-import { offeredAgain } from './dropped'
+import { type Offerer, offeredAgain } from './dropped'
 import { turnImposed } from './imposed'
 
 interface AtTable<T extends string> {
@@ -62,6 +62,8 @@ export interface PurchaseDropped extends OfMember<'purchaseDropped'>, Moving {
   staked: Chips
   /** The buyer refused the coup though enough was staked, and leaves the seat. */
   leaves: boolean
+  /** The palette comes to the banker who passed too; left out where a version before went past them. */
+  asksOutgoing?: true
 }
 
 /** The inspector cancels a purchase agreed upon before, and takes the right to buy from these (S.95a, cf50). */
@@ -141,7 +143,7 @@ function taken(table: Table, { member, place, step, price }: SeguitoTaken): Part
 }
 
 /** The table with an unplayed purchase on offer again; nobody's limits end, since the coup has not happened (S.106). */
-function againOnOffer(table: Table, from: 'buyer' | 'outgoing'): Partial<Table> {
+function againOnOffer(table: Table, from: Offerer): Partial<Table> {
   const { mano } = table
   if (!mano) return {}
   const seguito = offeredAgain(table, mano, from)
@@ -176,8 +178,10 @@ export const evolveSeguito: Evolve<Evening, SeguitoEvent> = {
           }
         : {},
     ),
-  purchaseDropped: (evening, { table, transfers }) =>
-    withTable(withTransfers(evening, transfers), table, (t) => againOnOffer(t, 'buyer')),
+  purchaseDropped: (evening, { table, asksOutgoing = false, transfers }) =>
+    withTable(withTransfers(evening, transfers), table, (t) =>
+      againOnOffer(t, asksOutgoing ? 'buyer' : 'buyer-alone'),
+    ),
   purchaseCancelled: (evening, { table, transfers, barred, why }) =>
     withTable(withTransfers(evening, transfers), table, (t) => ({
       ...againOnOffer(t, 'outgoing'),

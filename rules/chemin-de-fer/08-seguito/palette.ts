@@ -167,8 +167,7 @@ const speakStanding = seguitoCommand({
       .map((one) => ({ ...one, place: { kind: 'gap', after: one.after } as const }))
       .sort(
         (a, b) =>
-          placeRank(table, seguito.initialSeat, a.place) -
-          placeRank(table, seguito.initialSeat, b.place),
+          placeRank(table, seguito.initialSeat, a) - placeRank(table, seguito.initialSeat, b),
       )
     const first = inOrder[0] ?? { member, place: { kind: 'gap', after } as const }
     const others = inOrder.slice(1).map((one) => one.member)

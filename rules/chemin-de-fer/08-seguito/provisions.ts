@@ -151,12 +151,12 @@ export const SEGUITO_PROVISIONS = {
     'prompted',
     [
       'L’obbligo del compratore',
-      'Chi compra dà il colpo o lascia il posto. Può abbandonare la mano solo se le puntate, anche se nessuna, non arrivano al doppio del minimo: il colpo non c’è stato, il posto e i diritti restano e la paletta riparte alla sua destra, alla somma pagata.',
+      'Chi compra dà il colpo o lascia il posto. Può abbandonare la mano solo se le puntate, anche se nessuna, non arrivano al doppio del minimo: il colpo non c’è stato, il posto e i diritti restano e la paletta riparte alla sua destra, alla somma pagata, e passa anche davanti al banchiere che aveva passato.',
       'Minimo 10, puntati 15: Golf abbandona e si offre da Hotel alla stessa somma.',
     ],
     [
       'The buyer’s duty',
-      'A buyer gives the coup or leaves the seat. The mano may be dropped only if the stakes, none included, do not reach twice the minimum: the coup has not happened, seat and rights stay, and the palette starts again on the buyer’s right at the sum paid.',
+      'A buyer gives the coup or leaves the seat. The mano may be dropped only if the stakes, none included, do not reach twice the minimum: the coup has not happened, seat and rights stay, and the palette starts again on the buyer’s right at the sum paid, and comes to the banker who had passed too.',
       'Minimum 10, staked 15: Golf drops it, and it is offered from Hotel on, at the same sum.',
     ],
   ),

@@ -33,6 +33,8 @@ export interface PartnerTaken extends OfMember<'partnerTaken'>, Moving {
   socio: MemberId
   terms: PartnerTerms
   chips: Chips
+  /** The two win and lose in halves (cf51); left out where a version before shared by what each had in. */
+  inHalves?: true
 }
 
 export interface AdditionAsked extends OfMember<'additionAsked'> {
@@ -104,13 +106,13 @@ export const evolvePartners: Evolve<Evening, PartnersEvent> = {
     withTable(evening, table, ({ partnerOffers }) => ({
       partnerOffers: partnerOffers.filter((one) => one.member !== member),
     })),
-  partnerTaken: (evening, { table: id, socio, terms, chips, transfers }) =>
+  partnerTaken: (evening, { table: id, socio, terms, chips, inHalves = false, transfers }) =>
     withTable(withTransfers(evening, transfers), id, (table) => {
       const { mano } = table
       if (!mano) return {}
       const shares = sharesJoined(mano, socio, terms, chips)
       const addedSince = terms === 'double' ? addedNow(mano, table, chips) : mano.addedSince
-      return { mano: changedMano(mano, { socio, shares, addedSince }), partnerOffers: [] }
+      return { mano: changedMano(mano, { socio, shares, addedSince, inHalves }), partnerOffers: [] }
     }),
   additionAsked: (evening, { table, chips, by }) =>
     withTable(evening, table, ({ mano }) => ({
@@ -123,7 +125,12 @@ export const evolvePartners: Evolve<Evening, PartnersEvent> = {
       if (!mano) return {}
       const shares = withShare(withShare(mano.shares, banker, bankerAdds), member, socioAdds)
       return {
-        mano: changedMano(mano, { shares, addedSince: addedNow(mano, table, chips) }),
+        mano: changedMano(mano, {
+          shares,
+          // cf52: where only the banker adds, shares become proportional.
+          inHalves: mano.inHalves && socioAdds > 0,
+          addedSince: addedNow(mano, table, chips),
+        }),
         addition: null,
       }
     })

@@ -12,6 +12,7 @@ import {
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
+import { hasSeenCard } from '../stakes/at-coup'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import { partnersCommand } from './commands'
@@ -35,10 +36,7 @@ const stopPartner = partnersCommand({
     if (!coup) return refuse(null, 'no-coup')
     const named = { member: { member } }
     const hasCalled = coup.calls.some((call) => call.member === member)
-    const hasSeen =
-      coup.holder?.member === member &&
-      (coup.holder.seen || !['open', 'closed'].includes(coup.phase))
-    if (!hasCalled || !hasSeen) return refuse('S.81', 'no-card-seen', named)
+    if (!hasCalled || !hasSeenCard(coup, member)) return refuse('S.81', 'no-card-seen', named)
     const isStopped = coup.incidents.some(
       (one) => one.provision === 'S.81' && one.member === member,
     )

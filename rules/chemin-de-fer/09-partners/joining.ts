@@ -112,6 +112,7 @@ function partnerTaken(
     member,
     socio,
     terms,
+    inHalves: true,
     book: BOOK,
     ...layTransfers(evening, table, mano, socio, terms),
   })

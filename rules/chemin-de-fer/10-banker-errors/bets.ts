@@ -97,7 +97,7 @@ export function inOrderForDifference(table: Table): MemberId[] {
   const present = [...new Set([...seated, ...stakers(coup)])]
   const rank = (member: MemberId): number => {
     const place = stakePlace(table, coup, member)
-    return place ? placeRank(table, mano.initialSeat, place) : 2 * seats.length
+    return place ? placeRank(table, mano.initialSeat, { member, place }) : Number.MAX_SAFE_INTEGER
   }
   const inOrder = present.toSorted((a, b) => rank(a) - rank(b))
   const first = losers.filter((member) => present.includes(member))

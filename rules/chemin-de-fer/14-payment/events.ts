@@ -7,6 +7,7 @@ import { afterCoup } from '../play/after'
 import { type CoupRecord, pastCoup, sheetsOf } from '../play/record'
 import type { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
+import type { Standing } from '../state/table'
 
 /** A coup paid and collected in order: bank + won − tax − set aside = next bank. */
 export interface CoupSettled extends Moving {
@@ -21,7 +22,19 @@ export interface CoupSettled extends Moving {
   readonly shares: Mano['shares']
 }
 
-export const evolvePayment: Evolve<Evening, CoupSettled> = {
+/** S.18b: of those in the gap behind a seat this one is the nearest to it. */
+export interface StoodFirst extends Standing {
+  readonly type: 'stoodFirst'
+  readonly table: TableId
+}
+
+export type PaymentEvent = CoupSettled | StoodFirst
+
+export const evolvePayment: Evolve<Evening, PaymentEvent> = {
+  stoodFirst: (evening, { table, member, after }) =>
+    withTable(evening, table, ({ standing }) => ({
+      standing: [{ member, after }, ...standing.filter((one) => one.member !== member)],
+    })),
   coupSettled: (evening, { table, settled, shares, transfers }, { at }) =>
     withTable(withTransfers(evening, transfers), table, (before) =>
       afterCoup(

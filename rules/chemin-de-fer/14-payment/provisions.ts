@@ -19,12 +19,12 @@ export const PAYMENT_PROVISIONS = {
     'enforced',
     [
       'Il creneau',
-      'Per ultime vengono le puntate nel creneau, tra quel posto e il seguente a destra, cominciando dal lato del banchiere, anche se la mano è stata venduta ad altri.',
+      'Per ultime vengono le puntate nel creneau, tra quel posto e il seguente a destra, cominciando dal lato del banchiere come li vede l’impiegato, anche se la mano è stata venduta ad altri.',
       'La mano è cominciata al 4 e l’ha comprata Golf: Kilo, in piedi tra 4 e 5, è pagato per ultimo.',
     ],
     [
       'The creneau',
-      'Last come the stakes in the creneau, between that seat and the next on its right, from the banker’s side onwards, even when the mano has been sold to another.',
+      'Last come the stakes in the creneau, between that seat and the next on its right, from the banker’s side onwards as the employee sees them, even when the mano has been sold to another.',
       'The mano began at 4 and Golf bought it: Kilo, standing between 4 and 5, is paid last.',
     ],
     ['V.creneau', 'V.creneau-origin'],

@@ -10,4 +10,12 @@ export const PAYMENT_REFUSALS = {
     it: 'Il colpo è nullo: le puntate tornano a chi le ha fatte.',
     en: 'The coup is void: the stakes go back to those who laid them.',
   },
+  'not-in-a-gap': {
+    it: '{member} non gioca in piedi in questo colpo.',
+    en: '{member} does not play standing in this coup.',
+  },
+  'first-already': {
+    it: '{member} è già il primo di questo spazio.',
+    en: '{member} is the first of this gap already.',
+  },
 } as const satisfies Record<string, Sentence>

@@ -8,11 +8,12 @@ import { isSevenDue } from '../mano/dealing'
 import { recordOf } from '../play/record'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
-import { type CoupSettled, evolvePayment } from './events'
+import { type CoupSettled, evolvePayment, type PaymentEvent } from './events'
 import { PAYMENT_REFUSALS } from './refusals'
 import { settlement } from './settlement'
+import { standingCommands } from './standing'
 
-const { article, command } = cheminArticle<CoupSettled>()
+const { article, command } = cheminArticle<PaymentEvent>()
 
 /** S.18a, S.10a: the stakes are collected or paid in the order of the mano, the tax is taken, the coup is exhausted. */
 const settleCoup = command({
@@ -49,7 +50,7 @@ const settleCoup = command({
 /** Section 14: the order of payment. */
 export const payment = article({
   id: '14',
-  commands: { settleCoup },
+  commands: { settleCoup, ...standingCommands },
   refusals: PAYMENT_REFUSALS,
   evolve: evolvePayment,
 })

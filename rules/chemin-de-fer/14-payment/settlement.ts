@@ -26,11 +26,13 @@ function played(evening: Evening, id: TableId): { table: Table; mano: Mano; resu
 export function settlement(evening: Evening, id: TableId): Settlement {
   const { table, mano, result } = played(evening, id)
   const bank = balance(evening, bankOf(id))
-  const bets = inPaymentOrder(table, whatPlays(table).bets).map(({ member, place, plays }) => ({
-    member,
-    place,
-    chips: plays,
-  }))
+  const bets = inPaymentOrder(table, whatPlays(table, evening.settings).bets).map(
+    ({ member, place, plays }) => ({
+      member,
+      place,
+      chips: plays,
+    }),
+  )
   const matched = totalChips(bets)
   const toutVa = table.coup?.toutVa === true
   const banked = bankAfter(mano, id, { bank, matched, result, toutVa }, evening.settings)

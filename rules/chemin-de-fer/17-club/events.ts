@@ -60,6 +60,7 @@ export type SheetEvent =
         imbalance: Chips
         tax: Chips
         deposits: Chips
+        notes?: Chips
         settleBy: 'desk' | 'members'
         payments: readonly Payment[]
       })
@@ -179,8 +180,9 @@ const evolveSheet: Evolve<Evening, SheetEvent> = {
     withClosing(evening, () => ({ imbalanceAccepted: by.member })),
   playResumed: (evening) => changedEvening(evening, { closing: null }),
   tableauClosed: (evening, event, { at, by }) => {
-    const { rows, imbalance, tax, deposits, settleBy, payments, transfers } = event
-    const sheet = { rows, imbalance, tax, deposits, settleBy, payments, transfers }
+    const { rows, imbalance, tax, deposits, notes, settleBy, payments, transfers } = event
+    const ours = notes === undefined ? { tax, deposits } : { tax, deposits, notes }
+    const sheet = { rows, imbalance, ...ours, settleBy, payments, transfers }
     const signed = { closedAt: at, closedBy: by.member, ...NOT_REOPENING }
     return withTransfers(changedEvening(evening, { tableau: { ...sheet, ...signed } }), transfers)
   },

@@ -1,19 +1,12 @@
 import type { Instant } from '../../kernel/decider'
+import { freed } from '../mano/vacated'
 import { copyTable } from '../state/copy'
 import { asSeat } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 import type { EveningEvent } from './events'
 
-const emptySeat = (number: number): Seat => ({
-  number: asSeat(number),
-  holder: null,
-  away: null,
-  salutes: false,
-  hasRefused: false,
-  emptyUntilMano: null,
-  companion: null,
-})
+const emptySeat = (number: number): Seat => freed({ number: asSeat(number) })
 
 type Opened = Extract<EveningEvent, { type: 'tableOpened' }>
 
@@ -35,6 +28,7 @@ export const openedTable = (event: Opened, openedAt: Instant): Table =>
     swap: null,
     seatsVote: null,
     limits: [],
+    standing: [],
     packs: null,
     lookers: [],
     taglia: {
@@ -84,6 +78,7 @@ export const tableShut = (table: Table, closedAt: Instant): Partial<Table> => ({
   swap: null,
   seatsVote: null,
   limits: [],
+  standing: [],
   turn: null,
   mano: null,
   seguito: null,

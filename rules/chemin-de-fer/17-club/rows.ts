@@ -28,7 +28,11 @@ export const uncounted = (evening: Evening): MemberId[] =>
 export const reckonedChips = (evening: Evening, member: MemberId): Chips =>
   evening.closing?.counted[member] ?? balance(evening, chipsOf(member))
 
-type Sheet = Pick<Tableau, 'rows' | 'imbalance' | 'tax' | 'deposits'>
+type Sheet = Pick<Tableau, 'rows' | 'imbalance' | 'tax' | 'deposits' | 'notes'>
+
+/** Banknotes that were changed without a name (ch22): the club has them, and pays out the chips given for them. */
+export const notesUnnamed = ({ float }: Pick<Evening, 'float'>): Chips =>
+  totalChips(float.cash.filter(({ member }) => member === null))
 
 /**
  * The sheet from the chips counted so far. The tax falls to the club as a line of its own; the imbalance is shared as
@@ -41,26 +45,29 @@ export function sheetOf(evening: Evening): Sheet {
     counted: reckonedChips(evening, player.member),
   }))
   const deposited = plus(balance(evening, CAGNOTTE), balance(evening, DEPOSIT))
-  const held = plus(deposited, heldByFloat(evening.accounts))
+  const notes = notesUnnamed(evening)
+  const held = minus(plus(deposited, heldByFloat(evening.accounts)), notes)
   const { imbalance, settled, kept } = shareImbalance(amounts, held)
-  const deposits = lesser(balance(evening, DEPOSIT), kept)
+  const ours = plus(kept, notes)
+  const deposits = lesser(balance(evening, DEPOSIT), ours)
   const rows = players.flatMap(({ member }, index): TableauRow[] => {
     const amount = amounts[index]
     const row = settled[index]
     return amount && row ? [{ member, ...amount, ...row }] : []
   })
-  return { rows, imbalance, tax: minus(kept, deposits), deposits }
+  const sheet = { rows, imbalance, tax: minus(ours, deposits), deposits }
+  return notes > 0 ? { ...sheet, notes } : sheet
 }
 
 const DESK = 'desk'
 
 /** The payments through the desk, or the fewest between members, the club's part going to the desk. */
 export function paymentsOf(
-  { rows, tax, deposits }: Omit<Sheet, 'imbalance'>,
+  { rows, tax, deposits, notes = NO_CHIPS }: Omit<Sheet, 'imbalance'>,
   settleBy: 'desk' | 'members',
 ): Payment[] {
   const balances = rows.map(({ member, final }) => ({ member, chips: final }))
-  const club = { member: asMember(DESK), chips: plus(tax, deposits) }
+  const club = { member: asMember(DESK), chips: minus(plus(tax, deposits), notes) }
   const dues =
     settleBy === 'desk' ? deskPayments(balances, DESK) : fewestPayments([...balances, club])
   const party = (member: string) => (member === DESK ? DESK : asMember(member))

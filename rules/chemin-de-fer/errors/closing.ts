@@ -15,6 +15,6 @@ export function closedBy({ evening, table, coup }: Case): {
   const right = orderOfRights(table, evening.settings)[0]
   const holder: Holder | null = coup.holder ?? (right ? taken(right) : null)
   if (coup.phase !== 'open') return { change: { holder }, transfers: [] }
-  const { bets, calls, transfers } = matchedAt(table)
+  const { bets, calls, transfers } = matchedAt(table, evening.settings)
   return { change: { phase: 'closed', bets, calls, holder }, transfers }
 }

@@ -87,9 +87,10 @@ function consequence(
   if (!after || coup?.serial !== past.serial) return { ...played, result: 'void' }
   if (coup.result) return { ...played, result: coup.result }
   if (coup.asking) return null
-  if (change.bets) return { ...stakesOf(after, whatPlays(after)), result: past.result }
-  const last = moments.at(-1)?.table.coup
-  const result = last && change.faults ? resultWith(last, coup) : null
+  const last = moments.at(-1)
+  if (change.bets && last)
+    return { ...stakesOf(after, whatPlays(after, last.evening.settings)), result: past.result }
+  const result = last?.table.coup && change.faults ? resultWith(last.table.coup, coup) : null
   return result && { ...played, result }
 }
 

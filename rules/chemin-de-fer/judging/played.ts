@@ -51,11 +51,11 @@ export function playedCoup(
   const moments = steps.flatMap(({ after: evening, table: then }) =>
     then.coup?.serial === sought.coup ? [{ evening, table: then }] : [],
   )
-  const last = moments.at(-1)?.table
+  const last = moments.at(-1)
   const { result, matched, bets } = past
   const wasVoid = result === 'void' && last !== undefined
   const played = wasVoid
-    ? { result, ...stakesOf(last, whatPlays(last)) }
+    ? { result, ...stakesOf(last.table, whatPlays(last.table, last.evening.settings)) }
     : { result, matched, bets }
   return { past, moments, played }
 }

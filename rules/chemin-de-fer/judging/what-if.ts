@@ -73,7 +73,7 @@ function otherHolders({ past, moments, played }: PlayedCoup): Thought[] {
   members.delete(past.holder ?? ('' as MemberId))
   return [...members].flatMap((member): Thought[] => {
     const claim = claims.find(({ call }) => call.member === member) ?? null
-    const plays = whatPlays(table, claim)
+    const plays = whatPlays(table, evening.settings, claim)
     if (!plays.bets.some((bet) => bet.member === member)) return []
     // The row that gives the cards to a stake where nobody has called.
     const uncalled = { ...table, coup: { ...coup, calls: [], bets: plays.bets } }

@@ -47,6 +47,7 @@ export function manoBegun(table: Table, start: ManoStart): Draft<Partial<Table>>
     halvedBefore: null,
     socio: start.socio,
     shares: start.shares,
+    inHalves: false,
     standIn: start.standIn,
     addedSince: [],
   }

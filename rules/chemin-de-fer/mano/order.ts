@@ -1,5 +1,5 @@
 import type { MemberId } from '../../kernel/ids'
-import type { Place, SeatNumber } from '../state/ids'
+import type { Placed, SeatNumber } from '../state/ids'
 import type { Seat } from '../state/seat'
 import type { Table } from '../state/table'
 
@@ -11,16 +11,30 @@ export function seatsAfter({ seats }: Seats, from: SeatNumber): readonly Seat[] 
   return [...seats.slice(at + 1), ...seats.slice(0, at + 1)]
 }
 
+/** Ranks of a seat and of all who may stand behind it; no table has so many seats that a thousand ranks are not enough. */
+const RANKS_OF_SEAT = 64
+
 /**
- * A place's rank in the order of the mano from its initial seat, from 0: seats and gaps alike by their place, the
- * creneau (the gap after the initial seat) last. Source: S.18a, S.18b, S.42b, cf26, cf66.
+ * A player's rank in the order of the mano from its initial seat, from 0: seats and gaps alike by their place, the
+ * creneau (the gap after the initial seat) last. In one gap the order is from the banker's side, as the employee has seen
+ * it; those of whom nobody has said it come after, with one rank. Source: S.18a, S.18b, S.42b, cf26, cf66.
  */
-export function placeRank({ seats }: Seats, initialSeat: SeatNumber, place: Place): number {
+export function placeRank(
+  { seats, standing }: Pick<Table, 'seats' | 'standing'>,
+  initialSeat: SeatNumber,
+  { member, place }: Placed,
+): number {
   const count = seats.length
   const steps = indexOf(seats, place.kind === 'seat' ? place.seat : place.after)
   const first = indexOf(seats, initialSeat)
   const distance = (steps - first - 1 + 2 * count) % count
-  return 2 * distance + (place.kind === 'seat' ? 0 : 1)
+  if (place.kind === 'seat') return RANKS_OF_SEAT * distance
+  const nearest = standing.filter(({ after }) => after === place.after)
+  const seen = nearest.findIndex((one) => one.member === member)
+  return (
+    RANKS_OF_SEAT * distance +
+    (seen < 0 ? RANKS_OF_SEAT - 1 : Math.min(seen, RANKS_OF_SEAT - 3) + 1)
+  )
 }
 
 /** The place of a seat in the list; −1 when there is no such seat. */

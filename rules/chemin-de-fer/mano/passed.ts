@@ -50,6 +50,7 @@ export const seguitoOf = (table: Table, mano: Mano, bank: Chips): Seguito => ({
   outgoing: mano.banker,
   outgoingPlace: mano.bankerPlace,
   outgoingSocio: mano.socio,
+  asksOutgoing: false,
   initialSeat: mano.initialSeat,
   sum: sumPassed(mano, bank),
   minimum: mano.minimum,

@@ -6,13 +6,14 @@ import type { Table } from '../state/table'
 import { turnAfter } from './turn'
 
 /** A numbered seat that nobody holds. */
-export const freed = ({ number }: Seat): Seat => ({
+export const freed = ({ number }: Pick<Seat, 'number'>): Seat => ({
   number,
   holder: null,
   away: null,
   salutes: false,
   hasRefused: false,
   emptyUntilMano: null,
+  lostBy: null,
   companion: null,
 })
 

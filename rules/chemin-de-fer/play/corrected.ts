@@ -70,11 +70,11 @@ function effectOf(
   coup: AsItWas,
   settings: Settings,
 ): Effect {
-  const { banker, shares, bank, toutVa } = past
+  const { bank, toutVa } = past
   const { result, matched, bets } = coup
   if (result === 'void')
     return { owners: {}, punters: {}, tax: NO_CHIPS, unnamed: NO_CHIPS, nextBank: bank }
-  const after = bankAfter({ banker, shares }, id, { bank, matched, result, toutVa }, settings)
+  const after = bankAfter(past, id, { bank, matched, result, toutVa }, settings)
   const sign = result === 'punta' ? plus : minus
   const punters: Record<MemberId, Chips> = {}
   if (result !== 'tie')

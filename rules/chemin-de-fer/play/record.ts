@@ -8,7 +8,10 @@ import { finalPoint } from './result'
 import type { Settlement } from './settlement'
 
 /** A coup that is over, as its event carries it; the occasion gives the moment, the state the sheets in force. */
-export type CoupRecord = Omit<SettledCoup, 'at' | 'transfers' | 'sheets'>
+export type CoupRecord = Omit<SettledCoup, 'at' | 'transfers' | 'sheets' | 'inHalves'> & {
+  /** None in coups recorded before halves were told apart from shares. */
+  readonly inHalves?: boolean
+}
 
 /** A coup recorded without its moves (level 2). */
 interface Told {
@@ -48,6 +51,7 @@ export function recordOf(
     bets: settlement?.bets ?? [],
     incidents: coup.incidents,
     shares: mano.shares,
+    inHalves: mano.inHalves,
     toutVa: coup.toutVa,
     offers: coup.calls.find(({ member }) => member === coup.holder?.member)?.offers ?? [],
     net: settlement?.net ?? {},
@@ -81,6 +85,7 @@ export const pastCoup = (
   bets: record.bets,
   incidents: record.incidents,
   shares: record.shares,
+  inHalves: record.inHalves ?? false,
   toutVa: record.toutVa,
   offers: record.offers,
   net: record.net,
@@ -119,6 +124,7 @@ export const recordTold = (
   bets,
   incidents: [],
   shares: mano.shares,
+  inHalves: mano.inHalves,
   toutVa: false,
   offers: [],
   net,

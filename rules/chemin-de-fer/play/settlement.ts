@@ -4,7 +4,7 @@ import { move, type Transfer } from '../../kernel/ledger'
 import { setAside } from '../03-bank/checks'
 import { NO_TAX, type Tax, taxOn } from '../15-tax/tax'
 import { balance, bankOf, CAGNOTTE, chipsOf, unnamedOf } from '../accounts'
-import { byShares, withoutShares } from '../mano/shares'
+import { byShares, type Owners, withoutShares } from '../mano/shares'
 import type { Settings } from '../settings'
 import type { Result, SettledCoup } from '../state/coup'
 import type { Evening } from '../state/evening'
@@ -45,7 +45,7 @@ export interface Settlement extends BankAfter {
  * Source: S.10a, S.14, S.56a, S.71c, cf16, cf51, cr13.
  */
 export function bankAfter(
-  mano: Pick<Mano, 'banker' | 'shares'>,
+  mano: Owners,
   id: TableId,
   coup: { bank: Chips; matched: Chips; result: PlayedResult; toutVa: boolean },
   settings: Pick<Settings, 'taxPercent' | 'taxUnit' | 'taxRound' | 'uncoveredBank'>,
@@ -58,10 +58,10 @@ export function bankAfter(
   const left = minus(plus(bank, won), tax.chips)
   const over = result === 'punta'
   const before = byShares(mano, bank)
-  const own = { banker: mano.banker, shares: before }
+  const own = changedOwners(mano, before)
   // The odd unit of a loss is the banker's, as that of a win (cf51, cr13).
   const after = over ? withoutShares(before, byShares(own, matched)) : byShares(own, left)
-  const back = over ? after : byShares({ banker: mano.banker, shares: after }, aside)
+  const back = over ? after : byShares(changedOwners(mano, after), aside)
   const transfers = move(bankOf(id), CAGNOTTE, tax.chips)
   const nextShares: Record<MemberId, Chips> = {}
   const net: Record<MemberId, Chips> = {}
@@ -75,6 +75,12 @@ export function bankAfter(
   const nextBank = over ? NO_CHIPS : minus(left, aside)
   return { won, tax, setAside: aside, nextBank, shares: nextShares, net, transfers }
 }
+
+const changedOwners = ({ banker, inHalves }: Owners, shares: Mano['shares']): Owners => ({
+  banker,
+  shares,
+  inHalves,
+})
 
 /** A settlement from the bank's side and the punters', field by field (decision 0015). */
 export const settled = (

@@ -1,10 +1,8 @@
 import { sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { type Bar, barOfPunter } from '../06-holder/checks'
-import { isPartner } from '../09-partners/checks'
 import type { Settings } from '../settings'
 import { type Claim, inOrder, isSoloCall, limitRank, rankAt, rankedCalls } from '../stakes/claim'
-import { whatPlays } from '../stakes/matched'
+import { barOf, grantedCall, mayTakeByCall, whatPlays } from '../stakes/matched'
 import type { Bet, Holder } from '../state/coup'
 import type { Place } from '../state/ids'
 import type { Table } from '../state/table'
@@ -46,9 +44,11 @@ interface Coming {
  */
 export function orderOfRights(table: Table, settings: Settings): readonly Right[] {
   if (!table.coup) return []
-  const [granted = null, ...refused] = rankedCalls(table)
-  const coming = { table, settings, bets: byStake(table, whatPlays(table, granted).bets) }
-  const called = granted && mayTakeByCall(coming, granted) ? [rightByCall(coming, granted)] : []
+  const granted = grantedCall(table, settings)
+  const refused = rankedCalls(table).filter(({ call }) => call !== granted?.call)
+  const coming = { table, settings, bets: byStake(table, whatPlays(table, settings, granted).bets) }
+  const called =
+    granted && mayTakeByCall(table, settings, granted) ? [rightByCall(coming, granted)] : []
   const stakes = [...standingForAll(coming), ...highestSeated(coming)]
   const isOver = settings.highestOverTable && granted?.by === 'con-il-tavolo'
   return oncePerMember([
@@ -57,19 +57,6 @@ export function orderOfRights(table: Table, settings: Settings): readonly Right[
     ...barred(coming),
     ...refused.map((claim) => rightByCall(coming, claim)),
   ])
-}
-
-/**
- * The row that keeps the cards from a member while others have money on the coup: the bank's socio first (S.83), then
- * the rows of section 6. The socio and a player alla regola may not take them by call either. Null when none does (cd18).
- */
-const barOf = (table: Table, settings: Settings, member: MemberId): Bar | 'S.83' | null =>
-  isPartner(table, member) ? 'S.83' : barOfPunter(table, settings, member)
-
-/** Steps 1 to 6: by call even an inexpert player takes the cards (S.112), a player alla regola or the socio only alone. */
-function mayTakeByCall(coming: Coming, { call }: Claim): boolean {
-  const bar = barOf(coming.table, coming.settings, call.member)
-  return isAlone(coming, call.member) || (bar !== 'S.83' && bar !== 'V.rule-no-cards')
 }
 
 function rightByCall(coming: Coming, { call, by, provision }: Claim): Right {
@@ -149,7 +136,7 @@ const rightBy = (
 
 /** The highest stake first; at equal stakes a limited member yields (cr5), then the order of the mano. */
 const byStake = (table: Table, bets: readonly Bet[]): Bet[] =>
-  inOrder(bets, ({ member, place, plays }) => [-plays, yields(table, member), rankAt(table, place)])
+  inOrder(bets, (bet) => [-bet.plays, yields(table, bet.member), rankAt(table, bet)])
 
 function yields({ limits }: Table, member: MemberId): number {
   const hasSold = limits.some((limit) => limit.member === member && limit.kind === 'sold')

@@ -79,6 +79,21 @@ export function notAPunter(
     : refuse('S.15', 'no-such-place')
 }
 
+/** Rows by which the punta's cards lie open before everybody (S.61, S.132, S.133). */
+const EXPOSED: readonly string[] = ['S.61e', 'S.132', 'S.133']
+
+/**
+ * Whether a caller has seen a card, at any point of the coup: with the cards and having looked, or since the punta's lie
+ * open. Once the punta has spoken it has. Source: S.45, S.81.
+ */
+export const hasSeenCard = (
+  { phase, holder, regime }: Pick<Coup, 'phase' | 'holder' | 'regime'>,
+  member: MemberId,
+): boolean =>
+  !['open', 'closed', 'dealt'].includes(phase) ||
+  (holder?.member === member && holder.seen) ||
+  EXPOSED.some((row) => regime.because.includes(row))
+
 /** Refuses stakes and calls once the game is closed (S.10b); null while it is open. */
 export function notOpen({ coup }: InPlay): Refused | null {
   return coup.phase === 'open' ? null : refuse('S.10b', 'game-closed')

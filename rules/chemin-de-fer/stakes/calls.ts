@@ -4,15 +4,17 @@ import type { MemberId } from '../../kernel/ids'
 import { socioAfterCard } from '../09-partners/checks'
 import { BOOK } from '../accounts'
 import { refuse } from '../refuse'
+import type { Settings } from '../settings'
 import { changedCoup, changedSuivi, changedTable } from '../state/changed'
 import type { Call, Coup } from '../state/coup'
 import type { Evening } from '../state/evening'
 import type { Suivi } from '../state/suivi'
 import type { Table } from '../state/table'
 import { betOf, beyondReach, callOf, type InPlay } from './at-coup'
-import { besides, grantedCall } from './claim'
+import { besides } from './claim'
 import type { CallMade, StakesMatched } from './events'
 import { matchedAt, stakeTo, withBet } from './laid'
+import { grantedCall } from './matched'
 
 /** Half of a bank, rounded up: the sum that con il tavolo commits (V.half, cf29). */
 export const tableHalf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))
@@ -71,9 +73,9 @@ export function lateCall(
     suivi,
     coup: changedCoup(at.coup, withCall(at.coup, made, now)),
   })
-  if (grantedCall(called)?.call.member !== made.member)
+  if (grantedCall(called, evening.settings)?.call.member !== made.member)
     return refuse('S.90a', 'another-comes-first')
-  const matched = matchedAt(called)
+  const matched = matchedAt(called, evening.settings)
   const { bets, calls } = matched
   const table = { ...called, coup: changedCoup(at.coup, { bets, calls }) }
   return { events: [made, matched], table }
@@ -125,8 +127,9 @@ export const calledAlready = (at: InPlay, member: MemberId): Refused | null =>
 export function callLacks(
   table: Table,
   coup: Coup,
+  settings: Settings,
 ): { readonly member: MemberId; readonly chips: Chips } | null {
-  const granted = grantedCall(table)
+  const granted = grantedCall(table, settings)
   if (!granted) return null
   const { member, kind, respects, twiceTheLoss, laid } = granted.call
   const due = twiceTheLoss

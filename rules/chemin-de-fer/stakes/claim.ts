@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { orderOfCall } from '../05-banco/checks'
 import { placeRank } from '../mano/order'
 import type { Call, Coup, Holder } from '../state/coup'
-import type { Place, SeatNumber } from '../state/ids'
+import type { Placed, SeatNumber } from '../state/ids'
 import type { Limit, LimitKind } from '../state/seat'
 import type { Table } from '../state/table'
 
@@ -32,10 +32,10 @@ export function limitRank(limits: readonly Limit[], member: Call['member']): num
 const startOf = ({ mano, turn, seats }: Table): SeatNumber | null =>
   mano?.initialSeat ?? turn ?? seats[0]?.number ?? null
 
-/** The rank of a place in the order of the mano, from 0. */
-export function rankAt(table: Table, place: Place): number {
+/** The rank of a player in the order of the mano, from 0. */
+export function rankAt(table: Table, placed: Placed): number {
   const start = startOf(table)
-  return start === null ? 0 : placeRank(table, start, place)
+  return start === null ? 0 : placeRank(table, start, placed)
 }
 
 /** Some things with the numbers that they are ordered by, worked out once for each. */
@@ -62,7 +62,7 @@ export function inOrder<T>(all: readonly T[], numbersOf: (one: T) => readonly nu
 /** Calls of one step in the order of S.42b. */
 const inStep = (table: Table, calls: readonly Call[]): Call[] =>
   inOrder(calls, (call) =>
-    orderOfCall(call, limitRank(table.limits, call.member), rankAt(table, call.place)),
+    orderOfCall(call, limitRank(table.limits, call.member), rankAt(table, call)),
   )
 
 /** Whether a call asks for the whole bank with nobody's help and no other stake (S.43a). */
@@ -119,20 +119,23 @@ export function rankedCalls(table: Table): readonly Claim[] {
 const asksForChips = (coup: Coup, { laid, respects }: Call): boolean =>
   laid > 0 && (respects.length === 0 || coup.toutVa || besides(coup, respects) > 0)
 
-/** Live suivi in the order in which the rights arose, the limited last (S.90a, cf32). */
+/**
+ * Live suivi in the order in which the rights arose; a limited holder is the last of the seated, or of the standing, and
+ * yields to nobody else (S.90a, S.25a, cf32, cd28).
+ */
 function suiviCalls({ suivi, limits }: Table, calls: readonly Call[]): readonly Call[] {
   if (suivi.length === 0) return []
   const live: Call[] = []
   for (const { member, dormant } of suivi)
     for (const call of dormant ? [] : calls)
       if (call.kind === 'suivi' && call.member === member) live.push(call)
-  return inOrder(live, ({ member }) => [limitRank(limits, member)])
+  const ranked = inOrder(live, ({ member }) => [limitRank(limits, member)])
+  const seated = ranked.filter(({ place }) => place.kind === 'seat')
+  const standing = ranked.filter(({ place }) => place.kind === 'gap')
+  return live.flatMap(({ place }) => (place.kind === 'seat' ? seated : standing).splice(0, 1))
 }
 
 const hasLostTable = ({ tableLoser }: Table, call: Call): boolean =>
   tableLoser.some(({ member }) => member === call.member)
 
 const claim = (call: Call, by: Claim['by'], provision: string): Claim => ({ call, by, provision })
-
-/** The call that the closing grants: the first of them; null when nobody has called. */
-export const grantedCall = (table: Table): Claim | null => rankedCalls(table)[0] ?? null

@@ -2,13 +2,13 @@ import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { BOOK, chipsOf, stakeOf } from '../accounts'
+import type { Settings } from '../settings'
 import { changedCall } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { betOf } from './at-coup'
-import { grantedCall } from './claim'
 import type { StakesMatched } from './events'
-import { whatPlays } from './matched'
+import { grantedCall, whatPlays } from './matched'
 
 /** Transfers that bring a member's stake on the coup to this sum. */
 export const stakeTo = (
@@ -39,9 +39,9 @@ export const withoutStake = (
  * The stakes that the closing leaves on a table, and the rest handed back: a granted call keeps its committed sum, of
  * the others only the stakes remain (cf28, cf31, cr10).
  */
-export function matchedAt(table: Table): StakesMatched {
-  const first = grantedCall(table)
-  const { bets, back, matched } = whatPlays(table, first)
+export function matchedAt(table: Table, settings: Settings): StakesMatched {
+  const first = grantedCall(table, settings)
+  const { bets, back, matched } = whatPlays(table, settings, first)
   const granted = first?.call
   const calls = (table.coup?.calls ?? []).map((call) => {
     const plays = bets.find(({ member }) => member === call.member)?.plays ?? NO_CHIPS

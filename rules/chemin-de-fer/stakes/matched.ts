@@ -1,10 +1,13 @@
 import { type Chips, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { committedAndBeyond } from '../05-banco/checks'
+import { type Bar, barOfPunter } from '../06-holder/checks'
+import { isPartner } from '../09-partners/checks'
+import type { Settings } from '../settings'
 import { copyBet } from '../state/copy'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
-import { type Claim, grantedCall, inOrder, isSoloCall, rankAt } from './claim'
+import { type Claim, inOrder, isSoloCall, rankAt, rankedCalls } from './claim'
 
 /** The stakes that play against a bank, what goes back before the deal, and the matched sum (di fatto). */
 export interface Playing {
@@ -27,23 +30,58 @@ interface Layer {
  * stake (cr10). At tout va all of it plays, since the banker covers it (S.71a). The same before and after the closing.
  * `granted` is another call than the first where a judge asks what would have played.
  */
-export function whatPlays(table: Table, granted: Claim | null = grantedCall(table)): Playing {
+export function whatPlays(
+  table: Table,
+  settings: Settings,
+  granted: Claim | null = grantedCall(table, settings),
+): Playing {
+  return playing(table, granted)
+}
+
+/**
+ * The row that keeps the cards from a member while others have money on the coup: the bank's socio first (S.83), then
+ * the rows of section 6. Null when none does (cd18).
+ */
+export const barOf = (table: Table, settings: Settings, member: MemberId): Bar | 'S.83' | null =>
+  isPartner(table, member) ? 'S.83' : barOfPunter(table, settings, member)
+
+/**
+ * The call that the closing grants: the first whose caller may have the cards, since nobody stands before the next with
+ * a call that gives none; else the first, whose sum still plays. By call even an inexpert player takes them (S.112), the
+ * socio and a player alla regola only alone. Null when nobody has called. Source: S.47, V.rule-no-cards, S.83, cd24.
+ */
+export function grantedCall(table: Table, settings: Settings): Claim | null {
+  const claims = rankedCalls(table)
+  const [first = null] = claims
+  if (claims.length < 2) return first
+  return claims.find((claim) => mayTakeByCall(table, settings, claim)) ?? first
+}
+
+/** Whether the caller may have the cards, were this call granted. */
+export function mayTakeByCall(table: Table, settings: Settings, claim: Claim): boolean {
+  const { member } = claim.call
+  const bar = barOf(table, settings, member)
+  if (bar !== 'S.83' && bar !== 'V.rule-no-cards') return true
+  return playing(table, claim).bets.every((bet) => bet.member === member)
+}
+
+function playing(table: Table, granted: Claim | null): Playing {
   const { coup } = table
   if (!coup) return { bets: [], back: [], matched: NO_CHIPS }
   if (coup.bets.length === 0) return { bets: [], back: [], matched: NO_CHIPS }
   const stakes = inManoOrder(table, coup.bets)
-  const playing = filled(isCovered(coup) ? coup.bank : null, layersOf(coup, stakes, granted))
+  const room = filled(isCovered(coup) ? coup.bank : null, layersOf(coup, stakes, granted))
   const bets: Bet[] = []
   let matched = NO_CHIPS
   for (const bet of stakes) {
-    const plays = playing.get(bet) ?? NO_CHIPS
+    const plays = room.get(bet) ?? NO_CHIPS
     if (plays <= 0) continue
     bets.push(cutTo(bet, plays))
     matched = plus(matched, plays)
   }
   const back: { readonly member: MemberId; readonly chips: Chips }[] = []
   for (const bet of coup.bets) {
-    const chips = minus(bet.sum, playing.get(bet) ?? NO_CHIPS)
+    const chips = minus(bet.sum, room.get(bet) ?? NO_CHIPS)
     if (chips > 0) back.push({ member: bet.member, chips })
   }
   return { bets, back, matched }
@@ -61,9 +99,9 @@ function cutTo(bet: Bet, plays: Chips): Bet {
 const isCovered = ({ toutVa, phase }: Coup): boolean =>
   !toutVa || (phase !== 'open' && phase !== 'closed')
 
-/** Bets by their place in the order of the mano, the creneau last; at one place, the earlier first. */
+/** Bets by their place in the order of the mano, the creneau last; in one gap the earlier first of whom nothing was seen. */
 export const inManoOrder = (table: Table, bets: readonly Bet[]): Bet[] =>
-  inOrder(bets, ({ place, at }) => [rankAt(table, place), at])
+  inOrder(bets, (bet) => [rankAt(table, bet), bet.at])
 
 function layersOf(coup: Coup, stakes: readonly Bet[], granted: Claim | null): Layer[] {
   if (coup.calls.length === 0 && !granted) return stakes.map(wholeOf)
@@ -93,10 +131,10 @@ const wholeOf = (bet: Bet): Layer => ({ bet, chips: bet.plays })
 /** The chips of each bet that find room in the bank, layer after layer; a null bank has room for all. */
 function filled(bank: Chips | null, layers: readonly Layer[]): ReadonlyMap<Bet, Chips> {
   const playing = new Map<Bet, Chips>()
-  let room = bank
+  let left = bank
   for (const { bet, chips } of layers) {
-    const plays = room === null ? chips : lesser(chips, room)
-    room = room === null ? null : minus(room, plays)
+    const plays = left === null ? chips : lesser(chips, left)
+    left = left === null ? null : minus(left, plays)
     playing.set(bet, plus(playing.get(bet) ?? NO_CHIPS, plays))
   }
   return playing

@@ -44,6 +44,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   swap: from.swap,
   seatsVote: from.seatsVote,
   limits: from.limits,
+  standing: from.standing,
   packs: from.packs,
   taglia: from.taglia,
   lookers: from.lookers,
@@ -105,6 +106,7 @@ export const copyMano = (from: Mano): Draft<Mano> => ({
   halvedBefore: from.halvedBefore,
   socio: from.socio,
   shares: from.shares,
+  inHalves: from.inHalves,
   standIn: from.standIn,
   addedSince: from.addedSince,
 })
@@ -113,6 +115,7 @@ export const copySeguito = (from: Seguito): Draft<Seguito> => ({
   outgoing: from.outgoing,
   outgoingPlace: from.outgoingPlace,
   outgoingSocio: from.outgoingSocio,
+  asksOutgoing: from.asksOutgoing,
   initialSeat: from.initialSeat,
   sum: from.sum,
   minimum: from.minimum,
@@ -203,6 +206,7 @@ export const copySeat = (from: Seat): Draft<Seat> => ({
   salutes: from.salutes,
   hasRefused: from.hasRefused,
   emptyUntilMano: from.emptyUntilMano,
+  lostBy: from.lostBy,
   companion: from.companion,
 })
 

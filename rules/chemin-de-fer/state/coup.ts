@@ -243,6 +243,8 @@ export interface SettledCoup {
   readonly incidents: readonly Incident[]
   /** The owners' shares of the bank before the coup, for a later correction. */
   readonly shares: Readonly<Record<MemberId, Chips>>
+  /** cf51: a socio bore half of it. */
+  readonly inHalves: boolean
   /** S.71a: it was played at tout va. */
   readonly toutVa: boolean
   /** Offers that the holder accepted inside a solo (S.44, S.100); all offers of the coup's calls. */

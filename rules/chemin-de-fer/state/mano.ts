@@ -81,6 +81,8 @@ export interface Mano {
   readonly socio: MemberId | null
   /** Shares of the bank by owner: the banker's and the socio's. They sum to the bank. */
   readonly shares: Readonly<Record<MemberId, Chips>>
+  /** cf51: wins and losses are in halves, the odd units the banker's; until the banker alone adds (cf52). */
+  readonly inHalves: boolean
   /** S.20, S.21a: the inspector takes the mano in the holder's place, with the coups given so far. */
   readonly standIn: {
     readonly coups: number
@@ -100,6 +102,8 @@ export interface Seguito {
   readonly outgoing: MemberId
   readonly outgoingPlace: Place
   readonly outgoingSocio: MemberId | null
+  /** S.106: a buyer has dropped it, and the palette comes to the banker who passed it too. */
+  readonly asksOutgoing: boolean
   readonly initialSeat: SeatNumber
   /** The sum passed (cf45). */
   readonly sum: Chips

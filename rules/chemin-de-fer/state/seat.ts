@@ -28,6 +28,8 @@ export interface Seat {
   readonly hasRefused: boolean
   /** S.71a, S.72, cf21: empty until the mano of this number has ended, whoever asks for it. */
   readonly emptyUntilMano: number | null
+  /** S.19b: who lost it by being absent, while nobody has taken it: their booking comes after whoever asks. */
+  readonly lostBy: MemberId | null
   /** S.36, cf10: a companion on a chair beside the seat, by leave of the inspector. */
   readonly companion: MemberId | null
 }

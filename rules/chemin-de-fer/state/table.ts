@@ -20,6 +20,12 @@ export interface Step {
   readonly transfers: readonly Transfer[]
 }
 
+/** A standing player at the gap behind a seat. */
+export interface Standing {
+  readonly member: MemberId
+  readonly after: SeatNumber
+}
+
 /** A chemin de fer table of the evening. */
 export interface Table {
   readonly id: TableId
@@ -40,6 +46,8 @@ export interface Table {
   readonly swap: Swap | null
   readonly seatsVote: SeatsVote | null
   readonly limits: readonly Limit[]
+  /** Standing players whom the employee has seen nearest to the seat before their gap, the nearest of each gap first (S.18b). */
+  readonly standing: readonly Standing[]
   /** S.1: the cards in play; null until they are entered. */
   readonly packs: Packs | null
   readonly taglia: Taglia

@@ -29,7 +29,7 @@ export interface TableauRow {
   readonly final: Chips
 }
 
-/** The closed sheet of the evening; the finals, the tax and the deposits sum to zero. */
+/** The closed sheet of the evening; the finals, the tax and the deposits sum to the notes. */
 export interface Tableau extends ReopenRequest {
   readonly closedAt: Instant
   readonly closedBy: MemberId | null
@@ -40,6 +40,8 @@ export interface Tableau extends ReopenRequest {
   readonly tax: Chips
   /** Deposits that nobody has claimed, which the desk keeps for them. */
   readonly deposits: Chips
+  /** Banknotes changed without a name (ch22), out of which the club pays; left out where there are none. */
+  readonly notes?: Chips
   readonly settleBy: 'desk' | 'members'
   readonly payments: readonly Payment[]
   readonly transfers: readonly Transfer[]

@@ -29,7 +29,7 @@ export interface CoupView extends Coup {
 export function coupView(evening: Evening, table: Table): CoupView | null {
   const { coup } = table
   if (!coup) return null
-  const { matched, back } = whatPlays(table)
+  const { matched, back } = whatPlays(table, evening.settings)
   const isGiven = coup.holder !== null
   return {
     ...coup,

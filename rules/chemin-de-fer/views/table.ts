@@ -1,16 +1,18 @@
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import type { Hindered } from '../../kernel/offers'
 import { balance, bankOf, chipsOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
 import { sceneOf } from '../float'
 import { latestEntry } from '../frame/steps'
-import { type CheminOffer, offersTo } from '../offers'
+import { type CheminOffer, hinderedAmong, offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CoupView, coupView } from './coup'
+import { stepsAwaited } from './moment'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -29,6 +31,7 @@ type Shown = Pick<
   | 'swap'
   | 'seatsVote'
   | 'limits'
+  | 'standing'
   | 'suivi'
   | 'tableLoser'
   | 'lastSolePunter'
@@ -60,6 +63,8 @@ export interface TableView extends TableState {
   /** The float of the table, for its changeur and its capo; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly CheminOffer[]
+  /** The step that the table waits for, where it may not be taken now, with the reason. */
+  readonly hindered: readonly Hindered[]
   /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
   readonly seats: Table['seats']
 }
@@ -95,6 +100,7 @@ export function tableState(
     swap: table.swap,
     seatsVote: table.seatsVote,
     limits: table.limits,
+    standing: table.standing,
     suivi: table.suivi,
     tableLoser: table.tableLoser,
     lastSolePunter: table.lastSolePunter,
@@ -111,12 +117,14 @@ export function tableState(
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
   if (!table) return null
+  const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
   return {
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
     float: floatPost(sceneOf(evening), id),
     seats: table.seats,
-    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+    offers: offersTo(evening, tablet, at),
+    hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

@@ -2,7 +2,14 @@ import { type Chips, magnitude, minus, NO_CHIPS, sumOf } from '../../kernel/chip
 import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant } from '../../kernel/decider'
 import { entriesIn, type MemberId } from '../../kernel/ids'
-import { drawnBy, playersOnTableau, reckonedChips, sheetOf, uncounted } from '../17-club/rows'
+import {
+  drawnBy,
+  notesUnnamed,
+  playersOnTableau,
+  reckonedChips,
+  sheetOf,
+  uncounted,
+} from '../17-club/rows'
 import { balance, CAGNOTTE, DEPOSIT } from '../accounts'
 import type { Evening } from '../evening'
 import type { Tableau, TableauRow } from '../state/tableau'
@@ -54,7 +61,9 @@ function gapsOf({ closing }: Evening): Record<MemberId, Chips> {
 }
 
 /** The sheet before everybody is counted: nothing is shared yet. */
-const soFar = (evening: Evening): Pick<Tableau, 'rows' | 'imbalance' | 'tax' | 'deposits'> => ({
+const soFar = (
+  evening: Evening,
+): Pick<Tableau, 'rows' | 'imbalance' | 'tax' | 'deposits' | 'notes'> => ({
   rows: playersOnTableau(evening).map((player): TableauRow => {
     const { member } = player
     const drawn = drawnBy(player)
@@ -65,4 +74,5 @@ const soFar = (evening: Evening): Pick<Tableau, 'rows' | 'imbalance' | 'tax' | '
   imbalance: NO_CHIPS,
   tax: balance(evening, CAGNOTTE),
   deposits: balance(evening, DEPOSIT),
+  notes: notesUnnamed(evening),
 })

@@ -23,7 +23,7 @@ const orderOpening = officeCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.open-close-tables')
     if (isRefused(acts)) return acts
     const { box, order } = floatAt(scene.room, table)
     if (box === 'open') return refuseAtFloat('V.open-close-tables', 'box-open')
@@ -40,7 +40,7 @@ const orderClosing = officeCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.open-close-tables')
     if (isRefused(acts)) return acts
     const { box, order } = floatAt(scene.room, table)
     if (box !== 'open') return refuseAtFloat('V.open-presence', 'box-not-open')
@@ -60,7 +60,7 @@ const recordCheck = officeCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, what, isRight, note }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.checks')
     if (isRefused(acts)) return acts
     if (!isRight && note === '') return refuseAtFloat('V.checks', 'note-needed')
     const inspector = acts.who
@@ -89,7 +89,7 @@ const countCards = officeCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, when, cards, masks, note }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table, 'V.unseal')
     if (isRefused(acts)) return acts
     const floor = floorAt(scene, table)
     if (when !== 'unsealed' && !floor.waits) return refuseAtFloat('V.spot-check', 'between-coups')
@@ -121,7 +121,7 @@ const countSpot = officeCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, pieces, banknotes }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.spot-check')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
@@ -142,7 +142,7 @@ const confirmSpot = officeCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table }, { by, at }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['testimone'], table)
+    const acts = acting(scene, by, ['testimone'], table, 'V.spot-check')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const shut = boxShut(float)
@@ -168,7 +168,7 @@ const decideCase = officeCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, text, recordings }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.commissario')
     if (isRefused(acts)) return acts
     return happens({ type: 'caseDecided', table, inspector: acts.who, text, recordings })
   },

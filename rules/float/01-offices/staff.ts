@@ -100,7 +100,7 @@ const reportIrregularity = officeCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { text, to }, { by }): Decision<OfficeEvent> {
-    const acts = acting(scene, by, ['commissario'], null)
+    const acts = acting(scene, by, ['commissario'], null, 'V.report-irregular')
     if (isRefused(acts)) return acts
     return happens({ type: 'irregularityReported', text, to, who: acts.who })
   },

@@ -55,7 +55,7 @@ const relieveChangeur = dutyCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table, to, pieces, banknotes, why }, { by }): Decision<DutyEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.handover')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const { turn, stack } = float
@@ -155,7 +155,7 @@ const attendHandover = dutyCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table }, { by }): Decision<DutyEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.handover')
     if (isRefused(acts)) return acts
     const { handover } = floatAt(scene.room, table)
     if (!handover) return refuseAtFloat('V.handover', 'no-handover')

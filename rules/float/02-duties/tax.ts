@@ -50,7 +50,11 @@ const payTax = dutyCommand({
   from: 'anywhere',
   decide(scene, { table, coup, box, taken, rest }, { by }): Decision<DutyEvent> {
     const turn = changeurOf(scene, by, table)
-    if (isRefused(turn) && isRefused(acting(scene, by, ['capo-partita'], table))) return turn
+    if (
+      isRefused(turn) &&
+      isRefused(acting(scene, by, ['capo-partita'], table, 'V.cagnotte-pieces'))
+    )
+      return turn
     const float = floatAt(scene.room, table)
     const refused = notMoving(float)
     if (refused) return refused

@@ -62,7 +62,7 @@ const countOpening = boxCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, changeur, pieces }, { by }): Decision<BoxEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.open-presence')
     if (isRefused(acts)) return acts
     const { room } = scene
     const early = notReadyToOpen(scene, floatAt(room, table))
@@ -98,7 +98,7 @@ function witnessed(
   { by, at }: { by: Actor; at: Instant },
 ): { readonly presence: Presence; readonly witness: MemberId } | Refused {
   const provision = kind === 'opening' ? 'V.open-presence' : 'V.close-presence'
-  const acts = acting(scene, by, ['testimone'], table)
+  const acts = acting(scene, by, ['testimone'], table, provision)
   if (isRefused(acts)) return acts
   const { presence } = floatAt(scene.room, table)
   if (presence?.kind !== kind) return refuseAtFloat(provision, 'no-count-waits')
@@ -180,7 +180,7 @@ const countClosing = boxCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, pieces, banknotes, seal }, { by }): Decision<BoxEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.close-presence')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const early = notReadyToClose(scene, float)
@@ -249,7 +249,7 @@ const dropCount = boxCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BoxEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.close-presence')
     if (isRefused(acts)) return acts
     if (!floatAt(scene.room, table).presence)
       return refuseAtFloat('V.open-presence', 'no-count-waits')

@@ -82,7 +82,7 @@ const judgeGap = boxCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, gap: number, playsOn }, { by }): Decision<GapEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.plus-minus')
     if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
@@ -105,7 +105,7 @@ const witnessGap = boxCommand({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, gap: number }, { by }): Decision<GapEvent> {
-    const acts = acting(scene, by, ['testimone'], table)
+    const acts = acting(scene, by, ['testimone'], table, 'V.plus-minus')
     if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap) return refuseAtFloat('V.plus-minus', 'no-such-gap')
@@ -126,7 +126,7 @@ const compensateGap = boxCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, gap: number, pieces, cause, note }, { by }): Decision<GapEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.plus-minus')
     if (isRefused(acts)) return acts
     const gap = numbered(gapsHere(scene, table), number)
     if (!gap || gap.compensates !== null || gap.chips === 0)

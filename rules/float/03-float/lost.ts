@@ -24,7 +24,7 @@ export const loseMovement = boxCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.reintegro')
     if (isRefused(acts)) return acts
     const found = numbered(scene.room.movements, movement)
     if (found?.table !== table) return refuseAtFloat('V.reintegro', 'no-such-form')

@@ -140,6 +140,10 @@ const candidatesAt =
         .map(({ number }) => ({ table, movement: number })),
     )
 
+/** The row of a movement's kind; of one that is not there, the usual one's. */
+const rowOf = ({ room }: Scene, movement: number) =>
+  ROWS[numbered(room.movements, movement)?.kind ?? 'reintegro']
+
 /** A step that only signs: the inspector's approval, the desk's preparation, the witness's countersignature (ch17). */
 const signing = (
   step: 'approved' | 'prepared' | 'witnessed',
@@ -151,7 +155,7 @@ const signing = (
     may: PERSONS,
     from: 'anywhere',
     decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
-      const acts = acting(scene, by, [office], table)
+      const acts = acting(scene, by, [office], table, rowOf(scene, movement))
       if (isRefused(acts)) return acts
       const at = atStep(scene, table, movement, steps)
       if (isRefused(at)) return at
@@ -174,7 +178,7 @@ const carryMovement = boxCommand({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, movement }, { by }): Decision<MovementEvent> {
-    const acts = acting(scene, by, ['valletto'], table)
+    const acts = acting(scene, by, ['valletto'], table, rowOf(scene, movement))
     if (isRefused(acts)) return acts
     const at = atStep(scene, table, movement, ['prepared'])
     if (isRefused(at)) return at
@@ -194,7 +198,7 @@ function receiving(
   by: Actor,
   { kind, table }: Movement,
 ): { readonly who: MemberId } | Refused {
-  if (kind === 'reso') return acting(scene, by, ['cassa-esterna'], table)
+  if (kind === 'reso') return acting(scene, by, ['cassa-esterna'], table, ROWS[kind])
   return changeurOf(scene, by, table)
 }
 
@@ -259,7 +263,9 @@ const dropMovement = boxCommand({
   from: 'anywhere',
   decide(scene, { table, movement, why }, { by }): Decision<MovementEvent> {
     const turn = changeurOf(scene, by, table)
-    const acts = isRefused(turn) ? acting(scene, by, ['commissario'], table) : turn
+    const acts = isRefused(turn)
+      ? acting(scene, by, ['commissario'], table, rowOf(scene, movement))
+      : turn
     if (isRefused(acts)) return acts
     const at = atStep(scene, table, movement, ['asked', 'approved', 'prepared'])
     if (isRefused(at)) return at

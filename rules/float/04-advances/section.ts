@@ -67,7 +67,7 @@ const grantAdvance = command({
   from: 'anywhere',
   decide(scene, { table, member, seat, chips }, { by }): Decision<AdvanceEvent> {
     const { room } = scene
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.advance-grant')
     if (isRefused(acts))
       return isRefused(changeurOf(scene, by, table))
         ? acts
@@ -189,7 +189,7 @@ const dropGrant = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, advance: number }, { by }): Decision<AdvanceEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.out-and-back')
     if (isRefused(acts)) return acts
     const advance = found(scene, table, number, 'granted')
     if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')
@@ -209,7 +209,7 @@ const endClaim = command({
   afterClosing: true,
   decide(scene, { table, advance: number, how }, { by }): Decision<AdvanceEvent> {
     const office = how === 'settled' ? 'cassa-esterna' : 'direzione'
-    const acts = acting(scene, by, [office], null)
+    const acts = acting(scene, by, [office], null, 'V.out-and-back')
     if (isRefused(acts)) return acts
     const advance = found(scene, table, number, 'claim')
     if (!advance) return refuseAtFloat('V.out-and-back', 'nothing-out')

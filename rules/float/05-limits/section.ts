@@ -65,7 +65,7 @@ function cashRefusal(scene: Scene, member: MemberId | null, chips: Chips, beside
   if (!settings?.banknotes) return refuseAtFloat('V.cash-limit', 'no-banknotes')
   const from = settings.identifyFrom
   if (member === null)
-    return chips >= from || scene.floor.isNamed
+    return chips >= from
       ? refuseAtFloat('V.cash-limit', 'name-needed', { from: { chips: from } })
       : null
   const left = cashLeft(scene, member, beside)
@@ -166,7 +166,7 @@ const identifyPerson = command({
   from: 'anywhere',
   outsiders: ({ member }) => [member],
   decide(scene, { member }, { by }): Decision<CashLimitEvent> {
-    const acts = acting(scene, by, ['commissario', 'cassa-esterna'], null)
+    const acts = acting(scene, by, ['commissario', 'cassa-esterna'], null, 'V.cash-limit')
     if (isRefused(acts)) return acts
     if (scene.room.identified.includes(member))
       return refuseAtFloat('V.cash-limit', 'identified-already')
@@ -191,7 +191,7 @@ const allowPaper = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { table, member, kind, chips, pieces }, { by }): Decision<CashLimitEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.paper-leave')
     if (isRefused(acts)) return acts
     if (!scene.room.settings?.banknotes) return refuseAtFloat('V.paper-leave', 'points-only')
     if (worthOf(pieces) !== chips)

@@ -92,7 +92,7 @@ const withdrawSide = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, item: number }, { by }): Decision<SideEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.orphans')
     if (isRefused(acts)) return acts
     const item = numbered(scene.room.side, number)
     if (item?.table !== table) return refuseAtFloat('V.tips', 'no-such-item')
@@ -117,7 +117,7 @@ const claimOrphan = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, item: number, member }, { by, at }): Decision<SideEvent> {
-    const acts = acting(scene, by, ['commissario', 'direzione'], table)
+    const acts = acting(scene, by, ['commissario', 'direzione'], table, 'V.orphans')
     if (isRefused(acts)) return acts
     const { room, floor } = scene
     const item = numbered(room.side, number)

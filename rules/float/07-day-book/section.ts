@@ -21,7 +21,7 @@ const PERSONS = ['socio', ...OFFICERS] as const
 function writer(scene: Scene, by: Actor, table: string) {
   const { bookClosedAt, turn } = floatAt(scene.room, table)
   if (bookClosedAt !== null) return refuseAtFloat('V.book-print', 'book-closed')
-  return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table)
+  return turn ? changeurOf(scene, by, table) : acting(scene, by, ['commissario'], table, 'V.book')
 }
 
 const writeLine = command({
@@ -63,7 +63,7 @@ const undoLine = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, line, why }, { by }): Decision<BookEvent> {
-    const inspector = acting(scene, by, ['commissario'], table)
+    const inspector = acting(scene, by, ['commissario'], table, 'V.book')
     const writes = isRefused(inspector) ? writer(scene, by, table) : inspector
     if (isRefused(writes)) return writes
     const float = floatAt(scene.room, table)
@@ -92,7 +92,7 @@ const askBookReopening = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, why }, { by }): Decision<BookEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.book-print')
     if (isRefused(acts)) return acts
     const open = isClosed(scene, table)
     if (open) return open
@@ -107,7 +107,7 @@ const reopenBook = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BookEvent> {
-    const acts = acting(scene, by, ['testimone'], table)
+    const acts = acting(scene, by, ['testimone'], table, 'V.book-print')
     if (isRefused(acts)) return acts
     const { reopening } = floatAt(scene.room, table)
     if (!reopening) return refuseAtFloat('V.book-print', 'reopening-not-asked')
@@ -125,7 +125,7 @@ const closeBook = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table }, { by }): Decision<BookEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.book-print')
     if (isRefused(acts)) return acts
     const { box, bookClosedAt, lineCount } = floatAt(scene.room, table)
     if (box === 'open' || bookClosedAt !== null || lineCount === 0)

@@ -68,7 +68,7 @@ const placeTaxBox = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, label, seal }, { by }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table, 'V.box')
     if (isRefused(acts)) return acts
     const before = boxNow(floatAt(scene.room, table))
     if (before && !before.sealed) return refuseAtFloat('V.box', 'box-there')
@@ -83,7 +83,7 @@ const sealTaxBox = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, seal }, { by }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.closing')
     if (isRefused(acts)) return acts
     const box = boxNow(floatAt(scene.room, table))
     if (!box || box.sealed) return refuseAtFloat('V.box-escort', 'no-box-here')
@@ -100,7 +100,7 @@ const escortTaxBox = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, box: number }, { by }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['commissario'], table)
+    const acts = acting(scene, by, ['commissario'], table, 'V.box-escort')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'escorted', number)
@@ -118,7 +118,7 @@ const receiveTaxBox = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, box: number, isSealWhole }, { by }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['conta'], null)
+    const acts = acting(scene, by, ['conta'], null, 'V.box-escort')
     if (isRefused(acts)) return acts
     const float = floatAt(scene.room, table)
     const box = waitingFor(float, 'arrived', number)
@@ -149,7 +149,7 @@ const countTaxBox = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, box: number, pieces }, { by }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['conta'], null)
+    const acts = acting(scene, by, ['conta'], null, 'V.box-count')
     if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
     if (isRefused(found)) return found
@@ -170,7 +170,7 @@ const confirmTaxBox = command({
   from: 'anywhere',
   afterClosing: true,
   decide(scene, { table, box: number }, { by, at }): Decision<TaxBoxEvent> {
-    const acts = acting(scene, by, ['conta'], null)
+    const acts = acting(scene, by, ['conta'], null, 'V.box-count')
     if (isRefused(acts)) return acts
     const found = toCount(scene, table, number)
     if (isRefused(found)) return found

@@ -5,12 +5,12 @@ export const ACE_PROVISIONS = {
     'enforced',
     [
       'L’asso di cuori',
-      'In una gara chi ottiene un asso di cuori riceve un tagliando numerato: gara, nome, ora, data, posto e tavolo. Le carte nulle non ne danno.',
+      'In una gara chi ottiene un asso di cuori riceve un tagliando numerato: gara, nome, ora, data, posto e tavolo: il banchiere o il puntatore che ha le carte, al suo posto. Le carte nulle non ne danno.',
       'Alfa, al posto 3, riceve il tagliando 12.',
     ],
     [
       'The ace of hearts',
-      'In a tournament the person who gets an ace of hearts receives a numbered slip: tournament, name, hour, date, seat and table. Void cards give none.',
+      'In a tournament the person who gets an ace of hearts receives a numbered slip: tournament, name, hour, date, seat and table: the banker or the punter with the cards, at their own seat. Void cards give none.',
       'Alfa, on seat 3, receives slip 12.',
     ],
   ),

@@ -18,6 +18,14 @@ export const ACE_REFUSALS = {
     it: 'Le carte nulle non danno tagliandi.',
     en: 'Void cards give no slip.',
   },
+  'not-the-hand': {
+    it: 'Il tagliando è per chi ha le carte: {member} non le ha in questo colpo.',
+    en: 'The slip is for the holder of the hand: {member} does not hold it in this coup.',
+  },
+  'not-their-seat': {
+    it: '{member} siede al posto {seat}.',
+    en: '{member} sits on seat {seat}.',
+  },
   'all-slips-given': {
     it: 'La taglia ha già dato {packs} tagliandi.',
     en: 'The taglia has given its {packs} slips.',

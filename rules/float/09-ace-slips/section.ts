@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decision, happens, OFFICERS } from '../../kernel/decider'
+import { type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
 import { reason, written } from '../../kernel/text'
@@ -9,7 +9,7 @@ import { floorAt } from '../frame/at-table'
 import { EntryNumber, ofTable, SOME_TEXT } from '../frame/forms'
 import { refuseAtFloat } from '../refuse'
 import { numbered } from '../room'
-import { FLOAT_ROLES } from '../scene'
+import { FLOAT_ROLES, type FloorCoup, type Scene } from '../scene'
 import type { Slip } from '../state/room'
 import { type AceEvent, evolveAceSlips } from './events'
 import { ACE_REFUSALS } from './refusals'
@@ -24,7 +24,7 @@ const openGara = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { name }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null)
+    const acts = acting(scene, by, ['direttore-di-gara', 'direzione'], null, 'V.ace-slip')
     if (isRefused(acts)) return acts
     if (scene.room.gara) return refuseAtFloat('V.ace-slip', 'gara-open')
     return happens({ type: 'garaOpened', name, director: acts.who })
@@ -35,6 +35,22 @@ const openGara = command({
 /** Slips that stand, of this taglia. */
 const ofTaglia = (slips: readonly Slip[], table: string, taglia: number) =>
   slips.filter((slip) => slip.table === table && slip.taglia === taglia && !slip.cancelled)
+
+/** V.ace-slip: a slip is for a member of the evening who holds the hand, on the seat that they hold (ch29). */
+function notTheirHand(
+  { floor }: Scene,
+  { hands }: FloorCoup,
+  member: MemberId,
+  seat: number,
+): Refused | null {
+  const hand = hands?.find((one) => one.member === member)
+  if (hands ? !hand : !floor.members.includes(member))
+    return refuseAtFloat('V.ace-slip', 'not-the-hand', { member: { member } })
+  const own = hand?.seat ?? seat
+  return own === seat
+    ? null
+    : refuseAtFloat('V.ace-slip', 'not-their-seat', { member: { member }, seat: own })
+}
 
 /**
  * V.ace-slip, V.ace-count, ch29: an ace of hearts fell into a hand; its holder gets the next slip. Void cards give none,
@@ -49,13 +65,15 @@ const issueSlip = command({
   may: FLOAT_ROLES,
   from: 'anywhere',
   decide(scene, { table, member, seat, printed }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['capo-partita', 'commissario'], table)
+    const acts = acting(scene, by, ['capo-partita', 'commissario'], table, 'V.ace-slip')
     if (isRefused(acts)) return acts
     const { gara, slips } = scene.room
     if (!gara) return refuseAtFloat('V.ace-slip', 'no-gara')
     const { taglia, coup, packs } = floorAt(scene, table)
     if (!coup) return refuseAtFloat('V.ace-slip', 'no-coup-dealt')
     if (coup.isVoid) return refuseAtFloat('V.ace-slip', 'void-gives-none')
+    const wrong = notTheirHand(scene, coup, member, seat)
+    if (wrong) return wrong
     if (ofTaglia(slips, table, taglia).length >= packs)
       return refuseAtFloat('V.ace-count', 'all-slips-given', { packs })
     const next = slips.reduce((most, { number }) => Math.max(most, number), 0) + 1
@@ -73,7 +91,7 @@ const signSlip = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { slip: number }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    const acts = acting(scene, by, ['direttore-di-gara'], null, 'V.ace-sign')
     if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.signed || slip.cancelled)
@@ -92,7 +110,7 @@ const cancelSlip = command({
   may: PERSONS,
   from: 'anywhere',
   decide(scene, { slip: number, why }, { by }): Decision<AceEvent> {
-    const acts = acting(scene, by, ['direttore-di-gara'], null)
+    const acts = acting(scene, by, ['direttore-di-gara'], null, 'V.ace-sign')
     if (isRefused(acts)) return acts
     const slip = numbered(scene.room.slips, number)
     if (!slip || slip.cancelled) return refuseAtFloat('V.ace-sign', 'nothing-to-sign')

@@ -1,6 +1,7 @@
 import { type Actor, isOfficer, type Refused } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { officeTell } from '../offices'
+import type { FloatProvisionId } from '../provisions'
 import { refuseAtFloat } from '../refuse'
 import { floatAt } from '../room'
 import type { Scene } from '../scene'
@@ -48,12 +49,13 @@ export function holderOf(
   return office === 'capo-partita' ? (onDuty(room, office, table)[0]?.member ?? null) : null
 }
 
-/** The person who acts in one of these offices, or the refusal of anybody else. Source: ch1, V.vice. */
+/** The person who acts in one of these offices by a row, or the refusal of anybody else. Source: ch1, V.vice. */
 export function acting(
   scene: Scene,
   by: Actor,
   offices: readonly [Office, ...Office[]],
   table: string | null,
+  row: FloatProvisionId,
 ): { readonly who: MemberId } | Refused {
   for (const office of offices) {
     const who = holderOf(scene, by, office, table)
@@ -61,7 +63,7 @@ export function acting(
   }
   if (by.member !== null && holds(scene.room, by.member, 'vice', table))
     if (offices.includes('commissario')) return refuseAtFloat('V.vice', 'inspector-on-shift')
-  return refuseAtFloat(null, 'not-the-office', { office: { tell: officeTell(offices[0]) } })
+  return refuseAtFloat(row, 'not-the-office', { office: { tell: officeTell(offices[0]) } })
 }
 
 /** The changeur whose turn it is; nobody else moves the float's pieces. Source: ch25, V.handover. */
@@ -74,7 +76,7 @@ export function changeurOf(
   if (!turn) return refuseAtFloat('V.open-presence', 'box-not-open')
   const isAtTable = by.member === null ? by.post === table : by.member === turn.changeur
   if (isAtTable) return { who: turn.changeur }
-  return refuseAtFloat(null, 'not-on-turn', { changeur: { member: turn.changeur } })
+  return refuseAtFloat('V.handover', 'not-on-turn', { changeur: { member: turn.changeur } })
 }
 
 /** Refuses somebody who answers for another table's float: a person has one turn at a time. Source: V.handover, V.liable. */

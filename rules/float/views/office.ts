@@ -2,7 +2,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { lowIn } from '../03-float/moving'
 import { boxNow } from '../08-tax-box/section'
-import { countFound, expectedFloat } from '../bank'
+import { countFound, expectedFloat, lackingFor, piecesLeft } from '../bank'
 import { advancesOut, type Equation, equationOf } from '../equation'
 import { isInspectorOn } from '../frame/acting'
 import { floatAt } from '../room'
@@ -100,6 +100,8 @@ export interface OfficeFloat
   readonly expected: Chips | null
   /** The bank's result by its float; null at a game that is not banked. */
   readonly bank: BankStatement | null
+  /** The chips that the float lacks for what play has won from it. */
+  readonly lacks: Chips
   readonly low: readonly number[]
   readonly taxBox: TaxBox | null
   readonly steps: readonly StepDone[]
@@ -154,7 +156,8 @@ function officeFloat(scene: Scene, floor: FloorTable, settings: FloatSettings): 
     equation: equationOf(room, id),
     expected: expectedFloat(scene, id),
     bank: bankStatement(scene, id),
-    low: float.box === 'open' ? lowIn(float, settings) : [],
+    lacks: lackingFor(scene, id),
+    low: float.box === 'open' ? lowIn({ pieces: piecesLeft(scene, id) }, settings) : [],
     taxBox: boxNow(float) ?? null,
     steps: daySteps(scene, id),
     kept: room.kept.find(({ table }) => table === floor.number) ?? null,

@@ -5,7 +5,7 @@ import type { Tell } from '../../kernel/tell'
 import { taxDueAt, taxProposed } from '../02-duties/tax'
 import { lastReintegro, lowIn } from '../03-float/moving'
 import { cashLeft } from '../05-limits/section'
-import { type ColpiSince, colpiSince, expectedFloat } from '../bank'
+import { type ColpiSince, colpiSince, expectedFloat, lackingFor, piecesLeft } from '../bank'
 import { linesOf, sinceGoodCount } from '../book'
 import { type Equation, equationOf } from '../equation'
 import type { TaxChange } from '../pieces/change'
@@ -28,6 +28,8 @@ export interface FloatPost {
   readonly expected: Chips | null
   /** The bank's result by its float; null at a game that is not banked. */
   readonly bank: BankStatement | null
+  /** The chips that the float lacks for what play has won from it. */
+  readonly lacks: Chips
   /** Denominations that run low. */
   readonly low: readonly number[]
   /** The tax due, the pieces proposed for it; null where only a reintegro helps. */
@@ -111,7 +113,8 @@ export function floatPost(scene: Scene, id: string): FloatPost | null {
     equation: equationOf(room, id),
     expected: expectedFloat(scene, id),
     bank: bankStatement(scene, id),
-    low: float.box === 'open' ? lowIn(float, room.settings) : [],
+    lacks: lackingFor(scene, id),
+    low: float.box === 'open' ? lowIn({ pieces: piecesLeft(scene, id) }, room.settings) : [],
     tax,
     taxPieces: tax && taxProposed(room, float, tax.chips),
     lastReintegro: float.box === 'open' ? lastReintegro(float, room.settings) : null,

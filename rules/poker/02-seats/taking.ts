@@ -11,7 +11,7 @@ import { withConsequences } from '../room/consequences'
 import { entryAsked } from '../room/entry'
 import { withVacancies } from '../room/game'
 import { freeSeats, holderOf, isPresent, isSitting } from '../seating/places'
-import { SeatNumber, TableId } from '../state/ids'
+import { SeatNumber, type SignUpNumber, TableId } from '../state/ids'
 import type { Player, Table } from '../state/table'
 import { sittingOpts } from './assigning'
 import { seatsCommand } from './commands'
@@ -48,9 +48,18 @@ const takeSeat = seatsCommand({
     const noted = isPresent(evening, member)
       ? []
       : [{ type: 'presenceNoted', member, inClub: true } as const]
+    const answered = answeredBySitting(evening, player.signUp)
     const opted = sittingOpts(evening, player.signUp)
     const released = heldElsewhere(evening, member, id)
-    return withConsequences(evening, envelope, taken, ...noted, ...opted, ...released(at))
+    return withConsequences(
+      evening,
+      envelope,
+      taken,
+      ...answered,
+      ...noted,
+      ...opted,
+      ...released(at),
+    )
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
@@ -65,6 +74,15 @@ const takeSeat = seatsCommand({
         ),
     ),
 })
+
+/** I.3: a member who sits has come, and is not asked any more whether they come. */
+function answeredBySitting({ signUps }: Evening, number: SignUpNumber) {
+  const signUp = signUps[number]
+  if (!signUp?.call || signUp.call.answer === 'coming') return []
+  const { member, call } = signUp
+  const answer = 'coming' as const
+  return [{ type: 'callAnswered', signUp: number, member, answer, until: call.until } as const]
+}
 
 /** A seat of theirs was undone after they had drawn the chips to enter with: they do not draw them again. */
 const hasEntered = (player: Player): boolean => player.formerSeat !== null && drawnBy(player) > 0

@@ -22,7 +22,11 @@ interface Paid {
   transfers: readonly Transfer[]
 }
 
-export type UscitaPaidLate = Paid & { type: 'uscitaPaidLate' }
+export type UscitaPaidLate = Paid & {
+  type: 'uscitaPaidLate'
+  /** XIII.1: the player did not form the pot, which the cartaro's uscita made while they were away (D11). */
+  formed?: false
+}
 
 /** IV.3: the chips missing from the pot are put in; `changedBy` is the member who made the change that revealed it. */
 export type ChangeAnswered = Paid & { type: 'changeAnswered'; changedBy: MemberId }
@@ -38,7 +42,8 @@ export function placeOf({ players, settings }: Table, colpo: Colpo, member: Memb
 }
 
 /** IV.5: the player gets the cards dealt to their seat, at their place in the giro. */
-function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Partial<Table> {
+function joined(table: Table, event: UscitaPaidLate): Partial<Table> {
+  const { member, chips, transfers, formed = true } = event
   const accounts = post(table.accounts, transfers)
   if (!table.colpo) throw new Error(`no colpo in play at ${table.id}`)
   const before = table.colpo
@@ -46,7 +51,7 @@ function joined(table: Table, { member, chips, transfers }: UscitaPaidLate): Par
   const colpo = Object.assign(copyColpo(before), {
     players: before.players.toSpliced(placeOf(table, before, member), 0, member),
     absent: before.absent.filter((other) => other !== member),
-    formers: [...new Set([...before.formers, member])],
+    formers: formed ? [...new Set([...before.formers, member])] : before.formers,
     pot: plus(before.pot, chips),
     stakes,
     altezza: { ...altezzaOf(table, [member], stakes), ...before.altezza },

@@ -8,9 +8,9 @@ import { pokerArticle } from '../article'
 import { hasPaid } from '../colpo/void'
 import { playerAt, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
+import { handIn } from '../giro/turn'
 import { DIVARIO, POT, restoOf } from '../money/accounts'
 import { middleOf, restoAt } from '../money/resti'
-import { handIn } from '../play/turn'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -36,7 +36,8 @@ const payUscita = command({
     const chips = owes ? settings.uscita : NO_CHIPS
     if (restoAt(table, member) < chips) return refuse('IV.2', 'no-uscita', { member: { member } })
     const transfers = move(restoOf(member), POT, chips)
-    return happens({ type: 'uscitaPaidLate', table: id, member, chips, transfers })
+    const paid = { type: 'uscitaPaidLate', table: id, member, chips, transfers } as const
+    return happens(settings.uscitaMode === 'tutti' ? paid : { ...paid, formed: false })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, colpo }) =>

@@ -28,6 +28,7 @@ import { lastGiroIsOver } from './last-giro'
 import { levelStop } from './level'
 import { DEAL_REFUSALS } from './refusals'
 import { stripPack } from './stripping'
+import { takeBackDeal } from './taken-back'
 
 const { article, command } = pokerArticle<DealEvent, Played | RoomEvent>()
 
@@ -126,7 +127,7 @@ const setLevel = command({
 /** Art. V: the deal. */
 export const dealt = article({
   id: 'V',
-  commands: { deal, annul, reportDealError, dealStands, setLevel, stripPack },
+  commands: { deal, annul, reportDealError, dealStands, setLevel, stripPack, takeBackDeal },
   refusals: DEAL_REFUSALS,
   evolve: evolveDeal,
 })

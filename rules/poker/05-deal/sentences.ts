@@ -5,6 +5,10 @@ import type { DealEvent } from './events'
 
 export const DEAL_SENTENCES = {
   colpoDealt: { it: 'Colpo {colpo}: date le carte', en: 'Colpo {colpo}: cards dealt' },
+  dealTakenBack: {
+    it: 'Colpo {colpo}: carte segnate per sbaglio, si danno di nuovo',
+    en: 'Colpo {colpo}: its deal was entered by mistake, and is given anew',
+  },
   colpoAnnulled: {
     it: 'Colpo {colpo} nullo ({provision})',
     en: 'Colpo {colpo} is void ({provision})',
@@ -41,6 +45,7 @@ const LEVELS = { 1: 'casseOnly', 2: 'results', 3: 'moves' } as const
 /** Art. V: the deal. */
 export const DEAL: Telling<DealEvent> = {
   colpoDealt: ({ colpo: { number: colpo } }) => tell('colpoDealt', { colpo }),
+  dealTakenBack: ({ colpo }) => tell('dealTakenBack', { colpo }),
   colpoAnnulled: ({ colpo, provision, why }) =>
     why === ''
       ? tell('colpoAnnulled', { colpo, provision: { provision } })

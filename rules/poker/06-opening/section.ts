@@ -7,16 +7,15 @@ import { MemberId } from '../../kernel/ids'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'
-import { honoursAreKept } from '../colpo/tribute'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { unsaidAmount } from '../giro/stake'
+import { handIn } from '../giro/turn'
 import { evolvePlay, type PlayEvent } from '../play/events'
-import { mayBeHonoured } from '../play/honours'
 import { CardName, doOpen } from '../play/opening-cards'
+import { openingNotHonoured } from '../play/opening-honour'
 import { lowestAt, makeMove, type Played, playAt, speak } from '../play/speak'
 import { betBounds, playing, speakers } from '../play/speakers'
-import { handIn } from '../play/turn'
-import { unsaidAmount } from '../play/verify'
 import { refuse } from '../refuse'
 import { HONOURS } from '../state/colpo'
 import { TableId } from '../state/ids'
@@ -167,9 +166,8 @@ const showOpening = command({
       return refuse('VI.6', 'nothing-went-back', { member: { member } })
     const named = cards?.flatMap((name) => parseCard(name) ?? [])
     if (held && named && !opensWith(table, named)) return refuse('VI.2', 'does-not-open')
-    if (honour && !honoursAreKept(table.settings)) return refuse('XIV.1', 'no-honours-here')
-    if (honour && !(held && mayBeHonoured(table, play)))
-      return refuse('XIV.1', 'opening-not-alone', { member: { member } })
+    const unhonoured = honour ? openingNotHonoured(table, play, held) : null
+    if (unhonoured) return unhonoured
     const point = honour ? { honour } : {}
     return makeMove(
       evening,

@@ -6,12 +6,12 @@ import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { companionRefusal } from '../play/affranco'
+import { handIn } from '../giro/turn'
 import { acceptsOrLeaves, earlyOf, keptMove, mayKeepOrWithdraw } from '../play/early'
 import { afterPlay, type PlayEvent } from '../play/events'
-import { ended, makeMove, type Played, playAt, speak } from '../play/speak'
+import { pactRefusal, speakInPact } from '../play/pact'
+import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { playing, speakers } from '../play/speakers'
-import { handIn } from '../play/turn'
 import { mayAct } from '../play/verify'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
@@ -27,15 +27,11 @@ const accept = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table: id, member, tris = false }, occasion): Decision<Played, Evening> {
-    const spoken = speak(evening, id, { kind: 'accept', member }, occasion)
-    const table = tableAt(evening, id)
-    const pact = table.play && companionRefusal(table, table.play, member, tris)
-    return spoken.accepted && pact ? pact : spoken
+    return speakInPact(evening, id, { kind: 'accept', member }, occasion, tris)
   },
   candidates: (evening, by) =>
     speakers(evening, by).map(({ table: id, member }) => {
-      const table = tableAt(evening, id)
-      const asks = table.play !== null && companionRefusal(table, table.play, member, false)
+      const asks = pactRefusal(tableAt(evening, id), 'accept', member, false)
       return asks ? { table: id, member, tris: true } : { table: id, member }
     }),
 })
@@ -73,7 +69,7 @@ const keepEarly = command({
       return refuse('VII.2', 'nothing-early', { member: { member } })
     const kept = keptMove(play, early)
     const pact =
-      kept.kind === 'accept' ? companionRefusal(tableAt(evening, table), play, member, false) : null
+      kept.kind === 'accept' ? pactRefusal(tableAt(evening, table), 'accept', member, false) : null
     return pact ?? makeMove(evening, table, kept, occasion)
   },
   candidates: speakers,

@@ -6,13 +6,13 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { affrancoRefusal } from '../play/affranco'
+import { handIn, holdsCards } from '../giro/turn'
 import { afterPlay, type PlayEvent } from '../play/events'
 import { answersTo, IN_THE_ROUND } from '../play/fallen'
+import { pactRefusal, speakInPact } from '../play/pact'
 import { replay } from '../play/replay'
-import { ended, type Played, playAt, speak } from '../play/speak'
+import { ended, type Played, playAt } from '../play/speak'
 import { betBounds, playing, speakers } from '../play/speakers'
-import { handIn, holdsCards } from '../play/turn'
 import { multipleOf, verifySpoken } from '../play/verify'
 import { contestsAnyRaise } from '../readings'
 import { refuse } from '../refuse'
@@ -40,9 +40,7 @@ const raise = command({
     if (isRefused(play)) return play
     const multiple = typeof by === 'string' ? by : null
     const to = typeof by === 'string' ? multipleOf(play, member, by) : by
-    const spoken = speak(evening, id, { kind: 'raise', member, to, multiple }, occasion)
-    const pact = affrancoRefusal(table, play, member, tris)
-    return spoken.accepted && pact ? pact : spoken
+    return speakInPact(evening, id, { kind: 'raise', member, to, multiple }, occasion, tris)
   },
   candidates: (evening, by) =>
     speakers(evening, by).flatMap(({ table, member }) => {
@@ -56,9 +54,8 @@ const raise = command({
 
 /** A.4: this player may raise only by declaring tris or better. */
 const needsTris = (table: Table, member: MemberId): boolean =>
-  table.play !== null &&
-  affrancoRefusal(table, table.play, member, false) !== null &&
-  affrancoRefusal(table, table.play, member, true) === null
+  pactRefusal(table, 'raise', member, false) !== null &&
+  pactRefusal(table, 'raise', member, true) === null
 
 /**
  * VIII.2: the raise came late. The cartaro decides, with the table's majority. The contested player leaves the colpo

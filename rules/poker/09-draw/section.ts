@@ -6,11 +6,12 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { isLastHand } from '../giro/showing'
+import { handIn, hasBegun } from '../giro/turn'
 import { afterPlay, type PlayEvent } from '../play/events'
 import { noteOf } from '../play/notes'
 import { ended, makeMove, type Played, playAt } from '../play/speak'
 import { holders, playing, speakers } from '../play/speakers'
-import { handIn, hasBegun } from '../play/turn'
 import { mayAct } from '../play/verify'
 import { countsMaskedApart } from '../readings'
 import { refuse } from '../refuse'
@@ -192,6 +193,8 @@ const reportLostCards = command({
     if (stopped) return stopped
     if (evident) return happens(noteOf(tableAt(evening, table), 'IX.9', member))
     const left = Math.max(0, (handIn(play, member)?.count ?? 5) - cards)
+    if (left === 0 && isLastHand(play, member))
+      return refuse('IX.9', 'last-hand-left', { member: { member } })
     const move: Move =
       left > 0
         ? { kind: 'card-count', member, count: left }

@@ -7,12 +7,12 @@ import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
-import { laidDown } from '../play/affranco'
+import { unsaidAmount } from '../giro/stake'
+import { handIn, hasBegun, playersIn } from '../giro/turn'
 import { noteOf } from '../play/notes'
-import { type Played, playAt, speak } from '../play/speak'
+import { speakInPact } from '../play/pact'
+import { type Played, playAt } from '../play/speak'
 import { betBounds, playing, speakers } from '../play/speakers'
-import { handIn, hasBegun, playersIn } from '../play/turn'
-import { unsaidAmount } from '../play/verify'
 import { refuse } from '../refuse'
 import { TableId } from '../state/ids'
 import type { Phase, Play } from '../state/play'
@@ -28,8 +28,7 @@ const sayParol = command({
   may: AT_TABLE,
   refuseStale: true,
   decide(evening, { table, member }, occasion): Decision<Played, Evening> {
-    const spoken = speak(evening, table, { kind: 'parol', member }, occasion)
-    return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
+    return speakInPact(evening, table, { kind: 'parol', member }, occasion)
   },
   candidates: speakers,
 })
@@ -46,8 +45,7 @@ const bet = command({
   decide(evening, { table, member, chips }, occasion): Decision<Played, Evening> {
     const { play } = tableAt(evening, table)
     const to = chips ?? (play ? unsaidAmount(play, member, 'bet') : NO_CHIPS)
-    const spoken = speak(evening, table, { kind: 'bet', member, to }, occasion)
-    return spoken.accepted ? (laidDown(tableAt(evening, table)) ?? spoken) : spoken
+    return speakInPact(evening, table, { kind: 'bet', member, to }, occasion)
   },
   candidates: (evening, by) =>
     speakers(evening, by).map((speaker) => ({ ...speaker, chips: null })),

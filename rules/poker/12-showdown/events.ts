@@ -85,6 +85,7 @@ function settled(table: Table, event: ColpoSettled, { at }: Occasion): Table {
   after.colpoEnd = endOf(table, colpo, rebuys)
   after.lastHands = lastHandsOf(table)
   after.play = null
+  after.beforeDeal = null
   after.colpi = [done, ...table.colpi.slice(0, COLPI_KEPT - 1)]
   after.accounts = post(table.accounts, transfers)
   return after

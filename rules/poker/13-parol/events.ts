@@ -4,11 +4,22 @@ import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import type { Evening } from '../evening'
 import { withTable } from '../evening'
-import type { Parol } from '../state/colpo'
+import type { Opening, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
-import type { TableId } from '../state/ids'
+import type { SeatNumber, TableId } from '../state/ids'
+
+/** A parol that nobody can contest any more: its pot goes to these players, and the next colpo is an ordinary one. */
+export type ParolEnded = {
+  type: 'parolEnded'
+  table: TableId
+  takers: readonly MemberId[]
+  cartaro: SeatNumber
+  opening: Opening
+  transfers: readonly Transfer[]
+}
 
 export type ParolEvent =
+  | ParolEnded
   | {
       type: 'parolDeclared'
       table: TableId
@@ -61,6 +72,14 @@ export const evolveParol: Evolve<Evening, ParolEvent> = {
     withTable(evening, table, (t) => ({
       accounts: post(t.accounts, transfers),
       parol: t.parol && undeclaredIn(t.parol, member, paid),
+    })),
+  parolEnded: (evening, { table, cartaro, opening, transfers }) =>
+    withTable(evening, table, (t) => ({
+      accounts: post(t.accounts, transfers),
+      parol: null,
+      cartaro,
+      opening,
+      colpoEnd: null,
     })),
   parolUnsplit: (evening, { table }) =>
     withTable(evening, table, (t) => ({

@@ -1,4 +1,5 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import { chipsMovedTell } from '../telling/chips-moved'
 import type { Telling } from '../telling/telling'
 import type { ParolEvent } from './events'
 
@@ -12,6 +13,10 @@ export const PAROL_SENTENCES = {
   declarationRetracted: {
     it: 'Segnato per sbaglio: {member} deve ancora dire se gioca il parol',
     en: 'Entered by mistake: {member} has still to say whether they play the parol',
+  },
+  parolEnded: {
+    it: 'Il parol finisce senza mano: chi lo giocava è andato via ({provision})',
+    en: 'The parol ends without a hand: its players have left ({provision})',
   },
   parolUnsplit: {
     it: 'Il pot del parol non è più diviso: segnato per sbaglio',
@@ -28,5 +33,9 @@ export const PAROL: Telling<ParolEvent> = {
   parolSplit: ({ pots }) =>
     tell('parolSplit', { pots: pots.length, provision: { provision: 'XIII.4' } }),
   declarationRetracted: ({ member }) => tell('declarationRetracted', { member: { member } }),
+  parolEnded: ({ transfers }) => [
+    tell('parolEnded', { provision: { provision: 'II.7' } }),
+    ...transfers.map(chipsMovedTell),
+  ],
   parolUnsplit: () => tell('parolUnsplit'),
 }

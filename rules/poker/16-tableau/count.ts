@@ -24,6 +24,8 @@ import { imbalanceOf, paymentsOf, playersOnTableau, sheetOf, uncounted } from '.
 const { command } = pokerArticle<TableauEvent, RoomEvent>()
 
 const ofTable = z.object({ table: TableId })
+/** A sum as a screen showed it; above or below zero. */
+const Shown = z.int().brand<'chips'>()
 
 /** The reason why a table is not being counted; null when it is. */
 function notCounting(table: Table): Refused | null {
@@ -55,17 +57,26 @@ export const beginCount = command({
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })
 
-/** Records one player's counted resto, in chips; a recount replaces it. Source: XVI.1. */
+/**
+ * Records one player's counted resto, in chips; a recount replaces it. `expected` is the resto that the screen compared
+ * it with: a ruling may have moved chips since, and then the count is of chips that are no longer there. Source: XVI.1.
+ */
 export const countResto = command({
-  schema: ofTable.extend({ member: MemberId, chips: AmountOrNone }),
+  schema: ofTable.extend({
+    member: MemberId,
+    chips: AmountOrNone,
+    expected: Shown.nullable().optional(),
+  }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table: id, member, chips }): Decision<CountEvent> {
+  decide(evening, { table: id, member, chips, expected }): Decision<CountEvent> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
     if (!playersOnTableau(table).some((player) => player.member === member))
       return refuse('XVI.1', 'not-on-tableau', { member: { member } })
+    if (expected !== undefined && expected !== (table.closing?.expected[member] ?? null))
+      return refuse('XVI.1', 'expected-changed', { member: { member } })
     return happens({ type: 'restoCounted', table: id, member, chips })
   },
   candidates: (evening, by) =>
@@ -117,12 +128,15 @@ export const resumePlay = command({
     ]),
 })
 
-/** M5: the deputato accepts an imbalance above the limit, so that the tableau can be closed. Source: XVI.2. */
+/**
+ * M5: the deputato accepts an imbalance above the limit, so that the tableau can be closed; `imbalance` is the one they
+ * read. Source: XVI.2.
+ */
 export const acceptImbalance = command({
-  schema: ofTable,
+  schema: ofTable.extend({ imbalance: Shown.optional() }),
   may: ['deputato', 'amministratore'],
   afterClosing: true,
-  decide(evening, { table: id }, { by }): Decision<CountEvent> {
+  decide(evening, { table: id, imbalance: read }, { by }): Decision<CountEvent> {
     const table = tableAt(evening, id)
     const stopped = notCounting(table)
     if (stopped) return stopped
@@ -133,6 +147,8 @@ export const acceptImbalance = command({
     const imbalance = imbalanceOf(table)
     if (magnitude(imbalance) <= recountLimit(table.settings) || table.closing?.recountAccepted)
       return refuse('XVI.2', 'nothing-to-accept')
+    if (read !== undefined && read !== imbalance)
+      return refuse('XVI.2', 'imbalance-changed', { imbalance: { chips: magnitude(imbalance) } })
     return happens({ type: 'imbalanceAccepted', table: id, imbalance })
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),

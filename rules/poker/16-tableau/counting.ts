@@ -1,7 +1,8 @@
-import { type Chips, equalParts, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
+import { type Chips, minus, NO_CHIPS, plus, totalChips } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
-import { type Account, accountsIn, move, post, reversed, type Transfer } from '../../kernel/ledger'
-import { CASSA, DIVARIO, ONORI, ownerOf, POT, restoOf } from '../money/accounts'
+import { accountsIn, move, post, reversed, type Transfer } from '../../kernel/ledger'
+import { takingPart } from '../colpo/parol'
+import { CASSA, DIVARIO, inEqualParts, ONORI, ownerOf, POT, restoOf } from '../money/accounts'
 import { middleOf, restiAreKnown, restoAt, seatedPlayers } from '../money/resti'
 import type { Put } from '../state/colpo'
 import type { Table } from '../state/table'
@@ -47,16 +48,6 @@ function sharersOf(table: Table): MemberId[] {
   return here.length > 0 ? here : playersOnTableau(table).map(({ member }) => member)
 }
 
-/**
- * XIII.2: the players in a parol, who alone share its pot: those who came in, and those who caused it unless they said
- * that they stay out. Empty without a parol, and at tables formed when all who were entitled shared.
- */
-function takingPart({ parol, edition }: Table): MemberId[] {
-  if (!parol || edition < 2) return []
-  const { entitled, declared, remainers } = parol
-  return entitled.filter((member) => declared[member] ?? remainers.includes(member))
-}
-
 /** The pots that nobody won, as a count begun now would share them. */
 export interface SharedNow {
   chips: Chips
@@ -76,12 +67,6 @@ export function sharedNow(table: Table): SharedNow | null {
     return member === null ? [] : [{ member, chips }]
   })
   return { chips: totalChips(shares), shares, ofParol: table.parol !== null }
-}
-
-function inEqualParts(from: Account, chips: Chips, members: readonly MemberId[]): Transfer[] {
-  if (chips === 0 || members.length === 0) return []
-  const parts = equalParts(chips, members.length)
-  return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
 }
 
 /** The expected resto of each player once the pots are shared, in chips; null where resti are not known. */

@@ -25,6 +25,10 @@ export const TABLEAU_REFUSALS = {
     it: '{member} non ha prelevato casse a questo tavolo.',
     en: '{member} drew no casse at this table.',
   },
+  'expected-changed': {
+    it: 'Il resto atteso di {member} è cambiato mentre contavate: ricontate le fiches e scrivete di nuovo.',
+    en: 'The resto expected of {member} changed while you counted: count the chips again and write anew.',
+  },
   'not-all-counted': {
     it: 'Restano da contare: {members}.',
     en: 'Still to be counted: {members}.',
@@ -36,6 +40,10 @@ export const TABLEAU_REFUSALS = {
   'nothing-to-accept': {
     it: 'Non c’è un divario da accettare: il tableau si può chiudere.',
     en: 'There is no gap to accept: the tableau can be closed.',
+  },
+  'imbalance-changed': {
+    it: 'Il divario non è più quello che avete letto: ora è di {imbalance}.',
+    en: 'The gap is not the one that you read any more: it is {imbalance} now.',
   },
   ...PAYING_REFUSALS,
   'more-than-drawn': {

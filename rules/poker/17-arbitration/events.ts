@@ -104,7 +104,6 @@ function voided(table: Table, event: ColpoVoided, { at, by }: Occasion): Table {
     ...withCasse,
     ...next,
     accounts: post(table.accounts, transfers),
-    closing: table.closing && recountingAfter(table.closing, transfers),
     colpi: table.colpi.map((colpo) =>
       colpo.number === number ? asVoid(colpo, { kind: 'void', provision, why }) : colpo,
     ),

@@ -147,8 +147,8 @@ export const ARBITRATION_REFUSALS = {
     en: 'A colpo is in play: chips move when it is over.',
   },
   'account-not-here': {
-    it: 'Le fiches si muovono solo tra i resti di questo tavolo e il suo pot.',
-    en: 'Chips move only between this table’s resti and its pot.',
+    it: 'Le fiches si muovono solo tra i resti di questo tavolo e il suo pot; alla conta solo tra i resti.',
+    en: 'Chips move only between this table’s resti and its pot; during the count only between resti.',
   },
   'not-enough-chips': {
     it: 'A chi dovrebbe darle mancano fiches: {missing}.',

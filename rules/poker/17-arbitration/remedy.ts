@@ -8,11 +8,12 @@ import { annulment } from '../ending/annulment'
 import { correct } from '../ending/correct'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
+import { isLastHand } from '../giro/showing'
+import { handIn, holdsCards, playersIn } from '../giro/turn'
 import type { Won } from '../play/conclude'
 import { afterPlay, type PlayEvent } from '../play/events'
 import { answersTo, withoutRaise } from '../play/fallen'
 import { ended, makeMove, type Played, playAt } from '../play/speak'
-import { handIn, holdsCards, playersIn } from '../play/turn'
 import { refuse } from '../refuse'
 import type { RecordedOutcome, SettledColpo } from '../state/colpo'
 import type { Dispute, Remedy, Ruled } from '../state/dispute'
@@ -102,7 +103,10 @@ function inPlay(
       const { member, stakes } = remedy
       const hand = handIn(play, member)
       if (!hand || !holdsCards(hand)) return refuse('XVII.2', 'hand-not-in-play')
-      const move: Move = { kind: 'put-out', member, stakes, provision: causeOf(ruling) }
+      if (isLastHand(play, member))
+        return refuse('XVII.2', 'last-hand-left', { member: { member } })
+      const provision = causeOf(ruling)
+      const move: Move = { kind: 'put-out', member, stakes, provision, uscita: 'stays' }
       return makeMove(evening, id, move, occasion)
     }
     case 'pot-divided': {
@@ -147,22 +151,27 @@ function afterwards(
   if (remedy.kind === 'raise-falls') return refuse('XVII.2', 'raise-settled')
   const { outcome } = colpo
   if (outcome.kind !== 'won') return refuse('XVII.2', 'no-pot-to-divide')
-  const instead =
-    remedy.kind === 'hand-dead' ? withoutHand(outcome, remedy) : divided(outcome, remedy.winners)
-  return instead
-    ? correct(table, colpo.number, instead, why)
-    : refuse('XVII.2', remedy.kind === 'hand-dead' ? 'hand-not-in-play' : 'no-pot-to-divide')
+  if (remedy.kind === 'pot-divided') {
+    const instead = divided(outcome, remedy.winners)
+    return instead
+      ? correct(table, colpo.number, instead, why)
+      : refuse('XVII.2', 'no-pot-to-divide')
+  }
+  const { member } = remedy
+  const ranked = outcome.ranking.flat()
+  if (!ranked.includes(member)) return refuse('XVII.2', 'hand-not-in-play')
+  if (ranked.length === 1) return refuse('XVII.2', 'last-hand-left', { member: { member } })
+  return correct(table, colpo.number, withoutHand(outcome, remedy), why)
 }
 
-/** The result without a hand: the next one wins. Null when the hand was not ranked, or no other was. */
+/** The result without a hand: the next one wins. Its uscita stays in the pot (N6). */
 function withoutHand(
   { ranking, put, honours, sides = [], lost = [], ...won }: Won,
   { member, stakes }: Extract<Remedy, { kind: 'hand-dead' }>,
-): RecordedOutcome | null {
+): RecordedOutcome {
   const others = ranking
     .map((group) => group.filter((other) => other !== member))
     .filter((group) => group.length > 0)
-  if (!ranking.flat().includes(member) || others.length === 0) return null
   const isBack = stakes === 'back'
   return {
     ...won,

@@ -36,9 +36,10 @@ const MoneyMove = z
   })
   .refine(({ from, to }) => from !== to)
 
-/** A ruling moves chips between resti of the table and its pot, nowhere else. */
+/** A ruling moves chips between resti of the table and its pot; during the count between resti only, since there is no pot. */
 function isWithin(table: Table, transfers: readonly Transfer[]): boolean {
-  const own = new Set([POT, ...membersIn(table.players).map(restoOf)])
+  const resti = membersIn(table.players).map(restoOf)
+  const own = new Set(table.status === 'counting' ? resti : [POT, ...resti])
   return transfers.every(({ from, to }) => own.has(from) && own.has(to))
 }
 

@@ -7,21 +7,17 @@ import { playersInReach, tablesInReach } from '../frame/reach'
 import { PROVISIONS } from '../provisions'
 import { refuse } from '../refuse'
 import { isSitting } from '../seating/places'
-import type { DisputeStatus } from '../state/dispute'
 import { TableId } from '../state/ids'
 import { arbitrationCommand, disputeAt } from './commands'
 import type { ArbitrationEvent } from './events'
 import { outcomeOfVotes, votersOf } from './voting'
+import { MOST_OPEN, openedBy } from './waiting'
 
 /** A provision of the regulation, or null when none is in question. */
 export const MaybeProvision = z
   .string()
   .refine((id) => Object.hasOwn(PROVISIONS, id))
   .nullable()
-
-/** Disputes of one member that may wait at a table for its vote or for the deputato. */
-const MOST_OPEN = 3
-const WAITING: readonly DisputeStatus[] = ['voting', 'to-deputato']
 
 /** XVII.1: a quarrel at the table, about a colpo or (0) about none; play waits for the table's decision. */
 const openDispute = arbitrationCommand({
@@ -40,10 +36,7 @@ const openDispute = arbitrationCommand({
     if (colpo > table.colpoNumber) return refuse('XVII.1', 'no-such-colpo', { colpo })
     if (table.disputes.some((one) => one.status === 'voting' && one.colpo === colpo))
       return refuse('XVII.1', 'disputed-already')
-    const open = table.disputes.filter(
-      ({ status, openedBy }) =>
-        WAITING.includes(status) && openedBy !== null && openedBy === by.member,
-    ).length
+    const open = by.member === null ? 0 : openedBy(table.disputes, by.member).length
     if (!isOfficer(by) && open >= MOST_OPEN) return refuse('XVII.1', 'ruled-first', { open })
     const distinct = new Set(contenders)
     if (distinct.size < 2 || distinct.size !== contenders.length)

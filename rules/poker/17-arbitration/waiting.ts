@@ -1,3 +1,4 @@
+import type { MemberId } from '../../kernel/ids'
 import type { Dispute, DisputeStatus } from '../state/dispute'
 
 /** The statuses of a dispute that nobody has decided. */
@@ -18,6 +19,15 @@ export const isUndecided = <D extends Pick<Dispute, 'status'>>(
   dispute: D,
 ): dispute is D & { status: Undecided } =>
   dispute.status === 'voting' || dispute.status === 'to-deputato'
+
+/** N4: disputes of one member about which nobody has decided anything yet, at one table. */
+export const MOST_OPEN = 3
+
+/** The disputes that this member opened and nobody has decided yet, not even for the moment. Source: XVII.1, N4. */
+export const openedBy = (disputes: readonly Dispute[], member: MemberId): Dispute[] =>
+  disputes.filter(
+    (one) => isUndecided(one) && one.decisions.length === 0 && one.openedBy === member,
+  )
 
 /** Whether nothing is left to decide: a final ruling was given, or the dispute was withdrawn. Source: XVII.3. */
 export const isSettled = (status: DisputeStatus): status is 'final' | 'withdrawn' =>

@@ -1,9 +1,9 @@
+import { dealAfter } from '../13-parol/back'
+import { causedParol, furtherParol, nextMinorPot } from '../13-parol/caused'
 import { leftOf } from '../money/resti'
-import { countsParolHand } from '../readings'
 import type { Settings } from '../settings'
-import type { Aftermath, Colpo, Opening, Parol, RecordedOutcome } from '../state/colpo'
+import type { Aftermath, Colpo, Opening, RecordedOutcome } from '../state/colpo'
 import type { Table } from '../state/table'
-import { causedParol, furtherParol, nextMinorPot } from './parol'
 import type { Movements } from './reckon'
 
 /** The level at which a new pot is opened. Source: D2. */
@@ -41,26 +41,7 @@ export function aftermath(
         parol: carried,
         honourPots,
       }
-      if (!parol || carried) return { ...won, cartaro: next }
-      if (!countsParolHand(table)) return { ...won, cartaro: parol.nextCartaro }
-      return wasOneHand(table, colpo)
-        ? { ...won, cartaro: next, giro: giroOf(table, colpo, parol) }
-        : { ...won, cartaro: parol.nextCartaro, giro: colpo.giro }
+      return { ...won, ...(parol && !carried ? dealAfter(table, colpo, parol) : { cartaro: next }) }
     }
-  }
-}
-
-/** Whether this was the only hand played of its parol; void ones were not played. */
-const wasOneHand = ({ colpi }: Table, { number, parolOf }: Colpo): boolean =>
-  !colpi.some(
-    (other) =>
-      other.number !== number && other.parolOf === parolOf && other.outcome.kind !== 'void',
-  )
-
-/** XIII.8: the giro that the only hand of a parol belongs to: the next one if the deal came to the first cartaro. */
-function giroOf(table: Table, colpo: Colpo, parol: Parol): number {
-  for (let seat = parol.nextCartaro; ; seat = leftOf(table, seat)) {
-    if (seat === table.firstCartaro) return colpo.giro + 1
-    if (seat === colpo.cartaroSeat) return colpo.giro
   }
 }

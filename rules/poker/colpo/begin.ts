@@ -1,5 +1,6 @@
-import { type Chips, greater, lesser, NO_CHIPS, plus, times } from '../../kernel/chips'
+import { type Chips, lesser, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { limitOf } from '../03-resto/limits'
 import type { Edition } from '../editions'
 import { POT, restoOf } from '../money/accounts'
 import type { Colpo } from '../state/colpo'
@@ -42,17 +43,6 @@ function paidBy(member: MemberId, table: Table, colpo: Colpo): Chips {
     for (const { from, to, chips } of dealt)
       if (from === account && to === POT) paid = plus(paid, chips)
   return colpo.parolOf === null ? lesser(paid, table.settings.uscita) : paid
-}
-
-/**
- * The most that a player may put in, in chips: their resto. A player with less than the pot who comes in answers for
- * as many passate as reach it (III.5, C2); a player all'altezza has the highest resto as limit (C4).
- */
-export function limitOf({ resti, altezza, pot, passata }: Dealt, member: MemberId): Chips {
-  const resto = resti[member] ?? NO_CHIPS
-  const high = altezza[member] ?? NO_CHIPS
-  if (resto >= pot || high >= pot) return greater(resto, high)
-  return plus(resto, times(passata, Math.ceil((pot - resto) / passata)))
 }
 
 /** A hand whose player has not spoken yet. */

@@ -1,45 +1,10 @@
-import { type Chips, greater, largest, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
+import { type Chips, greater, minus, NO_CHIPS, negate, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { leftOf, potOf, restoAt, seatedPlayers } from '../money/resti'
+import { potOf, restoAt } from '../money/resti'
 import { comparesRestoAtDeal } from '../readings'
-import type { Colpo, Parol } from '../state/colpo'
+import type { Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
-import type { SeatNumber } from '../state/ids'
 import type { Table } from '../state/table'
-import type { ByMember } from './settle'
-
-/**
- * The parol that a colpo causes. Entitled are the players who formed the pot and still have a place, in giro order
- * from the left of the next cartaro. Source: XIII.1, XIII.2, XIII.5, G1–G3.
- */
-export function causedParol(
-  table: Table,
-  colpo: Colpo,
-  put: ByMember,
-  remainers: readonly MemberId[],
-): Parol {
-  const nextCartaro = leftOf(table, colpo.cartaroSeat)
-  return {
-    colpo: colpo.number,
-    entitled: inGiro(table, nextCartaro, colpo.formers),
-    declared: {},
-    quota: quotaOf(put, remainers),
-    paid: put,
-    remainers,
-    nextCartaro,
-    split: [],
-  }
-}
-
-/**
- * G8: a hand of a parol that ends in parol again: the same players take part and pay the difference at the next deal.
- */
-export const furtherParol = (parol: Parol, put: ByMember, remainers: readonly MemberId[]): Parol =>
-  Object.assign(copyParol(parol), {
-    quota: quotaOf(put, remainers),
-    paid: { ...parol.paid, ...put },
-    remainers,
-  })
 
 /**
  * XIII.5: the players of this hand have paid. A participant who sits
@@ -52,12 +17,6 @@ export function afterPaying(parol: Parol, players: readonly MemberId[]): Parol {
     if (owed > 0 && !players.includes(member)) paid[member] = negate(owed)
   }
   return Object.assign(copyParol(parol), { quota: NO_CHIPS, paid })
-}
-
-/** XIII.4: the next minor pot, played as a parol of its own; null when the parol is over. */
-export function nextMinorPot(parol: Parol): Parol | null {
-  if (parol.split.length === 0) return null
-  return Object.assign(copyParol(parol), { split: parol.split.slice(1), quota: NO_CHIPS, paid: {} })
 }
 
 /** XIII.5: the chips that this member still owes to take part. */
@@ -95,13 +54,12 @@ export const participants = (table: Table, parol: Parol): MemberId[] =>
     (member) => parol.declared[member] === true && table.players[member]?.status !== 'left',
   )
 
-const quotaOf = (put: ByMember, remainers: readonly MemberId[]): Chips =>
-  largest(remainers.map((member) => put[member] ?? NO_CHIPS))
-
-function inGiro(table: Table, seat: SeatNumber, members: readonly MemberId[]): MemberId[] {
-  const { seats } = table.settings
-  return seatedPlayers(table)
-    .filter((player) => members.includes(player.member))
-    .sort((a, b) => ((a.seat - seat - 1 + seats) % seats) - ((b.seat - seat - 1 + seats) % seats))
-    .map((player) => player.member)
+/**
+ * XIII.2: the players in a parol, who alone share its pot: those who came in, and those who caused it unless they said
+ * that they stay out. Empty without a parol, and at tables formed when all who were entitled shared.
+ */
+export function takingPart({ parol, edition }: Table): MemberId[] {
+  if (!parol || edition < 2) return []
+  const { entitled, declared, remainers } = parol
+  return entitled.filter((member) => declared[member] ?? remainers.includes(member))
 }

@@ -2,7 +2,9 @@ import { type Chips, greater, lesser, minus, NO_CHIPS, totalChips } from '../../
 import type { Refused } from '../../kernel/decider'
 import { asMember, type MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import { honour, honoursRefused } from '../14-onori/tribute'
 import { ONORI, POT } from '../money/accounts'
+import { Book, type InLoss } from '../money/book'
 import { refuse } from '../refuse'
 import type { Settings } from '../settings'
 import {
@@ -13,9 +15,7 @@ import {
   type Rebuy,
   type RecordedOutcome,
 } from '../state/colpo'
-import { Book, type InLoss } from './book'
 import { award, type ByMember, settleMiddle, unmatched } from './settle'
-import { honour, honoursRefused } from './tribute'
 
 /** The movements of a result, before the next deal is known. */
 export interface Movements {

@@ -1,7 +1,7 @@
 import { type Chips, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import { handIn } from '../giro/turn'
 import { middleOf, restoAt } from '../money/resti'
-import { handIn } from '../play/turn'
 import type { Table } from '../state/table'
 
 /** The chips that a player has put into the colpo in play and that no account shows before its end. */

@@ -1,6 +1,6 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, equalParts, NO_CHIPS } from '../../kernel/chips'
 import { asMember, type MemberId } from '../../kernel/ids'
-import { type Account, asAccount } from '../../kernel/ledger'
+import { type Account, asAccount, move, type Transfer } from '../../kernel/ledger'
 
 /** The account of the chips that the cashier gave out at a table, negated. */
 export const CASSA = asAccount('cassa')
@@ -35,6 +35,17 @@ export const ownerOf = (account: Account): MemberId | null =>
  */
 export const isPotOrResto = (account: Account): boolean =>
   account === POT || ownerOf(account) !== null
+
+/** Moves chips from an account to the resti of these members, in parts that differ by one at most. */
+export function inEqualParts(
+  from: Account,
+  chips: Chips,
+  members: readonly MemberId[],
+): Transfer[] {
+  if (chips === 0 || members.length === 0) return []
+  const parts = equalParts(chips, members.length)
+  return members.flatMap((member, index) => move(from, restoOf(member), parts[index] ?? NO_CHIPS))
+}
 
 /** Chips by member, computed for each by `chips`. */
 export function chipsOf(

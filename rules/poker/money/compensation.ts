@@ -1,5 +1,5 @@
-import { type Chips, NO_CHIPS, negate, plus } from '../../kernel/chips'
-import { entriesIn } from '../../kernel/ids'
+import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
+import { countedAfter, expectedAfter } from '../../kernel/club/counting'
 import { type Account, accountsIn, type Balances, post, type Transfer } from '../../kernel/ledger'
 import { COLPI_KEPT, type Correction, type Table } from '../state/table'
 import type { Closing } from '../state/tableau'
@@ -33,23 +33,18 @@ export const withCorrection = (
   corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 
-/** After a ruling or a corrected result, the resti that it changed must be counted again, so that the tableau includes it. Source: N3. */
-export function recountingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
-  const moved = post({}, transfers)
-  const counted = entriesIn(closing.counted).filter(([member]) => !moved[restoOf(member)])
-  return {
-    ...expectingAfter(closing, transfers),
-    counted: Object.fromEntries(counted),
-    recountAccepted: null,
-  }
-}
+/** The count under way, with compensating transfers added to the expected resti; what was accepted is asked anew (M5). */
+export const expectingAfter = (closing: Closing, transfers: readonly Transfer[]): Closing => ({
+  ...closing,
+  expected: expectedAfter(closing, transfers, restoOf),
+  recountAccepted: null,
+})
 
-/** The count under way, with the compensating transfers added to the expected resti. */
-export function expectingAfter(closing: Closing, transfers: readonly Transfer[]): Closing {
-  const moved = post({}, transfers)
-  const expected = entriesIn(closing.expected).map(([member, chips]) => [
-    member,
-    chips === null ? null : plus(chips, moved[restoOf(member)] ?? NO_CHIPS),
-  ])
-  return { ...closing, expected: Object.fromEntries(expected) }
-}
+/** The same after a ruling or a corrected result: resti that it changed must be counted again. Source: N3. */
+export const recountingAfter = (closing: Closing, transfers: readonly Transfer[]): Closing =>
+  transfers.length === 0
+    ? closing
+    : {
+        ...expectingAfter(closing, transfers),
+        counted: countedAfter(closing, transfers, restoOf),
+      }

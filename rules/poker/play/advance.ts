@@ -1,14 +1,15 @@
 import { type Chips, greater, NO_CHIPS, plus } from '../../kernel/chips'
 import type { Draft } from '../../kernel/draft'
 import type { MemberId } from '../../kernel/ids'
+import { firstToAnswer } from '../11-arrival/checks'
+import { dueTo } from '../giro/stake'
+import { canBet, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from '../giro/turn'
 import { asksAllWhoEntered, countsMaskedApart, takesWordsAtDraw } from '../readings'
 import { ownPlay, type PlayDraft } from '../state/draft'
 import type { Hand, Move, Phase, Play } from '../state/play'
 import { couldOpen } from './could-open'
 import { outlivesMove } from './early'
 import { takeBack, takeStakesBack } from './stakes-back'
-import { canBet, firstToSpeak, handOf, holdsCards, isAlone, nextSpeaker, playersIn } from './turn'
-import { dueTo } from './verify'
 
 /**
  * The play after a verified move. Never refuses. The effect of a move depends only on the play, so that replaying the
@@ -183,14 +184,6 @@ function enter(play: PlayDraft, phase: Phase): void {
   play.phase = phase
   play.bet = NO_CHIPS
   play.speaker = phase === 'arrival' ? firstToAnswer(play) : nextSpeaker(play, null)
-}
-
-/** XI.1: the opener, or the next in the game after the opener; a player without chips is passed over. */
-function firstToAnswer(play: Play): MemberId | null {
-  const first = firstToSpeak(play)
-  if (first === null) return null
-  const hand = handOf(play, first)
-  return hand.put < hand.limit ? first : nextSpeaker(play, first)
 }
 
 /** A player left the game: if it was their turn it passes on; a last player left goes to the showdown. */

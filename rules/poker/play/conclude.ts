@@ -1,13 +1,13 @@
 import type { Draft } from '../../kernel/draft'
 import type { MemberId } from '../../kernel/ids'
+import { type HandRanking, rankHands, rankingGiven } from '../12-showdown/judging'
+import { honoursOf } from '../14-onori/honours'
+import { isUnseen } from '../giro/showing'
+import { handIn, handOf, playersIn } from '../giro/turn'
 import { keepsFoldedStakes, tellsOpeningAtParol } from '../readings'
 import type { Put, RecordedOutcome } from '../state/colpo'
 import type { Play } from '../state/play'
-import { honoursOf } from './honours'
-import { type HandRanking, rankHands, rankingGiven } from './judging'
-import { isUnseen } from './showing'
 import { sidesOf } from './sides'
-import { handIn, handOf, playersIn } from './turn'
 
 export type Won = Extract<RecordedOutcome, { kind: 'won' }>
 type Parol = Extract<RecordedOutcome, { kind: 'parol' }>
@@ -63,10 +63,14 @@ function puts(play: Play): Put[] {
 
 /** X.2, X.3: players who left because of a faulty pack take their uscita back too. */
 function backOf(play: Play): Put[] {
+  const stays = play.moves.flatMap((move) =>
+    move.kind === 'put-out' && move.uscita === 'stays' ? [move.member] : [],
+  )
   const back: Put[] = []
   for (const member of play.giro) {
     const { standing, uscita } = handOf(play, member)
-    if (standing === 'withdrawn' && uscita > 0) back.push({ member, chips: uscita })
+    if (standing === 'withdrawn' && uscita > 0 && !stays.includes(member))
+      back.push({ member, chips: uscita })
   }
   return back
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '../../kernel/ids'
+import { giroAfter, handIn } from '../giro/turn'
 import type { Play } from '../state/play'
-import { giroAfter, handIn } from './turn'
 
 /**
  * The players who may validate a wrong opening at the showdown, in giro order after the opener: they came in after it,

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../kernel/ids'
+import { canBet, handIn, holdsCards } from '../giro/turn'
 import { asksEarlyBettor, bindsEarlyAnswer, takesWordsAtDraw } from '../readings'
 import type { Early, Move, Phase, Play } from '../state/play'
-import { canBet, handIn, holdsCards } from './turn'
 import { verifySpoken } from './verify'
 
 /** The result of an early move when its turn comes. */

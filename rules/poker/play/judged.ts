@@ -1,8 +1,8 @@
 import type { MemberId } from '../../kernel/ids'
+import { contesting, isUnseen } from '../giro/showing'
 import type { Honour } from '../state/colpo'
 import type { Play } from '../state/play'
 import type { Judgement } from './conclude'
-import { contesting, isUnseen } from './showing'
 
 /** The table's judgement while it is entered: a place for each hand, 1 the best, and the honours the table saw. */
 export interface Entered {

@@ -42,4 +42,8 @@ export const PLAY_REFUSALS = {
     it: '{member} ha {count} carte: non può mostrarne né chiederne di più.',
     en: '{member} holds {count} cards: they cannot show or ask for more.',
   },
+  'last-hand-left': {
+    it: 'La mano di {member} è l’ultima in gioco: il pot va a quella mano, oppure il colpo si annulla.',
+    en: '{member}’s hand is the last in the game: the pot goes to it, or the colpo is annulled.',
+  },
 } as const satisfies RefusalTexts

@@ -1,10 +1,10 @@
 import { type Chips, greater, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { handIn } from '../giro/turn'
 import { restiAreKnown, restoAt } from '../money/resti'
 import type { Colpo } from '../state/colpo'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
-import { handIn } from './turn'
 
 /** Chips put in since the opening of a colpo played move by move; they move to the pot at its settlement. */
 export const stakedIn = (play: Play | null): Chips =>

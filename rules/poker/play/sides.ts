@@ -1,10 +1,10 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import type { HandRanking } from '../12-showdown/judging'
 import { layersOf, type Side } from '../colpo/settle'
+import { handOf, playersIn } from '../giro/turn'
 import type { Put } from '../state/colpo'
 import type { Play } from '../state/play'
-import type { HandRanking } from './judging'
-import { handOf, playersIn } from './turn'
 
 /**
  * The winners of side amounts, where the ranking of all hands does not give them. Each side amount is judged among

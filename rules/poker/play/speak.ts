@@ -2,10 +2,12 @@ import type { Refused } from '../../kernel/decider'
 import { type Decision, followedBy, happens, leadsTo, type Occasion } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import type { DealEvent } from '../05-deal/events'
+import { notTheirTurn, tooSoon } from '../11-arrival/checks'
 import type { ShowdownEvent } from '../12-showdown/events'
+import { honoursAreKept } from '../14-onori/tribute'
+import { laidDown } from '../18-affranco/pact'
 import { straightsFrom } from '../cards/hands'
 import { lowestFor } from '../cards/packs'
-import { honoursAreKept } from '../colpo/tribute'
 import { annulment } from '../ending/annulment'
 import { settlement } from '../ending/settlement'
 import type { Evening } from '../evening'
@@ -17,7 +19,6 @@ import type { RecordedOutcome } from '../state/colpo'
 import type { TableId } from '../state/ids'
 import type { Early, Move, Play } from '../state/play'
 import type { Table } from '../state/table'
-import { laidDown } from './affranco'
 import { conclude, type Judgement } from './conclude'
 import { earlyOf, fateOf, hasSpoken, isWordAtDraw, mayKeepOrWithdraw } from './early'
 import { afterPlay, type PlayEvent } from './events'
@@ -136,8 +137,7 @@ export function speak(
     return verifySpoken(play, move) ?? makeMove(evening, id, move, occasion)
   }
   const table = tableAt(evening, id)
-  if (move.kind === 'pass' && !maySayPass(table, play, move))
-    return refuse('XI.3', 'not-your-turn', { member: { member: move.member } })
+  if (move.kind === 'pass' && !maySayPass(table, play, move)) return notTheirTurn(move.member)
   return announce(play, table, move)
 }
 
@@ -149,14 +149,18 @@ const maySayPass = ({ edition }: Table, { phase }: Play, { busy }: { busy?: true
 function announce(play: Play, { id, colpo }: Table, move: Early['move']): Decision<PlayEvent> {
   const { member } = move
   const atDraw = isWordAtDraw(play, move)
-  if (play.phase !== 'arrival' && !atDraw && (move.kind === 'parol' || move.kind === 'bet'))
-    return refuse('XI.1', 'not-after-draw')
+  const early = tooSoon(play, move, atDraw)
+  if (early) return early
   const waits = play.speaker !== null && play.phase !== 'draw'
-  if ((!waits && !atDraw) || hasSpoken(play, member))
-    return refuse('XI.3', 'not-your-turn', { member: { member } })
+  if ((!waits && !atDraw) || hasSpoken(play, member)) return notTheirTurn(member)
   if (earlyOf(play, member)) return refuse('XI.2', 'early-stands', { member: { member } })
   const misplaced = verifyAnnounced(play, move)
   if (misplaced) return misplaced
-  const early: Early = { move, after: play.moves.length }
-  return happens({ type: 'moveAnnounced', table: id, colpo: colpo?.number ?? 0, early })
+  const announced: Early = { move, after: play.moves.length }
+  return happens({
+    type: 'moveAnnounced',
+    table: id,
+    colpo: colpo?.number ?? 0,
+    early: announced,
+  })
 }

@@ -4,9 +4,9 @@ import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
+import { cardHolders } from '../giro/turn'
 import type { TableId } from '../state/ids'
 import type { Play } from '../state/play'
-import { cardHolders } from './turn'
 import { boundsOf } from './verify'
 
 /** Tables in this actor's reach that are kept move by move and have a colpo in play. */

@@ -1,9 +1,9 @@
 import type { MemberId } from '../../kernel/ids'
+import { handOf } from '../giro/turn'
 import type { Colpo } from '../state/colpo'
 import type { Play } from '../state/play'
 import type { Table } from '../state/table'
 import { lowestAt } from './speak'
-import { handOf } from './turn'
 
 /** The mazzo during the draw, in cards. */
 export interface Stub {

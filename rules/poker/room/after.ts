@@ -2,12 +2,14 @@ import type { Evolve } from '../../kernel/article'
 import type { Occasion } from '../../kernel/decider'
 import { evolveFormation, type FormationEvent } from '../01-formation/events'
 import { evolveSeats, type SeatsEvent } from '../02-seats/events'
+import { evolveParol, type ParolEnded } from '../13-parol/events'
 import type { Evening } from '../evening'
 
-/** The events in the room around the tables: places and seats (Art. I and II). */
-export type RoomEvent = FormationEvent | SeatsEvent
+/** The events in the room around the tables: places and seats (Art. I and II), and a parol whose players left. */
+export type RoomEvent = FormationEvent | SeatsEvent | ParolEnded
 
-const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats }
+const { parolEnded } = evolveParol
+const handlers: Evolve<Evening, RoomEvent> = { ...evolveFormation, ...evolveSeats, parolEnded }
 
 function evolve(evening: Evening, event: RoomEvent, occasion: Occasion): Evening {
   const handler = handlers[event.type] as (was: Evening, one: RoomEvent, at: Occasion) => Evening

@@ -1,4 +1,5 @@
 import type { Decision, Occasion } from '../../kernel/decider'
+import { parolOver } from '../13-parol/over'
 import type { Evening } from '../evening'
 import type { RoomEvent } from './after'
 import { afterRoom } from './after'
@@ -20,6 +21,14 @@ interface Consequences {
   after: Evening
 }
 
+function nextParolOver(evening: Evening): RoomEvent | null {
+  for (const table of Object.values(evening.tables)) {
+    const over = parolOver(table)
+    if (over) return over
+  }
+  return null
+}
+
 function workOut(
   evening: Evening,
   occasion: Occasion,
@@ -33,6 +42,7 @@ function workOut(
       nextResumed(state) ??
       nextOffer(state, occasion.at) ??
       nextUnforming(state, events) ??
+      nextParolOver(state) ??
       nextDissolution(state) ??
       nextPrecedenceEnd(state) ??
       nextFormation(state, occasion.at) ??

@@ -103,6 +103,7 @@ export function newTable(
     tableau: null,
     corrections: [],
     colpoEnd: null,
+    beforeDeal: null,
     lastHands: null,
   })
 }

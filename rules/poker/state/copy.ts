@@ -61,6 +61,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   affranchi: from.affranchi,
   colpi: from.colpi,
   colpoEnd: from.colpoEnd,
+  beforeDeal: from.beforeDeal,
   colpoNumber: from.colpoNumber,
   opening: from.opening,
   stripped: from.stripped,

@@ -89,7 +89,14 @@ export type Move = Readonly<
       /** VI.4: the cards of an opening that was discarded, as its player names them. */
       named?: readonly Card[]
     }
-  | { kind: 'put-out'; member: MemberId; stakes: 'lost' | 'back'; provision: string }
+  | {
+      kind: 'put-out'
+      member: MemberId
+      stakes: 'lost' | 'back'
+      provision: string
+      /** N6: a ruling leaves the uscita in the pot; with a faulty pack it goes back with the stakes (X.2). */
+      uscita?: 'stays'
+    }
   | { kind: 'card-count'; member: MemberId; count: number }
   | { kind: 'face-up'; member: MemberId; masked?: true }
   | { kind: 'take'; member: MemberId }

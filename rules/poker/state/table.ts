@@ -65,6 +65,8 @@ export interface Table {
   readonly colpi: readonly SettledColpo[]
   /** The last colpo as it was when it ended, until the next deal: one ended by mistake goes on from there. */
   readonly colpoEnd: ColpoEnd | null
+  /** The table as it was before the deal of the colpo in play, for a deal given by mistake; null between two colpi. */
+  readonly beforeDeal: BeforeDeal | null
   /** Number of the last colpo dealt. */
   readonly colpoNumber: number
   /** D2: the lowest pair that opens the next colpo. */
@@ -113,6 +115,17 @@ export interface ColpoEnd {
   readonly honourPots: readonly HonourPot[]
   /** C5: the players whom its settlement first made drawers in loss. */
   readonly firstInLoss: readonly MemberId[]
+}
+
+/** The parts of a table that a deal changed, as they were before. */
+export interface BeforeDeal {
+  readonly cartaro: SeatNumber | null
+  readonly giro: number
+  readonly parol: Parol | null
+  readonly colpoEnd: ColpoEnd | null
+  readonly lastHands: LastHands | null
+  /** V.3, D4: the players whose debt, or charge for an absence, it changed. */
+  readonly charged: readonly Pick<AnyPlayer, 'member' | 'debt' | 'absenceCharged'>[]
 }
 
 /** The number of settled colpi, and of corrections, that a table's state keeps. */

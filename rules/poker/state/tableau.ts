@@ -11,9 +11,9 @@ import type { HonourPot, Parol } from './colpo'
 export interface Closing {
   readonly begunAt: Instant
   readonly begunBy: MemberId | null
-  /** Counted resto by member; a recount replaces it, and both stay in the journal. */
+  /** Counted resto by member; a recount replaces it, and a ruling that moves the resto removes it (N3). */
   readonly counted: Readonly<Record<MemberId, Chips>>
-  /** Expected resto by member when the count began; null where it is unknown (level 1). */
+  /** Expected resto by member, corrections and rulings since the count began included; null where it is unknown (level 1). */
   readonly expected: Readonly<Record<MemberId, Chips | null>>
   /** M5: the member who allowed closing above the limit after a recount. */
   readonly recountAccepted: MemberId | null

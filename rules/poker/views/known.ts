@@ -4,6 +4,10 @@ import type { Evening } from '../evening'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'
 
+/** Whether a member drew chips here, and so may read what was played: a place that one takes from a phone is not enough. */
+export const hasPlayed = ({ players }: Pick<Table, 'players'>, member: MemberId): boolean =>
+  Object.hasOwn(players, member) && (players[member]?.casse ?? []).length > 0
+
 /**
  * The members whose names this member must see, whatever they chose for other screens: players at the tables where
  * this member has, or had, a place (III.1), those whose disputes they judge (XVII.4), and the deputati called there.

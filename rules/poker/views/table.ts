@@ -1,10 +1,12 @@
 import { type Chips, minus, NO_CHIPS, negate, totalChips } from '../../kernel/chips'
-import type { Instant, Refusal } from '../../kernel/decider'
+import type { Actor, Instant, Refusal } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import { accountsIn, type Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
+import type { Hindered } from '../../kernel/offers'
 import { oncePer } from '../../kernel/once'
 import type { Sentence } from '../../kernel/tell'
+import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
 import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
@@ -24,7 +26,7 @@ import {
   seatedPlayers,
   unpaidAt,
 } from '../money/resti'
-import { offersTo, type PokerOffer } from '../offers'
+import { hinderedAmong, offersTo, type PokerOffer } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import type { Settings } from '../settings'
@@ -44,6 +46,7 @@ import {
 } from '../state/table'
 import { shownColpo } from './colpo'
 import { type LastColpo, lastColpoOf } from './last-colpo'
+import { stepsAwaited } from './moment'
 import { type TableSummary, tableSummary } from './summary'
 
 /** A table for its tablet and its players, with every resto (III.1). */
@@ -112,6 +115,8 @@ export interface TableView {
   earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
+  /** The step that the table waits for, where it may not be taken now, with the reason. */
+  hindered: readonly Hindered[]
 }
 
 /** A parol with the player whose turn it is to declare, and the chips that this player would pay. */
@@ -137,6 +142,8 @@ export interface PlayerView {
   net: Chips | null
   asked: Chips
   askedReason: CassaReason | null
+  /** Null while they ask for nothing. */
+  askedAt: Instant | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */
@@ -148,12 +155,13 @@ export interface PlayerView {
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = evening.tables[id]
   if (!table) return null
-  const tablet = { roles: ['tavolo'] as const, member: null, post: id }
+  const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
   return {
     kind: 'table',
     ...tableState(evening, table),
     earlier: table.colpi.slice(COLPI_SHOWN).map(shownColpo),
     offers: offersTo(evening, tablet, at),
+    hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }
 
@@ -162,7 +170,7 @@ export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
 
-type TableState = Omit<TableView, 'kind' | 'offers' | 'earlier'>
+type TableState = Omit<TableView, 'kind' | 'offers' | 'hindered' | 'earlier'>
 
 const statesOf = oncePer((evening: Evening) =>
   oncePer((table: Table): TableState => stateOf(evening, table)),
@@ -260,9 +268,10 @@ function playerView(table: Table, player: Player): PlayerView {
     net: netOf(table, member),
     asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
+    askedAt: asked?.at ?? null,
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
-    shortOfPot: mayContest(table, member) && resto < potOf(table),
+    shortOfPot: mayContest(table, member) && isBelowPot(resto, potOf(table)),
     debt: player.debt,
   }
 }

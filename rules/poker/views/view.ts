@@ -37,6 +37,7 @@ function phoneView(evening: Evening, member: MemberId, at: Instant): View {
     ...tableState(evening, table),
     earlier: [],
     offers: [],
+    hindered: [],
   }
   const offers = offersTo(evening, { roles: ['socio'], member, post: null }, at)
   return memberView(evening, member, own ?? null, offers)

@@ -66,16 +66,13 @@ export const evolveCards: Evolve<Evening, TagliaEvent> = {
 }
 
 /** The stakes after a taglia's end: those that no part named. */
-export const posteAfter = (
-  poste: readonly Posta[],
-  parts: readonly SettledPart[],
-): readonly Posta[] =>
+const posteAfter = (poste: readonly Posta[], parts: readonly SettledPart[]): readonly Posta[] =>
   parts.length === 0
     ? poste
     : poste.filter(({ number }) => !parts.some(({ posta }) => posta === number))
 
 /** The taglia that mixing begins. Source: T.1.3. */
-export const mixedTaglia = (number: number): Taglia => ({ ...NO_TAGLIA, number, step: 'mixed' })
+const mixedTaglia = (number: number): Taglia => ({ ...NO_TAGLIA, number, step: 'mixed' })
 
 /** The taglia with its first cards burnt, face down. Source: T.1.5. */
-export const burntTaglia = (): Partial<Taglia> => ({ step: 'in-play', unseen: CARDS_BURNT })
+const burntTaglia = (): Partial<Taglia> => ({ step: 'in-play', unseen: CARDS_BURNT })

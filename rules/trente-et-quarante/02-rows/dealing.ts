@@ -4,6 +4,7 @@ import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { RANKS } from '../../kernel/cards'
 import { type Decision, happens } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { rowDue } from '../play/rows'
 import { isLeft } from '../play/taglia'
 import { refuse } from '../refuse'
@@ -24,10 +25,10 @@ const dealCard = rowsCommand({
   refuseStale: true,
   decide(evening, { table: id, card, colour }): Decision<RowEvent | FromRows> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'called', 'nero', 'rosso')
-    if (found.refused) return found.refused
+    const colpo = colpoIn(table, 'called', 'nero', 'rosso')
+    if (isRefused(colpo)) return colpo
     if (table.level !== 3) return refuse(null, 'not-at-this-level')
-    const { rows } = found.colpo
+    const { rows } = colpo
     const row = rowDue(rows)
     if (row === null) return refuse('T.3.3', 'rows-whole')
     if (rows.nero.length === 0 && colour === null) return refuse('T.4', 'colour-of-first')
@@ -65,12 +66,11 @@ const reportRunOut = ({ tagliaEnd }: Pick<EqualRows, 'tagliaEnd'>) =>
     may: STAFF,
     decide(evening, { table: id }): Decision<RowEvent | FromRows> {
       const table = tableAt(evening, id)
-      return (
-        colpoIn(table, 'called', 'nero', 'rosso').refused ??
-        happens<RowEvent | FromRows>(
-          { type: 'tagliaRanOut', table: id, provision: 'T.3.3' },
-          tagliaEnd(table),
-        )
+      const colpo = colpoIn(table, 'called', 'nero', 'rosso')
+      if (isRefused(colpo)) return colpo
+      return happens<RowEvent | FromRows>(
+        { type: 'tagliaRanOut', table: id, provision: 'T.3.3' },
+        tagliaEnd(table),
       )
     },
     candidates: eachTable,

@@ -2,6 +2,7 @@ import type { TagliaEnd } from '../01-cards/events'
 import { rowDue, totalOf } from '../play/rows'
 import {
   type AfterStake,
+  type Ending,
   type Lying,
   partOf,
   premiumPart,
@@ -43,11 +44,11 @@ export const doesWin = (chance: Chance, row: Colour, first: Colour): boolean => 
 }
 
 /** The row of the register by which a chance is decided. */
-export const decidedBy = (chance: Chance): 'T.3.4' | 'T.4' =>
+const decidedBy = (chance: Chance): 'T.3.4' | 'T.4' =>
   chance === 'nero' || chance === 'rosso' ? 'T.3.4' : 'T.4'
 
 /** A row has won: free stakes are paid or collected, imprisoned ones lifted or collected. Source: T.2.2, T.3.4, T.4, B1. */
-export function afterRow(posta: Posta, wins: boolean): AfterStake {
+function afterRow(posta: Posta, wins: boolean): AfterStake {
   const provision = decidedBy(posta.chance)
   if (!wins) return [partOf(posta, 'lost', provision, { takes: posta.amount }), null]
   if (posta.prisons === 0)
@@ -61,25 +62,25 @@ export function afterRow(posta: Posta, wins: boolean): AfterStake {
 /** The answers of section 4 about equal rows and imprisoned stakes. */
 export interface EqualRows {
   nothing(lying: Lying, settings: Settings): Settlement
-  refait(lying: Lying, settings: Settings, isDivided: boolean): Settlement
-  dividesAtEnd(taglia: Taglia, settings: Settings): boolean
+  refait(lying: Lying, settings: Settings, ending: Ending): Settlement
+  endingOf(taglia: Taglia, settings: Settings): Ending
   tagliaEnd: TagliaEnd
 }
 
 /**
- * A colpo settled by its result, stake by stake: nothing is netted (T.8). `isDivided`: the last taglia ends with it, so
- * that 31–31 divides (T.9). Source: the register's table of results.
+ * A colpo settled by its result, stake by stake: nothing is netted (T.8). `ending`: a taglia ends with it, so that
+ * 31–31 divides (T.9). Source: the register's table of results.
  */
 export function settlementOf(
   { nothing, refait }: Pick<EqualRows, 'nothing' | 'refait'>,
   lying: Lying,
   result: Result,
-  { settings, isDivided }: { readonly settings: Settings; readonly isDivided: boolean },
+  { settings, ending }: { readonly settings: Settings; readonly ending: Ending },
 ): Settlement {
   const verdict = verdictOf(result)
   const called = { ...lying, poste: lying.poste.map(settledDown) }
   if (verdict === 'null') return nothing(called, settings)
-  if (verdict === 'refait') return refait(called, settings, isDivided)
+  if (verdict === 'refait') return refait(called, settings, ending)
   const parts: SettledPart[] = []
   const poste: Posta[] = []
   for (const posta of called.poste) {

@@ -4,6 +4,7 @@ import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/a
 import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
 import { changedTable } from '../state/changed'
@@ -36,10 +37,10 @@ function settled(
   }: { isLast: boolean; isRecorded: boolean; invites: boolean },
 ): Decision<RowEvent | FromRows> {
   const { id, settings, taglia } = table
-  const isDivided = isLast && equal.dividesAtEnd(taglia, settings)
+  const ending = isLast ? equal.endingOf(taglia, settings) : null
   const { parts, poste, insurances, lastPosta } = settlementOf(equal, table, result, {
     settings,
-    isDivided,
+    ending,
   })
   const events: (RowEvent | FromRows)[] = [
     {
@@ -71,14 +72,14 @@ const settleColpo = (equal: EqualRows) =>
     refuseStale: true,
     decide(evening, { table: id, invites: again }): Decision<RowEvent | FromRows> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'settling')
-      if (found.refused) return found.refused
+      const colpo = colpoIn(table, 'settling')
+      if (isRefused(colpo)) return colpo
       const halt = halted(table)
       if (halt) return halt
-      const result = resultOf(found.colpo.rows)
+      const result = resultOf(colpo.rows)
       if (!result) return refuse('T.3.3', 'rows-not-whole')
       return settled(equal, table, result, {
-        isLast: found.colpo.isLast,
+        isLast: colpo.isLast,
         isRecorded: false,
         invites: again,
       })
@@ -108,8 +109,8 @@ const recordResult = (equal: EqualRows) =>
       { table: id, nero, rosso, first, isLast, invites: again },
     ): Decision<RowEvent | FromRows> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'open', 'called')
-      if (found.refused) return found.refused
+      const colpo = colpoIn(table, 'open', 'called')
+      if (isRefused(colpo)) return colpo
       if (table.level !== 2) return refuse(null, 'not-at-this-level')
       if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
       return (
@@ -118,7 +119,7 @@ const recordResult = (equal: EqualRows) =>
           equal,
           table,
           { nero, rosso, first },
-          { isLast: isLast || found.colpo.isLast, isRecorded: true, invites: again },
+          { isLast: isLast || colpo.isLast, isRecorded: true, invites: again },
         )
       )
     },

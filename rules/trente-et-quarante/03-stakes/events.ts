@@ -1,5 +1,5 @@
 import type { Moving, OfTable } from '../../banked/events'
-import { limitsNow } from '../../banked/table/limits'
+import { limitsNow } from '../../banked/table/evolve'
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
 import { type Evening, withTable, withTransfers } from '../evening'

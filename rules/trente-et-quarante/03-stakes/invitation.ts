@@ -4,6 +4,7 @@ import { STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { dealingBarredByFloat } from '../../float/playing'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { refuse } from '../refuse'
 import type { Table } from '../state/table'
 import { stakesCommand } from './commands'
@@ -36,8 +37,8 @@ const callStakes = stakesCommand({
   may: STAFF,
   decide(evening, { table: id }): Decision<StakeEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'open')
-    if (found.refused) return found.refused
+    const colpo = colpoIn(table, 'open')
+    if (isRefused(colpo)) return colpo
     if (table.poste.length === 0) return refuse('T.1.7', 'nothing-staked')
     return dealingBarredByFloat(evening.float, id) ?? happens({ type: 'stakesCalled', table: id })
   },

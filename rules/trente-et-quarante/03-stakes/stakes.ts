@@ -7,6 +7,7 @@ import { Amount } from '../../kernel/amount'
 import { type Chips, lesser, minus, NO_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { posteOf, premioOf, purseOf } from '../accounts'
 import { freeOn, insuranceOn, postaAt, posteInReach, untouchable } from '../play/stakes'
 import { refuse } from '../refuse'
@@ -23,7 +24,8 @@ const ofTable = z.object({ table: TableId })
 /** The reason why nobody may lay a stake now: the call is over, or a card is shown. Source: T.1.7, T.7.2. */
 function notOpen(table: Table): Refused | null {
   const found = colpoIn(table, 'open')
-  if (!found.refused || table.status !== 'open' || !table.colpo) return found.refused
+  if (!isRefused(found)) return null
+  if (table.status !== 'open' || !table.colpo) return found
   return table.colpo.phase === 'called'
     ? refuse('T.1.7', 'called')
     : refuse('T.7.2', 'no-new-stakes')
@@ -188,6 +190,6 @@ const withdrawStake = stakesCommand({
 export const stakeCommands = { layStake, repeatStakes, withdrawStake }
 
 /** The most that a person may still lay on a chance, and below it the least. Source: D1. */
-export function roomOn(table: Table, player: Player, chance: Chance): Chips {
+function roomOn(table: Table, player: Player, chance: Chance): Chips {
   return minus(table.limits.maximum, freeOn(table, player, chance))
 }

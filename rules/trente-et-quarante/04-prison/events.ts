@@ -36,7 +36,7 @@ export const evolvePrison: Evolve<Evening, PrisonEvent> = {
 }
 
 /** The stakes with one changed. */
-export const withPosta = (
+const withPosta = (
   poste: readonly Posta[],
   number: number,
   change: (posta: Posta) => Partial<Posta>,

@@ -5,6 +5,7 @@ import { PLAYER, STAFF } from '../../banked/frame/roles'
 import { playerPart, TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
+import { isRefused } from '../../kernel/refusal'
 import { prigioneOf } from '../accounts'
 import { trenteArticle } from '../article'
 import { transfersOf } from '../play/settlement'
@@ -22,17 +23,18 @@ const { article, command } = trenteArticle<PrisonEvent>()
 
 const ofPosta = z.object({ table: TableId, player: Player, posta: z.int().positive() })
 
-type Found = { readonly refused: Refused } | { readonly refused: null; readonly posta: Posta }
-
 /** An imprisoned stake of this owner, before the call. Source: T.5.3, T.5.4, B3. */
-function prisoner(table: Table, { player, posta: number }: z.infer<typeof ofPosta>): Found {
+function prisoner(
+  table: Table,
+  { player, posta: number }: z.infer<typeof ofPosta>,
+): Posta | Refused {
   const barred = untouchable(table)
-  if (barred) return { refused: barred }
+  if (barred) return barred
   const posta = postaAt(table, number)
-  if (!posta || posta.prisons === 0) return { refused: refuse('T.5.3', 'not-in-prison') }
+  if (!posta || posta.prisons === 0) return refuse('T.5.3', 'not-in-prison')
   return posta.player === player
-    ? { refused: null, posta }
-    : { refused: refuse('T.5.4', 'owner-asks', { player: playerPart(posta.player) }) }
+    ? posta
+    : refuse('T.5.4', 'owner-asks', { player: playerPart(posta.player) })
 }
 
 /** The owner is asked after 31–31: they withdraw the stake and lose half of it, or it stays. Source: T.5.3, B3, B4. */
@@ -40,9 +42,8 @@ const answerPrison = command({
   schema: ofPosta.extend({ withdraws: z.boolean() }),
   may: PLAYER,
   decide(evening, { withdraws, ...asked }): Decision<PrisonEvent> {
-    const found = prisoner(tableAt(evening, asked.table), asked)
-    if (found.refused) return found.refused
-    const { posta } = found
+    const posta = prisoner(tableAt(evening, asked.table), asked)
+    if (isRefused(posta)) return posta
     if (!withdraws) {
       if (!posta.isAsked) return refuse('T.5.3', 'stays-already')
       const { table, player } = asked
@@ -71,9 +72,8 @@ const movePrisoner = command({
   schema: ofPosta.extend({ chance: z.enum(CHANCES) }),
   may: STAFF,
   decide(evening, { chance, ...asked }): Decision<PrisonEvent> {
-    const found = prisoner(tableAt(evening, asked.table), asked)
-    if (found.refused) return found.refused
-    const { posta } = found
+    const posta = prisoner(tableAt(evening, asked.table), asked)
+    if (isRefused(posta)) return posta
     if (posta.chance === chance) return refuse('T.5.4', 'same-chance')
     const { table, player } = asked
     return happens({

@@ -3,6 +3,7 @@ import { asChips, type Chips, minus, NO_CHIPS } from '../../kernel/chips'
 import type { TagliaEnd } from '../01-cards/events'
 import {
   type AfterStake,
+  type Ending,
   type Lying,
   partOf,
   premiumPart,
@@ -17,11 +18,14 @@ import type { Table } from '../state/table'
 import type { Taglia } from '../state/taglia'
 import { atRefait, halved, halvings } from './zero'
 
-/** Whether the last colpo of this taglia divides stakes instead of imprisoning them. Source: T.9, C1. */
-const dividesAtEnd = (
+/** The end at which the last colpo of this taglia divides stakes instead of imprisoning them; null where it does not. Source: T.9, C1. */
+function endingOf(
   { isDaysLast }: Pick<Taglia, 'isDaysLast'>,
   { divideAt }: Pick<Settings, 'divideAt'>,
-): boolean => isDaysLast || divideAt === 'everyTaglia'
+): Ending {
+  if (isDaysLast) return 'day'
+  return divideAt === 'everyTaglia' ? 'taglia' : null
+}
 
 /** A stake divided in so many halvings: one half is the bank's, the other its owner's. Source: T.5.3, T.9, F5. */
 export function dividedPart(posta: Posta, times: number, provision: string): SettledPart {
@@ -68,13 +72,13 @@ const coverOf = (insurances: readonly Insurance[]) => {
 }
 
 /**
- * 31–31: what is insured is spared, the stake laid first before the others; the rest goes to prison, or is divided at
- * the end of the last taglia. Source: T.5.2, T.6.1, T.9, A2, F1, F4.
+ * 31–31: what is insured is spared, the stake laid first before the others, and comes back where no colpo follows; the
+ * rest goes to prison, or is divided at the end of a taglia. Source: T.5.2, T.6.1, T.9, A2, C2, F1, F2, F4.
  */
 function refait(
   { poste, insurances, lastPosta }: Lying,
   settings: Settings,
-  isDivided: boolean,
+  ending: Ending,
 ): Settlement {
   const cover = coverOf(insurances)
   const parts: SettledPart[] = []
@@ -87,17 +91,18 @@ function refait(
   for (const posta of poste) {
     const covered = cover(posta)
     const spared = changedPosta(posta, { amount: covered })
-    if (covered > 0) {
-      const outcome = isDivided ? 'given-back' : 'spared'
-      const back = isDivided ? { back: covered } : {}
-      keep([partOf(spared, outcome, 'T.6.1', back), isDivided ? null : spared])
-    }
+    if (covered > 0)
+      keep(
+        ending === 'day'
+          ? [givenBackPart(spared, 'T.6.1'), null]
+          : [partOf(spared, 'spared', 'T.6.1'), spared],
+      )
     if (covered === posta.amount) continue
     if (covered > 0) last += 1
     const amount = minus(posta.amount, covered)
     const rest = changedPosta(posta, { amount, number: covered > 0 ? last : posta.number })
     keep(
-      isDivided
+      ending !== null
         ? [dividedPart(rest, halvings(rest.prisons), 'T.9'), null]
         : afterRefait(rest, settings),
     )
@@ -144,7 +149,7 @@ const prisonersDivided = ({ poste }: Lying): SettledPart[] =>
  */
 function endingParts(table: Table): readonly SettledPart[] {
   if (table.taglia.isDaysLast) return noColpoFollows(table)
-  return dividesAtEnd(table.taglia, table.settings) ? prisonersDivided(table) : []
+  return endingOf(table.taglia, table.settings) ? prisonersDivided(table) : []
 }
 
 /** The end of a table's taglia, with what it divides and hands back. Source: T.9, C1, C2, F2. */
@@ -162,4 +167,4 @@ function tagliaEnd(table: Table): ReturnType<TagliaEnd> {
 }
 
 /** Equal rows and imprisoned stakes, for the sections that settle a colpo, end a taglia, or close a table. */
-export const EQUAL_ROWS = { nothing, refait, dividesAtEnd, tagliaEnd, noColpoFollows }
+export const EQUAL_ROWS = { nothing, refait, endingOf, tagliaEnd, noColpoFollows }

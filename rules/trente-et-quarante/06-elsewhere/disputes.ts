@@ -55,10 +55,9 @@ const openDispute = elsewhereCommand({
     const { colpo, disputes, poste } = tableAt(evening, id)
     if (!colpo || colpo.phase === 'open') return refuse(null, 'colpo-over')
     if (!poste.some((posta) => posta.player === player)) return refuse(null, 'no-stake-there')
-    const member = memberOf(player)
     const claims = disputes.filter(({ status, coup }) => status === 'open' && coup === colpo.serial)
-    if (member !== null && claims.some(({ contenders }) => contenders.includes(member)))
-      return refuse(null, 'claimed-already')
+    if (claims.some((claim) => claim.player === player)) return refuse(null, 'claimed-already')
+    const member = memberOf(player)
     return happens({
       type: 'disputeOpened',
       table: id,
@@ -66,6 +65,7 @@ const openDispute = elsewhereCommand({
       coup: colpo.serial,
       about,
       provision,
+      player,
       contenders: member === null ? [] : [member],
     })
   },

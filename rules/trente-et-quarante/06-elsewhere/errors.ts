@@ -5,6 +5,7 @@ import { INSPECTOR } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { copyCounts, RANKS, type Rank } from '../../kernel/cards'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
+import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import type { TagliaEnd } from '../01-cards/events'
 import { NO_ROWS, rowDue, withDealt } from '../play/rows'
@@ -79,10 +80,10 @@ const rebuildRows = elsewhereCommand({
   may: INSPECTOR,
   decide(evening, { table: id, slip, why, cards, first }): Decision<ElsewhereEvent> {
     const table = tableAt(evening, id)
-    const found = colpoIn(table, 'called', 'nero', 'rosso', 'settling')
-    if (found.refused) return found.refused
+    const colpo = colpoIn(table, 'called', 'nero', 'rosso', 'settling')
+    if (isRefused(colpo)) return colpo
     if (table.level !== 3) return refuse(null, 'not-at-this-level')
-    const gone = notLeft(table, found.colpo, cards)
+    const gone = notLeft(table, colpo, cards)
     if (gone) return gone
     const { rows, over } = rowsInOrder(cards, first)
     return happens<ElsewhereEvent>(
@@ -107,12 +108,12 @@ const voidColpo = (tagliaEnd: TagliaEnd) =>
     may: INSPECTOR,
     decide(evening, { table: id, slip, why }): Decision<ElsewhereEvent | FromElsewhere> {
       const table = tableAt(evening, id)
-      const found = colpoIn(table, 'open', 'called', 'nero', 'rosso', 'settling')
-      if (found.refused) return found.refused
+      const colpo = colpoIn(table, 'open', 'called', 'nero', 'rosso', 'settling')
+      if (isRefused(colpo)) return colpo
       return happens<ElsewhereEvent | FromElsewhere>(
         { type: 'colpoVoided', table: id, slip, why },
         ...ruledOn(table, { slip, why }),
-        ...(found.colpo.isLast ? [tagliaEnd(table)] : []),
+        ...(colpo.isLast ? [tagliaEnd(table)] : []),
       )
     },
     candidates: (evening, by) =>

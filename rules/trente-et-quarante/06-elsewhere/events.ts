@@ -1,4 +1,5 @@
 import type { Moving, OfTable } from '../../banked/events'
+import { asPlayer } from '../../banked/ids'
 import type { Evolve } from '../../kernel/article'
 import type { Rank } from '../../kernel/cards'
 import type { MemberId } from '../../kernel/ids'
@@ -10,9 +11,10 @@ import type { Settings } from '../settings'
 import { changedColpo, changedTaglia } from '../state/changed'
 import type { Rows, SlipKind } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
+import type { Player } from '../state/ids'
 import { cardsShown, withoutCardsOut } from './errors'
 
-export type OfDispute<T extends string> = OfTable<T> & { dispute: number }
+type OfDispute<T extends string> = OfTable<T> & { dispute: number }
 
 /** Claims and rulings; the house's lists of disputes and rulings know these events by their names and fields. */
 export type DisputeEvent =
@@ -20,6 +22,8 @@ export type DisputeEvent =
       coup: number
       about: string
       provision: string | null
+      /** The one who claims; an event of an earlier version, and a slip, have only the contenders. */
+      player?: Player | undefined
       contenders: readonly MemberId[]
     })
   | (OfDispute<'disputeRuled'> &
@@ -47,8 +51,10 @@ export type ElsewhereEvent =
 export const evolveElsewhere: Evolve<Evening, ElsewhereEvent> = {
   disputeOpened: (evening, event, { at, by }) => {
     const { table, dispute: number, coup, about, provision, contenders } = event
+    const [contender] = contenders
+    const player = event.player ?? (contender === undefined ? null : asPlayer(contender))
     const opened: Dispute = {
-      ...{ number, coup, about, provision, contenders },
+      ...{ number, coup, about, provision, player, contenders },
       openedBy: by.member,
       openedAt: at,
       status: 'open',

@@ -8,7 +8,7 @@ import type {
   SheetEvent,
   TableEvent,
 } from '../../banked/events'
-import { evolveTableLimits, proposedBy } from '../../banked/table/limits'
+import { evolveTableLimits, proposedBy } from '../../banked/table/evolve'
 import type { Evolve } from '../../kernel/article'
 import { BENCH } from '../bench'
 import { type Evening, withTable, withTransfers } from '../evening'

@@ -15,6 +15,9 @@ export interface Settlement {
   readonly lastPosta: number
 }
 
+/** The end of a taglia at which stakes are divided: the day's last, or any other; null where none does. Source: T.9, C1. */
+export type Ending = 'day' | 'taglia' | null
+
 export type Lying = Pick<Table, 'poste' | 'insurances' | 'lastPosta'>
 
 interface Moved {

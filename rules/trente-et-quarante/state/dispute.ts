@@ -1,6 +1,7 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import type { Player } from './ids'
 
 /** A ruling: final, with compensating entries only. */
 export interface DisputeRuling {
@@ -21,6 +22,8 @@ export interface Dispute {
   readonly coup: number
   readonly about: string
   readonly provision: string | null
+  /** The one who claims; null for a slip. */
+  readonly player: Player | null
   readonly contenders: readonly MemberId[]
   readonly openedBy: MemberId | null
   readonly openedAt: Instant

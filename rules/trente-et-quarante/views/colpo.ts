@@ -21,13 +21,13 @@ export function colpoView(table: Table): ColpoView | null {
   const { colpo, settings, taglia } = table
   if (!colpo) return null
   const result = resultOf(colpo.rows)
-  const isDivided = colpo.isLast && EQUAL_ROWS.dividesAtEnd(taglia, settings)
+  const ending = colpo.isLast ? EQUAL_ROWS.endingOf(taglia, settings) : null
   return {
     ...colpo,
     totals: { nero: totalOf(colpo.rows.nero), rosso: totalOf(colpo.rows.rosso) },
     next: colpo.phase === 'open' ? null : rowDue(colpo.rows),
     result,
     verdict: result && verdictOf(result),
-    due: result ? settlementOf(EQUAL_ROWS, table, result, { settings, isDivided }).parts : [],
+    due: result ? settlementOf(EQUAL_ROWS, table, result, { settings, ending }).parts : [],
   }
 }

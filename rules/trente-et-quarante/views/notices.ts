@@ -1,8 +1,9 @@
+import { signaturesBetween } from '../../banked/signing'
 import type { MemberId } from '../../kernel/ids'
 import type { Evening } from '../evening'
 import type { Dispute } from '../state/dispute'
 
-/** Something that now concerns a member, or the inspectors. */
+/** A claim that now concerns a member, or the inspectors. */
 export interface ClaimNotice {
   readonly reason: 'dispute' | 'ruled'
   readonly to: { member: MemberId } | { role: 'deputato'; except: readonly MemberId[] }
@@ -18,10 +19,10 @@ function noticesOf(dispute: Dispute, was: Dispute | undefined): ClaimNotice[] {
     : []
 }
 
-/** Claims made and ruled on between two states of a day. Source: T.10. */
-export function noticesBetween(before: Evening, after: Evening): ClaimNotice[] {
+/** Claims made and ruled on, and signatures newly awaited, between two states of a day. Source: T.10. */
+export function noticesBetween(before: Evening, after: Evening) {
   if (before === after) return []
-  return Object.values(after.tables).flatMap(({ id, disputes }) => {
+  const claims = Object.values(after.tables).flatMap(({ id, disputes }) => {
     const were = before.tables[id]?.disputes ?? []
     if (were === disputes) return []
     return disputes.flatMap((dispute) =>
@@ -31,4 +32,5 @@ export function noticesBetween(before: Evening, after: Evening): ClaimNotice[] {
       ),
     )
   })
+  return [...claims, ...signaturesBetween(before, after)]
 }

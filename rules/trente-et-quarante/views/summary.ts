@@ -1,5 +1,6 @@
 import type { TableId } from '../../banked/ids'
-import type { LimitPair } from '../../banked/state'
+import { officeAwaited } from '../../banked/signing'
+import type { LimitPair, Signer } from '../../banked/state'
 import type { Level } from '../../kernel/level'
 import { CARDS_IN_TAGLIA, countedOut } from '../play/taglia'
 import type { Phase, Result } from '../state/colpo'
@@ -15,6 +16,8 @@ export interface TableSummary {
   readonly number: number
   readonly label: string
   readonly status: Table['status']
+  /** The office whose signature the table waits for; null where it waits for none. */
+  readonly awaits: Signer | null
   readonly level: Level
   /** For each person and chance (D1). */
   readonly limits: LimitPair
@@ -47,6 +50,7 @@ export function summaryOf(table: Table): TableSummary {
     number,
     label: labelOf(table),
     status,
+    awaits: officeAwaited(table),
     level,
     limits: { minimum: limits.minimum, maximum: limits.maximum },
     step: settings.step,

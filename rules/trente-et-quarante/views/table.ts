@@ -1,19 +1,22 @@
 import { balance, chipsOf } from '../../banked/accounts'
 import { latestEntry } from '../../banked/frame/steps'
 import type { TableId } from '../../banked/ids'
+import { signersAwaited } from '../../banked/signing'
 import { resultAt, type TableResult } from '../../banked/views/result'
 import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
+import type { Hindered } from '../../kernel/offers'
 import { sceneOf } from '../bench'
 import type { Evening } from '../evening'
-import { offersTo, type TrenteOffer } from '../offers'
+import { hinderedAmong, offersTo, type TrenteOffer } from '../offers'
 import type { Settings } from '../settings'
 import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
 import { type ColpoView, colpoView } from './colpo'
+import { stepsAwaited } from './moment'
 import { summaryOf, type TableSummary } from './summary'
 
 /** The parts of a table that its screens show as they are. */
@@ -35,6 +38,8 @@ type Shown = Pick<
 export interface TableState extends Shown {
   readonly summary: TableSummary
   readonly settings: Settings
+  /** Members on duty whose signature the table waits for; null where a role of the house signs. */
+  readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
   /** Imprisoned stakes whose owner is asked whether to withdraw them (T.5.3). */
@@ -55,6 +60,8 @@ export interface TableView extends TableState {
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly TrenteOffer[]
+  /** The step that the table waits for, where it may not be taken now, with the reason. */
+  readonly hindered: readonly Hindered[]
 }
 
 /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
@@ -66,6 +73,7 @@ export function tableState(
   return {
     summary: summaryOf(table),
     settings: table.settings,
+    signers: signersAwaited(evening, table),
     isCounting: isCounting(evening),
     colpo: colpoView(table),
     asked: table.poste.filter(({ isAsked }) => isAsked),
@@ -93,12 +101,14 @@ export function tableState(
 export function tableView(evening: Evening, id: TableId, at: Instant): TableView | null {
   const table = Object.hasOwn(evening.tables, id) ? evening.tables[id] : undefined
   if (!table) return null
+  const tablet: Actor = { roles: ['tavolo'], member: null, post: id }
   return {
     kind: 'table',
     eveningStatus: evening.status,
     ...tableState(evening, table),
     result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
-    offers: offersTo(evening, { roles: ['tavolo'], member: null, post: id }, at),
+    offers: offersTo(evening, tablet, at),
+    hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

@@ -4,7 +4,6 @@ import { BOOK, ownerOf } from '@/rules/banked/accounts'
 import { asTable } from '@/rules/banked/ids'
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import type { BankedAudience } from '@/rules/banked/views/audience'
-import type { BookedTable } from '@/rules/banked/views/book'
 import { hasPlayed } from '@/rules/banked/views/known'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { changesCashOf } from '@/rules/float/05-limits/section'
@@ -19,7 +18,7 @@ import { sumLines } from '@/rules/float/views/sums'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
-import type { BankedEvening as PrintedDay } from '@/server/print/banked/context'
+import type { PrintedDay } from '@/server/print/banked/context'
 import { BANKED_RIGHTS, findBankedPaper } from '@/server/print/banked/find'
 import type { PaperRequest } from '@/server/print/found'
 import { type Words, wordsFor } from '@/server/print/words'
@@ -60,7 +59,7 @@ type Printing<S, T> = Pick<
 >
 
 /** A day as the papers of banked games know it. */
-function printed<S extends BankedEvening<T>, T extends BankedTable<T> & BookedTable>(
+function printed<S extends BankedEvening<T>, T extends BankedTable<T>>(
   own: Printing<S, T>,
   asked: PaperRequest,
   evening: S,
@@ -95,7 +94,7 @@ function printed<S extends BankedEvening<T>, T extends BankedTable<T> & BookedTa
 /** The room of a banked game; a device's post is a table of the day, and the day has one tableau for all tables. */
 export function bankedGame<
   S extends BankedEvening<T>,
-  T extends BankedTable<T> & BookedTable,
+  T extends BankedTable<T>,
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {

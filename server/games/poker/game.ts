@@ -5,7 +5,7 @@ import { isPotOrResto } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import { waitingCases } from '@/rules/poker/views/deputato'
-import { knownTo } from '@/rules/poker/views/known'
+import { hasPlayed, knownTo } from '@/rules/poker/views/known'
 import { noticesBetween } from '@/rules/poker/views/notices'
 import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
@@ -17,7 +17,7 @@ import { judges, replay, rulings } from './judging'
 import { findPaper, importedTableau } from './print/find'
 import { RIGHTS } from './print/rights'
 
-/** Whether a member has, or had, a place at a table: it is drawn, or given by the desk, and nobody takes one alone. */
+/** Whether a member has, or had, a place at a table: also one who was called and answered from their phone. */
 const plays = ({ tables }: Evening, table: string, member: MemberId): boolean =>
   Object.hasOwn(tables[asTable(table)]?.players ?? {}, member)
 
@@ -36,7 +36,8 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   tables: {
     has: ({ tables }, table) => Object.hasOwn(tables, table),
     plays,
-    hasPlayed: plays,
+    hasPlayed: ({ tables }, table, member) =>
+      hasPlayed(tables[asTable(table)] ?? { players: {} }, member),
   },
   sheets: sheetsBetween,
   tableCalled,

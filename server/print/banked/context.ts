@@ -18,18 +18,18 @@ export interface GameAbandoned {
 export type Pack = 'sabot' | 'taglia'
 
 /** A day of a banked game, as the game gives it. */
-export interface BankedEvening extends FloatEvening {
+export interface PrintedDay extends FloatEvening {
   day: BankedDay
   /** The game's word for its pack from the mixing to the last colpo. */
   pack: Pack
   tables: readonly BookedTable[]
   /** Winnings taken in at a table; a game that takes none in has no such function. */
   abandoned?(table: string): readonly GameAbandoned[]
-  /** Whether a member plays or has played in it. */
+  /** Whether a member drew chips in it. */
   hasPlayed(member: MemberId): boolean
   /** The hash of the closed tableau as the club's history keeps it; null while there is none. */
   sealed(): Promise<string | null>
 }
 
 /** Everything that a paper of a banked game is filled from. */
-export type BankedFilling = BankedEvening & FloatFilling
+export type BankedFilling = PrintedDay & FloatFilling

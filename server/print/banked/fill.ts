@@ -1,4 +1,5 @@
-import { type BookedLimits, tableBook } from '@/rules/banked/views/book'
+import type { Limits } from '@/rules/banked/state'
+import { tableBook } from '@/rules/banked/views/book'
 import { tableauView } from '@/rules/banked/views/tableau'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
@@ -10,7 +11,7 @@ import { bookPaper } from '../float/fill/book'
 import { bookLines, headOf, rulingsAt } from '../float/fill/context'
 import type { PaperProof } from '../papers'
 import { maybePerson, type PersonOf } from '../people'
-import type { BankedEvening, BankedFilling } from './context'
+import type { BankedFilling, PrintedDay } from './context'
 import type {
   BankedCassa,
   BankedTableau,
@@ -22,7 +23,7 @@ import type {
 
 /** The tableau of a day: closed, or provisional as far as it is counted. Source: J.5, K.5. */
 export function bankedTableau(
-  { day, game }: Pick<BankedEvening, 'day' | 'game'>,
+  { day, game }: Pick<PrintedDay, 'day' | 'game'>,
   { personOf, proof }: { personOf: PersonOf; proof: PaperProof | null },
 ): BankedTableau {
   const sheet = tableauView(day)
@@ -53,7 +54,7 @@ export function bankedTableau(
 
 /** The slip of one cassa of a person, numbered from 1; null for a correction, and where there is none. */
 export function bankedCassa(
-  { day, game }: Pick<BankedEvening, 'day' | 'game'>,
+  { day, game }: Pick<PrintedDay, 'day' | 'game'>,
   id: string,
   number: number,
   personOf: PersonOf,
@@ -69,7 +70,7 @@ export function bankedCassa(
 
 const limitLine =
   (personOf: PersonOf) =>
-  ({ minimum, maximum, since, signed }: BookedLimits): LimitLine => ({
+  ({ minimum, maximum, since, signed }: Limits): LimitLine => ({
     minimum,
     maximum,
     since,

@@ -4,12 +4,12 @@ import { DESK, type Right } from '../../access/rights'
 import { findFloatPaper } from '../float/find'
 import { FLOAT_RIGHTS, tiesTo } from '../float/rights'
 import { type Found, type Made, type PaperRequest, proofAt } from '../found'
-import type { BankedEvening, BankedFilling } from './context'
+import type { BankedFilling, PrintedDay } from './context'
 import { bankedCassa, bankedTableau, dayPaper, tableBookPaper } from './fill'
 
 /**
- * Rights to each paper of a banked game. The tableau: officers, those who take part in the day, and the tablets of its
- * tables. A slip: the desk, and the member whom it names. The books: officers and the offices that read them.
+ * Rights to each paper of a banked game. The tableau: officers, members who drew chips, and the tablets of its tables. A
+ * slip: the desk, and the member whom it names. The books: officers and the offices that read them; a table's, its tablet.
  */
 export const BANKED_RIGHTS = {
   tableau: [...OFFICERS, 'seated', 'post'],
@@ -27,7 +27,7 @@ type BankedFound = Found<keyof typeof BANKED_RIGHTS>
  */
 export function findBankedPaper(
   asked: PaperRequest,
-  evening: BankedEvening,
+  evening: PrintedDay,
   parts: readonly string[],
 ): BankedFound | null {
   const [kind, ...rest] = parts

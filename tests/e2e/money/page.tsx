@@ -22,8 +22,10 @@ export interface Given {
 function Form({ start, extent, stride }: Given) {
   const sum = useSum(start, extent)
   const [kept, keep] = useState<number | null>(null)
+  const [typed, type] = useState<number | null>(null)
   return (
     <form
+      onKeyDown={({ key }) => key === 'Escape' && Object.assign(document, { title: key })}
       onSubmit={(event) => {
         event.preventDefault()
         if (sum.chips !== null) document.title = String(sum.chips)
@@ -32,8 +34,15 @@ function Form({ start, extent, stride }: Given) {
       <MoneyField label="Somma" stride={stride} {...sum.field} />
       <output>{String(sum.chips)}</output>
       <button type="submit">Dai</button>
-      <MoneyCell label="Riga" value={kept} {...extent} onKeep={keep} />
+      <MoneyCell label="Riga" value={kept} {...extent} onType={type} onKeep={keep} />
       <p>{String(kept)}</p>
+      <em>{String(typed)}</em>
+      <button type="button" onClick={() => keep(7)}>
+        Altrove
+      </button>
+      <button type="button" onClick={() => sum.set(null)}>
+        Vuota
+      </button>
     </form>
   )
 }

@@ -20,13 +20,8 @@ import { steppedBy } from '@/rules/banked/frame/steps'
 import { asPlayer, playerPart, TableId } from '@/rules/banked/ids'
 import { SHARED_REFUSALS } from '@/rules/banked/refusals/frame'
 import type { LimitPair } from '@/rules/banked/state'
-import {
-  As,
-  evolveTableLimits,
-  limitCommands,
-  limitsNow,
-  proposedBy,
-} from '@/rules/banked/table/limits'
+import { evolveTableLimits, limitsNow, proposedBy } from '@/rules/banked/table/evolve'
+import { As, limitCommands } from '@/rules/banked/table/limits'
 import { floatArticles } from '@/rules/float/articles'
 import { FLOAT_FRAME_REFUSALS } from '@/rules/float/frame/refusals'
 import { Amount } from '@/rules/kernel/amount'
@@ -35,6 +30,7 @@ import { asChips } from '@/rules/kernel/chips'
 import { compose } from '@/rules/kernel/compose'
 import { type CommandOf, type Decision, type EventOf, happens } from '@/rules/kernel/decider'
 import { move } from '@/rules/kernel/ledger'
+import { isRefused } from '@/rules/kernel/refusal'
 import {
   BENCH,
   CHANCES,
@@ -82,7 +78,7 @@ const wheel = one.article({
       decide(day, { table: id, player, chance, chips }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
         const found = colpoIn(table, 'open')
-        if (found.refused) return found.refused
+        if (isRefused(found)) return found
         const stake = { player, chance, chips }
         const { minimum, maximum } = table.limits
         if (chips < minimum || chips > maximum) return refuse('1.1', 'outside-limits')
@@ -110,8 +106,8 @@ const wheel = one.article({
       may: STAFF,
       decide(day, { table: id }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
-        const { refused } = colpoIn(table, 'open')
-        if (refused) return refused
+        const colpo = colpoIn(table, 'open')
+        if (isRefused(colpo)) return colpo
         return table.stakes.length === 0
           ? refuse('1.1', 'nothing-staked')
           : happens({ type: 'stakesCalled', table: id })
@@ -124,8 +120,8 @@ const wheel = one.article({
       refuseStale: true,
       decide(day, { table: id, number }): Decision<WheelEvent> {
         const table = tableAt<Wheel>(day, id)
-        const { refused } = colpoIn(table, 'called')
-        if (refused) return refused
+        const colpo = colpoIn(table, 'called')
+        if (isRefused(colpo)) return colpo
         const wins = number % 2 === 0 ? 'pari' : 'dispari'
         const transfers = table.stakes.flatMap((stake) => {
           const [lies, purse] = [stakeOf(id, stake), purseOf(id, stake.player)]

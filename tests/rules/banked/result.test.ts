@@ -1,9 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tableauView } from '@/rules/banked/views/tableau'
 import { sceneOf } from '@/rules/black-jack/bench'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { bankStatement } from '@/rules/float/views/bank'
+import { deskOfficeView } from '@/rules/float/views/office'
+import { floatPost } from '@/rules/float/views/posts'
+import { asMember } from '@/rules/kernel/ids'
 import { viewOf as trenteView } from '@/rules/trente-et-quarante/views/view'
 import { aDay, desk, Play, p, T1 } from '../black-jack/support/table'
 import * as trente from '../trente-et-quarante/support/table'
@@ -81,6 +85,31 @@ it('J.6 a difference at the count stops the play, and its entry names the colpi 
   ).toBe('V.plus-minus no-difference')
 })
 
+it('J.6 V.aggiunta chr5 a float that cannot cover what it owes is told at once, and no more once it is filled', () => {
+  const hands = new FloatHands(
+    new Play(aDay({ settings: { level: 2 }, chips: 10_000, maximum: 10_000 })),
+  ).opened()
+  const seen = () => {
+    const scene = sceneOf(hands.play.evening)
+    const post = floatPost(scene, 'T1')
+    expect(deskOfficeView(scene, asMember('segreteria'))?.floats).toMatchObject([
+      { lacks: post?.lacks, low: post?.low },
+    ])
+    return [post?.expected, post?.lacks, post?.low.length]
+  }
+  const denominations = FLOAT_PROFILES.club.list.length
+  expect(seen()).toEqual([WHOLE, 0, 0])
+  colpo(hands, 0, 8_000)
+  expect(seen()).toEqual([WHOLE - 8_000, 0, 0])
+  colpo(hands, 0, 4_000)
+  // 1,600 of 13,600 are left, wherever they lie.
+  expect(seen()).toEqual([WHOLE - 12_000, 0, denominations])
+  colpo(hands, 0, 5_500)
+  expect(seen()).toEqual([-3_900, 3_900, denominations])
+  hands.moved('aggiunta', { '500': 8 })
+  expect(seen().slice(0, 2)).toEqual([100, 0])
+})
+
 it('J.2 where only the float is kept its counts tell the result, and a colpo kept later adds to it', () => {
   const hands = bj(1)
   expect(expected(hands)).toBeNull()
@@ -155,6 +184,27 @@ it('J.5 a box of the tax counted where the bank takes none is the club’s, and 
   play.give({ type: 'closeTableau' }, desk)
   expect(play.evening.tableau).toMatchObject({ club: won, gap: 0 })
   expect(Object.values(play.evening.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('J.5 ch22 banknotes changed without a name are on nobody’s line, whatever becomes of the chips', () => {
+  const hands = bj(2, NOTES)
+  const unnamed = { member: null, offered: 'banconote', into: 'fiches' } as const
+  hands.by('changeur', { type: 'changeMoney', table: 'T1', ...unnamed, pieces: { '10': 5 } })
+  const stake = (casella: number, player: string, hand: 'lost' | 'won') => ({
+    casella,
+    puntate: [{ player, chips: 20, on: [20], insurance: 0, isPar: false }],
+    hands: [hand],
+  })
+  const caselle = [stake(3, '@3', 'lost'), stake(1, p(1), 'lost')]
+  hands.play.give({ type: 'recordColpo', table: T1, hasBlackJack: false, caselle } as never)
+  expect(tableauView(hands.play.evening).club).toBe(20)
+  const { play } = hands
+  hands.closed({ ...hands.pieces(40), '10': 95 })
+  play.give({ type: 'beginCount' }, desk)
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(play.evening.tableau).toMatchObject({ club: 20, gap: 0 })
 })
 
 it('K.3 a colpo taken back after a count and ended otherwise changes the sum expected at the next', () => {

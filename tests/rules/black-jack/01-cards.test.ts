@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { cutOrder } from '@/rules/black-jack/01-cards/cut'
+import { blackJackGame } from '@/rules/black-jack/decider'
 import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn } from '@/rules/black-jack/play/shoe'
+import { tellsOfEvent } from '@/rules/black-jack/sentences'
 import { Settings } from '@/rules/black-jack/settings'
 import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
@@ -55,6 +57,20 @@ it('B1.cards.2 markerPercent: the place of the mascherina is a setting, a quarte
   expect(Settings.safeParse({ markerPercent: 60 }).success).toBe(false)
 })
 
+it('B1.cards.2 the cards behind the mascherina are told when the pack goes into the sabot: of 312 about 78', () => {
+  const loaded = (settings: object) => {
+    const play = mixed(aDay({ settings, shoe: {} }))
+    play.give({ type: 'answerCut', table: T1, player: p(1), cuts: true })
+    const decision = play.try({ type: 'loadShoe', table: T1 }, tablet)
+    const [event] = decision.accepted ? decision.events : []
+    return event && tellsOfEvent(event).map(({ sentence, parts }) => [sentence.en, parts])
+  }
+  const told = 'The cards go into the shoe, {behind} behind the mascherina'
+  expect(loaded({})).toEqual([[told, { behind: 78 }]])
+  expect(loaded({ packs: 4, markerPercent: 20 })).toEqual([[told, { behind: 42 }]])
+  expect(tellsOfEvent({ type: 'shoeLoaded', table: T1 })[0]?.sentence.en).not.toContain('behind')
+})
+
 it('B.30.1 the cut belongs to the player to whom the mascherina came, and passes to the left', () => {
   const play = twoStaked().cards('10')
   play.give({ type: 'showMarker', table: T1 }).cards('9 7 8 9')
@@ -94,9 +110,11 @@ it('B.30.4 when all decline a person of the management cuts, and not before', ()
   expect(play.table.shoe.cutter).toBe('management')
 })
 
-it('B.31 nothing asks where the pack is cut', () => {
-  const play = mixed().give({ type: 'answerCut', table: T1, player: p(1), cuts: true })
-  expect(play.table.shoe).not.toHaveProperty('place')
+it('B.31 no cut names a place, of a player or of the management: one that is given is not kept', () => {
+  const cut = { table: T1, player: p(1), cuts: true }
+  const { answerCut, cutForAll } = blackJackGame.commands
+  expect(answerCut.schema.parse({ ...cut, place: 100 })).toEqual(cut)
+  expect(cutForAll.schema.parse({ table: T1, place: 100 })).toEqual({ table: T1 })
 })
 
 it('B.32 after a shoe the tallone is spread before anything is mixed', () => {

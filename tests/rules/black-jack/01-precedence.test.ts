@@ -122,6 +122,7 @@ const COLPO = {
       row('colpo-esaurito', new Play(), tablet, claims(5)),
       row('no-such-casella-staked', settling(), tablet, claims(5)),
       row('claims-own-puntata', settling(), tablet, claims(1)),
+      row('claimed-already', settling().give(claims(2)), tablet, claims(2)),
       row('accepted', settling(), tablet, claims(2)),
     ]
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepsRatio } from '@/rules/black-jack/03-stakes/ratio'
+import { offersOf } from '@/rules/black-jack/offers'
 import { ceilingOn, Settings } from '@/rules/black-jack/settings'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
@@ -55,12 +55,43 @@ it('B.2.3 the two sign, different persons, and the limits change when the stakes
   expect(play.table.limitsAsked).toBeNull()
 })
 
+it('B.2.3 limits change at an open table only', () => {
+  const limits = { minimum: 10, maximum: 100, settings: Settings.parse({}) }
+  const play = new Play().give({ type: 'openTable', ...limits, as: 'management' }, inspector)
+  expect(play.refused({ ...change(20, 200), table: 'T2' }, inspector)).toBe('null table-not-open')
+})
+
+it('B.2.3 a signature is for the limits that its giver saw, not for others asked since', () => {
+  const play = new Play().give(change(20, 200), inspector)
+  const seen = { ...sign, minimum: 20, maximum: 200 }
+  const [offer] = offersOf('signLimits', play.evening, desk, play.at)
+  expect({ type: offer?.type, ...offer?.payload }).toEqual(seen)
+  play.give({ type: 'dropLimits', table: T1 }, inspector).give(change(40, 400), inspector)
+  expect(play.refused(seen, desk)).toBe('B.2.3 other-limits-wait')
+  expect(play.refused({ ...sign, maximum: 200 }, desk)).toBe('B.2.3 other-limits-wait')
+  expect(play.give(sign, desk).table.limitsAsked?.signed).toHaveLength(2)
+})
+
+it('B.2.3 J.5 while the chips are counted no table is opened and no limits change', () => {
+  const play = new Play().give(change(20, 200), inspector)
+  const limits = { minimum: 10, maximum: 100, settings: Settings.parse({}) }
+  const open = { type: 'openTable', ...limits, as: 'management' } as const
+  play.give(open, inspector).give({ type: 'beginCount' }, desk)
+  const signTable = { type: 'signTable', table: 'T2', as: 'control' } as const
+  expect(play.refused(open, inspector)).toBe('J.5 counting-begun')
+  expect(play.refused(signTable, desk)).toBe('J.5 counting-begun')
+  expect(play.refused(change(40, 400), inspector)).toBe('J.5 counting-begun')
+  expect(play.refused(sign, desk)).toBe('J.5 counting-begun')
+})
+
 it('B.2.4 ratio: changed limits keep one to ten, exactly or at most', () => {
   expect(new Play().refused(change(20, 180), inspector)).toBe('B.2.4 not-one-to-ten')
   const most = new Play(aDay({ settings: { ratio: 'at-most' } }))
   expect(most.refused(change(20, 220), inspector)).toBe('B.2.4 not-one-to-ten')
   expect(most.give(change(20, 180), inspector).table.limitsAsked?.maximum).toBe(180)
-  expect(keepsRatio({ minimum: asChips(10), maximum: asChips(90) })).toBe(false)
+  const open = { type: 'openTable', settings: Settings.parse({}), as: 'management' } as const
+  const { evening } = new Play().give({ ...open, minimum: 20 }, inspector)
+  expect(Object.values(evening.tables)[1]?.limits).toMatchObject({ minimum: 20, maximum: 200 })
 })
 
 it('B.2.5 ceilings: never above the ceiling in force on the day', () => {
@@ -71,6 +102,16 @@ it('B.2.5 ceilings: never above the ceiling in force on the day', () => {
   ]
   expect(ceilingOn({ ceilings }, '2004-06-10')).toBe(100)
   expect(ceilingOn({ ceilings }, '2026-11-20')).toBe(5_000)
+})
+
+it('B.2.5 a table is offered with limits under the ceiling, however large its step', () => {
+  const ceilings = [{ from: '2004-06-11', chips: 5_000 }]
+  const offered = (step: number) => {
+    const [offer] = offersOf('openTable', aDay({ settings: { step, ceilings } }), inspector, 0)
+    return [offer?.payload.minimum, offer?.bounds?.minimum?.max]
+  }
+  expect(offered(2)).toEqual([10, 500])
+  expect(offered(250)).toEqual([500, 500])
 })
 
 it('B1.stakes.1 a puntata is laid before the deal, made larger or smaller, and taken back', () => {
@@ -96,6 +137,11 @@ it('B.3.2 after the call nothing grows or shrinks', () => {
   expect(play.refused({ type: 'withdrawStake', table: T1, casella: 1, player: p(1) })).toBe(
     'B.3.2 stakes-closed',
   )
+})
+
+it('B.3.2 after the call no stake is offered', () => {
+  const { evening, at } = twoStaked()
+  expect(offersOf('layStake', evening, phone(1), at)).toEqual([])
 })
 
 it('B.22.2 a stake is the house’s own chips in the casella: chips asked for play once handed', () => {

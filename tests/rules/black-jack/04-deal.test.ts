@@ -69,6 +69,11 @@ it('B1.game.1 par: a black jack is paid at par, puntata by puntata, and only whe
   expect(none.cards('A 9 K K 8').refused(par(1))).toBe('B1.game.1 no-par-here')
 })
 
+it('B1.game.1 C6 once play went on nothing is paid at par, and the row of par says so', () => {
+  expect(two().cards('A 9 K K 8').goOn().refused(par(1))).toBe('B1.game.1 offers-closed')
+  expect(two().cards('A 9 K K 8').refused(par(3))).toBe('B1.game.1 no-puntata-there')
+})
+
 it('B.8.1 twenty-one with two cards pays three to two, whole', () => {
   const play = twoStaked().cards('A 9 7 K 8')
   expect([play.won(1), play.banco]).toEqual([30, -30])

@@ -76,6 +76,12 @@ it('B.13.4 the banco’s black jack takes all, a 21 of three cards and doubled p
   expect([tie.won(1), tie.won(2)]).toEqual([0, -10])
 })
 
+it('B.13.4 it takes both puntate of a split whole, with 21 on one of them, and pays the insurance', () => {
+  const play = twoStaked().cards('10 9 A J 9').give(insure(1, 10)).split(1)
+  play.cards('A').say(1, 'no').cards('5').say(1, 'no').say(2, 'no').cards('K').settle()
+  expect([play.won(1), play.won(2)]).toEqual([-40 + 20, -10])
+})
+
 it('B.13.6 a lower point loses its puntata, doubled too', () => {
   expect(stayed('9', '10').settle().won(2)).toBe(-10)
   const doubled = twoStaked().cards('6 9 9 5 9').double(1).cards('2').say(2, 'no').cards('9')
@@ -124,6 +130,42 @@ it('B.28.1 from the dealer’s right to the left, one casella before the next', 
   play.give(settle(2))
   expect(play.refused({ type: 'endColpo', table: T1 })).toBe('B.28.1 other-casella-first')
   expect(play.give(settle(1)).refused(settle(1))).toBe('B.28.1 all-settled')
+})
+
+it('B.28.1 casella 6 is finished before casella 4, and that before casella 2, whoever staked first', () => {
+  const play = new Play().stakes([2, p(1), 20], [6, p(2), 10], [2, p(4), 10], [4, p(3), 10])
+  play.cards('10 9 8 7 K 9 9').say(2, 'no').say(4, 'no').say(6, 'no').cards('K')
+  expect([2, 4].map((casella) => play.refused(settle(casella)))).toEqual(
+    Array(2).fill('B.28.1 other-casella-first'),
+  )
+  play.give(settle(6))
+  expect(play.refused(settle(2))).toBe('B.28.1 other-casella-first')
+  play.give(settle(4)).give(settle(2))
+  expect(play.colpo.parts.map(({ casella, player }) => [casella, player])).toEqual([
+    [6, p(2)],
+    [4, p(3)],
+    [2, p(4)],
+    [2, p(1)],
+  ])
+})
+
+it('B.28.1 B.28.2 insurances collected and black jacks paid at once go from the right too, outermost first', () => {
+  const staked = () => new Play().stakes([1, p(1), 20], [1, p(4), 10], [3, p(3), 20])
+  const order = ({ colpo }: Play) => colpo.parts.map(({ casella, player }) => [casella, player])
+  const fromRight = [
+    [3, p(3)],
+    [1, p(4)],
+    [1, p(1)],
+  ]
+  expect(order(staked().cards('A A 7 K Q'))).toEqual(fromRight)
+  const insured = staked().cards('10 9 A K 9')
+  for (const [casella, n, chips] of [
+    [1, 1, 10],
+    [1, 4, 5],
+    [3, 3, 10],
+  ] as const)
+    insured.give({ type: 'insure', table: T1, casella, player: p(n), chips })
+  expect(order(insured.say(1, 'no').say(3, 'no').cards('7'))).toEqual(fromRight)
 })
 
 it('B.28.2 within a casella mano 2 before mano 1, from the outermost in, the insurances last', () => {
@@ -193,12 +235,31 @@ it('B.29 a claim stops the settling until it is ruled on; after the colpo is esa
   expect(play.refused(claim)).toBe('B.29 colpo-esaurito')
 })
 
+it('B.29 F10 one claim at a time about a casella, and another once it is ruled on', () => {
+  const play = new Play().stakes([1, p(1), 20], [2, p(1), 10], [3, p(3), 10])
+  play.cards('10 9 8 7 K 8 9').say(1, 'no').say(2, 'no').say(3, 'no').cards('K')
+  const claim = (casella: number, n = 1) =>
+    ({ type: 'makeClaim', table: T1, casella, player: p(n), text: 'era 19' }) as const
+  play.give(claim(2), phone(1)).give(claim(3, 3), phone(3)).give(claim(1), phone(1))
+  expect(play.refused(claim(2), phone(1))).toBe('B.29 claimed-already')
+  play.give(ruling(false, 'era 17'), inspector).give(claim(2), phone(1))
+  expect(play.table.claims.map(({ casella }) => casella)).toEqual([2, 3, 1, 2])
+})
+
 it('B.37.1 abandoned winnings lie in an account of their own, with the puntata', () => {
   const play = stayed('7', 'K').settle()
   const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
   expect(play.refused({ ...take, chips: 42 }, inspector)).toBe('B.37.1 more-than-lies')
   play.give({ ...take, chips: 40 }, inspector)
   expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
+})
+
+it('B.37.1 nothing is held abandoned while a colpo is in play', () => {
+  const play = stayed('7', 'K')
+    .settle()
+    .stakes([1, p(1), 10], [2, p(1), 10])
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+  expect(play.refused(take, inspector)).toBe('null colpo-in-play')
 })
 
 it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float only later', () => {
@@ -222,4 +283,15 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
   expect(timed.give(sign('management', 'float'), inspector).table.abandoned[0]?.wanted).toBe(
     'float',
   )
+})
+
+it('B.37.2 J.5 once the tableau is closed the account is empty, and nobody signs', () => {
+  const play = stayed('7', 'K').settle()
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+  play.give(take, inspector).give({ type: 'beginCount' }, desk)
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  const sign = { type: 'signAbandoned', table: T1, number: 1, wanted: 'claimed' } as const
+  expect(play.refused({ ...sign, as: 'management' }, inspector)).toBe('J.5 tableau-closed')
 })

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { BOOK } from '@/rules/banked/accounts'
+import { blackJackGame } from '@/rules/black-jack/decider'
+import { asCasella } from '@/rules/black-jack/state/ids'
 import type { Rank } from '@/rules/kernel/cards'
-import { inspector, Play, p, T1, twoStaked } from './support/table'
+import { aDay, inspector, Play, p, T1, tablet, twoStaked } from './support/table'
 
 const turned = (card: Rank) => ({ type: 'reportTurned', table: T1, card }) as const
 const surplus = (card: Rank) => ({ type: 'reportSurplus', table: T1, card }) as const
@@ -9,6 +12,8 @@ const takes = (casella: number, yes: boolean) =>
 const voidCasella = (casella: number) =>
   ({ type: 'voidCasella', table: T1, casella, why: 'tre carte' }) as const
 const voidColpo = { type: 'voidColpo', table: T1, why: 'ordine incerto' } as const
+const disturbed = (casella: number) =>
+  ({ type: 'reportDisturbed', table: T1, casella, hand: 0 }) as const
 const insured = { type: 'insure', table: T1, casella: 1, player: p(1), chips: 10 } as const
 
 it('B.17.1 a turned card in tiraggio is out of the colpo, and the next one serves', () => {
@@ -17,6 +22,15 @@ it('B.17.1 a turned card in tiraggio is out of the colpo, and the next one serve
   expect(play.table.shoe.out['9']).toBe(2)
   const doubled = twoStaked().cards('6 9 7 5 8').double(1).give(turned('K')).cards('4')
   expect(doubled.hand(1)?.cards).toEqual(['6', '5', '4'])
+})
+
+it('B.17.1 nobody withdraws for a turned card: the word stands, and so does the puntata', () => {
+  const play = twoStaked().cards('2 9 7 3 8').say(1, 'carta').give(turned('9'))
+  const no = { type: 'sayWord', table: T1, casella: 1, player: p(1), word: 'no' } as const
+  expect(play.refused(no)).toBe('B.5.1 card-first')
+  const back = { type: 'withdrawStake', table: T1, casella: 1, player: p(1) } as const
+  expect(play.refused(back)).toBe('B.3.2 stakes-closed')
+  expect([play.lying(1, 1), play.colpo.incidents.length]).toEqual([20, 1])
 })
 
 it('B.17.2 in the deal and for the banco a turned card keeps its worth', () => {
@@ -41,6 +55,27 @@ it('B.18.1 B1.split.5 while a companion chooses between two manos, neither is de
   expect([play.lying(1, 1), play.lying(1, 4)]).toEqual([20, 10])
 })
 
+it('B.18.1 B.10.2 B.23.1 a card that one mano has asked for stays due when the cards of another are disturbed', () => {
+  const doubled = twoStaked().cards('6 9 7 5 8').double(1).give(disturbed(2))
+  expect(doubled.refused({ type: 'double', table: T1, casella: 1, player: p(1) })).toBe(
+    'B.5.1 card-first',
+  )
+  expect(doubled.cards('K').hand(1)).toMatchObject({ cards: ['6', '5', 'K'], end: 'one-card' })
+  const asked = twoStaked().cards('2 9 7 3 8').say(1, 'carta').give(disturbed(2))
+  expect(asked.refused({ type: 'sayWord', table: T1, casella: 1, player: p(1), word: 'no' })).toBe(
+    'B.5.1 card-first',
+  )
+  const own = twoStaked().cards('2 9 7 3 8').say(1, 'carta').give(disturbed(1))
+  expect(own.colpo.cardAsked).toBe(false)
+  expect(own.say(2, 'no').colpo.phase).toBe('banco')
+})
+
+it('B.18.1 D6 a first “carta” on 21 stays said when the cards of another casella are disturbed', () => {
+  const play = twoStaked().cards('5 9 7 6 8').say(1, 'carta', 'K').say(1, 'carta')
+  play.give(disturbed(2)).say(1, 'carta', '2')
+  expect(play.hand(1)?.end).toBe('collected')
+})
+
 it('B.18.2 nobody on the casella is paid by the player who moved the cards', () => {
   const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('10 9 7 9 9')
   play.give({ type: 'reportDisturbed', table: T1, casella: 1, hand: 0 })
@@ -60,6 +95,42 @@ it('B.19.1 before tiraggio the deal is put right, black jacks paid meanwhile bei
   expect([play.won(1), play.lying(1, 1), play.colpo.phase]).toEqual([-20, 20, 'offers'])
   play.say(1, 'no').say(2, 'no').cards('K').settle()
   expect([play.won(1), play.won(2)]).toEqual([20, 10])
+})
+
+it('B.19.1 the deal is put right with the cards that were dealt, and no others', () => {
+  const mend = (one: Rank[], two: Rank[]) => {
+    const hands = [one, two].map((cards, index) => ({ casella: index + 1, cards }))
+    return { type: 'mendDeal' as const, table: T1, hands, banco: ['7'] as Rank[] }
+  }
+  const play = twoStaked().cards('2 9 7 3 8')
+  expect(play.refused(mend(['A', 'K'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
+  expect(play.refused(mend(['2', '2'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
+  expect(play.give(mend(['9', '8'], ['2', '3'])).hand(1)?.cards).toEqual(['9', '8'])
+})
+
+it('B.19.1 B.24.1 while a surplus card is offered the deal is not put right, so that no black jack is asked', () => {
+  const hands = [['A', 'K'] as Rank[], ['9', '8'] as Rank[]]
+  const mend = {
+    ...({ type: 'mendDeal', table: T1, banco: ['7'] as Rank[] } as const),
+    hands: hands.map((cards, index) => ({ casella: index + 1, cards })),
+  }
+  const play = twoStaked().cards('A 9 7 8 K').give(surplus('5'))
+  expect(play.refused(mend)).toBe('B.24.1 surplus-first')
+  play.give({ type: 'takeBack', table: T1 }).give(mend)
+  expect(play.hand(1)?.end).toBe('paid')
+})
+
+it('B.19.1 a deal that an earlier version put right with other cards counts them out instead', () => {
+  const play = twoStaked().cards('2 9 7 3 8')
+  const hands = [
+    { casella: asCasella(1), cards: ['A', 'K'] as const },
+    { casella: asCasella(2), cards: ['9', '8'] as const },
+  ]
+  const told = { type: 'dealMended', table: T1, book: BOOK, hands, banco: ['7'] } as const
+  const event = { ...told, parts: [], transfers: [] }
+  play.evening = blackJackGame.evolve(play.evening, event, { at: play.at, by: tablet })
+  expect(play.hand(1)?.end).toBe('black-jack')
+  expect(play.table.shoe.out).toMatchObject({ A: 1, K: 1, 2: 0, 3: 0, 7: 1, 8: 1, 9: 1 })
 })
 
 it('B.19.1 otherwise the colpo is void, everything back, insurance and paid black jacks too', () => {
@@ -105,6 +176,23 @@ it('B.19.2 cards dealt to a casella without a puntata leave the colpo', () => {
   expect(play.give(stray(5)).table.shoe.out).toMatchObject({ 4: 1, 5: 1 })
 })
 
+it('B.1.1 B.19.2 no more cards of a value leave than the packs hold, to an unstaked casella too', () => {
+  const cards = Array<Rank>(8).fill('A')
+  const aces = { type: 'reportStray', table: T1, casella: 5, cards } as const
+  const play = new Play(aDay({ settings: { packs: 4 } })).stakes([1, p(1), 20], [2, p(2), 10])
+  play.cards('10 9 7 K 8').give(aces).give(aces)
+  expect(play.refused(aces)).toBe('B.1.1 none-left')
+  expect(play.table.shoe.out.A).toBe(16)
+})
+
+it('B.19.2 F8 a card too many on a void casella is counted out of the shoe', () => {
+  const stray = { type: 'reportStray', table: T1, casella: 1, cards: ['4'] as Rank[] } as const
+  const play = twoStaked().cards('10 9 7 K 8').say(1, 'no')
+  expect(play.refused(stray)).toBe('B.19.2 casella-is-staked')
+  play.give(voidCasella(1), inspector).give(stray)
+  expect(play.table.shoe.out).toMatchObject({ 4: 1, 10: 1, K: 1 })
+})
+
 it('B.20 cards out together in an order nobody can tell are eliminated', () => {
   const play = twoStaked().cards('10 9 7 K 8').say(1, 'carta')
   play.give({ type: 'reportMixed', table: T1, cards: ['2', 'K'] })
@@ -121,6 +209,62 @@ it('B.24.1 a card drawn unasked is offered to the word, then in turn; 21 and mor
   expect(play.hand(1)?.end).toBe('collected')
   const due = twoStaked().cards('10 9 7 5 8').say(1, 'carta')
   expect(due.refused(surplus('9'))).toBe('B.24.1 card-is-due')
+})
+
+it('B.24.1 F7 the card goes from the word to each that still plays, and past those who have stayed', () => {
+  const play = new Play().stakes([1, p(1), 10], [2, p(2), 10], [3, p(3), 10], [5, p(4), 10])
+  play.cards('10 9 8 7 6 K 9 5 6').say(1, 'no').give(surplus('4'))
+  const answer = (casella: number, n: number, yes: boolean) =>
+    ({ type: 'answerSurplus', table: T1, casella, player: p(n), takes: yes }) as const
+  expect(play.refused(answer(1, 1, true))).toBe('B.24.1 offered-elsewhere')
+  play.give(answer(2, 2, false))
+  expect(play.refused(answer(5, 4, true))).toBe('B.24.1 offered-elsewhere')
+  play.give(answer(3, 3, false)).give(answer(5, 4, true))
+  expect(play.hand(5)?.cards).toEqual(['7', '6', '4'])
+  expect([1, 2, 3].map((n) => play.hand(n)?.end)).toEqual(['stays', 'stays', 'stays'])
+  expect(play.say(5, 'no').colpo.bancoNext).toEqual([])
+})
+
+it('B.24.1 B.24.2 a casella that is disturbed or void while the card is offered to it is passed over, at last to the banco', () => {
+  const offered = () => twoStaked().cards('10 9 7 5 8').goOn().give(surplus('6'))
+  const passed = offered().give(disturbed(1))
+  expect(passed.colpo.surplus).toEqual({ card: '6', caselle: [2] })
+  passed.give(voidCasella(2), inspector)
+  expect(passed.colpo).toMatchObject({ surplus: null, bancoNext: ['6'] })
+  const taken = offered().give(voidCasella(1), inspector).give(takes(2, true))
+  expect(taken.hand(2)?.cards).toEqual(['9', '8', '6'])
+  const last = offered().give(takes(1, false)).give(disturbed(2))
+  expect(last.colpo).toMatchObject({ surplus: null, bancoNext: ['6'] })
+  const other = offered().give(disturbed(2))
+  expect(other.give(takes(1, true)).hand(1)?.cards).toEqual(['10', '5', '6'])
+})
+
+it('B.24.1 a casella whose other mano still has a word is asked on', () => {
+  const play = twoStaked().cards('8 9 7 8 8').split(1).cards('3').give(surplus('6'))
+  play.give(disturbed(1))
+  expect(play.colpo.surplus?.caselle).toEqual([1, 2])
+})
+
+it('B1.split.4 D8 while companions are asked no surplus card is shown: they answer before the next card', () => {
+  const play = new Play().stakes([1, p(1), 20], [1, p(4), 10], [2, p(2), 10]).cards('6 9 7 5 8')
+  play.double(1)
+  expect(play.refused(surplus('K'))).toBe('B1.split.4 companions-first')
+  play.give({ type: 'closeAsking', table: T1 })
+  expect(play.refused(surplus('K'))).toBe('B.24.1 card-is-due')
+  expect(play.cards('K').lying(1, 4)).toBe(10)
+})
+
+it('B.24.1 A6 for a titolare who is away only the inspector answers, and only “no”', () => {
+  const away = (awayWord: 'no' | 'inspector') =>
+    twoStaked(aDay({ settings: { awayWord } }))
+      .cards('10 9 7 5 8')
+      .give({ type: 'markAway', table: T1, player: p(1), isAway: true })
+      .give(surplus('6'))
+  expect(away('no').refused(takes(1, true))).toBe('B.5.1 titolare-away')
+  expect(away('no').refused(takes(1, false))).toBe('B.5.1 titolare-away')
+  expect(away('no').refused(takes(1, true), inspector)).toBe('B.5.1 only-no-for-away')
+  expect(away('no').give(takes(1, false), inspector).hand(1)?.end).toBe('stays')
+  expect(away('inspector').give(takes(1, true), inspector).hand(1)?.cards).toHaveLength(3)
 })
 
 it('B.24.2 refused by all it goes to the banco as its next card, with every effect', () => {

@@ -82,6 +82,15 @@ it('J.3 the latest entry is taken back with its chips, until the colpo is esauri
   expect(play.refused(back)).toBe('J.3 nothing-to-take-back')
 })
 
+it('J.3 the latest forty entries of a table are kept, and taken back one by one', () => {
+  const play = new Play()
+  for (let entry = 1; entry <= 42; entry++)
+    play.give({ type: 'declareCrowd', table: T1, isCrowded: entry % 2 === 1 }, inspector)
+  for (let back = 1; back <= 40; back++) play.give({ type: 'takeBack', table: T1 }, inspector)
+  expect(play.table.isCrowded).toBe(false)
+  expect(play.refused({ type: 'takeBack', table: T1 }, inspector)).toBe('J.3 nothing-to-take-back')
+})
+
 it('J.4 the customs of a table are frozen while its shoe runs', () => {
   const set = (splits: number, caselle = 7) =>
     ({
@@ -140,4 +149,9 @@ it('J.5 persons known only by their seat play too, and their gain is the club’
     .say(3, 'no')
   play.cards('K').settle()
   expect(play.evening.accounts).toMatchObject({ 'senza-nome:T1': 20, 'banco:T1': -30 })
+})
+
+it('J.1 a day that is open is not opened again', () => {
+  const again = { type: 'openEvening', title: 'Sabato', day: '2026-11-21' } as const
+  expect(new Play().refused(again, desk)).toBe('J.1 evening-already-open')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BankedAudience } from '@/rules/banked/views/audience'
+import type { DeputatoView } from '@/rules/black-jack/views/deputato'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import type { TableView } from '@/rules/black-jack/views/table'
@@ -73,6 +74,9 @@ it('B.29 the inspector sees a claim with the colpo, and is told of it; the claim
     { roles: ['deputato'], member: asMember('deputato'), post: null },
   )
   expect(noticesBetween(asked, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm2' } }])
+  const ruled = play.evening
+  play.give({ ...claim, text: 'era un 10' }, phone(2))
+  expect(noticesBetween(ruled, play.evening)).toMatchObject([{ reason: 'dispute' }])
 })
 
 it('B.30.1 the tablet sees to whom the cut is offered', () => {
@@ -80,4 +84,43 @@ it('B.30.1 the tablet sees to whom the cut is offered', () => {
   for (const step of ['endShoe', 'spreadTallone', 'mixCards'] as const)
     play.give({ type: step, table: T1 }, { roles: ['deputato'], member: asMember('d'), post: null })
   expect(tabletOf(play)).toMatchObject({ cutter: 'm1', summary: { shoe: { step: 'mixed' } } })
+})
+
+it('B.14 the tablet has the reason why the step that it waits for rests, until it may be taken', () => {
+  const play = new Play().give({ type: 'inviteStakes', table: T1 })
+  const reasons = () => tabletOf(play).hindered.map(({ type, refusal }) => [type, refusal.code])
+  expect(reasons()).toEqual([['closeStakes', 'nothing-staked']])
+  play.lay(1, p(1), 10)
+  expect(reasons()).toEqual([['closeStakes', 'two-caselle-alone']])
+  expect(tabletOf(play).hindered[0]?.refusal).toMatchObject({
+    game: 'black-jack',
+    provision: 'B.14',
+    sentence: { it: expect.stringContaining('due caselle') },
+  })
+  const beside = { type: 'layStake', payload: { player: p(1), casella: 2 } }
+  expect(tabletOf(play).offers).toContainEqual(
+    expect.objectContaining({
+      ...beside,
+      payload: expect.objectContaining(beside.payload),
+    }),
+  )
+  play.lay(2, p(1), 10)
+  expect(reasons()).toEqual([])
+  expect(tabletOf(play).offers.map(({ type }) => type)).toContain('closeStakes')
+})
+
+it('A6 B.24.1 the inspector’s own screen offers the word and the answer of a titolare who is away, and only “no”', () => {
+  const play = twoStaked().cards('10 9 7 5 8')
+  play.give({ type: 'markAway', table: T1, player: p(1), isAway: true })
+  const offered = () => {
+    const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
+    expect(view.tables[0]?.seats[0]).toMatchObject({ holder: p(1), isAway: true })
+    return view.offers.flatMap(({ type, payload }): (string | boolean)[] => {
+      if (type === 'sayWord') return [payload.word]
+      return type === 'answerSurplus' ? [payload.takes] : []
+    })
+  }
+  expect(offered()).toEqual(['no'])
+  play.give({ type: 'reportSurplus', table: T1, card: '6' })
+  expect(offered()).toEqual([false])
 })

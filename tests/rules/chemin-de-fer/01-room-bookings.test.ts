@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
+import { asChips } from '@/rules/kernel/chips'
 import {
   after,
   aTable,
   clock,
   decided,
+  inspector,
   m,
   refusalOf,
   T1,
@@ -76,6 +78,19 @@ test('S.19b a holder absent when the mano arrives loses the seat to the first bo
   expect(bookedOf(gone)).toEqual([m(7), m(1)])
   expect(tableOf(gone).bookings[0]?.called).toMatchObject({ seat: 1 })
   expect(tableOf(gone).turn).toBe(2)
+  expect(refusalOf(gone, take(8, 1))?.code).toBe('seat-called')
+  expect(seatsOf(after(gone, [take(7, 1)]))[0]).toBe(m(7))
+  const unbooked = after(aTable({ seats: 6, standing: 2 }), [{ type: 'declareAbsent', table: T1 }])
+  expect(bookedOf(unbooked)).toEqual([m(1)])
+  expect(seatsOf(after(unbooked, [take(8, 1)]))[0]).toBe(m(8))
+  const stoodIn = after(
+    after(full, [
+      { type: 'stepAway', table: T1, member: m(1), instructions: '', coups: 3, keepsBank: false },
+    ]),
+    [{ type: 'standIn', table: T1, bank: asChips(50), isSerious: false }],
+    inspector,
+  )
+  expect(refusalOf(stoodIn, { type: 'declareAbsent', table: T1 })?.code).toBe('turn-elsewhere')
   const nobody = withBank(full, 1, 50)
   expect(refusalOf(nobody, { type: 'declareAbsent', table: T1 })).toEqual({
     provision: 'S.19b',

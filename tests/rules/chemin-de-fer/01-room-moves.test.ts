@@ -14,6 +14,7 @@ import {
   T1,
   tableOf,
   withBank,
+  withoutBank,
 } from './support/table'
 
 const move = (n: number, to: number) =>
@@ -76,7 +77,7 @@ test('S.25a the first mano of a player who salutes goes by, once, and the seat i
 
 test('S.25a the limit lasts until the sabot reaches the old seat, even if it is empty', () => {
   const moved = after(fourFree(), [move(6, 4)])
-  const turnFive = changed(moved, { mano: null, turn: asSeat(5) })
+  const turnFive = changed(withoutBank(moved), { turn: asSeat(5) })
   expect(forward(turnFive, 6)).not.toBeNull()
   expect(forward(after(turnFive, [leave(5)]), 6)).toBeNull()
 })
@@ -122,8 +123,7 @@ test('S.25c either may give the swap up, and the banker never takes part', () =>
 
 test('S.25d the end of the taglia gives every seat its full rights again', () => {
   const moved = after(fourFree(), [move(6, 4)])
-  const last = changed(moved, {
-    mano: null,
+  const last = changed(withoutBank(moved), {
     turn: asSeat(3),
     taglia: { ...tableOf(moved).taglia, phase: 'last-coup', coups: 7, lastCoup: 7 },
   })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { balance, bankOf, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { balance, bankOf, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
+import { move } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
@@ -147,7 +149,10 @@ test('S.22 one person holds one seat at one table', () => {
   expect(refusalOf(table, book(3))?.code).toBe('seated-elsewhere')
   const two = {
     ...table,
-    tables: { ...table.tables, T2: { ...tableOf(table), id: 'T2' as never } },
+    tables: {
+      T1: { ...tableOf(table), seats: tableOf(aTable({ seated: 0 })).seats },
+      T2: { ...tableOf(table), id: 'T2' as never },
+    },
   }
   expect(refusalOf(two, take(3, 8), inspector)?.code).toBe('seated-elsewhere')
 })
@@ -218,7 +223,9 @@ test('S.14 nobody leaves the seat with the bank, or with a stake in the coup', (
     plays: asChips(5),
     at: 0,
   } as const
-  const staked = withCoup(held, { bets: [bet] })
+  const staked = withCoup(withTransfers(held, move(chipsOf(m(2)), stakeOf(T1, m(2)), bet.sum)), {
+    bets: [bet],
+  })
   expect(refusalOf(staked, { type: 'leaveSeat', table: T1, member: m(2) })?.code).toBe(
     'plays-this-coup',
   )

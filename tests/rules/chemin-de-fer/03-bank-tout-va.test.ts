@@ -20,6 +20,7 @@ import {
   T1,
   tableOf,
   withBank,
+  withoutBank,
 } from './support/table'
 
 const ofBanker = <T extends string>(type: T, n = 1) => ({ type, table: T1, member: m(n) }) as const
@@ -77,7 +78,7 @@ test('S.71a refusing the coup after tout va costs the seat, which stays empty fo
   const take = { type: 'takeSeat', table: T1, member: m(9), seat: asSeat(1) } as const
   expect(refusalOf(refused, take)).toEqual({ provision: 'S.71a', code: 'seat-empty-now' })
   const next = after(refused, [open(2, 10)])
-  const over = changed(next, manoOver(tableOf(next), 'lost'))
+  const over = changed(withoutBank(next), manoOver(tableOf(next), 'lost'))
   expect(refusalOf(over, take)).toBeNull()
 })
 
@@ -91,7 +92,7 @@ test('S.71b one tout va does not bind the next coup; two in a row bind the rest 
 test('S.71c after tout va the bank is twice the sum won, less the tax', () => {
   const won = { bank: asChips(100), matched: asChips(60), result: 'banco' } as const
   const settings = { ...PROFILES.club, taxPercent: 5 }
-  const mano = { banker: m(1), shares: { [m(1)]: asChips(100) } }
+  const mano = { banker: m(1), shares: { [m(1)]: asChips(100) }, inHalves: false }
   const after = bankAfter(mano, T1, { ...won, toutVa: true }, settings)
   expect(after).toMatchObject({ nextBank: 117, setAside: 40 })
   expect(bankAfter(mano, T1, { ...won, toutVa: false }, settings).nextBank).toBe(157)

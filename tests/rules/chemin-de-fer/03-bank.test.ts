@@ -4,12 +4,11 @@ import { balance, bankOf, CASSA, chipsOf, stakeOf, unnamedOf } from '@/rules/che
 import { manoOver } from '@/rules/chemin-de-fer/mano/ending'
 import { bankBack, byShares } from '@/rules/chemin-de-fer/mano/shares'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
-import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano, TagliaPhase } from '@/rules/chemin-de-fer/state/mano'
 import { asChips } from '@/rules/kernel/chips'
-import { post } from '@/rules/kernel/ledger'
+import { CLOSE, gives, lay, play } from './support/stakes'
 import {
   after,
   aTable,
@@ -37,24 +36,6 @@ const held = (mano: Partial<Mano> = {}, fixture: Parameters<typeof aTable>[0] = 
   withBank(aTable(fixture), 1, 50, mano)
 const inPhase = (evening: Evening, phase: TagliaPhase) =>
   changed(evening, { taglia: { ...tableOf(evening).taglia, phase } })
-
-/** The same with stakes laid in order by the members 2, 3 … */
-function staked(evening: Evening, ...sums: number[]): Evening {
-  const bets: Bet[] = sums.map((sum, index) => ({
-    member: m(index + 2),
-    place: seat(index + 2),
-    sum: asChips(sum),
-    line: 'beyond',
-    plays: asChips(sum),
-    at: index,
-  }))
-  const accounts = post(
-    evening.accounts,
-    bets.map(({ member, sum }) => ({ from: chipsOf(member), to: stakeOf(T1, member), chips: sum })),
-  )
-  const { coup } = tableOf(evening)
-  return changed({ ...evening, accounts }, { coup: coup && { ...coup, bets } })
-}
 
 test('S.14 a lost mano sends the sabot to the right of the seat where it began, even when it was sold', () => {
   const own = changed(held(), manoOver(tableOf(held()), 'lost'))
@@ -203,13 +184,25 @@ test('S.56c a banker in an own mano comes down after a tie, to the minimum at mo
   expect(refusalOf(held({ ties: 1, socio: m(2) }), lower(20))?.code).toBe('has-socio')
 })
 
+/** Chips laid on the coup by the members 2 and 3. */
+const placed = (evening: Evening) => [2, 3].map((n) => balance(evening, stakeOf(T1, m(n))))
+
 test('V.lower-bank at Venice the bank is lowered only before the first coup of the mano is over', () => {
   const settings = { lowerBank: 'before-first-over' } as const
   const fresh = held({}, { settings })
   expect(bank(after(fresh, [lower(20)]))).toBe(20)
   const announced = withCoup(fresh)
   expect(tableOf(after(announced, [lower(20)])).coup?.bank).toBe(20)
-  expect(refusalOf(staked(announced, 5), lower(20))?.code).toBe('staked-already')
+  const laid = play(announced, lay(2, 15), lay(3, 30))
+  expect(bank(after(laid, [lower(20)]))).toBe(20)
+  expect(placed(play(laid, lower(20), CLOSE))).toEqual([15, 5])
+  const closed = play(laid, CLOSE)
+  expect(placed(closed)).toEqual([15, 30])
+  expect(placed(play(closed, lower(20)))).toEqual([15, 5])
+  expect(refusalOf(play(closed, gives(3)), lower(20))).toEqual({
+    provision: 'V.lower-bank',
+    code: 'coup-in-play',
+  })
   const tied = held({ ties: 1, coups: 1, coupsSinceTurn: 1 }, { settings })
   expect(refusalOf(tied, lower(20))).toEqual({ provision: 'V.lower-bank', code: 'first-coup-over' })
 })
@@ -256,7 +249,11 @@ test('C.3 at the level of the book alone a mano is followed by the banker’s na
 })
 
 test('S.56b a bank goes back to its owners by their shares, the odd unit to the banker', () => {
-  const mano = { banker: m(1), shares: { [m(1)]: asChips(30), [m(2)]: asChips(30) } }
+  const mano = {
+    banker: m(1),
+    shares: { [m(1)]: asChips(30), [m(2)]: asChips(30) },
+    inHalves: false,
+  }
   expect(byShares(mano, asChips(61))).toEqual({ [m(1)]: 31, [m(2)]: 30 })
   const table = tableOf(held({ shares: { [m(1)]: asChips(25), [m(2)]: asChips(25) } }))
   expect(bankBack(table, asChips(50)).map(({ chips }) => chips)).toEqual([25, 25])

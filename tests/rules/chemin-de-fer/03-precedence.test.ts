@@ -114,7 +114,7 @@ const BANK = {
     ]
   },
   'giveCards, too late': () => [
-    row('coup-too-far', atStake({ 3: 50 }, { phase: 'decided' }), tablet, {
+    row('cards-given', atStake({ 3: 50 }, { phase: 'decided', result: 'tie' }), tablet, {
       type: 'giveCards',
       ...ofM(3),
     }),
@@ -127,7 +127,7 @@ const BANK = {
     const touch = (n: number) => ({ type: 'touchCards', ...ofM(n), seen: true }) as const
     return [
       row('no-coup', withBank(room(), 1, 50), tablet, touch(4)),
-      row('cards-not-given', atStake({ 3: 50 }, { phase: 'decided' }), tablet, touch(4)),
+      row('cards-not-given', atStake({ 3: 50 }, { phase: 'closed' }), tablet, touch(4)),
       row('not-the-holder', dealtWith({}, NO), tablet, touch(4)),
       row('coup-too-far', dealtWith({}, NO), tablet, touch(3)),
       row('accepted', dealtWith({}), tablet, touch(3)),

@@ -104,10 +104,14 @@ test('S.16 on the line half plays, rounded down, or the part declared; the rest 
   expect([staked(closed, 3), chipsBefore(closed, 3)]).toEqual([20, 980])
 })
 
-test('S.16 a part is declared only on the line, and is less than the stake', () => {
+test('S.16 a part is declared only on the line, up to the whole stake (cd27)', () => {
   const code = (command: CheminCommand) => refusalOf(open(), command)?.code
   expect(code(lay(3, 40, { part: 30 }))).toBe('part-needs-line')
-  expect(code(lay(3, 40, { line: 'on', part: 40 }))).toBe('part-needs-line')
+  expect(code(lay(3, 40, { line: 'on', part: 41 }))).toBe('part-needs-line')
+  expect(betOf(play(open(), lay(3, 40, { line: 'on', part: 40 })), 3)).toMatchObject({
+    line: 'on',
+    plays: 40,
+  })
 })
 
 test('S.10b only the employee closes; the banker may ask', () => {
@@ -138,11 +142,8 @@ test('S.10b the game is not closed while somebody must still say whether a stake
 })
 
 test('S.10b a call whose money no longer covers the bank keeps the game open until it does', () => {
-  const grown = (evening: Evening): Evening => {
-    const { coup } = tableOf(evening)
-    return changed(evening, { coup: coup && { ...coup, bank: asChips(120) } })
-  }
-  const called = grown(play(open(), callsBanco(3)))
+  const adds = { type: 'addToBank', table: T1, member: m(1), chips: asChips(20) } as const
+  const called = play(open(), callsBanco(3), adds)
   expect(refusalOf(called, CLOSE)?.code).toBe('call-uncovered')
   const covered = play(called, changes(3, 120), CLOSE)
   expect([tableOf(covered).coup?.phase, staked(covered, 3)]).toEqual(['closed', 120])

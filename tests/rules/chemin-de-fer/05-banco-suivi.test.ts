@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { afterCoup } from '@/rules/chemin-de-fer/play/after'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asChips } from '@/rules/kernel/chips'
@@ -16,10 +16,11 @@ import {
   order,
   play,
   staked,
+  withLimit,
   withPast,
   withSuivi,
 } from './support/stakes'
-import { changed, gap, m, phone, refusalOf, seat, T1, tableOf, withCoup } from './support/table'
+import { gap, m, phone, refusalOf, seat, T1, tableOf } from './support/table'
 
 const isSolo = (evening: Evening) =>
   orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
@@ -32,14 +33,15 @@ const joins = (caller: number, partner: number, chips: number): CheminCommand =>
   chips: asChips(chips),
 })
 
-/** The table once the coup in play has ended so, with the next one open. */
-const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening => {
-  const holder = Number(tableOf(evening).coup?.holder?.member.slice(1) ?? 2)
-  const settled = tableOf(withPast(evening, { holder, bets: [[holder, 100]], result })).past.at(-1)
-  if (!settled) throw new Error('no coup')
-  const shares = tableOf(evening).mano?.shares ?? {}
-  return withCoup(changed(evening, afterCoup(tableOf(evening), settled, shares, evening.settings)))
-}
+/** The coup, whose cards are given, dealt and ended so, and the next one open. */
+const afterResult = (evening: Evening, result: 'tie' | 'banco'): Evening =>
+  play(
+    evening,
+    { type: 'dealCards', table: T1 },
+    { type: 'enterResult', table: T1, result },
+    { type: 'settleCoup', table: T1 },
+    { type: 'announceBank', table: T1, toutVa: false, seesStakes: false },
+  )
 
 test('S.90a a player who has had the banco has the next one by saying suivi', () => {
   const evening = withSuivi(open(), 9, 50)
@@ -117,24 +119,63 @@ test('S.90b cards that change hands after the deal bind their new holder as that
   expect(tableOf(given).coup?.regime).toMatchObject({ puntaByRule: false, because: [] })
 })
 
-test('S.91 the suivi’s cards given to another by error come back, even touched, unless the point was seen', () => {
-  const wrong = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9))
-  const back: CheminCommand = { type: 'takeBackCards', table: T1, member: m(2), why: 'employee' }
-  const { coup } = tableOf(wrong)
-  const holder = {
-    member: m(2),
-    place: seat(2),
-    by: 'employee' as const,
-    provision: 'S.136a',
-    isSolo: false,
-    touched: true,
-    seen: false,
+test('S.25a under a suivi a player who moved forward is the last of the seated, and does not yield to the standing', () => {
+  const of = (...holders: number[]) => {
+    const rights = holders.reduce((evening, n) => withSuivi(evening, n, 50), open())
+    return order(play(withLimit(rights, 3, 'moved-forward'), ...holders.map((n) => callsSuivi(n))))
   }
-  const given = changed(wrong, { coup: coup && { ...coup, holder } })
-  expect(tableOf(play(given, back)).coup?.holder).toMatchObject({ member: m(9), by: 'suivi' })
-  expect(tableOf(play(given, back)).coup?.incidents).toMatchObject([{ provision: 'S.91' }])
-  const seen = changed(wrong, { coup: coup && { ...coup, holder: { ...holder, seen: true } } })
+  expect(of(3, 9)).toEqual([3, 9])
+  expect(of(3, 5)).toEqual([5, 3])
+  expect(of(9, 3)).toEqual([9, 3])
+  expect(of(3, 9, 5)).toEqual([5, 9, 3])
+})
+
+const CALLERS = [3, 4, 5, 6, 9]
+
+test('S.94 after any coups won by the bank or tied, the last loser comes first and then who last had the banco (cf32)', () => {
+  const chain = fc.array(
+    fc.record({ n: fc.constantFrom(...CALLERS), result: fc.constantFrom('tie', 'tie', 'banco') }),
+    { minLength: 1, maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(chain, (coups) => {
+      const after = coups.reduce(
+        (evening, { n, result }) =>
+          afterResult(play(evening, callsBanco(n), CLOSE, gives(n)), result as 'tie' | 'banco'),
+        open(1, { chips: 100_000 }),
+      )
+      const last = coups.findLastIndex(({ result }) => result === 'banco')
+      const since = coups.slice(Math.max(last, 0)).map(({ n }) => n)
+      const loser = last < 0 ? [] : [coups[last]?.n ?? 0]
+      const expected = [...new Set([...loser, ...since.toReversed()])]
+      expect(order(play(after, ...expected.toSorted().map((n) => callsSuivi(n))))).toEqual(expected)
+      for (const n of CALLERS)
+        expect(refusalOf(after, callsSuivi(n)) === null).toBe(expected.includes(n))
+    }),
+  )
+})
+
+test('S.91 the suivi’s cards given to another by error come back, even touched, unless the point was seen', () => {
+  const back: CheminCommand = { type: 'takeBackCards', table: T1, member: m(2), why: 'employee' }
+  const touches = (seen: boolean): CheminCommand => ({
+    type: 'touchCards',
+    table: T1,
+    member: m(2),
+    seen,
+  })
+  const given = play(withSuivi(open(), 9, 30), lay(2, 60), CLOSE, callsSuivi(9), gives(2))
+  expect(staked(given, 2)).toBe(0)
+  const touched = play(given, touches(false))
+  expect(tableOf(play(touched, back)).coup?.holder).toMatchObject({ member: m(9), by: 'suivi' })
+  expect(tableOf(play(touched, back)).coup?.incidents).toMatchObject([{ provision: 'S.91' }])
+  const seen = play(touched, touches(true))
   expect(refusalOf(seen, back)).toEqual({ provision: 'S.91', code: 'point-seen' })
+  // cf33: who saw the point plays it, by the rule, since the money is another's.
+  const dealt = play(seen, { type: 'dealCards', table: T1 })
+  expect(tableOf(dealt).coup).toMatchObject({
+    holder: { member: m(2) },
+    regime: { puntaByRule: true },
+  })
 })
 
 test('S.91 other cards given by error do not come back this way', () => {
@@ -206,8 +247,9 @@ test('S.94 a suivi let go sleeps, and is called again only after a tie has woken
   const asleep = play(withSuivi(open(), 9, 50), renounce)
   expect(refusalOf(asleep, callsSuivi(9))).toEqual({ provision: 'S.94', code: 'suivi-let-go' })
   expect(refusalOf(asleep, renounce)?.code).toBe('suivi-let-go')
-  expect(refusalOf(afterResult(asleep, 'tie'), callsSuivi(9))).toBeNull()
-  expect(refusalOf(afterResult(asleep, 'banco'), callsSuivi(9))?.code).toBe('no-suivi')
+  const others = play(asleep, callsBanco(2), CLOSE, gives(2))
+  expect(refusalOf(afterResult(others, 'tie'), callsSuivi(9))).toBeNull()
+  expect(refusalOf(afterResult(others, 'banco'), callsSuivi(9))?.code).toBe('no-suivi')
 })
 
 test('V.suivi-all the suivi is kept call by call while its owner does not give it up', () => {

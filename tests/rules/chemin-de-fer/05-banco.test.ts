@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { chipsOf } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
@@ -20,7 +19,7 @@ import {
   withLimit,
   withSuivi,
 } from './support/stakes'
-import { changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
+import { changed, gap, m, refusalOf, seat, T1, tableOf, without } from './support/table'
 
 const isSolo = (evening: Evening) =>
   orderOfRights(tableOf(evening), evening.settings)[0]?.isSolo ?? null
@@ -58,8 +57,7 @@ test('S.42a banco lays the whole bank, con il tavolo half of it, rounded up', ()
 test('S.42a a call without the chips, or a second one, is refused', () => {
   const rich = open(1000)
   expect(refusalOf(play(rich, lay(3, 50)), callsBanco(3))).toBeNull()
-  const spent: Evening = { ...rich, accounts: { ...rich.accounts, [chipsOf(m(3))]: asChips(999) } }
-  expect(refusalOf(spent, callsBanco(3))?.code).toBe('not-enough-chips')
+  expect(refusalOf(without(rich, 3, 999), callsBanco(3))?.code).toBe('not-enough-chips')
   expect(refusalOf(play(open(), callsBanco(3)), callsTable(3))?.code).toBe('already-called')
 })
 
@@ -181,10 +179,17 @@ test('S.45 no offer is accepted once the caller has seen a card', () => {
     touch(false),
   )
   expect(refusalOf(dealt, offers(3, 5, 10))).toBeNull()
-  expect(refusalOf(play(dealt, touch(true)), offers(3, 5, 10))).toEqual({
-    provision: 'S.45',
-    code: 'card-seen',
-  })
+  const refusal = { provision: 'S.45', code: 'card-seen' }
+  expect(refusalOf(play(dealt, touch(true)), offers(3, 5, 10))).toEqual(refusal)
+  const given = play(open(), callsBanco(3), CLOSE, gives(3))
+  expect(refusalOf(given, offers(3, 5, 10))).toBeNull()
+  expect(refusalOf(play(given, touch(true)), offers(3, 5, 10))).toEqual(refusal)
+  const exposed: CheminCommand = {
+    type: 'reportEmployeeError',
+    table: T1,
+    error: { kind: 'exposed', passing: true },
+  }
+  expect(refusalOf(play(given, exposed), offers(3, 5, 10))).toEqual(refusal)
 })
 
 test('S.46 banco over respected stakes plays the rest, con terzi; stakes not respected go back', () => {

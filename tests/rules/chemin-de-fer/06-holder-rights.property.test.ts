@@ -32,8 +32,8 @@ test('S.42b the order of rights is the one that the register gives step by step'
 test('S.53 the stakes that play are those that find room when chips are laid one by one', () => {
   fc.assert(
     fc.property(coups, (evening) => {
-      const { bets, matched } = whatPlays(tableOf(evening))
-      const expected = chipsThatPlay(tableOf(evening))
+      const { bets, matched } = whatPlays(tableOf(evening), evening.settings)
+      const expected = chipsThatPlay(tableOf(evening), evening.settings)
       expect(new Map(bets.map(({ member, plays }) => [member, plays as number]))).toEqual(expected)
       expect(matched).toBe([...expected.values()].reduce((sum, chips) => sum + chips, 0))
     }),
@@ -50,7 +50,7 @@ test('S.51 a right to the cards has one owner, who has money on the coup, and na
       expect(new Set(rights.map(({ member }) => member)).size).toBe(rights.length)
       expect(rights.every(({ member }) => staking.includes(member))).toBe(true)
       expect(rights.every(({ provision }) => /^[SV]\./.test(provision))).toBe(true)
-      expect(rights.length > 0).toBe(whatPlays(table).matched > 0)
+      expect(rights.length > 0).toBe(whatPlays(table, evening.settings).matched > 0)
     }),
     { numRuns: RUNS },
   )
@@ -62,7 +62,7 @@ test('S.15 the stakes that play and those that go back are all that was laid, an
       const table = tableOf(evening)
       const { coup } = table
       if (!coup) return
-      const { bets, back, matched } = whatPlays(table)
+      const { bets, back, matched } = whatPlays(table, evening.settings)
       const laid = sumOf(coup.bets.map(({ sum }) => sum))
       expect(matched + totalChips(back)).toBe(laid)
       if (!coup.toutVa) expect(matched).toBeLessThanOrEqual(coup.bank)
@@ -78,9 +78,9 @@ test('S.10b the closing changes nothing more when it is made twice, and the firs
       const table = tableOf(evening)
       const { coup } = table
       if (!coup) return
-      const once = matchedAt(table)
+      const once = matchedAt(table, evening.settings)
       const closed = { ...table, coup: { ...coup, bets: once.bets, calls: once.calls } }
-      const twice = matchedAt(closed)
+      const twice = matchedAt(closed, evening.settings)
       expect(twice.bets).toEqual(once.bets)
       expect(twice.back).toEqual([])
       const [before] = orderOfRights(table, evening.settings)

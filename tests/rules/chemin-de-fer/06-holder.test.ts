@@ -159,6 +159,30 @@ test('V.rule-no-cards not even by con il tavolo; alone or by banco solo they tak
   expect(first(play(evening, callsBanco(6), lay(2, 10)))?.[0]).toBe(6)
 })
 
+test('S.136a the employee’s own choice is one with money on the coup, or anybody seated where a call comes first', () => {
+  const staked = play(open(), lay(2, 60), lay(3, 20), CLOSE)
+  expect(refusalOf(staked, gives(4))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
+  const called = play(open(), callsBanco(2), callsBanco(9), CLOSE)
+  expect(refusalOf(called, gives(4))).toBeNull()
+  expect(refusalOf(called, gives(9))).toBeNull()
+  for (const n of [1, 10])
+    expect(refusalOf(called, gives(n))).toEqual({ provision: 'S.51', code: 'nothing-on-coup' })
+})
+
+test('S.47 a con il tavolo that gives its caller no cards does not stand before the next one', () => {
+  const called = play(withRegola(open(), 2), callsTable(2), callsTable(4), lay(6, 30))
+  expect(first(called)).toEqual([4, 'con-il-tavolo', 'S.47'])
+  const closed = play(called, CLOSE)
+  expect([staked(closed, 2), staked(closed, 4), staked(closed, 6)]).toEqual([50, 50, 0])
+  expect(order(closed)[0]).toBe(4)
+})
+
+test('S.47 where no caller may have the cards, the half plays and a stake has them', () => {
+  const called = play(withRegola(open(), 2), callsTable(2), lay(6, 80), CLOSE)
+  expect([staked(called, 2), staked(called, 6)]).toEqual([50, 50])
+  expect(first(called)?.[0]).toBe(6)
+})
+
 const THREE = { settings: { standingCards: 'three' as const } }
 
 test('S.115 a standing player has the cards by banco solo and by con il tavolo', () => {

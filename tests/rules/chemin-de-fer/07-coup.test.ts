@@ -36,7 +36,9 @@ it('S.11a a closed coup with its cards assigned is dealt: four cards are out, an
 
 it('S.11a no cards are dealt before the closing, without a holder, without stakes, or while answers are awaited', () => {
   const deal = at({ type: 'dealCards' })
-  expect(refusalOf(readyToDeal({ coup: { phase: 'open' } }), deal)?.code).toBe('not-this-phase')
+  expect(refusalOf(readyToDeal({ coup: { phase: 'open', holder: null } }), deal)?.code).toBe(
+    'not-this-phase',
+  )
   expect(refusalOf(readyToDeal({ coup: { holder: null } }), deal)).toEqual({
     provision: 'S.11a',
     code: 'no-holder',

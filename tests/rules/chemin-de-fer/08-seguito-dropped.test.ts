@@ -23,6 +23,7 @@ import {
   changed,
   inspector,
   m,
+  phone,
   after as played,
   refusalOf,
   seat,
@@ -67,13 +68,39 @@ describe('a mano bought and not played', () => {
 
   it('S.106 the palette starts again on the right of the player who dropped it, who is asked last', () => {
     const dropped = played(staked(0), [drop()])
-    expect(tableOf(dropped).seguito?.round).toEqual([6, 7, 8, 1, 2, 4, 5])
+    expect(tableOf(dropped).seguito?.round).toEqual([6, 7, 8, 1, 2, 3, 4, 5])
     expect(refusalOf(dropped, letGo(6))).toBeNull()
     expect(tableOf(played(dropped, [takeAltezza(5)])).mano).toMatchObject({
       banker: m(5),
       seller: m(3),
       price: 80,
     })
+  })
+
+  it('S.106 the palette comes to the banker who passed too, who is a player like others', () => {
+    const dropped = played(staked(0), [drop()])
+    const before = [6, 7, 8, 1, 2].map(letGo)
+    expect(refusalOf(dropped, takeAltezza(3), phone(3))?.code).toBe('palette-not-there')
+    const again = played(played(dropped, before), [takeAltezza(3)], phone(3))
+    expect(tableOf(again)).toMatchObject({ mano: { banker: m(3), price: 80 }, limits: [] })
+    const past = played(dropped, [...before, letGo(3), letGo(4), letGo(5)])
+    expect(tableOf(past).seguito?.letGo).toContain(m(3))
+    expect(refusalOf(past, takeAltezza(3))).toBeNull()
+    const bid = {
+      type: 'bid',
+      table: T1,
+      member: m(3),
+      after: null,
+      chips: asChips(10),
+      together: false,
+    } as const
+    const auction = played(dropped, [
+      closeStep,
+      closeStep,
+      closeStep,
+      { type: 'beginAuction', table: T1 },
+    ])
+    expect(refusalOf(auction, bid)?.code).toBe('not-in-own-auction')
   })
 
   it('S.106 the banker who passed may still take it back', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
-import type { Bet, Holder } from '@/rules/chemin-de-fer/state/coup'
+import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { PartnerTerms } from '@/rules/chemin-de-fer/state/mano'
 import type { Limit } from '@/rules/chemin-de-fer/state/seat'
 import { asChips } from '@/rules/kernel/chips'
 import { bankLaid, chipsBefore, passed, takeAltezza } from './support/seguito'
+import { CLOSE, callsBanco, gives } from './support/stakes'
 import {
   aTable,
   changed,
@@ -37,10 +38,10 @@ const offer = (n: number, terms: PartnerTerms = 'double'): CheminCommand => ({
   terms,
 })
 
-const ask = (chips: number, by: 'both' | 'banker' = 'both'): CheminCommand => ({
+const ask = (chips: number, by: 'both' | 'banker' = 'both', banker = 3): CheminCommand => ({
   type: 'askToAdd',
   table: T1,
-  member: m(3),
+  member: m(banker),
   chips: asChips(chips),
   by,
 })
@@ -62,39 +63,28 @@ const passedWithSocio = passed(aTable(), 3, 80, {
 const bought = played(passedWithSocio, [takeAltezza(4)])
 
 describe('partnerships that are not allowed', () => {
-  const holder: Holder = {
-    member: m(7),
-    place: seat(7),
-    by: 'banco',
-    provision: 'S.42b',
-    isSolo: true,
-    touched: true,
-    seen: true,
-  }
-  const call = {
-    member: m(7),
-    place: seat(7),
-    kind: 'banco' as const,
-    at: 0,
-    respects: [],
-    offers: [],
-    twiceTheLoss: false,
-    laid: asChips(40),
-    helpers: [],
-  }
   const stop = { type: 'stopPartner', table: T1, member: m(7) } as const
 
-  it('S.81 the employee stops a banco caller who has seen a card from taking a partner', () => {
-    const dealt = withCoup(own, { phase: 'dealt', holder, calls: [call] })
+  it('S.81 a banco caller who has seen even one card takes no partner, and the employee stops it', () => {
+    const called = played(withCoup(own), [callsBanco(7), CLOSE, gives(7)])
+    const takes = {
+      type: 'acceptOffer',
+      table: T1,
+      member: m(7),
+      partner: m(8),
+      chips: asChips(20),
+      asked: false,
+    } as const
+    expect(refusalOf(called, takes)).toBeNull()
+    const dealt = played(called, [
+      { type: 'dealCards', table: T1 },
+      { type: 'touchCards', table: T1, member: m(7), seen: true },
+    ])
+    expect(refusalOf(dealt, takes)).toEqual({ provision: 'S.45', code: 'card-seen' })
     const stopped = played(dealt, [stop])
     expect(tableOf(stopped).coup?.incidents).toMatchObject([{ provision: 'S.81', member: m(7) }])
     expect(refusalOf(stopped, stop)).toEqual({ provision: 'S.81', code: 'stopped-already' })
-    const unseen = withCoup(own, {
-      phase: 'closed',
-      holder: { ...holder, touched: false, seen: false },
-      calls: [call],
-    })
-    expect(refusalOf(unseen, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
+    expect(refusalOf(called, stop)).toEqual({ provision: 'S.81', code: 'no-card-seen' })
   })
 
   it('S.82 socioMinSeated: no partnership below six seated, or below any number where the house sets none', () => {
@@ -138,6 +128,18 @@ describe('partnerships that are not allowed', () => {
 
 describe('partners of a buyer', () => {
   const parts = (evening: Evening) => tableOf(evening).mano?.shares
+  /** The same after a coup of the whole bank on which this much played (level 2). */
+  const told = (evening: Evening, matched: number, result: 'banco' | 'punta') =>
+    played(evening, [
+      {
+        type: 'recordResult',
+        table: T1,
+        bank: asChips(bankLaid(evening)),
+        matched: asChips(matched),
+        result,
+        holder: null,
+      },
+    ])
 
   it('S.85 once bought, anyone may take half of the sum, the socio before too', () => {
     const half = played(bought, [join(9, 'half', 4)])
@@ -150,6 +152,20 @@ describe('partners of a buyer', () => {
   it('S.85 an odd unit of the half is the banker’s', () => {
     const odd = played(passed(aTable(), 3, 81), [takeAltezza(4), join(9, 'half', 4)])
     expect(parts(odd)).toEqual({ [m(4)]: 41, [m(9)]: 40 })
+  })
+
+  it('S.78 win and loss are in halves for good, whatever odd unit the banker has (cf51, cf52)', () => {
+    const odd = played(passed(aTable({ level: 2 }), 3, 281), [takeAltezza(4), join(9, 'half', 4)])
+    const won = told(odd, 186, 'banco')
+    expect(parts(won)).toEqual({ [m(4)]: 141 + 93, [m(9)]: 140 + 93 })
+    expect(parts(told(won, 1, 'banco'))).toEqual({ [m(4)]: 235, [m(9)]: 233 })
+    const before = [4, 9].map((n) => chipsBefore(won, n))
+    const lost = told(won, 467, 'punta')
+    expect([4, 9].map((n) => chipsBefore(lost, n))).toEqual(before)
+    const half = told(won, 186, 'punta')
+    expect([4, 9].map((n, at) => chipsBefore(half, n) - (before[at] ?? 0))).toEqual([141, 140])
+    const grown = played(odd, [ask(100, 'banker', 4), consent(9)])
+    expect(parts(told(grown, 190, 'banco'))).toEqual({ [m(4)]: 362, [m(9)]: 209 })
   })
 
   it('S.103b the banker who passed joins only by doubling the sum', () => {

@@ -11,11 +11,12 @@ import {
   bid,
   chipsBefore,
   closeStep,
+  manoWith,
   passed,
+  takeAltezza,
 } from './support/seguito'
 import {
   aTable,
-  changed,
   m,
   phone,
   after as played,
@@ -24,6 +25,7 @@ import {
   tableOf,
   withBank,
   withCoup,
+  without,
 } from './support/table'
 
 const join = (n: number, terms: PartnerTerms = 'double', banker = 3): CheminCommand => ({
@@ -104,8 +106,10 @@ describe('a socio', () => {
   })
 
   it('S.77b a member without as many chips as the bank cannot double it', () => {
-    const poor = { ...own, accounts: { ...own.accounts, [`chips:${m(6)}`]: asChips(39) } }
-    expect(refusalOf(poor, join(6))).toEqual({ provision: null, code: 'not-enough-chips' })
+    expect(refusalOf(without(own, 6, 39), join(6))).toEqual({
+      provision: null,
+      code: 'not-enough-chips',
+    })
   })
 
   it('S.80 a member offers on their phone, and the banker agrees on theirs', () => {
@@ -130,7 +134,10 @@ describe('a socio', () => {
 
   it('S.80 an offer lapses with the mano it was made to', () => {
     const offered = played(own, [offer(6)])
-    const next = changed(withBank(offered, 4, 40, { number: 2 }), {})
+    const next = played(manoWith(offered, { coups: 1, wins: 1 }), [
+      { type: 'passMano', table: T1, member: m(3) },
+      takeAltezza(4),
+    ])
     expect(refusalOf(next, agree(6, 4))?.code).toBe('no-such-offer')
   })
 

@@ -98,15 +98,14 @@ it('S.69 an unasked card and the card drawn after it are two: the least point of
 it('S.69 alla regola the unasked card came first and is dealt again first', () => {
   const drew = {
     ...solo,
-    phase: 'decided',
+    phase: 'shown',
     puntaWord: 'no',
     bancoWord: 'carta',
     punta: cards('2c', '4p'),
     banco: cards('2c', '2p', '3c'),
     thirds: { punta: null, banco: third('3c') },
-    result: 'banco',
   } as const
-  const evening = changed(atStake({ 3: 100 }, { ...drew, phase: 'shown' }), { regola: [m(1)] })
+  const evening = changed(atStake({ 3: 100 }, drew), { regola: [m(1)] })
   const coup = coupOf(
     bankerErrs(evening, { kind: 'unaskedCard', first: spare('5c', true), second: null }),
   )

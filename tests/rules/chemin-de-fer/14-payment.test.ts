@@ -3,6 +3,7 @@ import { settlement } from '@/rules/chemin-de-fer/14-payment/settlement'
 import { balance, bankOf, CAGNOTTE, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { CLOSE, first, gives, lay, open, order, play, standsFirst } from './support/stakes'
 import { after, changed, gap, m, refusalOf, seat, T1, tableOf } from './support/table'
 
 const SETTLE = at({ type: 'settleCoup' })
@@ -57,6 +58,36 @@ it('S.18b the creneau comes last, even when the mano has been sold to another', 
     mano: mano && { ...mano, banker: m(6), bankerPlace: seat(6), origin: 'altezza' },
   })
   expect(orderAt(sold)).toEqual(['m2', 'm10', 'm9'])
+})
+
+it('S.18b of those in one gap the nearest to the banker’s side comes first, as the employee sees it', () => {
+  const staked = play(open(), lay(9, 5, { place: gap(1) }), lay(10, 5, { place: gap(1) }))
+  const paid = (evening: Evening) =>
+    settlement(decidedAs(play(evening, CLOSE, gives(2)), 'banco'), T1).bets.map(
+      ({ member }) => member,
+    )
+  const withSeat = (evening: Evening) => play(evening, lay(2, 20))
+  expect(paid(withSeat(staked))).toEqual(['m2', 'm9', 'm10'])
+  const seen = play(staked, standsFirst(10))
+  expect(paid(withSeat(seen))).toEqual(['m2', 'm10', 'm9'])
+  expect(first(seen)?.[0]).toBe(10)
+  // The place is kept, and is of that gap only.
+  const withdraws = (n: number) => ({ type: 'withdrawStake', table: T1, member: m(n) }) as const
+  const again = (at: number) =>
+    play(
+      seen,
+      withdraws(9),
+      withdraws(10),
+      lay(9, 5, { place: gap(at) }),
+      lay(10, 5, { place: gap(at) }),
+    )
+  expect([order(again(1)), order(again(5))]).toEqual([
+    [10, 9],
+    [9, 10],
+  ])
+  expect(refusalOf(seen, standsFirst(10))).toEqual({ provision: 'S.18b', code: 'first-already' })
+  expect(refusalOf(withSeat(seen), standsFirst(2))?.code).toBe('not-in-a-gap')
+  expect(refusalOf(play(seen, CLOSE), standsFirst(9))?.code).toBe('game-closed')
 })
 
 it('S.18a the transfers follow that order, the tax after the stakes', () => {

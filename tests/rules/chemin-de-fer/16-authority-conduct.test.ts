@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { balance, chipsOf, DEPOSIT, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import { balance, chipsOf, DEPOSIT } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
-import { withTransfers } from '@/rules/chemin-de-fer/evening'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { move } from '@/rules/kernel/ledger'
 import { at } from './support/coup'
 import { atStake, holder } from './support/errors'
+import { lay } from './support/stakes'
 import {
   after,
   aTable,
@@ -18,6 +17,7 @@ import {
   T1,
   tableOf,
   withBank,
+  withCoup,
 } from './support/table'
 
 test('S.39b a change to the regulation is a dated sheet signed by the inspector', () => {
@@ -126,7 +126,7 @@ test('V.leave nobody is sent out with a bank or a stake on the table', () => {
   const out = (n: number) => ({ type: 'sendOut', member: m(n), why: 'disturba' }) as const
   const banked = withBank(aTable(), 1, 50)
   expect(refusalOf(banked, out(1), inspector)?.code).toBe('still-at-stake')
-  const staked = withTransfers(banked, move(chipsOf(m(9)), stakeOf(T1, m(9)), asChips(5)))
+  const staked = after(withCoup(banked), [lay(9, 5)])
   expect(refusalOf(staked, out(9), inspector)?.code).toBe('still-at-stake')
   expect(refusalOf(staked, out(2), inspector)).toBeNull()
 })

@@ -56,6 +56,7 @@ const WON: SettledCoup = {
   bets: [{ member: m(2), place: seat(2), chips: asChips(40) }],
   incidents: [],
   shares: { [m(1)]: asChips(40) },
+  inHalves: false,
   toutVa: false,
   offers: [],
   net: { [m(1)]: asChips(38), [m(2)]: asChips(-40) },

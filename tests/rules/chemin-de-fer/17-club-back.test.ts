@@ -5,7 +5,19 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { move } from '@/rules/kernel/ledger'
-import { after, aTable, changed, desk, m, refusalOf, T1, tableOf, withBank } from './support/table'
+import {
+  after,
+  aTable,
+  changed,
+  desk,
+  m,
+  refusalOf,
+  seat,
+  T1,
+  tableOf,
+  withBank,
+  withCoup,
+} from './support/table'
 
 const back = { type: 'takeBack', table: T1 } as const
 
@@ -49,7 +61,14 @@ test('C.5 nothing is taken back where no entry is left', () => {
 })
 
 test('C.5 chips that have moved on are not pulled back', () => {
-  const spent = withTransfers(entered(), move(bankOf(T1), chipsOf(m(2)), asChips(80)))
+  const of = { table: T1, member: m(2) } as const
+  const given = { place: seat(2), sum: asChips(60), line: 'beyond', part: null } as const
+  const withdrawn = after(withCoup(withBank(aTable({ chips: 100 }), 1, 80)), [
+    { type: 'layStake', ...of, ...given },
+    { type: 'withdrawStake', ...of },
+  ])
+  const correction = { type: 'correctCassa', why: 'contate male' } as const
+  const spent = after(withdrawn, [{ ...correction, member: m(2), chips: asChips(-90) }], desk)
   expect(refusalOf(spent, back)).toEqual({ provision: 'C.5', code: 'chips-moved-on' })
 })
 
@@ -63,7 +82,12 @@ test('C.5 a member seated elsewhere since does not get the old seat again', () =
     steps: [step],
   })
   const T2 = asTable('T2')
-  const other = { ...tableOf(aTable({ seats: 4 })), id: T2 }
+  const { seats, ...empty } = tableOf(aTable({ seats: 4, seated: 0 }))
+  const other = {
+    ...empty,
+    id: T2,
+    seats: seats.map((one, at) => (at === 0 ? { ...one, holder: m(3) } : one)),
+  }
   const both = withTable({ ...left, tables: { ...left.tables, [T2]: other } }, T2, () => ({}))
   expect(refusalOf(both, back)?.code).toBe('seated-elsewhere')
 })

@@ -3,20 +3,26 @@ import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accoun
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
-import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { taxDueAt, taxProposed } from '@/rules/float/02-duties/tax'
-import { equationOf, isBooked } from '@/rules/float/equation'
 import { floatAt, NO_FLOAT } from '@/rules/float/room'
-import { FLOAT_PROFILES, FloatSettings, listOf } from '@/rules/float/settings'
-import type { Office } from '@/rules/float/state/staff'
 import { dayBookOf } from '@/rules/float/views/book'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { asChips } from '@/rules/kernel/chips'
-import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { makeOffersTo } from '@/rules/kernel/offers'
 import { at, decidedAs, readyToDeal } from './support/coup'
+import {
+  as,
+  capo,
+  changeur,
+  closedFloat,
+  everyoneCounted,
+  give,
+  inspector,
+  SETTINGS,
+  withFloat,
+} from './support/float'
 import {
   after,
   aTable,
@@ -30,86 +36,6 @@ import {
   tablet,
   withBank,
 } from './support/table'
-
-type Given = Unbranded<CheminCommand>
-const as = (name: string): Actor => ({ roles: ['socio'], member: asMember(name), post: null })
-const inspector = as('commissario')
-const witness = as('testimone')
-const changeur = as('changeur')
-const capo = as('capo-partita')
-
-/** Gives commands in one person's name; the equation and the book are tried after each. */
-function give(evening: Evening, by: Actor, ...commands: Given[]): Evening {
-  return commands.reduce((state, command) => {
-    const next = after(state, [command as CheminCommand], by)
-    expect(equationOf(next.float, T1).holds).toBe(true)
-    expect(isBooked(next.float, next.accounts, T1)).toBe(true)
-    return next
-  }, evening)
-}
-
-const SETTINGS = FloatSettings.parse({
-  ...FLOAT_PROFILES.venezia,
-  advancePerPerson: 500,
-  advancePerTable: 500,
-})
-const LIST = listOf(SETTINGS)
-
-const OFFICES: readonly Office[] = ['commissario', 'testimone', 'capo-partita', 'changeur', 'conta']
-
-/** The same evening with the house's float declared, its staff on duty, and the box of table 1 open. */
-function withFloat(evening: Evening): Evening {
-  const declared = give(
-    evening,
-    desk,
-    { type: 'declareFloat', settings: SETTINGS },
-    ...OFFICES.map((office) => ({
-      type: 'enterDuty' as const,
-      member: office,
-      office,
-      where: office === 'capo-partita' || office === 'changeur' ? T1 : null,
-    })),
-  )
-  const ordered = give(declared, inspector, { type: 'orderOpening', table: T1 })
-  const ready = give(
-    ordered,
-    capo,
-    { type: 'countCards', table: T1, when: 'unsealed', cards: 312, masks: 2, note: '' },
-    { type: 'placeTaxBox', table: T1, label: '7', seal: '118' },
-  )
-  const counted = give(ready, inspector, {
-    type: 'countOpening',
-    table: T1,
-    changeur: 'changeur',
-    pieces: LIST,
-  })
-  return give(counted, witness, { type: 'confirmOpening', table: T1 })
-}
-
-/** The float of table 1 closed as it is. */
-function closedFloat(evening: Evening): Evening {
-  const ordered = give(evening, inspector, { type: 'orderClosing', table: T1 })
-  const all = { when: 'closing', cards: 312, masks: 2, note: '' } as const
-  const cards = give(ordered, capo, { type: 'countCards', table: T1, ...all })
-  const { pieces, banknotes } = floatAt(cards.float, T1)
-  const seal = '204'
-  const counted = give(cards, inspector, {
-    type: 'countClosing',
-    table: T1,
-    pieces,
-    banknotes,
-    seal,
-  })
-  return give(counted, witness, { type: 'confirmClosing', table: T1 })
-}
-
-/** Everybody's chips are counted, as the book has them. */
-const everyoneCounted = (evening: Evening): Evening =>
-  Object.values(evening.persons).reduce(
-    (so, { member }) =>
-      after(so, [{ type: 'countChips', member, chips: balance(so, chipsOf(member)) }], desk),
-    after(evening, [{ type: 'beginCount' }], desk),
-  )
 
 const SETTLE = at({ type: 'settleCoup' })
 const ready = (chips = 340) =>
@@ -129,7 +55,10 @@ it('V.cagnotte-pieces the tablet pays it in the fewest pieces, as it is offered'
   expect(taxProposed(evening.float, float, asChips(17))?.box).toEqual({ '10': 1, '5': 1, '1': 2 })
   const offer = tableView(evening, T1, 1)?.offers.find(({ type }) => type === 'payTax')
   if (!offer) throw new Error('not offered')
-  const paid = give(evening, tablet, { type: 'payTax', ...(offer.payload as object) } as Given)
+  const paid = give(evening, tablet, {
+    type: 'payTax',
+    ...(offer.payload as object),
+  } as Unbranded<CheminCommand>)
   expect(floatAt(paid.float, T1).taxes).toMatchObject([{ chips: 17, paid: { '10': 1 } }])
 })
 
@@ -221,6 +150,55 @@ it('V.cash-limit S.17b banknotes are the changeur’s, and count as a cassa', ()
   const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
   expect(paid.persons[m(4)]?.casse.at(-1)).toMatchObject({ chips: 100, why: 'cassa' })
   expect(balance(paid, chipsOf(m(4)))).toBe(balance(evening, chipsOf(m(4))) + 100)
+})
+
+it('V.cash-limit below the threshold notes are changed without a name, and the club pays out of them (ch22)', () => {
+  const evening = withFloat(ready())
+  const money = { type: 'changeMoney', table: T1, member: null, offered: 'banconote' } as const
+  const some = (pieces: Record<string, number>) => ({ ...money, into: 'fiches', pieces }) as const
+  expect(refusalOf(evening, some({ '1000': 2 }) as never, changeur)).toEqual({
+    provision: 'V.cash-limit',
+    code: 'name-needed',
+  })
+  const paid = give(evening, changeur, some({ '100': 1 }))
+  // Nobody knows before whom they lie: the seated may have more than the book says.
+  expect(tableView(paid, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
+  const played = after(decidedAs(paid, 'banco'), [SETTLE])
+  const counting = everyoneCounted(closedFloat(played))
+  const more = { type: 'countChips', member: m(4), chips: asChips(1100) } as const
+  const sheet = after(counting, [more, { type: 'closeTableau', settleBy: 'desk' }], desk)
+  expect(sheet.tableau).toMatchObject({ imbalance: 0, tax: 17, notes: 100 })
+  expect(sheet.tableau?.rows.find(({ member }) => member === m(4))?.final).toBe(100)
+  expect(sheet.tableau?.payments).toContainEqual(
+    expect.objectContaining({ from: 'desk', to: m(4), chips: 100 }),
+  )
+  expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they hold (ch29)', () => {
+  const staffed = give(withFloat(ready()), desk, {
+    type: 'enterDuty',
+    member: 'direttore',
+    office: 'direttore-di-gara',
+    where: null,
+  })
+  const evening = give(staffed, as('direttore'), { type: 'openGara', name: 'Torneo' })
+  const slip = (n: number, at: number) =>
+    ({ type: 'issueSlip', table: T1, member: m(n), seat: at, printed: null }) as const
+  expect(refusalOf(evening, slip(3, 3), capo)).toBeNull()
+  expect(refusalOf(evening, slip(1, 1), capo)).toBeNull()
+  expect(refusalOf(evening, slip(4, 4), capo)?.code).toBe('not-the-hand')
+  expect(refusalOf(evening, slip(40, 4), capo)?.code).toBe('not-the-hand')
+  expect(refusalOf(evening, slip(3, 4), capo)).toEqual({
+    provision: 'V.ace-slip',
+    code: 'not-their-seat',
+  })
+  const over = after(decidedAs(evening, 'punta'), [SETTLE])
+  expect([3, 1, 4].map((n) => refusalOf(over, slip(n, n), capo)?.code ?? null)).toEqual([
+    null,
+    null,
+    'not-the-hand',
+  ])
 })
 
 it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {

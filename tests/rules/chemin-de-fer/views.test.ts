@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { balance, chipsOf } from '@/rules/chemin-de-fer/accounts'
-import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
+import { balance, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
+import { NO_EVENING, withTransfers } from '@/rules/chemin-de-fer/evening'
 import type { Bet } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { CheminAudience } from '@/rules/chemin-de-fer/views/audience'
@@ -14,6 +14,7 @@ import { sheetsBetween } from '@/rules/chemin-de-fer/views/sheets'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
 import { viewOf } from '@/rules/chemin-de-fer/views/view'
 import { asChips } from '@/rules/kernel/chips'
+import { move } from '@/rules/kernel/ledger'
 import {
   after,
   aTable,
@@ -40,6 +41,13 @@ const bet = (n: number, sum: number): Bet => ({
 /** m1 has a bank of 80; m2 stakes 31 and m3 stakes 77. */
 const inPlay = (): Evening =>
   withCoup(withBank(aTable({ chips: 4321 }), 1, 80), { bets: [bet(2, 31), bet(3, 77)] })
+
+/** The same with the chips of the stakes laid. */
+const laid = (): Evening =>
+  withTransfers(
+    inPlay(),
+    [2, 3].flatMap((n) => move(chipsOf(m(n)), stakeOf(T1, m(n)), bet(n, n === 2 ? 31 : 77).sum)),
+  )
 
 const AUDIENCES: CheminAudience[] = [
   { kind: 'board' },
@@ -101,11 +109,7 @@ test('views show no chips before anybody where a level does not tell the punters
 })
 
 test('views show the desk people, casse and the tableau as it would be', () => {
-  const evening = after(
-    inPlay(),
-    [{ type: 'askCassa', member: m(2), chips: asChips(50) }],
-    phone(2),
-  )
+  const evening = after(laid(), [{ type: 'askCassa', member: m(2), chips: asChips(50) }], phone(2))
   const view = deskView(evening, { kind: 'desk', member: m(9), roles: ['segretario'] }, 0)
   expect(view.persons.find(({ member }) => member === m(2))).toMatchObject({
     asked: { chips: 50 },
@@ -173,4 +177,12 @@ test('notices tell the inspector of a dispute, its parties of the ruling, and th
   expect(sheetsBetween(closed, counted)).toEqual({ closed: [], reopened: ['sala'] })
   expect(memberView(closed, m(1), 0).mine.sheet).toMatchObject({ row: { final: 100 } })
   expect(balance(closed, chipsOf(m(1)))).toBe(0)
+})
+
+test('views have the reason why the step that a table waits for rests, until it may be taken', () => {
+  const reasons = (evening: Evening) =>
+    tableView(evening, T1, 0)?.hindered.map(({ type, refusal }) => [type, refusal.code])
+  const few = withBank(aTable({ seated: 2, chips: 1000 }), 1, 80)
+  expect(reasons(few)).toEqual([['announceBank', 'too-few-seated']])
+  expect(reasons(withBank(aTable({ chips: 1000 }), 1, 80))).toEqual([])
 })

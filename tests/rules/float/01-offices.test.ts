@@ -63,7 +63,7 @@ describe('offices', () => {
       changeur: member('changeur'),
       pieces: LIST,
     } as const
-    expect(room.refused(inspector, counts)).toBe('null not-the-office')
+    expect(room.refused(inspector, counts)).toBe('V.open-presence not-the-office')
     room.by(person('vicario'), counts)
     expect(room.float.presence?.inspector).toBe('vicario')
     room.by(secretary, enter('commissario', 'commissario'))
@@ -100,7 +100,7 @@ describe('offices', () => {
       to: ['direzione-giochi'],
     } as const
     expect(room.refused(person('changeur'), { ...report, to: ['direzione-giochi'] })).toBe(
-      'null not-the-office',
+      'V.report-irregular not-the-office',
     )
     room.by(inspector, { ...report, to: ['direzione-giochi'] })
     expect(room.room.reports).toMatchObject([{ by: 'commissario', at: room.at }])
@@ -125,7 +125,7 @@ describe('orders and checks', () => {
     } as const
     expect(room.refused(inspector, counts)).toBe('V.open-close-tables no-order')
     expect(room.refused(person('changeur'), { type: 'orderOpening', ...T1 })).toBe(
-      'null not-the-office',
+      'V.open-close-tables not-the-office',
     )
     const open = opened()
     const closing = { type: 'countClosing', ...T1, pieces: LIST, banknotes: 0, seal: '1' } as const
@@ -213,7 +213,9 @@ describe('orders and checks', () => {
   it('V.advance-grant only the inspector grants, within the ceilings of the house', () => {
     const room = opened()
     const grant = { type: 'grantAdvance', ...T1, member: member('alfa'), seat: 4 } as const
-    expect(room.refused(person('alfa'), { ...grant, chips: 100 })).toBe('null not-the-office')
+    expect(room.refused(person('alfa'), { ...grant, chips: 100 })).toBe(
+      'V.advance-grant not-the-office',
+    )
     expect(room.refused(inspector, { ...grant, chips: 501 })).toBe('V.advance-grant above-person')
     room.by(inspector, { ...grant, chips: 400 })
     expect(room.room.advances).toMatchObject([{ grantor: 'commissario', status: 'granted' }])

@@ -40,7 +40,7 @@ describe('a changeur who leaves without handover', () => {
 
   it('V.handover the inspector counts in their place, the one who comes on counts next and takes the turn', () => {
     const room = withOther()
-    expect(room.refused(other, relief)).toBe('null not-the-office')
+    expect(room.refused(other, relief)).toBe('V.handover not-the-office')
     room.by(inspector, relief)
     expect(said(room, 'en')).toContain('left the turn')
     expect(room.refused(changeur, { ...count, member: member('changeur') })).toBe(

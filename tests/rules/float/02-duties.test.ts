@@ -48,7 +48,7 @@ describe('the handover', () => {
     room.by(person('beta'), counts('beta'))
     expect(room.float).toMatchObject({ handover: null, turn: { changeur: 'beta', took: LIST } })
     expect(room.float.pastTurns).toMatchObject([{ changeur: 'changeur', until: room.at }])
-    expect(room.refused(changeur, change)).toBe('null not-on-turn')
+    expect(room.refused(changeur, change)).toBe('V.handover not-on-turn')
     room.by(person('beta'), change)
   })
 

@@ -64,7 +64,9 @@ describe('the box', () => {
       pieces: LIST,
     })
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.open-presence box-not-open')
-    expect(room.refused(inspector, { type: 'confirmOpening', ...T1 })).toBe('null not-the-office')
+    expect(room.refused(inspector, { type: 'confirmOpening', ...T1 })).toBe(
+      'V.open-presence not-the-office',
+    )
     room.after('00:20')
     expect(room.refused(witness, { type: 'confirmOpening', ...T1 })).toBe(
       'V.open-presence too-late',
@@ -121,7 +123,9 @@ describe('changes', () => {
     expect(room.refused(changeur, change({ '100': 1 }, { '50': 1 }))).toBe('V.cambio not-equal')
     expect(room.refused(changeur, change({ '20': 2 }, { '1': 40 }))).toBe('V.cambio not-in-float')
     expect(room.refused(changeur, change({}, {}))).toBe('V.cambio nothing-taken')
-    expect(room.refused(person('alfa'), change({ '100': 1 }, { '50': 2 }))).toBe('null not-on-turn')
+    expect(room.refused(person('alfa'), change({ '100': 1 }, { '50': 2 }))).toBe(
+      'V.handover not-on-turn',
+    )
     room.by(changeur, change({ '100': 1 }, { '50': 2 }))
     expect(room.float.pieces).toMatchObject({ '100': 151, '50': 98 })
     expect(equationOf(room.room, 'T1').is).toBe(300_000)
@@ -160,7 +164,9 @@ describe('movements', () => {
     )
     room.by(changeur, { ...asks, gives: { '500': 1 }, gets: { '10': 50 } })
     const one = { ...T1, movement: 1 }
-    expect(room.refused(changeur, { type: 'approveMovement', ...one })).toBe('null not-the-office')
+    expect(room.refused(changeur, { type: 'approveMovement', ...one })).toBe(
+      'V.reintegro not-the-office',
+    )
     expect(room.refused(person('cassa-esterna'), { type: 'prepareMovement', ...one })).toBe(
       'V.reintegro not-this-step',
     )

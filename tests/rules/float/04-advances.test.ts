@@ -64,7 +64,7 @@ describe('advances', () => {
     expect(room.room.advances[0]?.status).toBe('claim')
     expect(room.state.drawn).toEqual({ alfa: 200 })
     const end = { type: 'endClaim', ...T1, advance: 1 } as const
-    expect(room.refused(changeur, { ...end, how: 'settled' })).toBe('null not-the-office')
+    expect(room.refused(changeur, { ...end, how: 'settled' })).toBe('V.out-and-back not-the-office')
     room.by(person('cassa-esterna'), { ...end, how: 'settled' })
     expect(room.room.advances[0]?.status).toBe('settled')
     const other = closed(advanced()).by(person('direzione'), { ...end, how: 'written-off' })
@@ -101,7 +101,9 @@ describe('limits', () => {
       chips: 500,
       note: '',
     } as const
-    expect(room.refused(changeur, { ...paper, pieces: { '100': 5 } })).toBe('null not-the-office')
+    expect(room.refused(changeur, { ...paper, pieces: { '100': 5 } })).toBe(
+      'V.paper-leave not-the-office',
+    )
     room.by(inspector, { ...paper, pieces: { '100': 5 } })
     const one = { ...T1, movement: 1 }
     room

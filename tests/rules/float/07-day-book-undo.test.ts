@@ -186,7 +186,7 @@ describe('a valletto who never arrives', () => {
 
   it('V.reintegro V.plus-minus the inspector ends the movement, and its pieces are a minus beside it', () => {
     const room = carried(opened())
-    expect(room.refused(changeur, lost)).toBe('null not-the-office')
+    expect(room.refused(changeur, lost)).toBe('V.reintegro not-the-office')
     room.by(inspector, lost)
     expect(underWay(room.room, 'T1')).toEqual([])
     expect(room.float.minus).toBe(500)

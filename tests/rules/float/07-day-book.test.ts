@@ -38,7 +38,7 @@ describe('the day book', () => {
   it('V.book the changeur on duty writes; a correction is a new line that strikes the old one', () => {
     const room = opened()
     expect(room.refused(person('alfa'), { type: 'writeLine', ...T1, text: 'nota' })).toBe(
-      'null not-on-turn',
+      'V.handover not-on-turn',
     )
     room.by(changeur, { type: 'writeLine', ...T1, text: 'si cambia mazzo' })
     const line = room.lines.length
@@ -175,7 +175,7 @@ describe('the box of the tax', () => {
     expect(room.refused(person('seconda'), confirms)).toBe('V.box-count not-counted')
     room.by(person('conta'), { ...counts, pieces: { '10': 1, '1': 2 } })
     expect(room.refused(person('conta'), confirms)).toBe('V.box-count two-count')
-    expect(room.refused(inspector, confirms)).toBe('null not-the-office')
+    expect(room.refused(inspector, confirms)).toBe('V.box-count not-the-office')
     expect(room.float.taxBoxes).toMatchObject([{ counted: null }])
     room.by(person('seconda'), confirms)
     const yielded = { by: 'conta', second: 'seconda', chips: 12, expected: 13 }
@@ -225,6 +225,7 @@ describe('the ace of hearts', () => {
     expect(room.room.slips).toMatchObject([
       { number: 1, member: 'alfa', seat: 3, coup: 1, table: 'T1' },
     ])
+    expect(room.refused(capo, { ...slip, member: member('delta') })).toBe('V.ace-slip not-the-hand')
     coup(room, 0, true)
     expect(room.refused(capo, slip)).toBe('V.ace-slip void-gives-none')
     expect(coup(room, 0).refused(capo, { ...slip, printed: 1 })).toBe('V.ace-slip number-used')
@@ -239,7 +240,7 @@ describe('the ace of hearts', () => {
   it('V.ace-sign a slip is valid once the director has signed it; a cancelled number is not used again', () => {
     const room = coup(gara(opened()), 10).by(capo, slip).by(capo, slip)
     const director = person('direttore-di-gara')
-    expect(room.refused(capo, { type: 'signSlip', slip: 1 })).toBe('null not-the-office')
+    expect(room.refused(capo, { type: 'signSlip', slip: 1 })).toBe('V.ace-sign not-the-office')
     room.by(director, { type: 'signSlip', slip: 1 })
     room.by(director, { type: 'cancelSlip', slip: 2, why: 'carta nulla' }).by(capo, slip)
     expect(room.room.slips.map(({ number }) => number)).toEqual([1, 2, 3])
@@ -248,6 +249,6 @@ describe('the ace of hearts', () => {
 })
 
 it('V.float a tablet of another table moves nothing here', () => {
-  expect(opened().refused({ ...tablet, post: 'T2' }, change)).toBe('null not-on-turn')
+  expect(opened().refused({ ...tablet, post: 'T2' }, change)).toBe('V.handover not-on-turn')
   expect(LIST['1']).toBe(20)
 })

@@ -11,7 +11,13 @@ import {
   withPieces,
   worthOf,
 } from '@/rules/float/pieces/pieces'
-import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
+import {
+  FLOAT_PROFILES,
+  FloatSettings,
+  floatInUnit,
+  listOf,
+  nominalOf,
+} from '@/rules/float/settings'
 import { asChips } from '@/rules/kernel/chips'
 
 const DENOMINATIONS = [1, 2, 5, 7, 10, 20, 50]
@@ -92,4 +98,19 @@ describe('the tax in one change', () => {
       rest: { '10': 1 },
     })
   })
+})
+
+it('V.float ch15 the profiles are in the club’s unit: where it has cents a piece of 500 is 50,000', () => {
+  for (const [house, profile] of Object.entries(FLOAT_PROFILES)) {
+    const settings = FloatSettings.parse({ ...profile, deskList: profile.list })
+    const inCents = floatInUnit(settings, 100)
+    expect(nominalOf(inCents), house).toBe(100 * nominalOf(settings))
+    expect(inCents.deskList).toEqual(inCents.list)
+    expect(numberOf(listOf(inCents))).toBe(numberOf(listOf(settings)))
+    expect(inCents.identifyFrom).toBe(200_000)
+    expect(inCents.cashLimits.map(({ chips }) => chips / 100)).toEqual(
+      settings.cashLimits.map(({ chips }) => chips),
+    )
+    expect(floatInUnit(settings, 1)).toEqual(settings)
+  }
 })

@@ -76,6 +76,19 @@ describe('lots or choice', () => {
     given(after).when(draw(), tavolo()).isRefused('II.1', 'seats-settled')
   })
 
+  it('I.3 a member who sits has come: their call is answered, and they are not asked any more', () => {
+    const scene = calledFive().give(draw(), tavolo())
+    const { seat } = scene.player('gialli')
+    const { number } = scene.signUp('gialli')
+    const seated = given(scene)
+      .when(take('gialli', seat ?? 0), tavolo())
+      .yields(
+        { type: 'seatTaken', member: 'gialli' },
+        { type: 'callAnswered', signUp: number, answer: 'coming' },
+      )
+    expect(seated.signUp('gialli').call?.answer).toBe('coming')
+  })
+
   it('II.1 a seed other than the published one is refused', () => {
     const scene = calledFive()
     const list = scene.evening.lists.L1
@@ -109,7 +122,10 @@ describe('lots or choice', () => {
       .isRefused('II.1', 'seat-drawn-for-him', { seat: seat ?? 0 })
     given(scene)
       .when(take('bianchi', seat ?? 0), socio('bianchi'))
-      .yields({ type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } })
+      .yields(
+        { type: 'seatTaken', asked: { chips: 100, reason: 'entrata' } },
+        { type: 'callAnswered', answer: 'coming' },
+      )
   })
 
   it('II.2 a member who is not in the Club draws no seat', () => {
@@ -206,7 +222,11 @@ describe('taking a seat', () => {
     const out = choosing().give({ type: 'setPresence', member: 'rossi', inClub: false }, segretario)
     given(out)
       .when(take('rossi', 1), tavolo())
-      .yields({ type: 'seatTaken' }, { type: 'presenceNoted', inClub: true })
+      .yields(
+        { type: 'seatTaken' },
+        { type: 'callAnswered' },
+        { type: 'presenceNoted', inClub: true },
+      )
   })
 
   it('II.3 refusals to take a seat, in their order', () => {

@@ -3,7 +3,16 @@ import { asMember } from '@/rules/kernel/ids'
 import { DIVARIO } from '@/rules/poker/money/accounts'
 import { netOf } from '@/rules/poker/money/resti'
 import { handsOf, inPlay, playOf, said } from './play/said'
-import { colpo, dealt, ended, NOBODY_OPENED, potOf, restoOf, won } from './support/colpi'
+import {
+  colpo,
+  dealt,
+  ended,
+  NOBODY_OPENED,
+  parolAmong,
+  potOf,
+  restoOf,
+  won,
+} from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -84,5 +93,28 @@ describe('IV.3, change from an incomplete pot', () => {
       .when(answers('bianchi', 21), tavolo())
       .isRefused('IV.3', 'cannot-answer', { member: { member: 'bianchi' }, missing: { chips: 1 } })
     given(scene).when(answers('bianchi', 20), tavolo()).yields({ type: 'changeAnswered' })
+  })
+})
+
+describe('IV.5, the uscita paid late', () => {
+  const away = (scene: Scene, member: string) =>
+    scene.give({ type: 'goAway', table: 'T1', member }, tavolo())
+  const back = (scene: Scene, member: string) =>
+    scene.give({ type: 'comeBack', table: 'T1', member }, tavolo())
+
+  it('IV.5 XIII.1 a player back late is of its parol where they paid for the pot, not where the cartaro’s uscita made it (D11)', () => {
+    for (const uscitaMode of ['tutti', 'cartaro'] as const) {
+      const inPlay = dealt(away(tableOfFive({ uscitaMode }), 'verdi'))
+      const pay = { type: 'payUscita', table: 'T1', member: 'verdi' } as const
+      const late = ended(
+        back(inPlay, 'verdi').give(pay, tavolo()),
+        parolAmong({ verdi: 10, neri: 10 }),
+      )
+      expect(late.table().parol?.entitled.includes(asMember('verdi'))).toBe(uscitaMode === 'tutti')
+      const stayed = colpo(tableOfFive({ uscitaMode }), NOBODY_OPENED)
+      const again = back(dealt(away(stayed, 'verdi')), 'verdi').give(pay, tavolo())
+      const parol = ended(again, parolAmong({ verdi: 10, neri: 10 })).table().parol
+      expect(parol?.entitled).toContain('verdi')
+    }
   })
 })

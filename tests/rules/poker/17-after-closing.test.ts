@@ -174,8 +174,51 @@ describe('after the evening', () => {
     )
     given(corrected).when(close, segretario).isRefused('XVI.1', 'not-all-counted')
     const rows = recounted(corrected).give(close, segretario).table().tableau?.rows ?? []
-    expect(rows.find(({ member }) => member === 'bianchi')?.final).toBeGreaterThan(0)
-    expect(rows.find(({ member }) => member === 'rossi')?.final).toBeLessThan(0)
+    expect(rows.map(({ member, final }) => [member, final])).toEqual([
+      ['rossi', -21],
+      ['bianchi', 34],
+      ['verdi', -11],
+      ['neri', -1],
+      ['gialli', -1],
+    ])
+  })
+
+  it('XVI.2 M5 a gap is accepted anew once casse or a ruling move chips, not for a result that moves none', () => {
+    const chips = restoOf(reopened(quarrel40()), 'verdi') + 101
+    const accepted = reopened(quarrel40())
+      .give({ type: 'countResto', ...T1, member: 'verdi', chips }, segretario)
+      .give({ type: 'acceptImbalance', ...T1 }, deputato())
+    given(accepted).when(close, segretario).yields({ type: 'tableauClosed', imbalance: -101 })
+    const cassa = {
+      type: 'correctCassa',
+      ...T1,
+      member: 'rossi',
+      passate: -1,
+      why: 'mancava',
+    } as const
+    given(accepted.give(cassa, segretario))
+      .when(close, segretario)
+      .isRefused('XVI.2', 'recount-first')
+    const ruled = accepted.give(rule({ transfers: owed }), deputato())
+    expect(ruled.table().closing?.recountAccepted).toBeNull()
+    const outcome = won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']], {
+      lost: [asMember('verdi')],
+    })
+    const said = { type: 'correctColpo', ...T1, colpo: 1, outcome, why: 'verdi era fuori' } as const
+    given(accepted.give(said, segretario)).when(close, segretario).yields({ type: 'tableauClosed' })
+  })
+
+  it('XVII.2 N3 during the count a ruling moves chips between resti only: there is no pot', () => {
+    for (const transfers of [
+      [{ from: 'resto:rossi', to: 'pot', chips: 4 }],
+      [{ from: 'pot', to: 'resto:rossi', chips: 4 }],
+    ])
+      given(reopened())
+        .when(rule({ transfers }), deputato())
+        .isRefused('XVII.2', 'account-not-here')
+    given(sent())
+      .when(rule({ transfers: [{ from: 'resto:rossi', to: 'pot', chips: 4 }] }), deputato())
+      .yields({ type: 'disputeRuled' })
   })
 
   it('N3 a ruling without chips asks for no new count', () => {

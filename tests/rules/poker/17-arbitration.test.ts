@@ -63,6 +63,26 @@ describe('the table decides', () => {
       .isRefused('XVII.1', 'contender-not-here')
   })
 
+  it('XVII.1 at most three of one member about which nobody has decided anything (N4)', () => {
+    const about = (colpo: number) => ({ ...open, colpo })
+    const fourColpi = tableOfFive().afterColpi(5)
+    const three = [1, 2, 3].reduce((so, colpo) => so.give(about(colpo), socio('rossi')), fourColpi)
+    given(three).when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
+    given(three).when(about(4), socio('bianchi')).yields({ type: 'disputeOpened' })
+    given(three).when(about(4), segretario).yields({ type: 'disputeOpened' })
+    const atTablet = [0, 4, 5].reduce((so, colpo) => so.give(about(colpo), tavolo()), fourColpi)
+    given(atTablet).when(about(1), tavolo()).yields({ type: 'disputeOpened' })
+    given(atTablet).when(about(1), socio('rossi')).yields({ type: 'disputeOpened' })
+
+    const sent = three.give(appeal, socio('rossi'))
+    given(sent).when(about(4), socio('rossi')).isRefused('XVII.1', 'ruled-first', { open: 3 })
+    const decided = three.give(vote('verdi'), tavolo()).give(vote('neri'), tavolo())
+    for (const one of [decided, decided.give(appeal, socio('rossi'))])
+      given(one).when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
+    const withdrawn = three.give(withdraw, socio('rossi'))
+    given(withdrawn).when(about(4), socio('rossi')).yields({ type: 'disputeOpened' })
+  })
+
   it('XVII.1 a dispute stops play until the table has decided', () => {
     const deal = { type: 'deal', table: 'T1', out: [] as string[] } as const
     given(opened())

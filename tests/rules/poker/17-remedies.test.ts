@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Unbranded } from '@/rules/kernel/brand'
-import { asMember } from '@/rules/kernel/ids'
 import type { Transfer } from '@/rules/kernel/ledger'
-import { replayOf } from '@/rules/poker/judging/replay'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import type { Remedy } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
@@ -11,47 +9,20 @@ import { colpo, dealt, potOf, resti, restoOf, won } from './support/colpi'
 import { given } from './support/given'
 import { deputato, socio, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
-import type { GivenCommand, Scene } from './support/scene'
+import {
+  appeal,
+  disputed,
+  opened,
+  quarrel,
+  raise,
+  raised,
+  rule,
+  settled,
+  T1,
+  won40,
+} from './support/remedies'
+import type { Scene } from './support/scene'
 
-type GivenRemedy = NonNullable<Extract<GivenCommand, { type: 'ruleDispute' }>['remedy']>
-
-const T1 = { table: 'T1' } as const
-const rule = (remedy?: GivenRemedy, transfers: Unbranded<Transfer>[] = []) => ({
-  type: 'ruleDispute' as const,
-  ...T1,
-  dispute: 1,
-  inFavourOf: null,
-  why: 'Era fuori turno.',
-  provision: 'VIII.2',
-  final: true,
-  transfers,
-  ...(remedy && { remedy }),
-})
-const opened = (scene: Scene, ...contenders: string[]): Scene =>
-  scene.give(
-    {
-      type: 'openDispute',
-      ...T1,
-      colpo: scene.table().colpoNumber,
-      about: 'Il rilancio',
-      provision: 'VIII.2',
-      contenders,
-    },
-    tavolo(),
-  )
-const appeal = { type: 'appealDispute', ...T1, dispute: 1 } as const
-const quarrel = (scene: Scene, ...contenders: string[]): Scene =>
-  opened(scene, ...contenders).give(appeal, tavolo())
-
-/** Bianchi opened for 10, verdi raised to 30, neri threw the cards and gialli accepted. */
-const raised = () => said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts')
-const raise = { kind: 'raise-falls', move: 1, member: 'verdi', to: 30 } as const
-const disputed = () => quarrel(raised(), 'verdi', 'gialli')
-
-/** Rossi won 40 with bianchi second; verdi put 10. */
-const won40 = () =>
-  colpo(tableOfFive(), won({ rossi: 20, bianchi: 20, verdi: 10 }, [['rossi'], ['bianchi']]))
-const settled = () => quarrel(won40(), 'rossi', 'bianchi')
 /** The same after the table decided for rossi, so that play goes on until the deputato rules. */
 const goingOn = () =>
   ['verdi', 'neri']
@@ -105,6 +76,44 @@ describe('rulings in mid-colpo', () => {
     given(disputed())
       .when(rule({ ...dead, member: 'neri' }), deputato())
       .isRefused('XVII.2', 'hand-not-in-play')
+  })
+
+  it('XVII.2 the last hand in the game is not ruled dead, in the colpo nor after it (N5)', () => {
+    const alone = said(
+      inPlay(),
+      'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds',
+    )
+    for (const stakes of ['lost', 'back'] as const)
+      given(quarrel(alone, 'verdi', 'gialli'))
+        .when(rule({ kind: 'hand-dead', member: 'bianchi', stakes }), deputato())
+        .isRefused('XVII.2', 'last-hand-left', { member: { member: 'bianchi' } })
+    const shown = said(
+      raised(),
+      'rossi folds, bianchi folds, verdi asks 0, gialli asks 0, verdi parols, gialli bets 10, verdi accepts',
+    )
+    const dead = (member: string) => rule({ kind: 'hand-dead', member, stakes: 'lost' })
+    const thrown = quarrel(said(shown, 'verdi shows'), 'gialli', 'neri')
+    given(thrown)
+      .when(dead('verdi'), deputato())
+      .yields({ type: 'disputeRuled' }, { type: 'moveMade' })
+    const mucked = quarrel(said(shown, 'verdi shows, gialli mucks'), 'gialli', 'neri')
+    given(mucked).when(dead('verdi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    const one = quarrel(colpo(tableOfFive(), won({ rossi: 5 }, [['rossi']])), 'rossi', 'bianchi')
+    given(one).when(dead('rossi'), deputato()).isRefused('XVII.2', 'last-hand-left')
+    given(one).when(dead('neri'), deputato()).isRefused('XVII.2', 'hand-not-in-play')
+  })
+
+  it('XVII.2 X.2 a dead hand takes its stakes back and not the uscita, in the colpo as after it (N6)', () => {
+    const dead = { kind: 'hand-dead', member: 'verdi', stakes: 'back' } as const
+    const during = said(disputed().give(rule(dead), deputato()), 'rossi folds, bianchi folds')
+    const inColpo = said(during, 'bianchi opened-right')
+    const outcome = won({ bianchi: 10, verdi: 30, gialli: 30 }, [['verdi'], ['gialli']])
+    const after = quarrel(colpo(tableOfFive(), outcome), 'verdi', 'gialli').give(
+      rule(dead),
+      deputato(),
+    )
+    expect(resti(after.table()).verdi).toBe(99)
+    expect(resti(inColpo.table())).toEqual(resti(after.table()))
   })
 
   it('XVII.2 the colpo is void: every stake goes back and the pot stays', () => {
@@ -237,49 +246,5 @@ describe('the consequence before a ruling is given', () => {
     const { after } = rulings(settled(), pays)?.chips ?? {}
     expect(after?.players).toContainEqual({ member: 'rossi', resto: 129, result: 29 })
     expect(rulings(tableOfFive())).toBeNull()
-  })
-})
-
-describe('the colpo replayed', () => {
-  const framesOf = (scene: Scene) => {
-    const events = scene.journal.map((one, index) => ({ position: index + 1, ...one }))
-    return (
-      replayOf(events, { table: asTable('T1'), colpo: scene.table().colpoNumber })?.frames ?? []
-    )
-  }
-  const of = (member: string) => (one: { member: string }) => one.member === asMember(member)
-
-  it('XVII.2 each move with its amount, and the resti and the middle after it', () => {
-    const frames = framesOf(raised())
-    expect(frames.map(({ middle }) => middle)).toEqual([5, 15, 45, 45, 75])
-    expect(frames[2]?.players.find(of('verdi'))).toMatchObject({ resto: 69, put: 30 })
-    expect(frames[2]).toMatchObject({ speaker: 'neri', opener: 'bianchi', phase: 'entry' })
-    expect(frames[4]?.tells[0]).toMatchObject({
-      key: 'accept',
-      parts: { member: { member: 'gialli' } },
-    })
-  })
-
-  it('XVII.2 after the end the cards that were shown stay, and the resti are those of the result', () => {
-    const end = said(
-      inPlay(),
-      'bianchi opens 10, verdi accepts, neri folds, gialli folds, rossi folds',
-      'bianchi asks 0, verdi asks 0, bianchi parols, verdi bets 20, bianchi accepts',
-      'bianchi opened-right, bianchi shows Kc Kq 9p 8f 6c, verdi shows Jc Jq 9c 8q 7p',
-    )
-    const last = framesOf(end).at(-1)
-    expect(last).toMatchObject({ isSettled: true, middle: 0, phase: null })
-    expect(last?.players.find(of('bianchi'))).toMatchObject({ resto: 134, put: 30 })
-    expect(last?.players.find(of('verdi'))?.cards).toHaveLength(5)
-  })
-
-  it('XVII.2 a move that a ruling took away stays in the replay, with the ruling after it', () => {
-    const frames = framesOf(disputed().give(rule(raise), deputato()))
-    expect(frames.map(({ middle }) => middle)).toEqual([5, 15, 45, 45, 75, 75, 25])
-  })
-
-  it('XVII.2 a colpo without moves has its deal and its result; one never dealt has nothing', () => {
-    expect(framesOf(settled())).toHaveLength(2)
-    expect(framesOf(tableOfFive())).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/14-onori/tribute'
 import { agreementsNeeded } from '@/rules/poker/17-arbitration/panel'
 import { isSettled, isUndecided } from '@/rules/poker/17-arbitration/waiting'
-import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker/money/accounts'
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
@@ -185,4 +185,12 @@ it('XIV.1, XIV.3 the table’s settings say whether honours are kept, and whethe
   expect(unopposedPaysMore(plain)).toBe(false)
   const none = settingsOf({ onori: 'nessuno' })
   expect([honoursAreKept(none), unopposedPaysMore(none)]).toEqual([false, false])
+})
+
+it('III.6 the table has the reason why the cards cannot be given, until they can', () => {
+  const seated = calledFive().allComing().seatedInOrder()
+  const reasons = (scene: Scene) =>
+    tablet(scene).hindered.map(({ type, refusal }) => [type, refusal.provision])
+  expect(reasons(seated)).toEqual([['deal', 'III.6']])
+  expect(reasons(tableOfFive())).toEqual([])
 })

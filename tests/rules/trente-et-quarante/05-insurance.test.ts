@@ -31,6 +31,36 @@ it('T.6.1 A2 it covers one colpo', () => {
   expect(play.cloth).toEqual(['m1 nero 500 ×1'])
 })
 
+it('T.6.1 F2 divideAt: 31–31 at the end of a taglia divides the rest, and the insured part stays free on the cloth', () => {
+  const ended = (last: boolean) => {
+    const play = new Play(aDay({ settings: { divideAt: 'everyTaglia' } }))
+    if (last) play.give({ type: 'declareLastTaglia', table: T1 }, inspector)
+    play.invite().lay(1, 'nero', 700).give(insure(500))
+    return play.give({ type: 'declareLastColpo', table: T1 }).colpoOf(31, 31)
+  }
+  const any = ended(false)
+  expect(any.outcomes).toEqual(['spared', 'divided', 'premium-taken'])
+  expect([any.table.taglia.step, any.cloth, any.won(1)]).toEqual(['ended', ['m1 nero 500'], -605])
+  const days = ended(true)
+  expect(days.outcomes).toEqual(['given-back', 'divided', 'premium-taken'])
+  expect([days.cloth, days.won(1), days.banco]).toEqual([[], -105, 105])
+})
+
+it('T.6.1 A3 a premium that stands comes back when no colpo follows, with its stake', () => {
+  const stands = () => staked(700).give(insure(500)).colpoOf(35, 35)
+  const closed = stands().give({ type: 'closeTable', table: T1 }, inspector)
+  expect([closed.won(1), closed.banco, closed.cloth]).toEqual([0, 0, []])
+  expect(closed.table.insurances).toEqual([])
+  const day = new Play().give({ type: 'declareLastTaglia', table: T1 }, inspector)
+  day.invite().lay(1, 'nero', 700).give(insure(500)).colpoOf(35, 35)
+  day.give({ type: 'endTaglia', table: T1 })
+  expect([day.won(1), day.table.insurances]).toEqual([0, []])
+  const taken = staked(500, { premiumOnNull: 'taken' }).give(insure(500)).colpoOf(35, 35)
+  expect(taken.give({ type: 'closeTable', table: T1 }, inspector).won(1)).toBe(-5)
+  const next = stands().give({ type: 'endTaglia', table: T1 })
+  expect([next.cloth, next.table.insurances]).toMatchObject([['m1 nero 700'], [{ stands: true }]])
+})
+
 it('T.6.1 A5 insurance is paid before the first card, after the call too', () => {
   const play = staked(500).call().give(insure(500))
   const late = staked(500).call().cards('K')
@@ -78,6 +108,10 @@ it('T.6.1 a member pays the premium from the chips in front of them', () => {
 
 it('T.6.2 A4 the insured amount is a multiple of 500 up to the stake', () => {
   const play = staked(1_200)
+  const offers = offersOf('insure', play.evening, phone(1), play.at)
+  expect(offers).toMatchObject([
+    { payload: { chips: 1_000 }, bounds: { chips: { min: 500, max: 1_000, step: 500 } } },
+  ])
   expect(play.refused(insure(400))).toBe('T.6.2 not-a-multiple')
   expect(play.refused(insure(1_500))).toBe('T.6.2 above-the-stake')
   play.give(insure(500)).give(insure(500))
@@ -95,6 +129,19 @@ it('T.6.2 A4 stakes on different chances never add up; two of one owner on the s
 it('T.6.2 F4 of two stakes part insured the one laid first is spared first', () => {
   const play = staked(300).lay(1, 'nero', 300).give(insure(500)).colpoOf(31, 31)
   expect(play.cloth).toEqual(['m1 nero 300', 'm1 nero 200', 'm1 nero 100 ×1'])
+})
+
+it('T.6.2 F4 two stakes of one owner insured in part: another owner’s, and another chance, are not spared', () => {
+  const play = staked(400).lay(2, 'nero', 400).lay(1, 'rosso', 400).lay(1, 'nero', 800)
+  play.give(insure(1_000)).colpoOf(31, 31)
+  expect(play.cloth).toEqual([
+    'm1 nero 400',
+    'm2 nero 400 ×1',
+    'm1 rosso 400 ×1',
+    'm1 nero 600',
+    'm1 nero 200 ×1',
+  ])
+  expect(play.won(1)).toBe(-1_600 - 10)
 })
 
 it('T.6.2 A5 an imprisoned stake cannot be insured', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bancoOf, chipsOf } from '@/rules/banked/accounts'
+import { asPlayer } from '@/rules/banked/ids'
 import { copyCounts } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
@@ -79,6 +80,23 @@ it('T.10 a claim halts the settling until it is ruled on', () => {
     { status: 'final', contenders: ['m1'], decision: { provision: 'T.3.4' } },
   ])
   expect(play.refused(ruling, inspector)).toBe('null no-open-claim')
+})
+
+it('T.10 one claim at a time, of a person without a name too; another person claims beside it, and anew once it is ruled on', () => {
+  const unnamed = asPlayer('@1')
+  const play = new Play().invite().lay(1, 'nero', 20)
+  play.give({ type: 'layStake', table: T1, player: unnamed, chance: 'nero', chips: 20 })
+  play
+    .call()
+    .rows(33, 36)
+    .give({ ...claim, player: unnamed })
+  expect(play.refused({ ...claim, player: unnamed })).toBe('null claimed-already')
+  play.give({ ...claim, player: p(1) }, phone(1)).give(ruling, inspector)
+  expect(play.give({ ...claim, player: unnamed }).table.disputes).toMatchObject([
+    { status: 'final', player: unnamed, contenders: [] },
+    { status: 'open', player: 'm1' },
+    { status: 'open', player: unnamed },
+  ])
 })
 
 it('T.10 a claim is refused before a card is shown and after the colpo, and from a person without a stake', () => {

@@ -151,12 +151,13 @@ export function DealForm(props: FormProps) {
   )
 }
 
-/** Cards dealt to a casella without a puntata. Source: B.19.2. */
+/** Cards dealt to a casella without a puntata, or too many to one that is void. Source: B.19.2. */
 export function StrayForm(props: FormProps) {
   const { colpo, summary } = useTable()
   const [casella, setCasella] = useState<CasellaNumber | null>(null)
-  const staked = colpo?.caselle.map(({ number }) => number) ?? []
-  const free = summary.seats.filter(({ number }) => !staked.includes(number))
+  const free = summary.seats.filter(
+    (seat) => !colpo?.caselle.some(({ number, isVoid }) => number === seat.number && !isVoid),
+  )
   return (
     <CardsForm
       {...props}

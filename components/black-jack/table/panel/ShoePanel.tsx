@@ -1,4 +1,5 @@
 'use client'
+import { cardsBehind } from '@/rules/black-jack/play/shoe'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
 import { useOffer } from '../../commanding'
@@ -9,11 +10,14 @@ import { StepButton } from './StepButton'
 /** The shoe, step by step: checked, mixed, cut, marked, burnt. Source: B.1.2 to B.1.6, B.30, B.32. */
 export function ShoePanel() {
   const t = useT('bj-table')
-  const { shoe, cutter } = useTable()
+  const { shoe, cutter, settings } = useTable()
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">{t('shoe.title')}</h2>
       <p>{t(`shoe.${shoe.step}`)}</p>
+      {shoe.step === 'cut' && (
+        <p>{t('shoe.behind', { percent: settings.markerPercent, cards: cardsBehind(settings) })}</p>
+      )}
       {(['checkPacks', 'mixCards', 'loadShoe', 'burnCards', 'spreadTallone'] as const).map(
         (type) => (
           <StepButton key={type} type={type} isMain />

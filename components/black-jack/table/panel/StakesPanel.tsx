@@ -2,6 +2,7 @@
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
 import { Amount } from '../../../tell/Amount'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
@@ -22,9 +23,38 @@ export function StakesPanel({ staking }: { staking: Staking }) {
       <Withdrawals />
       <div className="mt-auto flex flex-col gap-2">
         <Refused refusal={staking.refusal} />
-        <StepButton type="closeStakes" isMain />
+        <StepButton type="closeStakes" isMain wayOn={<AlsoOn />} />
       </div>
     </section>
+  )
+}
+
+/** B.14: where one player is alone against the banco, the same puntata on a casella beside theirs, in their name. */
+function AlsoOn() {
+  const t = useT('bj-table')
+  const { colpo, summary } = useTable()
+  const own = colpo?.caselle[0]
+  const [puntata] = own?.puntate ?? []
+  const offers = useOffers('layStake')
+  const hindrance = useHindrance('closeStakes')
+  if (!own || !puntata || hindrance?.code !== 'two-caselle-alone') return null
+  const { player, amount } = puntata
+  const count = summary.seats.length
+  const beside = [own.number % count, (own.number - 2 + count) % count].map((at) => at + 1)
+  return (
+    <OfferButtons
+      offers={offers.filter(
+        ({ payload }) => payload.player === player && beside.includes(payload.casella),
+      )}
+      changes={{ chips: amount }}
+    >
+      {({ payload }) => (
+        <>
+          <PlayerName player={player} /> <Amount chips={amount} />{' '}
+          {t('stakes.alsoOn', { n: payload.casella })}
+        </>
+      )}
+    </OfferButtons>
   )
 }
 

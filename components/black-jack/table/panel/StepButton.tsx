@@ -1,22 +1,33 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { ScreenMessages } from '@/messages'
 import type { CommandType } from '@/rules/black-jack/decider'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
+import { Resting } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
 import { useOffer } from '../../commanding'
 
 /** The commands that need nothing but their table: those that have words here. */
 type Step = CommandType & keyof ScreenMessages['bj-table']['step']
 
-/** One step of the table as a large button; hidden while it is not offered. */
-export function StepButton({ type, isMain = false }: { type: Step; isMain?: boolean }) {
+interface StepProps {
+  type: Step
+  isMain?: boolean
+  /** The way on while the step rests. */
+  wayOn?: ReactNode
+}
+
+/** One step of the table as a large button; it rests with the reason where the table waits for it, else it is hidden. */
+export function StepButton({ type, isMain = false, wayOn }: StepProps) {
   const t = useT('bj-table')
+  const offer = useOffer(type)
+  const hindrance = useHindrance(type)
+  const words = t(`step.${type}`)
+  if (!offer && hindrance) return <Resting words={words} refusal={hindrance} wayOn={wayOn} />
   return (
-    <OfferButtons
-      offers={[useOffer(type)]}
-      look={isMain ? { variant: 'primary', size: 'large' } : {}}
-    >
-      {() => t(`step.${type}`)}
+    <OfferButtons offers={[offer]} look={isMain ? { variant: 'primary', size: 'large' } : {}}>
+      {() => words}
     </OfferButtons>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
-import { asChips, type Chips, lesser, plus } from '@/rules/kernel/chips'
+import { asChips, type Chips, plus } from '@/rules/kernel/chips'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
@@ -61,8 +61,7 @@ export function useStaking(): Staking {
       if (who === null) return
       const puntate = view.colpo?.caselle.find(({ number }) => number === casella)?.puntate ?? []
       const laid = puntate.find((one) => one.player === who)?.amount ?? asChips(0)
-      const whole = lesser(limits.maximum, plus(laid, chips))
-      void act('layStake', { table: id, casella, player: who, chips: whole })
+      void act('layStake', { table: id, casella, player: who, chips: plus(laid, chips) })
     },
   }
 }

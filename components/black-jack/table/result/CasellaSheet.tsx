@@ -22,6 +22,12 @@ type Puntata = DraftCasella['puntate'][number]
 const nextSum = (chips: Chips, now: Chips): Chips =>
   now === chips ? times(chips, 2) : now === NO_CHIPS ? chips : NO_CHIPS
 
+/** A mano after a result is told, of it or of another: a casella is void whole (B.19.2), or not at all. */
+function resultOf(now: ManoResult, told: ManoResult, isIts: boolean): ManoResult {
+  if (isIts || told === 'void') return told
+  return now === 'void' ? 'lost' : now
+}
+
 /** A casella told in full: each mano's result, what lies on it, insurance and par. */
 export function CasellaSheet({ draft, result, onClose }: CasellaSheetProps) {
   const t = useT('bj-table')
@@ -64,7 +70,7 @@ export function CasellaSheet({ draft, result, onClose }: CasellaSheetProps) {
                 chosen={told === key}
                 isDisabled={key === 'black-jack' && hands.length > 1}
                 onChange={() =>
-                  set({ hands: hands.map((one, other) => (other === at ? key : one)) })
+                  set({ hands: hands.map((one, other) => resultOf(one, key, other === at)) })
                 }
               >
                 {t(`result.${key}`)}

@@ -10,7 +10,7 @@ import {
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/table'
-import { type Chips, lesser, NO_CHIPS, plus } from '@/rules/kernel/chips'
+import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { useTable } from '../tablet'
 
 type DraftPuntata = CasellaForm['puntate'][number]
@@ -40,9 +40,9 @@ const puntataOf = (player: Player, chips: Chips): DraftPuntata => ({
 })
 
 /** The casella with a sum more of this person, outermost when they are new there. */
-function staked(one: DraftCasella, player: Player, chips: Chips, maximum: Chips): DraftCasella {
+function staked(one: DraftCasella, player: Player, chips: Chips): DraftCasella {
   const laid = one.puntate.find((puntata) => puntata.player === player)
-  const sum = lesser(maximum, plus(laid?.chips ?? NO_CHIPS, chips))
+  const sum = plus(laid?.chips ?? NO_CHIPS, chips)
   const others = one.puntate.filter((puntata) => puntata.player !== player)
   return { ...one, hands: [], puntate: [puntataOf(player, sum), ...others] }
 }
@@ -69,8 +69,7 @@ export function useResult(): ResultDraft {
       setBlackJack(has)
       setDraft((all) => all.map((one) => ({ ...one, hands: [] })))
     },
-    stake: (casella, player, chips) =>
-      change(casella, (one) => staked(one, player, chips, view.summary.limits.maximum)),
+    stake: (casella, player, chips) => change(casella, (one) => staked(one, player, chips)),
     repeat: () => setDraft(again(view)),
     change,
     clear: () => {

@@ -1,46 +1,42 @@
 'use client'
+import type { PersonView } from '@/rules/chemin-de-fer/views/desk'
 import { type Chips, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
-import { MoneyField } from '../../../money/MoneyField'
-import { useSum } from '../../../money/useSum'
+import { casseBefore } from '../../../money/quickSums'
+import { CassaDialog } from '../../../officer/CassaDialog'
 import { PrintLink } from '../../../officer/PrintLink'
-import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { useToast } from '../../../tell/Toast'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { useAct, useCommanding } from '../../commanding'
 
-/** Usual casse, in the house's least bank. */
-const USUAL = [5, 10, 20, 50, 100, 200] as const
+/** A usual cassa, in the house's least banks. */
+const USUAL_MINIMUMS = 10
 
 interface HandCassaProps {
   member: MemberId
   name: string
   minimum: Chips
-  /** The number that this cassa will have among the member's. */
-  number: number
+  /** The member's casse so far, and what they ask. */
+  person: Pick<PersonView, 'casse' | 'asked'> | null
   onClose: () => void
 }
 
 /** A cassa for one member: a usual sum with one tap, or any other. */
-export function HandCassa({ member, name, minimum, number, onClose }: HandCassaProps) {
+export function HandCassa({ member, name, minimum, person, onClose }: HandCassaProps) {
   const t = useT('chemin-desk')
   const words = useT('desk')
   const { evening } = useCommanding()
   const { say } = useToast()
   const { act, refusal, waiting } = useAct()
-  const other = useSum(times(minimum, 10))
-  async function hand(chips: Chips | null) {
-    if (chips === null || !(await act('handCassa', { member, chips }))) return
+  async function hand(chips: Chips) {
+    if (!(await act('handCassa', { member, chips }))) return
     say(
       <>
         {t('cassa.done', { name })}
         {evening && (
           <PrintLink
             evening={evening}
-            paper={`cassa/${member}/${number}`}
+            paper={`cassa/${member}/${1 + (person?.casse.length ?? 0)}`}
             label={words('print.passata')}
           />
         )}
@@ -49,31 +45,16 @@ export function HandCassa({ member, name, minimum, number, onClose }: HandCassaP
     onClose()
   }
   return (
-    <Dialog
+    <CassaDialog
       title={t('cassa.title', { name })}
+      action={t('cassa.hand')}
+      other={t('cassa.other')}
+      usual={times(minimum, USUAL_MINIMUMS)}
+      before={person ? casseBefore(person) : []}
+      waiting={waiting}
+      refusal={refusal}
+      onHand={(chips) => void hand(chips)}
       onClose={onClose}
-      onSubmit={() => void hand(other.chips)}
-      actions={
-        <Button type="submit" isPending={waiting} isDisabled={other.chips === null}>
-          {t('cassa.hand')} <Amount chips={other.chips} />
-        </Button>
-      }
-    >
-      <div className="grid grid-cols-3 gap-3">
-        {USUAL.map((n) => (
-          <Button
-            key={n}
-            size="large"
-            variant="primary"
-            isPending={waiting}
-            onPress={() => void hand(times(minimum, n))}
-          >
-            <Amount chips={times(minimum, n)} className="text-2xl" />
-          </Button>
-        ))}
-      </div>
-      <MoneyField label={t('cassa.other')} stride={minimum} {...other.field} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    />
   )
 }

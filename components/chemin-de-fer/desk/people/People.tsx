@@ -4,10 +4,12 @@ import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { type Asking, inOrderAsked } from '../../../officer/asked'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
 import { Act, useOffer } from '../../commanding'
 import { CorrectCassa } from './CorrectCassa'
@@ -23,12 +25,11 @@ export function People({ view }: { view: DeskView }) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const isHanding = ({ member }: PersonView) => member === handing?.member
-  const asked = view.persons.filter((person) => person.asked !== null)
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label={t('people.asked')} className="flex flex-wrap gap-3 empty:hidden">
-        {asked.map((person) => (
-          <Asked key={person.member} person={person} />
+        {inOrderAsked(view.persons).map(({ member, asked }) => (
+          <Asked key={member} member={member} asked={asked} />
         ))}
       </ul>
       {isOpen && (
@@ -78,7 +79,7 @@ export function People({ view }: { view: DeskView }) {
         <HandCassa
           {...handing}
           minimum={view.settings.minimum}
-          number={1 + (view.persons.find(isHanding)?.casse.length ?? 0)}
+          person={view.persons.find(isHanding) ?? null}
           onClose={() => hand(null)}
         />
       )}
@@ -88,15 +89,16 @@ export function People({ view }: { view: DeskView }) {
 }
 
 /** Chips that somebody asked for, handed out with one tap. */
-function Asked({ person: { member, asked } }: { person: PersonView }) {
+function Asked({ member, asked: { chips, at } }: Pick<Asking<PersonView>, 'member' | 'asked'>) {
   const t = useT('chemin-desk')
-  if (!asked) return null
-  const { chips } = asked
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
       <span className="text-lg">
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
-        <Amount chips={chips} className="font-semibold" />
+        <Amount chips={chips} className="font-semibold" />{' '}
+        <span className="text-sm text-sage">
+          <Moment at={at} />
+        </span>
       </span>
       <Act type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
         {t('people.handed')}

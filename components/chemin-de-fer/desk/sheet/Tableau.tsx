@@ -1,7 +1,7 @@
 'use client'
 import type { TableauRow } from '@/rules/chemin-de-fer/state/tableau'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import { type Chips, magnitude, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
+import { type Chips, magnitude, NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -16,7 +16,7 @@ import { useCommanding } from '../../commanding'
 export function Tableau({ view }: { view: DeskView }) {
   const t = useT('chemin-desk')
   const words = useT('desk')
-  const { rows, imbalance, tax, deposits, isCounted } = view.tableau
+  const { rows, imbalance, tax, deposits, notes = NO_CHIPS, isCounted } = view.tableau
   const isKnown = isCounted || view.persons.some(({ chips }) => chips !== null)
   const total = (pick: (row: TableauRow) => Chips) => sumOf(rows.map(pick))
   return (
@@ -39,6 +39,7 @@ export function Tableau({ view }: { view: DeskView }) {
         ))}
         <ClubLine name={t('tableau.tax')} chips={tax} />
         {deposits > 0 && <ClubLine name={t('tableau.deposits')} chips={deposits} />}
+        {notes > 0 && <ClubLine name={t('tableau.notes')} chips={negate(notes)} />}
         <tr className="font-semibold">
           <th scope="row" className={TD}>
             {words('tableau.total')}

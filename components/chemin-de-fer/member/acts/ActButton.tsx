@@ -5,6 +5,7 @@ import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
+import { quickSums } from '../../../money/quickSums'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
@@ -12,7 +13,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { useAct } from '../../commanding'
 import { choiceIn } from './list'
 import { SumDialog } from './SumDialog'
-import { quickSums, type ShownAct } from './shown'
+import type { ShownAct } from './shown'
 
 interface ActButtonProps {
   act: ShownAct

@@ -5,6 +5,7 @@ import { rangeOf } from '../../../live/offers'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { useOffers } from '../../commanding'
 import { SumAct } from './SumAct'
+import { stakesBefore } from './shown'
 import { TakeAct } from './TakeAct'
 
 /** Answers that take the stake away or end the coup; they are asked twice. */
@@ -27,7 +28,17 @@ export function Asked({ table }: { table: TableState }) {
         const label = t(`asked.answers.${answer}`)
         const range = rangeOf(offer, 'chips')
         if (range)
-          return <SumAct key={answer} offer={offer} field="chips" range={range} label={label} />
+          return (
+            <SumAct
+              key={answer}
+              offer={offer}
+              field="chips"
+              range={range}
+              label={label}
+              usual={summary.leastStake ?? summary.minimum}
+              before={stakesBefore(table, offer.payload.member)}
+            />
+          )
         const asks = FINAL.find((one) => one === answer)
         return (
           <TakeAct

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
 import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
-import { asChips, type Chips } from '@/rules/kernel/chips'
+import type { Chips } from '@/rules/kernel/chips'
 import type { Range } from '@/rules/kernel/decider'
+import { quickSums } from '../../../money/quickSums'
 import { Button, type Variant } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import { SumDialog } from './SumDialog'
-import { quickSums } from './shown'
 
 interface SumActProps {
   offer: CheminOffer
@@ -14,8 +14,8 @@ interface SumActProps {
   range: Range
   label: string
   variant?: Variant
-  /** The usual least sum; by default the least of the bounds. */
-  usual?: Chips
+  /** The usual least sum, of which frequent sums are multiples. */
+  usual: Chips
   /** Sums that the member gave before, oldest first. */
   before?: readonly Chips[]
 }
@@ -34,7 +34,7 @@ export function SumAct(props: SumActProps) {
         <SumDialog
           title={label}
           range={range}
-          quick={quickSums(range, usual ?? asChips(range.min), before)}
+          quick={quickSums(range, usual, before)}
           onGive={(chips) => {
             open(false)
             void take(offer, { [field]: chips })

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { Range } from '@/rules/kernel/decider'
-import { useT } from '../../../language/i18n'
+import { Bounds } from '../../../tablet/Bounds'
 import { Digits, Key } from '../../../tablet/Digits'
+import { typedOn } from '../../../tablet/typed'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -19,7 +20,6 @@ interface SumDialogProps {
 
 /** A sum within its bounds, by digits or by a frequent one; the button at the bottom says what will be given. */
 export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogProps) {
-  const t = useT('chemin-member')
   const { min, max, step } = range
   const [chips, setChips] = useState<Chips>(min === max ? asChips(min) : NO_CHIPS)
   const isGood = chips >= min && chips <= max && (chips - min) % step === 0
@@ -40,13 +40,9 @@ export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogPro
       }
     >
       <div className="flex items-end justify-between gap-3">
-        <p className="text-sage">
-          {t.rich(step > 1 ? 'pad.steps' : 'pad.bounds', {
-            min: () => <Amount chips={asChips(min)} />,
-            max: () => <Amount chips={asChips(max)} />,
-            step: () => <Amount chips={asChips(step)} />,
-          })}
-        </p>
+        <div>
+          <Bounds typed={chips} {...range} />
+        </div>
         <p aria-live="polite" className="text-4xl font-semibold">
           <Amount chips={chips} />
         </p>
@@ -59,7 +55,7 @@ export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogPro
         ))}
       </div>
       <Digits
-        onDigits={(digits) => setChips(asChips(Math.min(max, Number(`${chips || ''}${digits}`))))}
+        onDigits={(digits) => setChips(asChips(typedOn(chips, digits)))}
         onClear={() => setChips(NO_CHIPS)}
       />
     </Dialog>

@@ -4,8 +4,7 @@ import { tableHalf } from '@/rules/chemin-de-fer/stakes/calls'
 import { besides } from '@/rules/chemin-de-fer/stakes/claim'
 import type { SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
-import { asChips, type Chips, MOST_CHIPS, minus, sumOf, times } from '@/rules/kernel/chips'
-import type { Range } from '@/rules/kernel/decider'
+import { asChips, type Chips, minus, sumOf, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Variant } from '../../../ui/Button'
 import {
@@ -142,26 +141,3 @@ const lastStake = ({ past }: TableState, member: MemberId): Chips | null =>
 /** The stakes that a member laid in the coups told, oldest first. */
 export const stakesBefore = ({ past }: TableState, member: MemberId): Chips[] =>
   past.flatMap(({ bets }) => bets.filter((bet) => bet.member === member).map(({ chips }) => chips))
-
-/** The most sums offered. */
-const MOST_QUICK = 6
-
-/**
- * Sums that a member would ask, the smallest first: those given before, the latest of them first to be kept; all that they
- * may give, where that is theirs and no limit of the program; and steps above the least where sums go by steps, as bids do,
- * or else multiples of the usual sum of the class.
- */
-export function quickSums(
-  { min, max, step }: Range,
-  usual: Chips,
-  before: readonly Chips[] = [],
-): Chips[] {
-  const round =
-    step > 1 ? [0, 1, 2, 5, 10].map((n) => min + n * step) : [1, 2, 5, 10, 20].map((n) => n * usual)
-  const sums = [...before.toReversed(), ...(max < MOST_CHIPS ? [max] : []), ...round]
-  const within = sums.filter((sum) => sum >= min && sum <= max && (sum - min) % step === 0)
-  return [...new Set(within)]
-    .slice(0, MOST_QUICK)
-    .sort((a, b) => a - b)
-    .map(asChips)
-}

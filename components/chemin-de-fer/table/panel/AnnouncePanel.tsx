@@ -8,7 +8,7 @@ import { useTable } from '../context'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { BETWEEN_COUPS } from './ResultPanel'
-import { TooFew } from './TooFew'
+import { Waits } from './Waits'
 
 /** S.17a: the bank is announced and the stakes are open. */
 export function AnnouncePanel({ mano }: { mano: Mano }) {
@@ -40,7 +40,14 @@ export function AnnouncePanel({ mano }: { mano: Mano }) {
         )}
       </div>
       <Refused refusal={refusal} />
-      {offers.length === 0 && <TooFew />}
+      <Waits
+        type="announceBank"
+        words={
+          <>
+            {t('announce.bank')} <Amount chips={view.bank} />
+          </>
+        }
+      />
       <Acts types={[...BETWEEN_COUPS, 'refuseCoup']} />
     </section>
   )

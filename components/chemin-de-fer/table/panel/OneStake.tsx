@@ -31,6 +31,7 @@ const ASIDE = [
   'grantBanco',
   'renounceSuivi',
   'renounceTableRight',
+  'standFirst',
 ] as const
 
 /** A member's stake and calls on the coup: a tap on a frequent sum lays it, and any other is typed. */

@@ -11,6 +11,7 @@ import { useTable } from '../context'
 import { Acts } from '../other/Acts'
 import { ChipsPad, sumsWithin } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
+import { Waits } from './Waits'
 
 /** Acts that bring the sabot to a seat, the steps of a taglia among them when the level was lowered in the middle of them. */
 const BEFORE_A_TURN = [
@@ -47,6 +48,7 @@ export function OpenPanel() {
         <p>{t(seat.state === 'away' ? 'open.isAway' : 'open.turn', { seat: seat.seat })}</p>
       </div>
       {opening && <Opening />}
+      <Waits type="openBank" words={t('open.takes')} />
       {view.imposedOn === seat.seat && <p className="font-semibold">{t('open.imposed')}</p>}
       <Acts types={['refuseMano', 'declareAbsent', 'comeBack']} match={{ member: seat.holder }} />
     </>

@@ -15,7 +15,7 @@ import { Acts } from '../other/Acts'
 import { PersonChoice } from '../other/PersonChoice'
 import { ChipsPad } from '../sheet/ChipsPad'
 import { Refused } from '../sheet/Refused'
-import { TooFew } from './TooFew'
+import { Waits } from './Waits'
 
 const WINNERS = ['banco', 'punta', 'tie'] as const
 
@@ -42,7 +42,7 @@ export function ResultPanel({ mano }: { mano: Mano }) {
   if (offers.length === 0)
     return (
       <>
-        <TooFew />
+        <Waits type="recordResult" words={t('result.whoWon')} />
         <Acts types={BETWEEN_COUPS} />
       </>
     )

@@ -9,12 +9,21 @@ import { useAct, useOffer, useOffers } from '../../commanding'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { RowText } from '../sheet/RowText'
+import { Waits } from './Waits'
+
+const ACTS = [
+  'coverToutVa',
+  'reopenStakes',
+  'addToBank',
+  'refuseCoup',
+  'giveCards',
+  'takeBackCards',
+] as const
 
 /** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
   const offers = useOffers('giveCards')
-  const deal = useOffer('dealCards')
   const { take, refusal, waiting } = useAct()
   const [first] = coup.rights
   const offerTo = (right: Right) => offers.find((one) => one.payload.member === right.member)
@@ -25,15 +34,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
       aria-label={t('rights.title')}
       className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto"
     >
-      <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
-        <dt>{t('stakes.plays')}</dt>
-        <dd className="text-right text-2xl leading-tight font-semibold">
-          <Amount chips={coup.matched} />
-        </dd>
-        {coup.back.map(({ member, chips }) => (
-          <Back key={member} member={member} chips={chips} />
-        ))}
-      </dl>
+      <Playing coup={coup} />
       {coup.holder ? (
         <p className="text-xl">
           {t('hands.with')} <MemberName id={coup.holder.member} className="font-semibold" />
@@ -69,16 +70,29 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
           <RightName right={right} />
         </Button>
       ))}
+      <Deal />
+      <Refused refusal={refusal} />
+      <div className="mt-auto">
+        <Acts types={ACTS} />
+      </div>
+    </section>
+  )
+}
+
+function Deal() {
+  const t = useT('chemin-table')
+  const deal = useOffer('dealCards')
+  const { take, refusal, waiting } = useAct()
+  return (
+    <>
       {deal && (
         <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(deal)}>
           {t('rights.deal')}
         </Button>
       )}
+      <Waits type="dealCards" words={t('rights.deal')} />
       <Refused refusal={refusal} />
-      <div className="mt-auto">
-        <Acts types={['coverToutVa', 'reopenStakes', 'addToBank', 'refuseCoup', 'takeBackCards']} />
-      </div>
-    </section>
+    </>
   )
 }
 
@@ -92,6 +106,22 @@ function RightName({ right }: { right: Right }) {
         {right.provision}
       </span>
     </span>
+  )
+}
+
+/** The sum that plays, and what goes back before the deal. */
+function Playing({ coup }: { coup: CoupView }) {
+  const t = useT('chemin-table')
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-3 text-lg">
+      <dt>{t('stakes.plays')}</dt>
+      <dd className="text-right text-2xl leading-tight font-semibold">
+        <Amount chips={coup.matched} />
+      </dd>
+      {coup.back.map(({ member, chips }) => (
+        <Back key={member} member={member} chips={chips} />
+      ))}
+    </dl>
   )
 }
 

@@ -9,6 +9,7 @@ import { useAct, useOffer } from '../../commanding'
 import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { BankSum } from './BankSum'
+import { Waits } from './Waits'
 
 /** The result is known: everybody's chips and the next bank, before anything is paid. */
 export function SettlePanel({ coup }: { coup: CoupView }) {
@@ -54,6 +55,7 @@ export function SettlePanel({ coup }: { coup: CoupView }) {
             {t('settle.pay')}
           </Button>
         )}
+        <Waits type="settleCoup" words={t('settle.pay')} />
       </div>
     </section>
   )

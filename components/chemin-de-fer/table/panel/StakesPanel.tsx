@@ -9,6 +9,7 @@ import { Acts } from '../other/Acts'
 import { Refused } from '../sheet/Refused'
 import { AtPlace, placeKey } from './AtPlace'
 import { OneStake } from './OneStake'
+import { Waits } from './Waits'
 
 interface StakesPanelProps {
   coup: CoupView
@@ -62,6 +63,7 @@ export function StakesPanel({ coup, chosen, onChosen }: StakesPanelProps) {
               {t('stakes.close')}
             </Button>
           )}
+          <Waits type="closeGame" words={t('stakes.close')} />
         </div>
       )}
     </section>

@@ -1,7 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
-import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import { Bounds } from '../../../tablet/Bounds'
 import { Digits, Key } from '../../../tablet/Digits'
+import { typedOn } from '../../../tablet/typed'
 import { Amount } from '../../../tell/Amount'
 
 /** A frequent sum with its name, or the bare sum. */
@@ -30,7 +32,6 @@ interface ChipsPadProps {
 export function ChipsPad(props: ChipsPadProps) {
   const { chips, max, onChips, quick = [], onQuick = onChips, label } = props
   const { isDisabled = false, isCount = false, isProposed = false } = props
-  const typed = isProposed || chips === NO_CHIPS ? '' : String(chips)
   const shown = (sum: Chips) => (isCount ? sum : <Amount chips={sum} />)
   return (
     <div className="flex flex-col gap-1.5">
@@ -48,10 +49,11 @@ export function ChipsPad(props: ChipsPadProps) {
         <span>{label}</span>
         <strong className="text-3xl leading-none tabular-nums">{shown(chips)}</strong>
       </p>
+      <Bounds typed={chips} max={max} isCount={isCount} isShort />
       <div className="[&_button]:min-h-10 [&_button]:text-lg">
         <Digits
           isDisabled={isDisabled}
-          onDigits={(digits) => onChips(lesser(max, asChips(Number(`${typed}${digits}`))))}
+          onDigits={(digits) => onChips(asChips(typedOn(chips, digits, isProposed)))}
           onClear={() => onChips(NO_CHIPS)}
         />
       </div>

@@ -6,6 +6,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
 import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { SlipLink } from '../../papers/FloatPapers'
@@ -52,24 +53,24 @@ function IssueSlip() {
   const { table, post } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [member, setMember] = useState<MemberId | null>(null)
-  const [printed, setPrinted] = useState<number | null>(null)
+  const printed = useTyped(null, { min: 1, isOptional: true })
   const seat = seatOf(member)
   const issue = async () => {
     if (member === null || seat === null) return
-    if (await act('issueSlip', { table, member, seat, printed })) setMember(null)
+    if (!(await act('issueSlip', { table, member, seat, printed: printed.number }))) return
+    setMember(null)
+    printed.set(null)
   }
   return (
     <PartSection title={t('aces.title', { name: post.gara?.name ?? '' })} note={t('aces.note')}>
       <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto] items-end gap-3">
         <PersonField label={t('aces.holder')} value={member} onChange={setMember} />
-        <NumberField
-          label={t('aces.printed')}
-          value={printed}
-          min={1}
-          isOptional
-          onChange={setPrinted}
-        />
-        <Button variant="primary" isDisabled={seat === null || waiting} onPress={issue}>
+        <NumberField label={t('aces.printed')} {...printed.field} />
+        <Button
+          variant="primary"
+          isDisabled={seat === null || !printed.isTaken || waiting}
+          onPress={issue}
+        >
           {t('aces.issue')}
         </Button>
       </div>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
@@ -26,7 +27,7 @@ export function AskAdvance() {
         <PersonField label={t('cash.person')} value={member} onChange={setMember} />
         <MoneyField
           label={t('advances.sum', { most: chips(advancePerPerson) })}
-          stride={50}
+          stride={50 * useUnit()}
           {...sum.field}
         />
         {member !== null && (

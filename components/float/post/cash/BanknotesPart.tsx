@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
 import { MoneyField } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
@@ -48,7 +49,7 @@ export function BanknotesPart() {
       <MoneyField
         label={t('cash.sum')}
         value={sum}
-        stride={50}
+        stride={50 * useUnit()}
         onChange={(value) => {
           setSum(value)
           setOwn(null)

@@ -5,7 +5,9 @@ import { Sheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { useFloatAct, useFloatOffer } from '../../commanding'
+import { CARDS, MASKS } from '../../kit/cards'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
 
@@ -36,8 +38,12 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [isOpen, setOpen] = useState(false)
-  const [cards, setCards] = useState<number | null>(post.floor.cards)
-  const [masks, setMasks] = useState<number | null>(post.floor.masks)
+  const typed = {
+    cards: useTyped(post.floor.cards, CARDS),
+    masks: useTyped(post.floor.masks, MASKS),
+  }
+  const { number: cards } = typed.cards
+  const { number: masks } = typed.masks
   const [note, setNote] = useState('')
   const isWhole = cards === post.floor.cards && masks === post.floor.masks
   return (
@@ -48,8 +54,8 @@ function OtherCards({ when }: { when: 'unsealed' | 'closing' }) {
       {isOpen && (
         <Sheet title={t('day.do.otherCards')} onClose={() => setOpen(false)}>
           <div className="grid grid-cols-2 gap-3">
-            <NumberField label={t('day.cards')} value={cards} min={0} onChange={setCards} />
-            <NumberField label={t('day.masks')} value={masks} min={0} onChange={setMasks} />
+            <NumberField label={t('day.cards')} {...typed.cards.field} />
+            <NumberField label={t('day.masks')} {...typed.masks.field} />
           </div>
           <Field label={t('day.whatIsWrong')} value={note} onChange={setNote} maxLength={300} />
           <Button

@@ -11,15 +11,18 @@ import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
 import { TwoSides } from '../TwoSides'
-import { type FormDraft, imbalanceOf, NO_FORM, refill } from './refill'
+import { coverage, type FormDraft, imbalanceOf, NO_FORM, refill } from './refill'
 
 export type FormKind = 'reintegro' | 'aggiunta' | 'reso'
 
-/** A new form: what goes and what comes; a reintegro begins with what runs low (V.reintegro, V.aggiunta, chr2). */
+/** A new form: a reintegro begins with what runs low, an aggiunta with what the float lacks (chr5). */
+const BEGINS = { reintegro: refill, aggiunta: coverage, reso: () => NO_FORM } as const
+
+/** The pieces that go and those that come on a new form (V.reintegro, V.aggiunta, chr2). */
 export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
-  const [draft, setDraft] = useState<FormDraft>(kind === 'reintegro' ? refill(post) : NO_FORM)
+  const [draft, setDraft] = useState<FormDraft>(BEGINS[kind](post))
   const notes = useSum(draft.notes, { min: 0, max: post.float.banknotes })
   const begin = (form: FormDraft) => {
     setDraft(form)

@@ -42,6 +42,15 @@ export function refill({ float, low, settings }: FloatPost): FormDraft {
   return { gives: leastPieces(sum, over) ?? NO_PIECES, notes: NO_CHIPS, gets }
 }
 
+/** An aggiunta of the chips that the float lacks for what it owes, in the fewest pieces of its list. Source: V.aggiunta, chr5. */
+export function coverage({ lacks, settings }: FloatPost): FormDraft {
+  if (lacks === 0) return NO_FORM
+  const enough = Object.fromEntries(
+    settings.list.map(({ value }) => [value, Math.ceil(lacks / value)]),
+  )
+  return { ...NO_FORM, gets: leastPieces(lacks, enough) ?? NO_PIECES }
+}
+
 /** The value that goes less the value that comes: none where a reintegro may be sent. */
 export const imbalanceOf = ({ gives, notes, gets }: FormDraft): Chips =>
   asChips(worthOf(gives) + notes - worthOf(gets))

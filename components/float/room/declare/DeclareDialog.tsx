@@ -1,8 +1,9 @@
 'use client'
 import { useState } from 'react'
-import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
+import { FLOAT_PROFILES, FloatSettings, floatInUnit } from '@/rules/float/settings'
 import { SettingInput } from '../../../admin/settings/SettingInput'
 import { useClub } from '../../../club/club'
+import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
 import { refusalOf } from '../../../live/trpc'
 import { useDay } from '../../../tell/day'
@@ -29,7 +30,8 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
   // Its boxes are rolled over, so that nothing is declared before they are known.
   const { last, error, isSought } = useLastFloat(settings === null)
   const [typed, setTyped] = useState<FloatSettings | null>(settings)
-  const values = typed ?? last?.settings ?? FLOAT_PROFILES.club
+  const unit = useUnit()
+  const values = typed ?? last?.settings ?? floatInUnit(FLOAT_PROFILES.club, unit)
   const set = (part: object) => setTyped({ ...values, ...part })
   const read = FloatSettings.safeParse(licensedAs ? values : { ...values, ...POINTS })
   async function keep(declared: FloatSettings | null) {
@@ -57,7 +59,7 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
       <p className="text-sage">{t('declare.help')}</p>
       <div className="flex flex-wrap gap-3">
         {(['club', ...(licensedAs ? [licensedAs] : [])] as const).map((house) => (
-          <Button key={house} onPress={() => setTyped(FLOAT_PROFILES[house])}>
+          <Button key={house} onPress={() => setTyped(floatInUnit(FLOAT_PROFILES[house], unit))}>
             {t(`declare.profiles.${house}`)}
           </Button>
         ))}
@@ -91,6 +93,7 @@ function Customs({ values, onChange }: FloatCustomsProps) {
   const t = useT('float-room')
   const textsOf = useFloatTexts()
   const { licensedAs } = useClub().club
+  const usual = floatInUnit(FLOAT_PROFILES.club, useUnit())
   const notes = Boolean(licensedAs) && values.banknotes
   const licensed = notes ? LICENSED_FIELDS : []
   return (
@@ -101,7 +104,7 @@ function Customs({ values, onChange }: FloatCustomsProps) {
           field={field}
           texts={textsOf(field)}
           value={values[field.key]}
-          usual={FLOAT_PROFILES.club[field.key]}
+          usual={usual[field.key]}
           onChange={onChange}
         />
       ))}

@@ -1,6 +1,6 @@
 'use client'
 import { MOST_PIECES } from '@/rules/float/pieces/pieces'
-import { asChips, type Chips, totalChips } from '@/rules/kernel/chips'
+import { asChips, type Chips, sumOf, times } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { MoneyCell } from '../../../money/MoneyField'
 import { TD, TD_RIGHT } from '../../../officer/look'
@@ -8,25 +8,30 @@ import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { NumberCell } from '../../../ui/number/NumberCell'
-import type { Denomination } from '../../kit/draft'
 
 /** The most denominations that a box may have. */
 const MOST_KINDS = 24
 const CELL = 'min-h-11! max-w-36 py-1!'
 
+/** A denomination as it is typed: without a value or a number while none is. */
+interface Kind {
+  readonly value: Chips | null
+  readonly pieces: number | null
+}
+
 interface ListFieldProps {
   label: string
-  list: readonly Denomination[]
-  onList: (list: readonly Denomination[]) => void
+  list: readonly Kind[]
+  onList: (list: readonly Kind[]) => void
 }
 
 /** The denominations of a box and how many of each; values and total are reckoned, never typed. */
 export function ListField({ label, list, onList }: ListFieldProps) {
   const t = useT('float-room')
-  const change = (at: number, part: Partial<Denomination>) =>
+  const change = (at: number, part: Partial<Kind>) =>
     onList(list.map((one, index) => (index === at ? { ...one, ...part } : one)))
-  const total = totalChips(list.map((one) => ({ chips: worthOfKind(one) })))
-  const pieces = list.reduce((all, one) => all + one.pieces, 0)
+  const worths = list.flatMap((one) => worthOfKind(one) ?? [])
+  const pieces = list.reduce((all, one) => all + (one.pieces ?? 0), 0)
   return (
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-2 font-serif text-lg font-semibold">{label}</legend>
@@ -56,42 +61,44 @@ export function ListField({ label, list, onList }: ListFieldProps) {
         <Button
           variant="quiet"
           isDisabled={list.length >= MOST_KINDS}
-          onPress={() => onList([...list, { value: asChips(1), pieces: 0 }])}
+          onPress={() => onList([...list, { value: null, pieces: 0 }])}
         >
           {t('declare.add')}
         </Button>
         <p aria-live="polite">
           {t('declare.total', { kinds: list.length, pieces })}{' '}
-          <Amount chips={isKnown(total) ? total : null} className="text-xl font-semibold" />
+          <Amount
+            chips={worths.length === list.length ? sumOf(worths) : null}
+            className="text-xl font-semibold"
+          />
         </p>
       </div>
     </fieldset>
   )
 }
 
-/** A row whose value or number is being typed anew has none meanwhile, and the list is then no float. */
-const isKnown = (number: number) => !Number.isNaN(number)
-
-const worthOfKind = ({ value, pieces }: Denomination): Chips => asChips(value * pieces)
+/** Null while its value or number is being typed anew: the list is then no float. */
+const worthOfKind = ({ value, pieces }: Kind): Chips | null =>
+  value === null || pieces === null ? null : times(value, pieces)
 
 interface ListRowProps {
-  one: Denomination
+  one: Kind
   isLast: boolean
-  onChange: (part: Partial<Denomination>) => void
+  onChange: (part: Partial<Kind>) => void
   onRemove: () => void
 }
 
 function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
   const t = useT('float-room')
   const chips = useChips()
-  const name = isKnown(one.value) ? chips(one.value) : ''
+  const name = one.value === null ? '' : chips(one.value)
   return (
     <tr>
       <td className={TD_RIGHT}>
         <MoneyCell
           label={t('declare.piece')}
           value={one.value}
-          onType={(value) => onChange({ value: asChips(value ?? Number.NaN) })}
+          onType={(value) => onChange({ value: value === null ? null : asChips(value) })}
           className={CELL}
         />
       </td>
@@ -101,12 +108,12 @@ function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
           value={one.pieces}
           min={0}
           max={MOST_PIECES}
-          onType={(pieces) => onChange({ pieces: pieces ?? Number.NaN })}
+          onType={(pieces) => onChange({ pieces })}
           className={CELL}
         />
       </td>
       <td className={TD_RIGHT}>
-        <Amount chips={isKnown(worthOfKind(one)) ? worthOfKind(one) : null} />
+        <Amount chips={worthOfKind(one)} />
       </td>
       <td className={`${TD} w-16`}>
         <Button

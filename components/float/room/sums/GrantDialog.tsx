@@ -9,10 +9,14 @@ import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
 import { Amount } from '../../../tell/Amount'
 import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
 import { FormDialog } from '../kit/FormDialog'
+
+/** The highest number of a seat. */
+const MOST_SEATS = 30
 
 /** An advance granted by the inspector, in their own name: the person, the seat and the sum. */
 export function GrantDialog({ table, onClose }: { table: string; onClose: () => void }) {
@@ -21,14 +25,14 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
   const { office } = useRoom()
   const { act, refusal, waiting } = useFloatAct()
   const [member, choose] = useState<MemberId | null>(null)
-  const [seat, setSeat] = useState<number | null>(null)
+  const seat = useTyped(null, { min: 1, max: MOST_SEATS, isOptional: true })
   const sum = useSum(null)
   const { chips } = sum
-  const isReady = member !== null && chips !== null
+  const isReady = member !== null && chips !== null && seat.isTaken
   const own = office.advances.filter((one) => one.member === member && one.status === 'out')
   async function give() {
     if (member === null || chips === null) return
-    if (await act('grantAdvance', { table, member, seat, chips })) onClose()
+    if (await act('grantAdvance', { table, member, seat: seat.number, chips })) onClose()
   }
   return (
     <FormDialog
@@ -55,14 +59,7 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
           {t('advances.alreadyOut')} <Amount chips={sumOf(own.map(outOf))} />
         </p>
       )}
-      <NumberField
-        label={t('advances.seat')}
-        hint={t('optional')}
-        value={seat}
-        min={1}
-        isOptional
-        onChange={setSeat}
-      />
+      <NumberField label={t('advances.seat')} hint={t('optional')} {...seat.field} />
       <MoneyField label={t('advances.sum')} {...sum.field} />
     </FormDialog>
   )

@@ -5,8 +5,10 @@ import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
 import { Field } from '../../../ui/Field'
 import { NumberField } from '../../../ui/number/NumberField'
+import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
+import { CARDS, MASKS } from '../../kit/cards'
 import { FormDialog } from '../kit/FormDialog'
 
 const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
@@ -18,8 +20,9 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
   const usual =
     float.box === 'keeping' ? 'unsealed' : float.order === 'close' ? 'closing' : 'taglia'
   const [when, setWhen] = useState<CardCount['when']>(usual)
-  const [cards, setCards] = useState<number | null>(null)
-  const [masks, setMasks] = useState<number | null>(float.masks)
+  const typed = { cards: useTyped(null, CARDS), masks: useTyped(float.masks, MASKS) }
+  const { number: cards } = typed.cards
+  const { number: masks } = typed.masks
   const [note, setNote] = useState('')
   const isWhole = cards === float.cards && masks === float.masks
   const isReady = cards !== null && masks !== null && (isWhole || note.trim() !== '')
@@ -44,8 +47,8 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         onChange={setWhen}
         options={WHEN.map((key) => ({ key, label: t(`cards.${key}`) }))}
       />
-      <NumberField label={t('cards.cards')} value={cards} min={0} onChange={setCards} />
-      <NumberField label={t('cards.masks')} value={masks} min={0} onChange={setMasks} />
+      <NumberField label={t('cards.cards')} {...typed.cards.field} />
+      <NumberField label={t('cards.masks')} {...typed.masks.field} />
       {cards !== null && (
         <p className={isWhole ? 'text-good' : 'text-warn'} role="status">
           {isWhole

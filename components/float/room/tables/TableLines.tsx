@@ -34,6 +34,11 @@ export function TableLines({ float }: { float: OfficeFloat }) {
           <Amount chips={float.advancesOut} />
         </Line>
       )}
+      {float.lacks > 0 && (
+        <Line name={t('tables.lacks')}>
+          <Amount chips={float.lacks} className="font-semibold text-bad" />
+        </Line>
+      )}
       {float.low.length > 0 && (
         <Line name={t('tables.low')}>
           <span className="text-warn">

@@ -18,8 +18,10 @@ export function CountSheet({ table }: { table: DeskTable }) {
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
 
-  const count = (member: MemberId, chips: Chips) =>
-    act('countResto', { table: table.summary.id, member, chips })
+  const count = (member: MemberId, chips: Chips) => {
+    const expected = table.closing?.expected[member] ?? null
+    return act('countResto', { table: table.summary.id, member, chips, expected })
+  }
 
   return (
     <section aria-labelledby="count-title" className="flex flex-col gap-3">
@@ -64,7 +66,8 @@ function WholeGap({ table }: { table: DeskTable }) {
           </p>
           <Act
             type="acceptImbalance"
-            payload={{ table: table.summary.id }}
+            payload={{ table: table.summary.id, imbalance: tableau.gap }}
+            match={{ table: table.summary.id }}
             whyNot={t('count.deputatoAccepts')}
             ask={{
               title: t('count.acceptTitle'),

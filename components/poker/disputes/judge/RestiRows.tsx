@@ -1,6 +1,6 @@
 'use client'
 import { accountsIn } from '@/rules/kernel/ledger'
-import { isPotOrResto } from '@/rules/poker/money/accounts'
+import { isPotOrResto, POT } from '@/rules/poker/money/accounts'
 import type { CourtTable } from '@/rules/poker/views/deputato'
 import { MoneyRows, type Moved } from '../../../disputes/MoneyRows'
 import { useAccountName } from '../AccountName'
@@ -11,11 +11,11 @@ interface RestiRowsProps {
   onChange: (moved: readonly Moved[]) => void
 }
 
-/** The transfers of a ruling between resti and pots. */
+/** The transfers of a ruling between resti and the pot, which is gone while the table is counted; the effect says what is counted anew. */
 export function RestiRows({ table, ...rows }: RestiRowsProps) {
   const nameOf = useAccountName()
   const accounts = accountsIn(table.accounts)
-    .filter(isPotOrResto)
+    .filter((account) => isPotOrResto(account) && !(table.counting && account === POT))
     .map((key) => ({ key, label: nameOf(key) }))
-  return <MoneyRows accounts={accounts} isCounting={table.counting} {...rows} />
+  return <MoneyRows accounts={accounts} isCounting={false} {...rows} />
 }

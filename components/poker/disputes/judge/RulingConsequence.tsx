@@ -107,7 +107,7 @@ export function RulingConsequence({ one, provision, chosen, onChange }: Conseque
       ) : (
         <Choices rulings={data} chosen={chosen} onChange={onChange} />
       )}
-      <RulingEffect now={now} after={afterOf(data, chosen)} />
+      <RulingEffect now={now} after={afterOf(data, chosen)} isCounting={one.table.counting} />
     </div>
   )
 }

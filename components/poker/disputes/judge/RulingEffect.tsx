@@ -8,10 +8,12 @@ interface EffectProps {
   now: RulingState
   /** Null while the ruling is not complete. */
   after: RulingState | null
+  /** The table is being counted, so that resti which change are counted anew. */
+  isCounting: boolean
 }
 
 /** Resti, middle and tableau before and after a ruling that nobody has given yet. */
-export function RulingEffect({ now, after }: EffectProps) {
+export function RulingEffect({ now, after, isCounting }: EffectProps) {
   const t = useT('deputato')
   if (!after) return <p className="text-sage">{t('consequence.incomplete')}</p>
   const found = (member: string) => now.players.find((player) => player.member === member)
@@ -47,6 +49,9 @@ export function RulingEffect({ now, after }: EffectProps) {
           </tr>
         </tbody>
       </table>
+      {isCounting && after.players.some(({ member, resto }) => found(member)?.resto !== resto) && (
+        <p>{t('money.counting')}</p>
+      )}
       {now.inPlay && (
         <p>
           {after.inPlay

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { isSamePanel } from '@/rules/poker/17-arbitration/panel'
-import { isUndecided } from '@/rules/poker/17-arbitration/waiting'
+import { isUndecided, MOST_OPEN, openedBy } from '@/rules/poker/17-arbitration/waiting'
 import type { PokerOffer } from '@/rules/poker/offers'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { writtenTell } from '@/rules/poker/telling/causes'
@@ -30,6 +30,8 @@ export function Disputes({ table }: { table: TableView }) {
   const [isOpening, setOpening] = useState(false)
   const disputes = [...table.disputes].sort((a, b) => b.number - a.number)
   const canOpen = open && table.players.some((player) => player.member === view.member)
+  const waiting = openedBy(table.disputes, view.member).length
+  const isFull = !canOpen && waiting >= MOST_OPEN
   if (disputes.length === 0 && !canOpen) return null
   return (
     <section className="flex flex-col gap-3">
@@ -37,9 +39,12 @@ export function Disputes({ table }: { table: TableView }) {
       {disputes.map((dispute) => (
         <DisputeCard key={dispute.number} dispute={dispute} table={table} />
       ))}
-      {canOpen && (
-        <div>
-          <Button onPress={() => setOpening(true)}>{t('disputes.open')}</Button>
+      {(canOpen || isFull) && (
+        <div className="flex flex-col items-start gap-1">
+          <Button isDisabled={isFull} onPress={() => setOpening(true)}>
+            {t('disputes.open')}
+          </Button>
+          {isFull && <p className="text-sage">{t('disputes.full', { n: waiting })}</p>}
         </div>
       )}
       {canOpen && isOpening && (

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
+import { TakeBackDeal } from '../menu/TakeBack'
 import { type Draft, startDraft } from '../result/draft'
 import { cellOf, placesAt } from '../result/places'
 import { ResultDialog } from '../result/ResultDialog'
@@ -38,7 +39,10 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
       aria-label={t('colpo.title', { number: colpo.number })}
       className="flex flex-col gap-3"
     >
-      <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
+      <div className="flex items-center justify-between">
+        <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
+        <TakeBackDeal />
+      </div>
       <Winners
         players={colpo.players}
         isDisabled={frozen}

@@ -2,7 +2,9 @@
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
 import { Choice } from '../../../tablet/Choice'
+import { RestingStep } from '../../../tablet/RestingStep'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Button } from '../../../ui/Button'
@@ -18,6 +20,7 @@ export function DealPanel() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
   const deal = useOffer('deal')
+  const hindrance = useHindrance('deal')
   const [out, setOut] = useState<readonly MemberId[]>([])
   const seated = view.summary.seats.flatMap((seat) =>
     seat.state === 'seated' && seat.member ? [seat.member] : [],
@@ -36,10 +39,6 @@ export function DealPanel() {
     <section aria-label={t('deal.title')} className="flex flex-col gap-3">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
       {refusal && <Refusal refusal={refusal} />}
-      <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
-        {t('deal.give')}
-      </Button>
-      {!deal && <Unpaid otherwise={<p>{t('deal.notNow')}</p>} />}
       {view.parol && cannot.length > 0 && (
         <p role="status" className="leading-tight">
           <strong>
@@ -48,25 +47,32 @@ export function DealPanel() {
           {t('deal.belowParol', { count: cannot.length })} <ProvisionLink id="XIII.3" />
         </p>
       )}
+      {deal || !hindrance ? (
+        <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
+          <span className="flex flex-col">
+            {t('deal.give')}
+            {sitting.length > 0 && (
+              <span className="font-normal text-base">
+                {t('deal.without')} <Names members={sitting} />
+              </span>
+            )}
+          </span>
+        </Button>
+      ) : (
+        <RestingStep
+          words={t('deal.give')}
+          reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
+        />
+      )}
       {!view.parol && (
-        <fieldset>
-          <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
-          <div className="grid grid-cols-2 gap-2">
-            {seated.map((member) => (
-              <Choice
-                key={member}
-                chosen={sitting.includes(member)}
-                isDisabled={cannot.includes(member)}
-                mark={t('deal.out')}
-                onChange={(on) =>
-                  setOut(on ? [...out, member] : out.filter((one) => one !== member))
-                }
-              >
-                <MemberName id={member} />
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
+        <WhoSitsOut
+          seated={seated}
+          sitting={sitting}
+          cannot={cannot}
+          onChange={(member, on) =>
+            setOut(on ? [...out, member] : out.filter((one) => one !== member))
+          }
+        />
       )}
       {short.map(({ member }) => (
         <p key={member} className="text-sm leading-tight">
@@ -74,5 +80,35 @@ export function DealPanel() {
         </p>
       ))}
     </section>
+  )
+}
+
+interface WhoSitsOutProps {
+  seated: readonly MemberId[]
+  sitting: readonly MemberId[]
+  /** The players who cannot pay, and so do not choose. */
+  cannot: readonly MemberId[]
+  onChange: (member: MemberId, isOut: boolean) => void
+}
+
+function WhoSitsOut({ seated, sitting, cannot, onChange }: WhoSitsOutProps) {
+  const t = useT('table')
+  return (
+    <fieldset>
+      <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {seated.map((member) => (
+          <Choice
+            key={member}
+            chosen={sitting.includes(member)}
+            isDisabled={cannot.includes(member)}
+            mark={t('deal.out')}
+            onChange={(on) => onChange(member, on)}
+          >
+            <MemberName id={member} />
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
+import { useHindrance } from '../../../live/commanding'
+import { RestingStep } from '../../../tablet/RestingStep'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffer } from '../../commanding'
@@ -10,9 +12,9 @@ import { Unpaid } from './Unpaid'
 
 /** Level 1 (casse only): the start of the game and its giri are entered by hand, so that the clocks of right run. */
 export function LevelOnePanel() {
-  const { view } = useTable()
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
+  const hindrance = useHindrance('startGame')
   const start = useOffer('startGame')
   return (
     <section className="flex flex-col gap-3">
@@ -23,7 +25,12 @@ export function LevelOnePanel() {
           {t('levelOne.start')}
         </Button>
       )}
-      {view.summary.startedAt === null && <Unpaid />}
+      {!start && hindrance && (
+        <RestingStep
+          words={t('levelOne.start')}
+          reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
+        />
+      )}
       <BeginGiro />
       {refusal && <Refusal refusal={refusal} />}
     </section>

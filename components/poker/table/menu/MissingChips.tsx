@@ -1,13 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { isSitting } from '@/rules/poker/seating/places'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
+import { Bounds } from '../../../tablet/Bounds'
 import { Choice } from '../../../tablet/Choice'
 import { Digits } from '../../../tablet/Digits'
 import { FullSheet } from '../../../tablet/Sheet'
+import { typedOn } from '../../../tablet/typed'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -101,8 +103,9 @@ function HowMany({ chips, most, onChange }: HowManyProps) {
       <p className="text-right text-4xl font-semibold">
         <Amount chips={chips} />
       </p>
+      <Bounds typed={chips} max={most} isShort />
       <Digits
-        onDigits={(digits) => onChange(lesser(most, asChips(Number(`${chips || ''}${digits}`))))}
+        onDigits={(digits) => onChange(asChips(typedOn(chips, digits)))}
         onClear={() => onChange(NO_CHIPS)}
       />
     </div>

@@ -7,6 +7,19 @@ import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffer } from '../../commanding'
 import { Refusal } from '../sheet/Refusal'
 
+/** Until a card is recorded: one tap takes the deal back, with no question, since nothing is lost by it. */
+export function TakeBackDeal() {
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const deal = useOffer('takeBackDeal')
+  if (!deal) return refusal && <Refusal refusal={refusal} />
+  return (
+    <Button variant="quiet" className="-my-2 px-2!" isDisabled={waiting} onPress={() => take(deal)}>
+      {t('takeBack.deal')}
+    </Button>
+  )
+}
+
 /** Until the next deal: takes back what was entered last, be it the end of a colpo, a split or a word on a parol. */
 export function TakeBack() {
   const t = useT('table')

@@ -2,8 +2,8 @@
 import { type ReactNode, useState } from 'react'
 import { asChips, type Chips, lesser, minus, NO_CHIPS, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { handIn } from '@/rules/poker/giro/turn'
 import type { PokerOffer } from '@/rules/poker/offers'
-import { handIn } from '@/rules/poker/play/turn'
 import { boundsOf, multipleOf } from '@/rules/poker/play/verify'
 import type { Multiple, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
@@ -11,6 +11,7 @@ import { rangeOf } from '../../../live/offers'
 import { Choice } from '../../../tablet/Choice'
 import { Digits, Key } from '../../../tablet/Digits'
 import { FullSheet } from '../../../tablet/Sheet'
+import { typedOn } from '../../../tablet/typed'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -87,7 +88,10 @@ export function AmountSheet(props: AmountSheetProps) {
     >
       <div className="grid flex-1 grid-cols-2 content-start gap-6 max-sm:grid-cols-1">
         <div className="flex flex-col gap-3">
-          <p>
+          <p
+            role={chips > max ? 'alert' : undefined}
+            className={chips > max ? 'font-semibold text-bad' : ''}
+          >
             {t('play.becomes')} <Amount chips={min} /> {t('play.upTo')} <Amount chips={max} />
           </p>
           <Multiples
@@ -106,7 +110,6 @@ export function AmountSheet(props: AmountSheetProps) {
         </div>
         <Typed
           chips={chips}
-          max={max}
           onChips={setChips}
           isDisabled={chips < min || chips > max || chips === 0 || undeclared}
           onGive={() => give(chips)}
@@ -129,7 +132,6 @@ function Raises(props: { bet: Chips; to: Chips }) {
 
 interface TypedProps {
   chips: Chips
-  max: Chips
   onChips: (chips: Chips) => void
   isDisabled: boolean
   onGive: () => void
@@ -137,14 +139,14 @@ interface TypedProps {
 }
 
 /** The amount as it is typed, with the button that says what it does. */
-function Typed({ chips, max, onChips, isDisabled, onGive, children }: TypedProps) {
+function Typed({ chips, onChips, isDisabled, onGive, children }: TypedProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-right text-4xl font-semibold">
         <Amount chips={chips} />
       </p>
       <Digits
-        onDigits={(digits) => onChips(lesser(max, asChips(Number(`${chips || ''}${digits}`))))}
+        onDigits={(digits) => onChips(asChips(typedOn(chips, digits)))}
         onClear={() => onChips(NO_CHIPS)}
       />
       <Button variant="primary" size="large" isDisabled={isDisabled} onPress={onGive}>

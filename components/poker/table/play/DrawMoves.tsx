@@ -1,5 +1,5 @@
 'use client'
-import { handIn, playersIn } from '@/rules/poker/play/turn'
+import { handIn, playersIn } from '@/rules/poker/giro/turn'
 import { countsMaskedApart } from '@/rules/poker/readings'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
-import { honoursAreKept } from '@/rules/poker/colpo/tribute'
+import { honoursAreKept } from '@/rules/poker/14-onori/tribute'
 import { handsToJudge, judgementOf } from '@/rules/poker/play/judged'
 import { HONOURS, type Honour } from '@/rules/poker/state/colpo'
 import { useT } from '../../../language/i18n'

@@ -1,6 +1,6 @@
 'use client'
 import type { MemberId } from '@/rules/kernel/ids'
-import { handIn } from '@/rules/poker/play/turn'
+import { handIn } from '@/rules/poker/giro/turn'
 import type { Early, Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'

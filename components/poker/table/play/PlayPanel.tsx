@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { frozenBy } from '@/rules/poker/frame/at-table'
-import { playersIn } from '@/rules/poker/play/turn'
+import { playersIn } from '@/rules/poker/giro/turn'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'

@@ -1,5 +1,5 @@
 'use client'
-import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/colpo/tribute'
+import { honoursAreKept, unopposedPaysMore } from '@/rules/poker/14-onori/tribute'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
 import { useTable } from '../context'

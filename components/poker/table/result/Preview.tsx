@@ -63,6 +63,7 @@ export function Preview({ colpo, kind, outcome, isSame, toMove }: PreviewProps) 
 /** A correction: who gives chips to whom when it is confirmed. */
 function ToMove({ transfers }: { transfers: readonly Transfer[] }) {
   const t = useT('table')
+  const isCounting = useTable().view.summary.status === 'counting'
   if (transfers.length === 0) return <p className="text-sage">{t('correct.noChips')}</p>
   return (
     <div aria-live="polite">
@@ -70,6 +71,7 @@ function ToMove({ transfers }: { transfers: readonly Transfer[] }) {
       <p className="text-xl leading-tight">
         <TellTexts tells={transfers.map(chipsMovedTell)} />
       </p>
+      {isCounting && <p className="text-sm">{t('correct.counting')}</p>}
     </div>
   )
 }

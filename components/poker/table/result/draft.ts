@@ -1,4 +1,4 @@
-import { asChips, type Chips, lesser, MOST_CHIPS, NO_CHIPS } from '@/rules/kernel/chips'
+import { asChips, type Chips, lesser, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import {
   blankResult,
@@ -11,6 +11,7 @@ import {
   writtenOf,
 } from '@/rules/poker/12-showdown/written'
 import type { Colpo } from '@/rules/poker/state/colpo'
+import { typedOn } from '../../../tablet/typed'
 
 /** A result being written, and the state of the keypad. */
 export interface Draft extends Written {
@@ -101,10 +102,8 @@ const limited = ({ most }: Draft, member: MemberId, chips: Chips): Chips =>
 
 export function writeDigit(draft: Draft, digits: string): Draft {
   const written = draft.writing === null ? draft.each : (draft.put[draft.writing] ?? NO_CHIPS)
-  const before = draft.fresh || written === 0 ? '' : String(written)
-  const chips = Number(`${before}${digits}`)
-  if (!Number.isSafeInteger(chips) || chips > MOST_CHIPS) return draft
-  return { ...writeAmount(draft, asChips(chips)), fresh: false }
+  const chips = asChips(typedOn(written, digits, draft.fresh))
+  return { ...writeAmount(draft, chips), fresh: false }
 }
 
 /** Removes the amount that the keypad writes. */

@@ -66,9 +66,9 @@ export function useResult(): ResultDraft {
 export function partsOf(view: TableView, result: Result): readonly SettledPart[] {
   const { poste, insurances, settings, taglia, colpo } = view
   const lastPosta = Math.max(0, ...poste.map(({ number }) => number))
-  const isDivided = (colpo?.isLast ?? false) && EQUAL_ROWS.dividesAtEnd(taglia, settings)
+  const ending = colpo?.isLast ? EQUAL_ROWS.endingOf(taglia, settings) : null
   const lying = { poste, insurances, lastPosta }
-  return settlementOf(EQUAL_ROWS, lying, result, { settings, isDivided }).parts
+  return settlementOf(EQUAL_ROWS, lying, result, { settings, ending }).parts
 }
 
 /** The chance that wins beside the row's, if the first card has this colour; null where no row wins. Source: T.4. */

@@ -1,7 +1,7 @@
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import type { Person } from '@/rules/chemin-de-fer/state/evening'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
-import { totalChips } from '@/rules/kernel/chips'
+import { NO_CHIPS, totalChips } from '@/rules/kernel/chips'
 import type { Payment } from '@/rules/kernel/payments'
 import type { PaperProof, ReceiptPaper } from '@/server/print/papers'
 import { maybePerson, type PersonOf, paymentOnPaper } from '@/server/print/people'
@@ -14,7 +14,7 @@ export function salaPaper(
   { personOf, proof }: { personOf: PersonOf; proof: PaperProof | null },
 ): SalaPaper {
   const sheet = tableauView(evening)
-  const { closedAt, closedBy, isCounted, imbalance, tax, deposits } = sheet
+  const { closedAt, closedBy, isCounted, imbalance, tax, deposits, notes = NO_CHIPS } = sheet
   const { title, day, lastTable, closing, persons } = evening
   return {
     evening: { title, day },
@@ -37,6 +37,7 @@ export function salaPaper(
     imbalance: isCounted ? imbalance : null,
     tax,
     deposits,
+    notes,
     payments: sheet.payments.map((payment) => paymentOnPaper(payment, personOf)),
     proof,
   }

@@ -25,9 +25,10 @@ export interface SalaPaper {
   rows: readonly SalaLine[]
   /** Above zero a supero, below an ammanco. Null until everybody is counted. */
   imbalance: Chips | null
-  /** The club's own lines: the tax, and deposits that nobody claimed. */
+  /** The club's own lines: the tax, deposits that nobody claimed, and banknotes without a name that it pays out. */
   tax: Chips
   deposits: Chips
+  notes: Chips
   payments: readonly PaymentLine[]
   proof: PaperProof | null
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import { NO_CHIPS, negate, plus, sumOf } from '@/rules/kernel/chips'
+import { minus, NO_CHIPS, negate, plus, sumOf } from '@/rules/kernel/chips'
 import { Sheet, SignatureLines } from '@/server/print/frame'
 import type { Letterhead } from '@/server/print/papers'
 import { Payments } from '@/server/print/payments'
@@ -65,13 +65,16 @@ function openingLines(head: Letterhead, content: SalaPaper): string[] {
 }
 
 function Lines({ content, words, pen, ending }: PartProps) {
-  const { rows, tax, deposits } = content
-  const ownDeposits = deposits > 0 ? [{ title: words('sala.deposits'), chips: deposits }] : []
+  const { rows, tax, deposits, notes } = content
+  const ours = [
+    { title: words('sala.deposits'), chips: deposits },
+    { title: words('sala.notes'), chips: negate(notes) },
+  ]
   return (
     <TableauLines
       rows={rows}
       casseOf={({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)).join('\n')}
-      club={[{ title: words('sala.tax'), chips: tax }, ...ownDeposits]}
+      club={[{ title: words('sala.tax'), chips: tax }, ...ours.filter(({ chips }) => chips !== 0)]}
       words={words}
       pen={pen}
       ending={ending}
@@ -86,13 +89,13 @@ function cassaText({ chips, at, why }: SalaLine['casse'][number], words: Words, 
 
 /** The arithmetic of the supero or ammanco: losses, wins and the club's part, and a line for each share. */
 function Gap({ content, words, pen, ending }: PartProps) {
-  const { rows, imbalance, tax, deposits } = content
+  const { rows, imbalance, tax, deposits, notes } = content
   const gap = imbalance ?? NO_CHIPS
   const results = rows.map(({ result }) => result ?? NO_CHIPS)
   const sums = {
     losses: pen.figure(negate(sumOf(results.filter((result) => result < 0)))),
     wins: pen.figure(sumOf(results.filter((result) => result > 0))),
-    club: pen.figure(plus(tax, deposits)),
+    club: pen.figure(minus(plus(tax, deposits), notes)),
     gap: pen.signed(gap),
   }
   return (

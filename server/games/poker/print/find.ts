@@ -8,6 +8,7 @@ import { isArbiter } from '@/rules/poker/17-arbitration/panel'
 import type { Evening } from '@/rules/poker/evening'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
+import { hasPlayed } from '@/rules/poker/views/known'
 import type { SheetDocument } from '@/rules/poker/views/sheets'
 import { refusalOf, type Ties } from '@/server/access/rights'
 import { HIDDEN } from '@/server/live/directory'
@@ -64,11 +65,11 @@ export async function findPaper(
 
 const stem = (name: string) => name.replace(/\.pdf$/, '')
 
-/** The caller's ties to a table: as a player of it, or as its tablet. */
+/** The caller's ties to a table: as one who drew chips there, or as its tablet. */
 function tiesTo({ identity, evening }: Room, table: Table): Ties {
   const { member, device } = identity
   return {
-    seated: member !== null && Object.hasOwn(table.players, member.id),
+    seated: member !== null && hasPlayed(table, member.id),
     post: device !== null && device.post === table.id && device.evening === evening,
   }
 }
@@ -163,9 +164,10 @@ function dispute(room: Room, table: Table, number: number): Found<PaperKind> {
   return { kind: 'contestazione', ties: { ...tiesTo(room, table), arbiter }, make }
 }
 
-/** Anybody of the club may repeat a draw; callers who are not of the table read the names as the board shows them. */
+/** Anybody of the club may repeat a draw; callers who were not drawn read the names as the board shows them. */
 function lots(room: Room, table: Table): Found<PaperKind> {
-  const ties = tiesTo(room, table)
+  const played = tiesTo(room, table)
+  const ties = { ...played, seated: played.seated || isOwn(room, table.seating.order) }
   const make = async (): Promise<Made | null> => {
     const isOfTable = refusalOf(room.identity, OF_TABLE, { ties }) === null
     const names = isOfTable ? null : await running().directory.of(room.identity.clubId)

@@ -84,6 +84,13 @@ export const coups: fc.Arbitrary<Evening> = fc
       { maxLength: 5 },
     ),
     regola: sub(everyone),
+    standing: fc.uniqueArray(
+      fc.record({
+        member: fc.constantFrom(...everyone),
+        after: fc.integer({ min: 1, max: SEATS }),
+      }),
+      { maxLength: 4, selector: ({ member }) => member },
+    ),
     suivi: fc.uniqueArray(
       fc.record({ member: fc.constantFrom(...everyone), dormant: fc.boolean() }),
       { maxLength: 4, selector: ({ member }) => member },
@@ -116,6 +123,7 @@ export const coups: fc.Arbitrary<Evening> = fc
         mano: 1,
         oldSeat: null,
       })),
+      standing: one.standing.map(({ member, after }) => ({ member, after: asSeat(after) })),
       regola: one.someRegola ? one.regola : [],
       suivi: one.suivi.map((right) => ({
         ...right,

@@ -4,10 +4,7 @@ import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import type { MemberId } from '@/rules/kernel/ids'
 
-/**
- * The order of rights and the matching of stakes a second time, as slowly and plainly as the register says them: by
- * walking round the table, and by laying single chips. It shares no code with the rules.
- */
+/* The order of rights and the matching of stakes a second time, as slowly and plainly as the register says them. */
 
 /** All places in the order of the mano: to the right of the initial seat, each seat and then the gap after it. */
 function walk(table: Table): string[] {
@@ -29,10 +26,18 @@ const has = (table: Table, member: MemberId, kind: string): boolean =>
   table.limits.some((limit) => limit.member === member && limit.kind === kind)
 
 /** People in the order of the mano by their places. */
-function round<T extends { place: Place }>(table: Table, people: readonly T[]): T[] {
+function round<T extends { member: MemberId; place: Place }>(
+  table: Table,
+  people: readonly T[],
+): T[] {
   const found: T[] = []
-  for (const place of walk(table))
-    for (const one of people) if (nameOf(one.place) === place) found.push(one)
+  for (const place of walk(table)) {
+    const here = people.filter((one) => nameOf(one.place) === place)
+    // In one gap those whom the employee has seen nearest to the banker's side, then the others as they came.
+    for (const { member, after } of table.standing)
+      if (place === `gap ${after}`) found.push(...here.filter((one) => one.member === member))
+    found.push(...here.filter((one) => !found.includes(one)))
+  }
   return found
 }
 
@@ -69,6 +74,16 @@ const seatedThenStanding = (table: Table, calls: readonly Call[]): Call[] => [
 const isAloneCall = (call: Call): boolean =>
   call.respects.length === 0 && call.helpers.length === 0 && !call.twiceTheLoss
 
+/** Suivi by their age; where a limited one should speak, another of the seated, or of the standing, does, while there is one. */
+function suiviInTurn(table: Table, suivi: readonly Call[]): Call[] {
+  const spoken: Call[] = []
+  for (const { place } of suivi) {
+    const left = suivi.filter((call) => call.place.kind === place.kind && !spoken.includes(call))
+    spoken.push(...limitedLast(table, left).slice(0, 1))
+  }
+  return spoken
+}
+
 /** Steps 1 to 6 of the order of rights: name of the step and its callers. */
 export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   const { coup } = table
@@ -87,7 +102,7 @@ export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   const half = calls.filter((call) => call.kind === 'con-il-tavolo')
   const alone = (call: Call) => call.member === table.lastSolePunter
   return [
-    { step: 'suivi', calls: limitedLast(table, suivi) },
+    { step: 'suivi', calls: suiviInTurn(table, suivi) },
     {
       step: 'table-loser',
       calls: seatedThenStanding(
@@ -122,12 +137,27 @@ export function callSteps(table: Table): { step: string; calls: Call[] }[] {
   ]
 }
 
+/** The socio, and a player alla regola where the house bars it, take no cards with others' money down, not even by call. */
+const takesNoneByCall = ({ mano, regola }: Table, settings: Settings, member: MemberId): boolean =>
+  mano?.socio === member || (regola.includes(member) && !settings.regolaTakesCards)
+
+/** The call that is granted: the first that gives its caller the cards, or the first of all where none does (cd24). */
+function grantedOf(table: Table, settings: Settings): Call | undefined {
+  const calls = callSteps(table).flatMap((step) => step.calls)
+  const gives = (call: Call) =>
+    !takesNoneByCall(table, settings, call.member) ||
+    [...chipsLaid(table, call).keys()].every((member) => member === call.member)
+  return calls.find(gives) ?? calls[0]
+}
+
 /** Chips of each member that play: laid one by one in their order until the bank is full. */
-export function chipsThatPlay(table: Table): Map<MemberId, number> {
+export const chipsThatPlay = (table: Table, settings: Settings): Map<MemberId, number> =>
+  chipsLaid(table, grantedOf(table, settings))
+
+function chipsLaid(table: Table, call: Call | undefined): Map<MemberId, number> {
   const { coup } = table
   const playing = new Map<MemberId, number>()
   if (!coup) return playing
-  const call = callSteps(table).flatMap((step) => step.calls)[0]
   const stakes = round(table, coup.bets)
   const chips: MemberId[] = []
   const lay = (member: MemberId, count: number) => {
@@ -145,10 +175,9 @@ export function chipsThatPlay(table: Table): Map<MemberId, number> {
     lay(own.member, own.plays)
   } else {
     lay(own.member, Math.min(call.laid, own.plays))
-    for (const bet of stakes) {
+    for (const bet of stakes)
       if (bet === own) lay(own.member, own.plays - Math.min(call.laid, own.plays))
       else if (!wantsBanco(bet.member)) lay(bet.member, bet.plays)
-    }
   }
   const room = coup.toutVa ? chips.length : coup.bank
   for (const member of chips.slice(0, room)) playing.set(member, (playing.get(member) ?? 0) + 1)
@@ -171,7 +200,7 @@ interface Read {
 }
 
 function read(table: Table, settings: Settings): Read {
-  const playing = chipsThatPlay(table)
+  const playing = chipsThatPlay(table, settings)
   const bets = table.coup?.bets ?? []
   const punters = round(table, bets).filter(({ member }) => (playing.get(member) ?? 0) > 0)
   const alone = (member: MemberId) => punters.every((bet) => bet.member === member)
@@ -229,18 +258,10 @@ function stakeSteps(all: Read): { step7: Owner[]; step8: Owner[]; step9: Owner[]
     (bet) => everything && chips(bet) >= total - chips(bet) && !barred(bet.member),
   )
   const standing = leftToStanding ? upright : []
+  const free = (bets: readonly Bet[]) => bets.filter(({ member }) => !barred(member))
   return {
-    step7: [
-      ...by('standing', asMuchAsAll),
-      ...by(
-        'highest',
-        seated.filter(({ member }) => !barred(member)),
-      ),
-    ],
-    step8: by(
-      'standing',
-      standing.filter(({ member }) => !barred(member)),
-    ),
+    step7: [...by('standing', asMuchAsAll), ...by('highest', free(seated))],
+    step8: by('standing', free(standing)),
     step9: by(
       'barred',
       round(table, [...seated, ...standing]).filter(
@@ -257,11 +278,12 @@ export function rightsInOrder(table: Table, settings: Settings): Owner[] {
   const calls = callSteps(table).flatMap(({ step, calls: callers }) =>
     callers.map((call) => ({ member: call.member, by: step })),
   )
-  // The first call is granted: with others' money down a player alla regola and the socio take no cards by it.
-  const granted = calls
-    .slice(0, 1)
-    .filter(({ member }) => all.alone(member) || !(all.isSocio(member) || all.boundByRule(member)))
-  const refused = calls.slice(1)
+  const first = grantedOf(table, settings)?.member
+  const granted = calls.filter(
+    ({ member }) =>
+      member === first && (all.alone(member) || !takesNoneByCall(table, settings, member)),
+  )
+  const refused = calls.filter(({ member }) => member !== first)
   const { step7, step8, step9 } = stakeSteps(all)
   const isHalf = granted.some(({ by }) => by === 'con-il-tavolo')
   const rights = [

@@ -47,6 +47,13 @@ export const callsBanco = (
   helpers: (more.helpers ?? []).map(m),
 })
 
+/** Member `n` is seen as the nearest of the gap to the banker's side. */
+export const standsFirst = (n: number): CheminCommand => ({
+  type: 'standFirst',
+  table: T1,
+  member: m(n),
+})
+
 export const callsTable = (n: number, place: Place = at(n)): CheminCommand => ({
   type: 'callTable',
   table: T1,
@@ -121,6 +128,7 @@ export const withPast = (
     bets: bets.map(([n, chips]) => ({ member: m(n), place: at(n), chips: asChips(chips) })),
     incidents,
     shares: {},
+    inHalves: false,
     toutVa: false,
     offers: offers.map(([n, chips]) => ({ member: m(n), chips: asChips(chips) })),
     net: {},

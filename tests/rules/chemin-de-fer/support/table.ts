@@ -1,9 +1,9 @@
 import { openedTable } from '@/rules/chemin-de-fer/17-club/opened'
-import { bankOf, CASSA, chipsOf } from '@/rules/chemin-de-fer/accounts'
+import { bankOf, CASSA, chipsOf, stakeOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
-import { type Coup, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
+import { type Bet, type Coup, type Holder, NO_FAULTS } from '@/rules/chemin-de-fer/state/coup'
 import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import { asSeat, asTable, type Place, type TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
@@ -12,6 +12,7 @@ import { asChips } from '@/rules/kernel/chips'
 import type { Actor, Decision } from '@/rules/kernel/decider'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { post } from '@/rules/kernel/ledger'
+import { wrongStanding } from '@/simulate/chemin-de-fer/sound'
 
 export const T1: TableId = asTable('T1')
 const START = Date.UTC(2026, 10, 20, 20)
@@ -131,6 +132,7 @@ export function withBank(
     halvedBefore: null,
     socio: null,
     shares: { [m(n)]: bank },
+    inHalves: false,
     standIn: null,
     addedSince: [],
     ...mano,
@@ -142,8 +144,35 @@ export function withBank(
   )
 }
 
-/** The same with a coup whose stakes are open upon the bank exposed. */
+/** The same with nobody as banker, the bank back before its owner. */
+export function withoutBank(evening: Evening): Evening {
+  const { mano } = tableOf(evening)
+  const chips = evening.accounts[bankOf(T1)] ?? asChips(0)
+  if (!mano) return evening
+  const back = post(evening.accounts, [{ from: bankOf(T1), to: chipsOf(mano.banker), chips }])
+  return changed({ ...evening, accounts: back }, { mano: null })
+}
+
+/** The cards with the first who has a stake; where nobody has one, the last seat lays a chip and has them. */
+function withHolder(evening: Evening, coup: Partial<Coup>): Evening {
+  const [first] = coup.bets ?? []
+  const last = tableOf(evening).seats.findLast(({ holder }) => holder !== null)?.number ?? 1
+  const { member, place } = first ?? { member: m(last), place: seat(last) }
+  const chip = asChips(1)
+  const bet: Bet = { member, place, sum: chip, line: 'beyond', plays: chip, at: 1 }
+  const by = { by: 'highest', provision: 'S.51', isSolo: (coup.bets ?? []).length < 2 } as const
+  const holder: Holder = { member, place, ...by, touched: false, seen: false }
+  const laid = first ? [] : [{ from: chipsOf(member), to: stakeOf(T1, member), chips: chip }]
+  return withCoup(
+    { ...evening, accounts: post(evening.accounts, laid) },
+    { ...coup, holder, bets: first ? coup.bets : [bet] },
+  )
+}
+
+/** The same with a coup whose stakes are open upon the bank exposed; once dealt somebody has the cards. */
 export function withCoup(evening: Evening, coup: Partial<Coup> = {}): Evening {
+  const isDealt = coup.phase !== undefined && coup.phase !== 'open' && coup.phase !== 'closed'
+  if (isDealt && coup.holder === undefined) return withHolder(evening, coup)
   const bank = evening.accounts[bankOf(T1)] ?? asChips(0)
   const open: Coup = {
     sheets: 0,
@@ -192,6 +221,22 @@ export function tableOf(evening: Evening): Table {
 
 let given = 0
 
+/** The same with chips of member `n` handed to another, as a purchase between them would leave it. */
+export const without = (evening: Evening, n: number, left: number, to = 2): Evening => {
+  const chips = asChips((evening.accounts[chipsOf(m(n))] ?? 0) - left)
+  return {
+    ...evening,
+    accounts: post(evening.accounts, [{ from: chipsOf(m(n)), to: chipsOf(m(to)), chips }]),
+  }
+}
+
+/** Throws at a state that no commands make. */
+export function reachable(evening: Evening): Evening {
+  const wrong = wrongStanding(evening)
+  if (wrong) throw new Error(`no commands make this evening: ${wrong}`)
+  return evening
+}
+
 /** Gives a command and returns its decision. */
 export const decided = (
   evening: Evening,
@@ -199,7 +244,7 @@ export const decided = (
   by: Actor = tablet,
   at = START + 1000 * ++given,
 ): Decision<CheminEvent, Evening> =>
-  chemin.decide(evening, { id: `c${given}`, at, by, command, secrets: {} })
+  chemin.decide(reachable(evening), { id: `c${given}`, at, by, command, secrets: {} })
 
 /** Gives commands one after another and returns the evening after them; throws with the refusal when one is refused. */
 export function after(
@@ -215,7 +260,7 @@ export function after(
         `${(command as { type: string }).type} refused: ${JSON.stringify(decision.refusal)}`,
       )
     return decision.events.reduce((next, event) => chemin.evolve(next, event, { at, by }), state)
-  }, evening)
+  }, reachable(evening))
 }
 
 /** The provision and code by which a command is refused; null when it is accepted. */

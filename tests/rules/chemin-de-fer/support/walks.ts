@@ -4,12 +4,12 @@ import type { Evening } from '@/rules/chemin-de-fer/state/evening'
 import type { Unbranded } from '@/rules/kernel/brand'
 import type { Actor } from '@/rules/kernel/decider'
 import { given } from '../../support/bench'
-import { after, aTable, changed, inspector, m, T1, tableOf } from './table'
+import { after, aTable, changed, inspector, m, reachable, T1, tableOf } from './table'
 
 export type Given = Unbranded<CheminCommand>
 
 export const row = (reason: string, evening: Evening, by: Actor, command: Given) =>
-  [reason, given({ decider: chemin }, evening), by, command] as const
+  [reason, given({ decider: chemin }, reachable(evening)), by, command] as const
 
 export const of = { table: T1 } as const
 export const ofM = (n: number) => ({ ...of, member: m(n) })

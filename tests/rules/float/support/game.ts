@@ -156,7 +156,6 @@ const HOST: FloatHost<Toss> = {
     book: BOOK,
     balances,
     members: MEMBERS,
-    isNamed: false,
     isSettled: false,
     chipsOf,
     chipsLeft: (member) => balances[chipsOf(member)] ?? NO_CHIPS,

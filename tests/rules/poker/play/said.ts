@@ -1,4 +1,4 @@
-import { handIn } from '@/rules/poker/play/turn'
+import { handIn } from '@/rules/poker/giro/turn'
 import type { Hand, Multiple, Play } from '@/rules/poker/state/play'
 import { dealt } from '../support/colpi'
 import { tavolo } from '../support/people'

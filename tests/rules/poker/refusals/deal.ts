@@ -72,6 +72,7 @@ const PAROL = [
   ),
 ]
 
+const takeBackDeal = (number: number) => ({ type: 'takeBackDeal', ...at, colpo: number }) as const
 const annul = (cartaro?: number) => ({
   type: 'annul' as const,
   ...at,
@@ -91,6 +92,12 @@ const level = (to: 1 | 2 | 3) => ({ type: 'setLevel', ...at, level: to }) as con
 const opened = () => said(inPlay(), 'bianchi opens 10')
 
 const ERRORS = [
+  walk(
+    ['said-since', disputed(dealt(tableOfFive())).seeing(NOTHING_YET), tavolo(), takeBackDeal(2)],
+    ['nothing-to-take-back', disputed(dealt(tableOfFive())), tavolo(), takeBackDeal(2)],
+    ['dispute-open', disputed(dealt(tableOfFive())), tavolo(), takeBackDeal(1)],
+    ['accepted', dealt(tableOfFive()), tavolo(), takeBackDeal(1)],
+  ),
   walk(
     ['said-since', disputed(tableOfFive().afterColpi(1)).seeing(NOTHING_YET), tavolo(), annul(6)],
     ['no-colpo-in-play', disputed(tableOfFive().afterColpi(1)), tavolo(), annul(6)],

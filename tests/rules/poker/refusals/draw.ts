@@ -21,6 +21,9 @@ const error = (member: string, which: 'face-up' | 'too-many-cards' = 'face-up') 
   error: which,
 })
 const lost = (member: string) => ({ ...of('reportLostCards', member), cards: 1, evident: false })
+/** All others threw their cards upon bianchi's opening. */
+const alone = () =>
+  said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds')
 const rebuild = { type: 'rebuildMazzo', ...at } as const
 
 const DRAW = [
@@ -67,6 +70,7 @@ const DRAW = [
     row('not-dealt-in', questioned(), lost('viola')),
     row('opening-in-question', questioned(), lost('gialli')),
     row('cards-thrown', drawing(), lost('gialli')),
+    row('last-hand-left', alone(), { ...lost('bianchi'), cards: 5 }),
     row('accepted', drawing(), lost('verdi')),
   ),
   inTheColpo(

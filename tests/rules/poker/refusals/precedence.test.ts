@@ -3,6 +3,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { poker } from '@/rules/poker/decider'
 import { NO_EVENING } from '@/rules/poker/evening'
 import { FRAME_REFUSALS } from '@/rules/poker/frame/refusals'
+import { valuesLacking } from '../../support/bench'
 import { socio, tavolo } from '../support/people'
 import { type GivenCommand, Scene } from '../support/scene'
 import { ARBITRATION } from './arbitration'
@@ -16,7 +17,7 @@ import { PAROL, REOPENED, RESULT } from './result'
 import { SEATS } from './seats'
 import { SHOWDOWN } from './showdown'
 import { TABLEAU } from './tableau'
-import { listSpeaking, membersAsText, type Row, refusalOf, valuesLacking, type Walk } from './walk'
+import { listSpeaking, membersAsText, type Row, refusalOf, type Walk } from './walk'
 
 const ARTICLES: Readonly<Record<string, readonly Walk[]>> = {
   'Art. I': FORMATION,
@@ -105,7 +106,7 @@ describe('refusals come in their order of precedence', () => {
   it.each(walks)('$article $name: every sentence has its values', ({ one }) => {
     for (const row of one.rows) {
       const refusal = refusalOf(row)
-      expect(refusal ? valuesLacking(refusal) : [], row[0]).toEqual([])
+      expect(refusal ? valuesLacking(poker, refusal) : [], row[0]).toEqual([])
       expect(refusal ? membersAsText(refusal, row[1]) : [], row[0]).toEqual([])
       expect(refusal && listSpeaking(refusal), row[0]).not.toBeUndefined()
     }

@@ -34,6 +34,8 @@ const decided = (scene: Scene): Scene =>
 const inMidColpo = () =>
   appealed(said(inPlay(), 'bianchi opens 10, verdi raises 30, neri folds, gialli accepts'))
 const verdiWon = () => colpo(tableOfFive(), won({ verdi: 20, gialli: 20 }, [['verdi'], ['gialli']]))
+const alone = () =>
+  appealed(said(inPlay(), 'bianchi opens 10, verdi folds, neri folds, gialli folds, rossi folds'))
 const won40 = () => appealed(verdiWon())
 const playedOn = () => colpo(decided(verdiWon()).give(appeal, tavolo()), won({}, [['neri']]))
 const pays = [{ from: 'resto:verdi', to: 'resto:gialli', chips: 1 }]
@@ -63,6 +65,7 @@ export const REMEDIES = [
     ['no-such-raise', inMidColpo(), deputato(), ruling(raise(40))],
     ['raise-settled', won40(), deputato(), ruling(raise(30))],
     ['hand-not-in-play', inMidColpo(), deputato(), ruling(dead('neri'))],
+    ['last-hand-left', alone(), deputato(), ruling(dead('bianchi'))],
     ['no-pot-to-divide', inMidColpo(), deputato(), ruling(divided('verdi', 'gialli'))],
     ['too-late-to-void', playedOn(), deputato(), ruling(voided)],
     ['accepted', inMidColpo(), deputato(), ruling(raise(30))],

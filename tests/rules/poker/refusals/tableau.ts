@@ -9,9 +9,10 @@ import { walk } from './walk'
 const nameless: Actor = { roles: ['segretario', 'deputato'], member: null, post: null }
 const played = () => colpo(tableOfFive(), won({ verdi: 40, neri: 40 }, [['verdi']]))
 const begin = { type: 'beginCount', ...at } as const
-const count = (member: string) => ({ type: 'countResto', ...at, member, chips: 99 }) as const
+const count = (member: string, expected: number | null = 99) =>
+  ({ type: 'countResto', ...at, member, chips: 99, expected }) as const
 const resume = { type: 'resumePlay', ...at, level: 2 } as const
-const accept = { type: 'acceptImbalance', ...at } as const
+const accept = (imbalance: number) => ({ type: 'acceptImbalance', ...at, imbalance }) as const
 const close = { type: 'closeTableau', ...at, settleBy: 'desk' } as const
 const stayed = () => colpo(tableOfFive({ uscita: 30 }), NOBODY_OPENED)
 const off = { verdi: -101 }
@@ -25,9 +26,10 @@ const COUNT = [
     ['accepted', played(), segretario, begin],
   ),
   walk(
-    ['tableau-closed', closed(played()), segretario, count('viola')],
-    ['count-not-begun', played(), segretario, count('viola')],
-    ['not-on-tableau', counting(played()), segretario, count('viola')],
+    ['tableau-closed', closed(played()), segretario, count('viola', 98)],
+    ['count-not-begun', played(), segretario, count('viola', 98)],
+    ['not-on-tableau', counting(played()), segretario, count('viola', 98)],
+    ['expected-changed', counting(played()), segretario, count('rossi', 98)],
     ['accepted', counting(played()), segretario, count('rossi')],
   ),
   walk(
@@ -38,12 +40,13 @@ const COUNT = [
     ['accepted', counted(stayed()), segretario, resume],
   ),
   walk(
-    ['tableau-closed', closed(played()), nameless, accept],
-    ['count-not-begun', played(), nameless, accept],
-    ['no-name', counting(played()), nameless, accept],
-    ['not-all-counted', counting(played()), deputato(), accept],
-    ['nothing-to-accept', counted(played()), deputato(), accept],
-    ['accepted', counted(played(), off), deputato(), accept],
+    ['tableau-closed', closed(played()), nameless, accept(100)],
+    ['count-not-begun', played(), nameless, accept(100)],
+    ['no-name', counting(played()), nameless, accept(100)],
+    ['not-all-counted', counting(played()), deputato(), accept(100)],
+    ['nothing-to-accept', counted(played()), deputato(), accept(100)],
+    ['imbalance-changed', counted(played(), off), deputato(), accept(100)],
+    ['accepted', counted(played(), off), deputato(), accept(101)],
   ),
   walk(
     ['tableau-closed', closed(played()), segretario, close],

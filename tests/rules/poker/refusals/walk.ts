@@ -33,12 +33,6 @@ export function listSpeaking(refusal: Refusal): RefusalTexts | undefined {
   return poker.allRefusals.find((list) => said !== null && list[refusal.code] === said)
 }
 
-/** Values that the sentence names and the refusal does not give. */
-export const valuesLacking = (refusal: Refusal): string[] =>
-  [...(listSpeaking(refusal)?.[refusal.code]?.it.matchAll(/\{(\w+)\}/g) ?? [])]
-    .map(([, name = '']) => name)
-    .filter((name) => refusal.parts[name] === undefined)
-
 /** Members that a refusal names as plain text, which no screen would recognise as a name. */
 export const membersAsText = (refusal: Refusal, scene: Scene): string[] => {
   const members: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
-import { cardHolders } from '@/rules/poker/play/turn'
+import { cardHolders } from '@/rules/poker/giro/turn'
 import { useT } from '../../../../language/i18n'
 import { Choice } from '../../../../tablet/Choice'
 import { MemberName } from '../../../../tell/MemberName'

@@ -1,0 +1,20 @@
+import type { CommandType } from '../decider'
+import type { Table } from '../state/table'
+
+/** The step that follows each step of the shoe. */
+const AFTER_SHOE: Readonly<Partial<Record<Table['shoe']['step'], CommandType>>> = {
+  none: 'checkPacks',
+  checked: 'mixCards',
+  cut: 'loadShoe',
+  marked: 'burnCards',
+  'in-play': 'inviteStakes',
+  ended: 'spreadTallone',
+}
+
+/** The step that a table of cards waits for now; none where somebody else has the word, or a card is due. */
+export function stepsAwaited({ level, colpo, shoe }: Table): CommandType[] {
+  if (level !== 3) return []
+  if (!colpo) return [AFTER_SHOE[shoe.step] ?? []].flat()
+  if (colpo.phase === 'open') return ['closeStakes']
+  return colpo.phase === 'settling' ? ['settleColpo'] : []
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { asTable } from '@/rules/poker/state/ids'
+import { tableView } from '@/rules/poker/views/table'
+import { inPlay, said } from './play/said'
+import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
+import { given } from './support/given'
+import { tavolo } from './support/people'
+import { tableOfFive } from './support/phrases'
+import type { Scene } from './support/scene'
+
+const reopen = (number: number) =>
+  ({ type: 'reopenColpo', table: 'T1', colpo: number, why: '' }) as const
+const viewOf = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.now)
+const takeBack = (number: number) => ({ type: 'takeBackDeal', table: 'T1', colpo: number }) as const
+
+describe('a deal entered by mistake, until a card is recorded', () => {
+  const same = (one: Scene, other: Scene) => {
+    const { vacancies: _, ...was } = one.table()
+    expect(other.table()).toMatchObject(was)
+  }
+
+  it('V.4 it is taken back with every chip where it was, and another is given', () => {
+    const before = colpo(tableOfFive(), won({ verdi: 5 }, [['verdi']]))
+    const mistaken = dealt(before, 'gialli')
+    const again = given(mistaken).when(takeBack(2), tavolo()).yields({ type: 'dealTakenBack' })
+    same(before, again)
+    expect(dealt(again).table()).toEqual(dealt(before).table())
+    given(again).when(reopen(1), tavolo()).yields({ type: 'colpoReopened' })
+    expect(viewOf(mistaken)?.offers.some(({ type }) => type === 'takeBackDeal')).toBe(true)
+  })
+
+  it('XIII.3 in a parol, with what its players had paid', () => {
+    const parol = declared(
+      colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })),
+      ...['verdi', 'neri', 'gialli'],
+    )
+    const again = dealt(parol, 'gialli').give(takeBack(2), tavolo())
+    same(parol, again)
+    expect(dealt(again).table().colpo?.players).toContain('gialli')
+  })
+
+  it('V.3 with the charge of an absent cartaro and the giro', () => {
+    const four = ['1', '2', '3', '4'].reduce((so) => colpo(so, won({}, [['verdi']])), tableOfFive())
+    const away = four.with('rossi').away('00:00')
+    const again = dealt(away).give(takeBack(5), tavolo())
+    same(away, again)
+  })
+
+  it('V.1 the first deal too: the game has begun, and is dealt as the first', () => {
+    const again = dealt(tableOfFive()).give(takeBack(1), tavolo())
+    expect(dealt(again).table()).toMatchObject({ giro: 1, colpo: { number: 1, cartaro: 'rossi' } })
+  })
+
+  it('N3 not once a word was said, another colpo is meant, or a dispute about it was decided', () => {
+    for (const one of [said(inPlay(), 'bianchi passes'), said(inPlay(), 'verdi opens 10')])
+      given(one).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(inPlay()).when(takeBack(2), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(tableOfFive()).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['rossi', 'bianchi'] }
+    const disputed = inPlay().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
+    given(disputed).when(takeBack(1), tavolo()).isRefused('XVII.1', 'dispute-open')
+    const decided = ['verdi', 'neri'].reduce<Scene>(
+      (so, member) =>
+        so.give(
+          { type: 'voteDispute', table: 'T1', dispute: 1, member, inFavourOf: 'rossi' },
+          tavolo(),
+        ),
+      disputed,
+    )
+    given(decided).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    given(inPlay()).when(takeBack(1), tavolo()).yields({ type: 'dealTakenBack' })
+  })
+})
