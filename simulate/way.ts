@@ -3,7 +3,7 @@ import { commandOf } from '@/rules/kernel/offers'
 import type { AnyEvening, Chosen, Game } from './game'
 import { type Random, randomFrom, shuffled } from './random'
 
-/** What a game tells of the way from any of its states to the end of the round in play, and to the tableau. */
+/** The way from any state of a game to the end of the round in play, and to the tableau. */
 export interface Way<S> {
   /** Everybody whose screen may offer the next step. */
   people(state: S): readonly Actor[]
@@ -146,7 +146,9 @@ function refusedNow<S extends AnyEvening, C extends AnyCommand, E extends AnyEve
         why.add(`${kind} ${decision.accepted ? 'offered' : decision.refusal.code}`)
       }
   }
-  return [...why].filter((one) => !/not-this-phase|not-allowed|no-coup|no-colpo|counting-begun/.test(one)).join(', ')
+  return [...why]
+    .filter((one) => !/not-this-phase|not-allowed|no-coup|no-colpo|counting-begun/.test(one))
+    .join(', ')
 }
 
 function secretsOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(

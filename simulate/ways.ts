@@ -1,96 +1,116 @@
 import type { Actor, AnyCommand, AnyEvent } from '@/rules/kernel/decider'
-import type { MemberId } from '@/rules/kernel/ids'
-import * as banked from './banked/actors'
-import { blackJackGame } from './black-jack/game'
-import { MEMBERS as CHEMIN_MEMBERS } from './chemin-de-fer/chosen'
-import { cheminGame } from './chemin-de-fer/game'
+import { deputato, membersOf, segretario, socio, tavolo } from './actors'
 import type { AnyEvening, Game } from './game'
-import { MEMBERS as POKER_MEMBERS } from './poker/chosen'
-import { pokerGame } from './poker/evening'
-import { trenteGame } from './trente-et-quarante/game'
 import { deadEnd, type Way } from './way'
 
-type AnyGame = Game<AnyEvening, AnyCommand, AnyEvent>
+/** The kinds of command whose names begin with one of these words, in any game. */
+const beginning = (...words: string[]) => new RegExp(`^(${words.join('|')})`)
 
-/** Acts that begin a quarrel, report an error, take something back or leave: in every game. */
-const ASIDE =
-  /^(openDispute|makeClaim|contest|report(?!RunOut)|correct|reopen(?!Stakes)|resumePlay|declareAffranco|answerForChange|splitParol|unsplit|undo|retract|takeBack|set[A-Z]|leave|goAway|stepAway|mark|addToBank|readBankAgain|lowerBank|halveBank|declareAbsent|sendOut|ask(?!Cards)|drop|change|amend|dissolve|withdraw(?!Dispute|Call)|openTable|openList|signTable|reveal|bar|allow|stop|void(Casella)?$|dealStands|waive|release|remove|forfeit|rebuild|replace|mend|free|warn|standIn|take(Abandoned|SeatAway|Tip)|cancel|book|sign|deposit|enter(Duty|Packs)|declare(Float|Crowd)|order|record(Check)|find|write|strike|identify|advise|reprove|handCassa|count(?!Seven)|decideForNow|nameArbiter|appeal)/
-const VOIDING = /^(annul|voidColpo|voidCoup)$/
-/** Acts of the room, of the desk and of the float. */
-const ROOM =
-  /^(confirm|move|takeSeat|propose|agree(Swap)|answerSeats|addSeats|comeBack|refuseMano|refuseBought|relieve|attend|receive|carry|prepare|countersign|approve|judge(Gap)|witness|compensate|give(Advance)|grant(Advance)|return(Advance)|end(Claim|Inexpert)|pay(Tax)|claim|put|escort|seal|issue|open(Gara)|begin(Handover)|lose|acceptOffer|announceBank|layStake|repeatStake|repeatStakes|bid|offerPartner|callSuivi|askChange|resumeGame|startGame|split(Ten)|answerCall|opt|drawLots|lower|halve|joinSuivi|callBanco|callTable|coverOver|coverToutVa|closeGame|askClosing|reopenStakes|withdrawCall)/
-/** Acts that begin the next round or end the table. */
-const AFTER = /^(deal|inviteStakes|openBank|begin(Count|Taglia)|close(Table|Evening|Tableau)|endShoe|endTaglia)$/
+/** They begin a quarrel, report an error, take something back, leave, change the table or begin the next round. */
+const ASIDE = beginning(
+  ...['openDispute', 'makeClaim', 'contest', 'report(?!RunOut)', 'advise', 'reprove', 'appeal'],
+  ...['correct', 'amend', 'mend', 'rebuild', 'replace', 'undo', 'retract', 'takeBack', 'change'],
+  ...['reopen(?!Stakes)', 'resumePlay', 'dealStands', 'split(Parol|Ten)', 'unsplit', 'drop'],
+  ...[
+    'leave',
+    'goAway',
+    'stepAway',
+    'mark',
+    'declareAbsent',
+    'sendOut',
+    'stand(In|First)',
+    'free',
+    'warn',
+  ],
+  ...['withdraw(?!Dispute|Call)', 'waive', 'release', 'remove', 'forfeit', 'cancel', 'dissolve'],
+  ...['set[A-Z]', 'open(Table|List)', 'sign', 'bar', 'allow', 'stop', 'declare(Affranco|Crowd)'],
+  ...['addToBank', 'readBankAgain', 'lowerBank', 'halveBank', 'deposit', 'answerForChange', 'book'],
+  ...[
+    'enterPacks',
+    'ask(?!Cards|Closing)',
+    'handCassa',
+    'count(?!Seven)',
+    'takeSeatAway',
+    'takeAbandoned',
+  ],
+  ...['deal$', 'inviteStakes', 'openBank', 'begin(Count|Taglia)', 'close(Table|Evening|Tableau)'],
+  ...['endShoe', 'endTaglia', 'voidCasella', 'nameArbiter', 'decideForNow', 'declareFloat'],
+)
+/** They are given where no other act of play is offered, since they may be given without end. */
+const ROOM = beginning(
+  ...['confirm', 'move', 'takeSeat', 'propose', 'agreeSwap', 'answer(Seats|Call)', 'addSeats'],
+  ...['comeBack', 'resumeGame', 'startGame', 'opt$', 'drawLots', 'layStake', 'repeatStake', 'bid'],
+  ...[
+    'refuse(Mano|Bought)',
+    'acceptOffer',
+    'announceBank',
+    'offerPartner',
+    'callSuivi',
+    'endInexpert',
+  ],
+  ...['joinSuivi', 'callBanco', 'callTable', 'withdrawCall', 'cover(Over|ToutVa)'],
+  ...['closeGame', 'askClosing', 'reopenStakes'],
+)
+/** They make a round void: a way out, and no way on. */
+const VOIDING = beginning('annul', 'voidColpo', 'voidCoup')
+/** From the last round to the tableau. */
+const CLOSING = beginning(
+  ...['endTaglia', 'endShoe', 'closeTable$', 'beginCount', 'count(Resto|Chips)', 'acceptImbalance'],
+  'closeTableau',
+)
+const HELP = beginning('handCassa$')
 
-/** Acts that lead from the last round to the tableau. */
-const CLOSING =
-  /^(endTaglia|endShoe|closeTable|beginCount|count(Resto|Chips)|acceptImbalance|closeTableau)$/
+const MEMBERS = membersOf(14).map(socio)
 
-const matching = (game: AnyGame, ...patterns: RegExp[]) =>
-  new Set(Object.keys(game.rules.commands).filter((kind) => patterns.some((one) => one.test(kind))))
+/** Everybody whose screen may offer something: the tablet of each table, two officers, members. */
+const peopleOf = ({ tables }: AnyEvening): readonly Actor[] => [
+  ...Object.keys(tables).map(tavolo),
+  ...[segretario, deputato],
+  ...MEMBERS,
+]
 
-/** Everybody of an evening: officers, the tablet of each table, and members. */
-const peopleOf =
-  (members: readonly MemberId[]) =>
-  ({ tables }: AnyEvening): readonly Actor[] => [
-    ...Object.keys(tables).map((table) => banked.tavolo(table as never)),
-    ...[banked.segretario, banked.deputato],
-    ...members.map((member) => banked.socio(member)),
-  ]
-
-interface Settled extends AnyEvening {
-  tableau?: object | null
-  accounts?: object
-}
-
-interface PlayedTable {
-  tableau?: object | null
-  accounts?: object
+interface AnyTable {
   colpo?: object | null
   coup?: object | null
-  status: string
+  tableau?: object | null
+  accounts?: object
 }
 
-const isPlaying = ({ tables }: AnyEvening): boolean =>
-  Object.values(tables as Readonly<Record<string, PlayedTable>>).some(
-    ({ colpo = null, coup = null }) => colpo !== null || coup !== null,
-  )
+interface Accounted extends AnyEvening {
+  tableau?: object | null
+  accounts?: object
+}
 
-/** Poker settles each table, the other games the whole evening. */
-const isSettled = ({ tables, tableau, accounts }: Settled): boolean => {
+const tablesOf = ({ tables }: AnyEvening): readonly AnyTable[] => Object.values(tables)
+const isPlaying = (evening: AnyEvening): boolean =>
+  tablesOf(evening).some(({ colpo, coup }) => Boolean(colpo ?? coup))
+const hasNone = (accounts: object = {}) => Object.keys(accounts).length === 0
+
+/** Poker settles each table, the other games the whole evening; without chips there is nothing to settle. */
+const isSettled = (evening: Accounted): boolean => {
+  const { tableau, accounts } = evening
   if (tableau) return true
-  const all = Object.values(tables as Readonly<Record<string, PlayedTable>>)
-  return accounts
-    ? Object.keys(accounts).length === 0
-    : all.every((table) => table.tableau || Object.keys(table.accounts ?? {}).length === 0)
+  if (accounts) return hasNone(accounts)
+  return tablesOf(evening).every((table) => Boolean(table.tableau) || hasNone(table.accounts))
 }
 
-const wayOf = (game: AnyGame, members: readonly MemberId[]): Way<AnyEvening> => ({
-  people: peopleOf(members),
-  isPlaying,
-  isSettled,
-  closing: matching(game, CLOSING),
-  aside: matching(game, ASIDE, AFTER),
-  room: matching(game, ROOM),
-  help: matching(game, /^handCassa$/),
-  voiding: matching(game, VOIDING),
-})
-
-const searching = (game: unknown, members: readonly MemberId[]): AnyGame => {
-  const own = game as AnyGame
-  const way = wayOf(own, members)
-  return {
-    ...own,
-    wrongWhole: (before, step, after) =>
-      own.wrongWhole?.(before, step, after) ??
-      (own.hasFloats?.(after) ? null : deadEnd(own, way, after, step.at)),
+/** The game, with every state that is looked at as a whole searched for a way on; evenings with floats are left out. */
+export function searched<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+): Game<S, C, E> {
+  const matching = (pattern: RegExp) =>
+    new Set(Object.keys(game.rules.commands).filter((kind) => pattern.test(kind)))
+  const way: Way<AnyEvening> = {
+    people: peopleOf,
+    isPlaying,
+    isSettled,
+    ...{ aside: matching(ASIDE), room: matching(ROOM), voiding: matching(VOIDING) },
+    ...{ closing: matching(CLOSING), help: matching(HELP) },
   }
-}
-
-/** The games, each searched for states that have no way on. */
-export const SEARCHED: Readonly<Record<string, AnyGame>> = {
-  poker: searching(pokerGame, POKER_MEMBERS),
-  'chemin-de-fer': searching(cheminGame, CHEMIN_MEMBERS),
-  'black-jack': searching(blackJackGame, banked.MEMBERS),
-  'trente-et-quarante': searching(trenteGame, banked.MEMBERS),
+  return {
+    ...game,
+    wrongWhole: (before, step, after) =>
+      game.wrongWhole?.(before, step, after) ??
+      (game.hasFloats?.(after) ? null : deadEnd(game, way, after, step.at)),
+  }
 }
