@@ -14,7 +14,12 @@ export function TakeBackDeal() {
   const deal = useOffer('takeBackDeal')
   if (!deal) return refusal && <Refusal refusal={refusal} />
   return (
-    <Button variant="quiet" className="-my-2 px-2!" isDisabled={waiting} onPress={() => take(deal)}>
+    <Button
+      variant="quiet"
+      className="-my-2 whitespace-nowrap px-1! text-base"
+      isDisabled={waiting}
+      onPress={() => take(deal)}
+    >
       {t('takeBack.deal')}
     </Button>
   )
