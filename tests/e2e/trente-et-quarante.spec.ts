@@ -233,7 +233,7 @@ test('card by card: both rows with the first card’s colour, rows rebuilt by th
     await picture(page, 'teq-tablet-claim')
     await table.button('Registra il reclamo', sheet).click()
     await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeVisible()
-    await expect(table.button('Tutto pagato: colpo finito')).toBeHidden()
+    await expect(table.button('Tutto pagato: colpo finito')).toBeDisabled()
     await expect(inspector.getByText('Avevo puntato 20 sul colore')).toBeVisible()
     await inspector.getByLabel('Motivo').first().fill('Sul colore non c’era nulla')
     await picture(inspector, 'teq-inspector-claim')
