@@ -8,6 +8,7 @@ import type { Actor } from '@/rules/kernel/decider'
 import { membersIn } from '@/rules/kernel/ids'
 import { commandOf } from '@/rules/kernel/offers'
 import { wrongAfter, wrongStanding } from '@/simulate/chemin-de-fer/sound'
+import { cases } from '../../support/generated'
 import { sampleOf } from '../../support/sampled'
 import { at, CARTA, opens, STANDS, shows, third } from './support/coup'
 import { letGo, takeAltezza } from './support/seguito'
@@ -181,6 +182,10 @@ function interruptions(evening: Evening): { by: Actor; command: CheminCommand }[
   })
 }
 
+/** In the long run some interruptions of what was interrupted already: every eleventh, from another one each time. */
+const secondOf = (evening: Evening, turn: number): { by: Actor; command: CheminCommand }[] =>
+  cases(1) === 1 ? [] : interruptions(evening).filter((_, at) => at % 11 === (turn * 7) % 11)
+
 /** The coup in play comes to its end: nobody is waited for, and the inspector makes it void. */
 function ended(evening: Evening, now: number): Evening {
   let after = evening
@@ -209,14 +214,18 @@ it.each(Object.entries(WALKS))(
     )
     let tried = 0
     for (const { moment, done, by, command } of sampleOf(steps, 60)) {
-      let after = given(moment, command, by, ++now)
-      if (!after) continue
-      tried += 1
-      for (const step of walk.slice(done)) after = given(after, step, inspector, ++now) ?? after
-      const over = ended(after, ++now)
-      expect([command.type, tableOf(over).coup]).toEqual([command.type, null])
-      for (const member of membersIn(over.persons))
-        expect(over.accounts[stakeOf(T1, member)] ?? 0).toBe(0)
+      const interrupted = given(moment, command, by, ++now)
+      if (!interrupted) continue
+      for (const second of [null, ...secondOf(interrupted, tried++)]) {
+        let after: Evening | null = interrupted
+        if (second) after = given(interrupted, second.command, second.by, ++now)
+        if (!after) continue
+        for (const step of walk.slice(done)) after = given(after, step, inspector, ++now) ?? after
+        const over = ended(after, ++now)
+        expect([command.type, tableOf(over).coup]).toEqual([command.type, null])
+        for (const member of membersIn(over.persons))
+          expect(over.accounts[stakeOf(T1, member)] ?? 0).toBe(0)
+      }
     }
     expect(tried).toBeGreaterThan(20)
   },

@@ -32,7 +32,7 @@ export interface Played {
   toutVa: boolean
 }
 
-/** What the clerk says that must be so now. */
+/** The chips as they must lie now, by the clerk. */
 export interface Reckoned {
   /** Chips that came before each member, stakes and bank apart. */
   before: ByMember
