@@ -27,9 +27,15 @@ export const uncounted = (day: Pick<BankedDay, 'persons' | 'accounts' | 'closing
  */
 const OF_CLUB = ['banco:', 'abbandonate:', 'senza-nome:', 'esito:', CAGNOTTE] as const
 
-/** The club's result as the bank: what the tables won, what was abandoned or left behind, and what unnamed persons took. */
-export const clubsResult = ({ accounts }: Pick<BankedDay, 'accounts'>): Chips =>
-  sumOf([heldByFloat(accounts), ...OF_CLUB.map((prefix) => sumUnder(accounts, prefix))])
+/**
+ * The club's result as the bank: what the tables won, what was abandoned or left behind, and what unnamed persons took,
+ * less the banknotes that they changed, which are nobody's cassa (ch22).
+ */
+export function clubsResult({ accounts, float }: Pick<BankedDay, 'accounts' | 'float'>): Chips {
+  const taken = OF_CLUB.map((prefix) => sumUnder(accounts, prefix))
+  const notes = totalChips(float.cash.filter(({ member }) => member === null))
+  return minus(sumOf([heldByFloat(accounts), ...taken]), notes)
+}
 
 const reckoned = (day: BankedDay, member: MemberId): Chips =>
   day.closing?.counted[member] ?? balance(day, chipsOf(member))

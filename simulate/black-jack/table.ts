@@ -17,7 +17,7 @@ import type { Colpo } from '@/rules/black-jack/state/colpo'
 import { asCasella, type Player } from '@/rules/black-jack/state/ids'
 import type { Table } from '@/rules/black-jack/state/table'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
-import { asChips } from '@/rules/kernel/chips'
+import { asChips, times } from '@/rules/kernel/chips'
 import { deputato, segretario, socio, tavolo } from '../actors'
 import type { Random } from '../random'
 import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
@@ -216,7 +216,12 @@ function spoken(evening: Evening, table: Table, colpo: Colpo, random: Random): C
     const type = colpo.asking.what === 'double' ? 'answerDouble' : 'answerSplit'
     return offered(evening, random, type, tavolo(id))
   }
-  if (colpo.surplus) return offered(evening, random, 'answerSurplus', tavolo(id))
+  if (colpo.surplus) {
+    const [asked = asCasella(0)] = colpo.surplus.caselle
+    const player = casellaAt(colpo, asked)?.titolare
+    const by = player ? giverOf(table, player, random) : tavolo(id)
+    return offered(evening, random, 'answerSurplus', by)
+  }
   const offer = colpo.phase === 'offers' && random.oneIn(3) ? openOffer(colpo, random) : null
   if (offer) {
     const found = offered(evening, random, offer, tavolo(id))
@@ -251,9 +256,12 @@ function recorded(evening: Evening, table: Table, here: readonly Player[], rando
       const chips = asChips(limits.minimum + settings.step * random.below(4))
       const isSplit = random.oneIn(10)
       const result = () => random.pick(hasBlackJack ? LOSING : MANO_RESULTS) ?? 'lost'
-      const hands = isSplit ? [plain(result()), plain(result())] : [result()]
+      const told = isSplit ? [plain(result()), plain(result())] : [result()]
+      const hands = told.includes('void') ? told.map(() => 'void' as const) : told
       const insurance = hasBlackJack && random.oneIn(4) ? asChips(chips / 2) : asChips(0)
-      const on = hands.map(() => asChips(random.oneIn(8) ? chips * 2 : chips))
+      const on = hands.map((ended) =>
+        random.oneIn(8) && ended !== 'black-jack' ? times(chips, 2) : chips,
+      )
       const isPar = hands[0] === 'black-jack' && settings.par && random.oneIn(8)
       return {
         casella: number,

@@ -150,7 +150,9 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   () => act('openGara', { name: 'Gara' }, 'direttore'),
   ({ id, house, random }) => {
     const { coup } = house.scene().floor.tables.find((one) => one.id === id) ?? {}
-    const { member, seat } = random.pick(coup?.hands ?? []) ?? { member: '', seat: null }
+    // A game that does not tell who holds a hand takes any member of the day.
+    const hands = coup?.hands ?? house.members.map((member) => ({ member, seat: null }))
+    const { member, seat } = random.pick(hands) ?? { member: '', seat: null }
     return act('issueSlip', { table: id, member, seat: seat ?? 1, printed: null }, `capo${id}`)
   },
   ({ house, random }) =>

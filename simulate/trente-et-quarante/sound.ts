@@ -100,7 +100,9 @@ function wrongSums(evening: Evening): string | null {
   const sum = accountsIn(accounts).reduce((total, account) => total + balance(evening, account), 0)
   if (sum !== 0) return `the accounts sum to ${sum}`
   if (tableau) return null
-  const casse = Object.values(persons).flatMap((person) => person.casse)
+  // Banknotes changed without a name are nobody's cassa (ch22).
+  const unnamed = evening.float.cash.filter(({ member }) => member === null)
+  const casse = [...Object.values(persons).flatMap((person) => person.casse), ...unnamed]
   const drawn = casse.reduce((total, { chips }) => total + chips, balance(evening, CASSA) as number)
   return drawn === 0 ? null : `the desk and the casse differ by ${drawn}`
 }

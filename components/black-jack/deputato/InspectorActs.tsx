@@ -15,6 +15,8 @@ import { usePlayerName } from '../told/PlayerName'
 
 /** Acts that only the inspector may give at a table. */
 const ACTS = [
+  'sayWord',
+  'answerSurplus',
   'voidColpo',
   'voidCasella',
   'declareCrowd',
@@ -26,19 +28,26 @@ const ACTS = [
 ] as const
 type InspectorOffer = BlackJackOffer<(typeof ACTS)[number]>
 
+/** The words of a titolare are the inspector's for one who is away, and nobody else (A6). */
+const isTheirs = ({ seats }: CourtTable, { type, payload }: InspectorOffer): boolean =>
+  (type !== 'sayWord' && type !== 'answerSurplus') ||
+  seats.some(({ holder, isAway }) => isAway && holder === payload.player)
+
 /** Everything that the inspector may decide at a table now; a reason is asked for where the act has one. */
 export function InspectorActs({ table }: { table: CourtTable }) {
   const t = useT('bj-room')
   const { take, refusal, waiting } = useAct()
   const [asked, ask] = useState<InspectorOffer | null>(null)
   const here = offersAmong(useCommanding().offers, ACTS).filter(
-    ({ payload }) => payload.table === table.id,
+    (offer) => offer.payload.table === table.id && isTheirs(table, offer),
   )
   const nameOf = usePlayerName()
   const told = ({ type, payload }: InspectorOffer): string => {
     const parts = [
       'casella' in payload && payload.casella ? `${t('court.casella')} ${payload.casella}` : '',
       'player' in payload ? nameOf(payload.player) : '',
+      type === 'sayWord' ? t(`act.${payload.word}`) : '',
+      type === 'answerSurplus' ? t(payload.takes ? 'act.takes' : 'act.refuses') : '',
       type === 'declareCrowd' ? t(payload.isCrowded ? 'court.on' : 'court.off') : '',
       type === 'signAbandoned' ? `${payload.number} · ${t(`court.${payload.wanted}`)}` : '',
     ]

@@ -39,6 +39,7 @@ const mendDeal = ({ paidAnew }: ErrorCourse) =>
       const table = tableAt(evening, id)
       const colpo = colpoIn(table, 'offers')
       if (isRefused(colpo)) return colpo
+      if (colpo.surplus) return refuse('B.24.1', 'surplus-first')
       const meant = [...hands.flatMap(({ cards }) => cards), ...banco]
       if (!isSame(meant, dealtCards(colpo))) return refuse('B.19.1', 'not-the-same-cards')
       if (!colpo.caselle.every(({ number }) => hands.some(({ casella }) => casella === number)))

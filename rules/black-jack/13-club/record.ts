@@ -11,7 +11,7 @@ import { insuranceOf, overdrawn, puntataOf, purseOf } from '../accounts'
 import type { Seating } from '../play/places'
 import { transfersOfAll } from '../play/settlement'
 import { refuse } from '../refuse'
-import type { Casella, SettledPart } from '../state/colpo'
+import type { Casella, Puntata, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { clubCommand } from './commands'
@@ -63,6 +63,17 @@ function wrongResults({ settings }: Table, { hands, puntate }: CasellaForm, hasB
     : null
 }
 
+/** Companions double with the titolare only, and the titolare has chips on every mano. Source: B1.split.3, B1.split.4, D8, D10. */
+function wrongCompanions(table: Table, form: CasellaForm, { titolareOf }: Seating) {
+  const { titolare, puntate } = casellaOf(form, titolareOf, table)
+  const own = puntate.find(({ player }) => player === titolare)
+  const isAlone = form.hands.some((_, hand) => {
+    const times = ({ amount, on }: Puntata) => (on[hand] ?? NO_CHIPS) / amount
+    return own !== undefined && (times(own) === 0 || puntate.some((one) => times(one) > times(own)))
+  })
+  return isAlone ? refuse('J.2', 'only-with-titolare', { player: playerPart(titolare) }) : null
+}
+
 const hasTwice = (players: readonly Player[]): boolean =>
   players.length > 1 && new Set(players).size < players.length
 
@@ -82,9 +93,17 @@ function wrongStakes(table: Table, caselle: readonly CasellaForm[], { notAlone }
   return notAlone(caselle, table)
 }
 
-function firstWrong(table: Table, caselle: readonly CasellaForm[], hasBlackJack: boolean) {
+function firstWrong(
+  table: Table,
+  caselle: readonly CasellaForm[],
+  hasBlackJack: boolean,
+  seating: Seating,
+) {
   for (const form of caselle) {
-    const wrong = wrongEntry(table, form) ?? wrongResults(table, form, hasBlackJack)
+    const wrong =
+      wrongEntry(table, form) ??
+      wrongResults(table, form, hasBlackJack) ??
+      wrongCompanions(table, form, seating)
     if (wrong) return wrong
   }
   return null
@@ -106,7 +125,8 @@ const recordColpo = (seating: Seating) =>
       if (table.level !== 2) return refuse(null, 'not-at-this-level')
       const barred = dealingBarredByFloat(evening.float, id)
       if (barred) return barred
-      const wrong = wrongStakes(table, caselle, seating) ?? firstWrong(table, caselle, hasBlackJack)
+      const wrong =
+        wrongStakes(table, caselle, seating) ?? firstWrong(table, caselle, hasBlackJack, seating)
       if (wrong) return wrong
       const byRight = [...caselle].sort((a, b) => b.casella - a.casella)
       const staked = byRight.map((form) => casellaOf(form, seating.titolareOf, table))

@@ -37,6 +37,10 @@ export const CLUB_REFUSALS = {
     it: 'Un black jack non si raddoppia: ricontrollate la casella.',
     en: 'A black jack is never doubled: check the casella again.',
   },
+  'only-with-titolare': {
+    it: 'Si raddoppia e si divide solo con {player}, che parla per la casella.',
+    en: 'Companions double and split only with {player}, who speaks for the casella.',
+  },
   'void-is-whole': {
     it: 'Una casella si annulla tutta, con ogni sua mano.',
     en: 'A casella is annulled whole, with every mano of it.',

@@ -10,7 +10,7 @@ import { type ColpoView, colpoView } from './colpo'
 import { labelOf } from './summary'
 
 /** A table for the inspector: its claims with the colpo in play, its past colpi, its abandoned winnings. */
-export interface CourtTable extends Pick<Table, 'limits' | 'limitsAsked' | 'abandoned'> {
+export interface CourtTable extends Pick<Table, 'limits' | 'limitsAsked' | 'abandoned' | 'seats'> {
   readonly id: TableId
   readonly label: string
   readonly colpo: ColpoView | null
@@ -43,6 +43,7 @@ export const deputatoView = (evening: Evening, member: MemberId, at: Instant): D
     colpo: colpoView(table),
     claims: table.claims,
     past: table.past,
+    seats: table.seats,
     limits: table.limits,
     limitsAsked: table.limitsAsked,
     abandoned: table.abandoned,

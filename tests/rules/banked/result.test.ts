@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tableauView } from '@/rules/banked/views/tableau'
 import { sceneOf } from '@/rules/black-jack/bench'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
@@ -183,6 +184,27 @@ it('J.5 a box of the tax counted where the bank takes none is the club’s, and 
   play.give({ type: 'closeTableau' }, desk)
   expect(play.evening.tableau).toMatchObject({ club: won, gap: 0 })
   expect(Object.values(play.evening.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('J.5 ch22 banknotes changed without a name are on nobody’s line, whatever becomes of the chips', () => {
+  const hands = bj(2, NOTES)
+  const unnamed = { member: null, offered: 'banconote', into: 'fiches' } as const
+  hands.by('changeur', { type: 'changeMoney', table: 'T1', ...unnamed, pieces: { '10': 5 } })
+  const stake = (casella: number, player: string, hand: 'lost' | 'won') => ({
+    casella,
+    puntate: [{ player, chips: 20, on: [20], insurance: 0, isPar: false }],
+    hands: [hand],
+  })
+  const caselle = [stake(3, '@3', 'lost'), stake(1, p(1), 'lost')]
+  hands.play.give({ type: 'recordColpo', table: T1, hasBlackJack: false, caselle } as never)
+  expect(tableauView(hands.play.evening).club).toBe(20)
+  const { play } = hands
+  hands.closed({ ...hands.pieces(40), '10': 95 })
+  play.give({ type: 'beginCount' }, desk)
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(play.evening.tableau).toMatchObject({ club: 20, gap: 0 })
 })
 
 it('K.3 a colpo taken back after a count and ended otherwise changes the sum expected at the next', () => {

@@ -109,3 +109,10 @@ it('B.5.1 awayWord: only the inspector speaks for a person who is away, and says
   const free = away({ awayWord: 'inspector' }).give({ ...word, word: 'carta' }, inspector)
   expect(free.colpo.cardAsked).toBe(true)
 })
+
+it('B1.players.1 nobody sits down at a table that waits for its second signature', () => {
+  const limits = { minimum: 10, maximum: 100, settings: Settings.parse({}) }
+  const play = new Play().give({ type: 'openTable', ...limits, as: 'management' }, inspector)
+  const takes = { type: 'takeSeat', table: 'T2', player: p(1), seat: 1 } as const
+  expect(play.refused(takes, inspector)).toBe('null table-not-open')
+})

@@ -139,6 +139,11 @@ it('B.3.2 after the call nothing grows or shrinks', () => {
   )
 })
 
+it('B.3.2 after the call no stake is offered', () => {
+  const { evening, at } = twoStaked()
+  expect(offersOf('layStake', evening, phone(1), at)).toEqual([])
+})
+
 it('B.22.2 a stake is the house’s own chips in the casella: chips asked for play once handed', () => {
   const play = invited(aDay({ chips: 30 }))
   play.give({ type: 'askCassa', member: asMember('m1'), chips: 20 }, phone(1))

@@ -254,6 +254,14 @@ it('B.37.1 abandoned winnings lie in an account of their own, with the puntata',
   expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
 })
 
+it('B.37.1 nothing is held abandoned while a colpo is in play', () => {
+  const play = stayed('7', 'K')
+    .settle()
+    .stakes([1, p(1), 10], [2, p(1), 10])
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
+  expect(play.refused(take, inspector)).toBe('null colpo-in-play')
+})
+
 it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float only later', () => {
   const held = (minutes = 0) => {
     const play = twoStaked(aDay({ settings: { abandonedMinutes: minutes } }))

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { BOOK } from '@/rules/banked/accounts'
+import { blackJackGame } from '@/rules/black-jack/decider'
+import { asCasella } from '@/rules/black-jack/state/ids'
 import type { Rank } from '@/rules/kernel/cards'
-import { aDay, inspector, Play, p, T1, twoStaked } from './support/table'
+import { aDay, inspector, Play, p, T1, tablet, twoStaked } from './support/table'
 
 const turned = (card: Rank) => ({ type: 'reportTurned', table: T1, card }) as const
 const surplus = (card: Rank) => ({ type: 'reportSurplus', table: T1, card }) as const
@@ -103,6 +106,31 @@ it('B.19.1 the deal is put right with the cards that were dealt, and no others',
   expect(play.refused(mend(['A', 'K'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
   expect(play.refused(mend(['2', '2'], ['9', '8']))).toBe('B.19.1 not-the-same-cards')
   expect(play.give(mend(['9', '8'], ['2', '3'])).hand(1)?.cards).toEqual(['9', '8'])
+})
+
+it('B.19.1 B.24.1 while a surplus card is offered the deal is not put right, so that no black jack is asked', () => {
+  const hands = [['A', 'K'] as Rank[], ['9', '8'] as Rank[]]
+  const mend = {
+    ...({ type: 'mendDeal', table: T1, banco: ['7'] as Rank[] } as const),
+    hands: hands.map((cards, index) => ({ casella: index + 1, cards })),
+  }
+  const play = twoStaked().cards('A 9 7 8 K').give(surplus('5'))
+  expect(play.refused(mend)).toBe('B.24.1 surplus-first')
+  play.give({ type: 'takeBack', table: T1 }).give(mend)
+  expect(play.hand(1)?.end).toBe('paid')
+})
+
+it('B.19.1 a deal that an earlier version put right with other cards counts them out instead', () => {
+  const play = twoStaked().cards('2 9 7 3 8')
+  const hands = [
+    { casella: asCasella(1), cards: ['A', 'K'] as const },
+    { casella: asCasella(2), cards: ['9', '8'] as const },
+  ]
+  const told = { type: 'dealMended', table: T1, book: BOOK, hands, banco: ['7'] } as const
+  const event = { ...told, parts: [], transfers: [] }
+  play.evening = blackJackGame.evolve(play.evening, event, { at: play.at, by: tablet })
+  expect(play.hand(1)?.end).toBe('black-jack')
+  expect(play.table.shoe.out).toMatchObject({ A: 1, K: 1, 2: 0, 3: 0, 7: 1, 8: 1, 9: 1 })
 })
 
 it('B.19.1 otherwise the colpo is void, everything back, insurance and paid black jacks too', () => {

@@ -150,3 +150,8 @@ it('J.5 persons known only by their seat play too, and their gain is the club’
   play.cards('K').settle()
   expect(play.evening.accounts).toMatchObject({ 'senza-nome:T1': 20, 'banco:T1': -30 })
 })
+
+it('J.1 a day that is open is not opened again', () => {
+  const again = { type: 'openEvening', title: 'Sabato', day: '2026-11-21' } as const
+  expect(new Play().refused(again, desk)).toBe('J.1 evening-already-open')
+})

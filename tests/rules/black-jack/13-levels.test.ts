@@ -63,6 +63,10 @@ it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have
     'J.2 entered-twice',
   )
   expect(refused([casella(1, ['lost'], {}, {}), casella(2, ['lost'])])).toBe('J.2 entered-twice')
+  const five = new Play(aDay({ settings: { level: 2, caselle: 5 } }))
+  expect(five.refused(record([casella(6, ['lost'], { player: 1 }), casella(2, ['lost'])]))).toBe(
+    'B1.players.1 no-such-casella',
+  )
   expect(refused([casella(1, ['lost'], { on: [30] }), casella(2, ['lost'])])).toBe(
     'J.2 not-these-amounts',
   )
@@ -118,6 +122,23 @@ it('J.2 B.8.1 B.10.1 a doubled black jack is no result, and is asked again', () 
       .give(record([won, casella(2, ['lost'])]))
       .won(1),
   ).toBe(40)
+})
+
+it('J.2 D8 D10 companions double only with the titolare, who has chips on every mano of a split', () => {
+  const entered = (hands: Ended[], own: number[], companions: number[]) => {
+    const both = [
+      { player: 4, chips: 40, on: companions },
+      { player: 1, on: own },
+    ]
+    return record([casella(1, hands, ...both), casella(2, ['lost'])])
+  }
+  const won = (...given: Parameters<typeof entered>) => atLevelTwo().give(entered(...given))
+  const refused = (...given: Parameters<typeof entered>) => atLevelTwo().refused(entered(...given))
+  expect(refused(['won'], [20], [80])).toBe('J.2 only-with-titolare')
+  expect(refused(['won', 'won'], [20, 0], [40, 40])).toBe('J.2 only-with-titolare')
+  expect(won(['won'], [40], [40]).won(4)).toBe(40)
+  expect(won(['won', 'lost'], [20, 40], [0, 80]).won(4)).toBe(-80)
+  expect(won(['won', 'lost'], [20, 20], [40, 0]).won(4)).toBe(40)
 })
 
 it('J.2 J.5 at level 1 the club’s line is all that the members left', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BankedAudience } from '@/rules/banked/views/audience'
+import type { DeputatoView } from '@/rules/black-jack/views/deputato'
 import type { MemberView } from '@/rules/black-jack/views/member'
 import { noticesBetween } from '@/rules/black-jack/views/notices'
 import type { TableView } from '@/rules/black-jack/views/table'
@@ -73,6 +74,9 @@ it('B.29 the inspector sees a claim with the colpo, and is told of it; the claim
     { roles: ['deputato'], member: asMember('deputato'), post: null },
   )
   expect(noticesBetween(asked, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm2' } }])
+  const ruled = play.evening
+  play.give({ ...claim, text: 'era un 10' }, phone(2))
+  expect(noticesBetween(ruled, play.evening)).toMatchObject([{ reason: 'dispute' }])
 })
 
 it('B.30.1 the tablet sees to whom the cut is offered', () => {
@@ -103,4 +107,20 @@ it('B.14 the tablet has the reason why the step that it waits for rests, until i
   play.lay(2, p(1), 10)
   expect(reasons()).toEqual([])
   expect(tabletOf(play).offers.map(({ type }) => type)).toContain('closeStakes')
+})
+
+it('A6 B.24.1 the inspector’s own screen offers the word and the answer of a titolare who is away, and only “no”', () => {
+  const play = twoStaked().cards('10 9 7 5 8')
+  play.give({ type: 'markAway', table: T1, player: p(1), isAway: true })
+  const offered = () => {
+    const view = seen(play, { kind: 'deputato', member: asMember('deputato') }) as DeputatoView
+    expect(view.tables[0]?.seats[0]).toMatchObject({ holder: p(1), isAway: true })
+    return view.offers.flatMap(({ type, payload }): (string | boolean)[] => {
+      if (type === 'sayWord') return [payload.word]
+      return type === 'answerSurplus' ? [payload.takes] : []
+    })
+  }
+  expect(offered()).toEqual(['no'])
+  play.give({ type: 'reportSurplus', table: T1, card: '6' })
+  expect(offered()).toEqual([false])
 })

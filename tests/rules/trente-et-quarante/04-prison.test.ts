@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
 import { halved } from '@/rules/trente-et-quarante/04-prison/zero'
 import { prigioneOf } from '@/rules/trente-et-quarante/accounts'
+import { offersOf } from '@/rules/trente-et-quarante/offers'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 /** Another colpo with nothing new on the cloth. */
@@ -36,6 +37,13 @@ it('T.5.2 both rows at 31: the stake goes to prison; its chance then frees it, w
   expect(play.outcomes).toEqual(['freed'])
   expect(play.cloth).toEqual(['m1 nero 20'])
   expect(play.banco).toBe(0)
+})
+
+it('T.5.3 B3 the owner is offered both answers, to withdraw it and to leave it', () => {
+  const { evening, at } = inPrison()
+  expect(
+    offersOf('answerPrison', evening, phone(1), at).map(({ payload }) => payload.withdraws),
+  ).toEqual([true, false])
 })
 
 it('T.5.2 B1 the contrary result loses the whole imprisoned stake', () => {

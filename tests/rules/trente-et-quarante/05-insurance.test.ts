@@ -108,6 +108,10 @@ it('T.6.1 a member pays the premium from the chips in front of them', () => {
 
 it('T.6.2 A4 the insured amount is a multiple of 500 up to the stake', () => {
   const play = staked(1_200)
+  const offers = offersOf('insure', play.evening, phone(1), play.at)
+  expect(offers).toMatchObject([
+    { payload: { chips: 1_000 }, bounds: { chips: { min: 500, max: 1_000, step: 500 } } },
+  ])
   expect(play.refused(insure(400))).toBe('T.6.2 not-a-multiple')
   expect(play.refused(insure(1_500))).toBe('T.6.2 above-the-stake')
   play.give(insure(500)).give(insure(500))

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
 import { accountsIn } from '@/rules/kernel/ledger'
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
+import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { NO_EVENING } from '@/rules/trente-et-quarante/evening'
 import { PROFILES } from '@/rules/trente-et-quarante/settings'
-import { aDay, desk, inspector, Play, p, phone, T1 } from './support/table'
+import { aDay, desk, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const opened = () =>
   new Play(NO_EVENING)
@@ -177,4 +179,33 @@ it('K.6 limits change by two signatures, from the next opening of the stakes', (
   expect(play.refused({ type: 'signLimits', table: T1, as: 'control' }, desk)).toBe(
     'K.6 nothing-to-sign',
   )
+})
+
+it('K.5 a day on which nobody drew chips is closed without a tableau, any other with it', () => {
+  const closes = { type: 'closeEvening' } as const
+  expect(new Play(aDay({ players: 0 })).give(closes, desk).evening.status).toBe('closed')
+  expect(new Play().refused(closes, desk)).toBe('K.5 tableau-first')
+})
+
+it('K.3 a settlement given upon an earlier state of the table is refused, and upon this one accepted', () => {
+  const { evening, table } = new Play().invite().lay(1, 'nero', 20).call().rows(33, 36)
+  const settles = { type: 'settleColpo', table: T1, invites: false } as const
+  const upon = (moves: number) =>
+    trenteGame.decide(evening, {
+      ...{ id: 'c', at: 0, by: tablet, secrets: {} },
+      command: settles,
+      upon: { moves },
+    })
+  expect(upon(table.moves - 1)).toMatchObject({ refusal: { code: 'said-since' } })
+  expect(upon(table.moves).accepted).toBe(true)
+})
+
+it('K.4 the float knows whether the latest colpo was void', () => {
+  const coup = ({ evening }: Play) => sceneOf(evening).floor.tables[0]?.coup
+  const play = new Play().invite().lay(1, 'nero', 20)
+  expect(coup(play)).toEqual({ serial: 1, isVoid: false })
+  const slip = { slip: 'shown-early', why: 'carta vista' } as const
+  play.call().give({ type: 'voidColpo', table: T1, ...slip }, inspector)
+  expect(coup(play)).toEqual({ serial: 1, isVoid: true })
+  expect(coup(new Play().played([[1, 'nero', 20]], [33, 36]))).toEqual({ serial: 1, isVoid: false })
 })

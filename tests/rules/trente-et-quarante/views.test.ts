@@ -43,6 +43,15 @@ it('T.8 before settling the tablet has what to collect and to pay, stake by stak
   expect(play.settle().last.parts).toEqual(due)
 })
 
+it('T.5.2 T.9 at 31–31 the payments due follow the table’s customs, and its end', () => {
+  const due = (play: Play) => tableView(play).colpo?.due.map(({ outcome }) => outcome)
+  const refait = (settings: object) => new Play(aDay({ settings })).invite().lay(1, 'nero', 20)
+  expect(due(refait({}).call().rows(31, 31))).toEqual(['prison'])
+  expect(due(refait({ zero: 'divide' }).call().rows(31, 31))).toEqual(['divided'])
+  const last = refait({ divideAt: 'everyTaglia' }).give({ type: 'declareLastColpo', table: T1 })
+  expect(due(last.call().rows(31, 31))).toEqual(['divided'])
+})
+
 it('K.4 the tablet and the desk know at any moment what the table has won', () => {
   const play = new Play().played(
     [
@@ -101,6 +110,7 @@ it('T.10 a claim is told to the inspectors and its ruling to the claimant, who t
     { reason: 'dispute', to: { role: 'deputato', except: [] } },
   ])
   const claimed = play.evening
+  expect(tableView(play).summary).toMatchObject({ openDisputes: 1 })
   const court = viewOf(claimed, { kind: 'deputato', member: asMember('deputato') }, play.at)
   expect(court).toMatchObject({
     tables: [{ disputes: [{ status: 'open' }], colpo: { serial: 1 } }],
@@ -119,6 +129,7 @@ it('T.10 a claim is told to the inspectors and its ruling to the claimant, who t
   )
   expect(noticesBetween(claimed, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm1' } }])
   expect(knownTo(play.evening, asMember('m1')).has(asMember('deputato'))).toBe(true)
+  expect(tableView(play).summary).toMatchObject({ openDisputes: 0 })
 })
 
 it('K.5 the closed tableau goes into the club’s history with its customs', () => {

@@ -20,6 +20,7 @@ import { asChips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import { type Account, accountsIn, post } from '@/rules/kernel/ledger'
+import { reasonOf, valuesLacking } from '../../support/bench'
 
 export const T1 = asTable('T1')
 const START = Date.UTC(2026, 10, 20, 20)
@@ -159,9 +160,8 @@ export class Play {
   refused(command: Given, by: Actor = tablet): string {
     const decision = this.try(command, by)
     if (decision.accepted) throw new Error(`${command.type} was accepted`)
-    const { provision, code } = decision.refusal
-    expect(blackJackGame.sentence({ provision, code })).not.toBeNull()
-    return `${provision} ${code}`
+    expect(valuesLacking(blackJackGame, decision.refusal)).toEqual([])
+    return reasonOf(decision.refusal)
   }
 
   /** The book sums to zero, and no account of real chips is below it. */

@@ -20,6 +20,7 @@ import type { Evening } from '@/rules/trente-et-quarante/state/evening'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance, Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
+import { reasonOf, valuesLacking } from '../../support/bench'
 
 export const T1 = asTable('T1')
 const START = Date.UTC(2026, 10, 20, 20)
@@ -170,9 +171,8 @@ export class Play {
   refused(command: Given, by: Actor = tablet): string {
     const decision = this.try(command, by)
     if (decision.accepted) throw new Error(`${command.type} was accepted`)
-    const { provision, code } = decision.refusal
-    expect(trenteGame.sentence({ provision, code })).not.toBeNull()
-    return `${provision} ${code}`
+    expect(valuesLacking(trenteGame, decision.refusal)).toEqual([])
+    return reasonOf(decision.refusal)
   }
 
   /** The book sums to zero, and no account of real chips is below it. */
