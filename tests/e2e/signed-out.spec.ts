@@ -3,7 +3,9 @@ import { PASSWORD } from '@/tests/support/clubs'
 import { Office } from './desk/office'
 import { drawAutograph } from './support/screens'
 
-test('a session that has ended is begun again over what was typed and drawn', async ({ browser }) => {
+test('a session that has ended is begun again over what was typed and drawn', async ({
+  browser,
+}) => {
   const office = await Office.open(browser)
   await office.openEvening()
   const phone = await office.person('1001', 'phone')
