@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { picture, screen, signedIn } from './support/screens'
+import { picture, screen, signedIn, takeBack } from './support/screens'
 import { expectTaps } from './support/taps'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -36,7 +36,7 @@ test('at the result level a colpo is closed in four taps and one for each stake,
   })
 
   await test.step('a wrong result is taken back', async () => {
-    await table.button('Riprendi').click()
+    await takeBack(page, /\w/)
     await expect.poll(() => table.balance('banco:T1')).toBe(0)
     await table.tell(33, 36, 'nera')
     await expect.poll(() => table.balance('banco:T1')).toBe(0 - 10 + 10)

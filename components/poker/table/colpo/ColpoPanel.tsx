@@ -9,7 +9,6 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { OpenDisputeSheet } from '../../disputes/table/OpenDisputeSheet'
 import { useTable } from '../context'
-import { TakeBackDeal } from '../menu/TakeBack'
 import { type Draft, startDraft } from '../result/draft'
 import { cellOf, placesAt } from '../result/places'
 import { ResultDialog } from '../result/ResultDialog'
@@ -39,10 +38,7 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
       aria-label={t('colpo.title', { number: colpo.number })}
       className="flex flex-col gap-3"
     >
-      <div className="flex items-center justify-between">
-        <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
-        <TakeBackDeal />
-      </div>
+      <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
       <Winners
         players={colpo.players}
         isDisabled={frozen}
