@@ -13,8 +13,8 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Beside the pages: one folder for each translation, and the name of the last. */
-const PROGRAM = path.join(ROOT, '.program')
-const CURRENT = path.join(PROGRAM, 'current.json')
+const PROGRAM = '.program'
+const CURRENT = 'current.json'
 /** A server that runs may still load parts of an earlier translation. */
 const KEPT = 3
 
@@ -51,63 +51,87 @@ const TRANSLATORS = [
  */
 export async function programOf(name) {
   if (!Object.hasOwn(ENTRIES, name)) throw new Error(`no program is called ${name}`)
-  return path.join(PROGRAM, await translated(), `${name}.mjs`)
+  return path.join(await translated(ROOT, ENTRIES), `${name}.mjs`)
 }
 
-/** The folder of the translation of today's sources. */
-export async function translated() {
-  const current = readCurrent()
-  return current && isFresh(current) ? current.folder : await translate()
+/**
+ * The folder with a translation of these sources as they are now.
+ *
+ * @param {string} root the root of the project
+ * @param {Readonly<Record<string, string>>} entries the path of each from the root, by the name of its file
+ */
+export async function translated(root, entries) {
+  const current = readCurrent(root)
+  const folder =
+    current && isFresh(root, entries, current) ? current.folder : await translate(root, entries)
+  return path.join(root, PROGRAM, folder)
 }
 
-/** @returns {Current | null} */
-function readCurrent() {
+/**
+ * @param {string} root
+ * @returns {Current | null}
+ */
+function readCurrent(root) {
   try {
-    return JSON.parse(readFileSync(CURRENT, 'utf8'))
+    return JSON.parse(readFileSync(path.join(root, PROGRAM, CURRENT), 'utf8'))
   } catch {
     return null
   }
 }
 
-/** @param {Current} current */
-function isFresh({ folder, hash, sources }) {
-  if (!existsSync(path.join(PROGRAM, folder))) return false
-  if (!existsSync(path.join(ROOT, ENTRIES.start))) return true
+/**
+ * @param {string} root
+ * @param {Readonly<Record<string, string>>} entries
+ * @param {Current} current
+ */
+function isFresh(root, entries, { folder, hash, sources }) {
+  if (!existsSync(path.join(root, PROGRAM, folder))) return false
+  const hasSources = Object.values(entries).some((file) => existsSync(path.join(root, file)))
+  if (!hasSources) return true
   const isUntouched = sources.every(([file, bytes, changedMs]) => {
-    const now = statSync(path.join(ROOT, file), { throwIfNoEntry: false })
+    const now = statSync(path.join(root, file), { throwIfNoEntry: false })
     return now?.size === bytes && now.mtimeMs === changedMs
   })
   // A copied folder has other times and the same sources.
-  return isUntouched || hash === hashOf(sources.map(([file]) => file))
+  return isUntouched || hash === hashOf(root, sources)
 }
 
-/** @param {readonly string[]} files */
-function hashOf(files) {
+/**
+ * @param {string} root
+ * @param {Current['sources']} sources
+ */
+function hashOf(root, sources) {
   const hash = createHash('sha256')
-  for (const file of files) {
-    const there = path.join(ROOT, file)
+  for (const [file] of sources) {
+    const there = path.join(root, file)
     if (!existsSync(there)) return null
     hash.update(`${file}\0`).update(readFileSync(there)).update('\0')
   }
   return hash.digest('hex')
 }
 
-/** Whole or not at all: two programs may be started at once. */
-async function translate() {
+/**
+ * Whole or not at all: two programs may be started at once.
+ *
+ * @param {string} root
+ * @param {Readonly<Record<string, string>>} entries
+ */
+async function translate(root, entries) {
   const { bundle } = await import('./bundle.mjs')
   const folder = `${Date.now().toString(36)}-${process.pid}`
-  mkdirSync(PROGRAM, { recursive: true })
-  const read = await bundle(ROOT, ENTRIES, path.join(PROGRAM, folder))
-  const files = [...read, ...TRANSLATORS].sort()
+  const place = path.join(root, PROGRAM)
+  mkdirSync(place, { recursive: true })
+  const read = await bundle(root, entries, path.join(place, folder))
+  const files = [...read, ...TRANSLATORS.filter((file) => existsSync(path.join(root, file)))].sort()
   const sources = files.map((file) => {
-    const { size, mtimeMs } = statSync(path.join(ROOT, file))
-    return [file, size, mtimeMs]
+    const { size, mtimeMs } = statSync(path.join(root, file))
+    return /** @type {[string, number, number]} */ ([file, size, mtimeMs])
   })
-  const written = path.join(PROGRAM, `${folder}.json`)
-  writeFileSync(written, JSON.stringify({ folder, hash: hashOf(files), sources }))
-  renameSync(written, CURRENT)
-  const old = readdirSync(PROGRAM, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const written = path.join(place, `${folder}.json`)
+  writeFileSync(written, JSON.stringify({ folder, hash: hashOf(root, sources), sources }))
+  renameSync(written, path.join(place, CURRENT))
+  const old = readdirSync(place, { withFileTypes: true }).filter((one) => one.isDirectory())
   for (const { name } of old.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, -KEPT))
-    rmSync(path.join(PROGRAM, name), { recursive: true, force: true })
+    rmSync(path.join(place, name), { recursive: true, force: true })
   return folder
 }
