@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawsByRule } from '@/rules/black-jack/10-banco/draws'
+import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
 const settle = (casella: number) => ({ type: 'settleCasella', table: T1, casella }) as const
@@ -200,6 +201,15 @@ it('B.29 the management rules above the inspector, once, while the colpo is in p
   expect(play.table.claims[0]?.ruling).toMatchObject({ isUpheld: true, isManagements: true })
   expect(play.refused(ruling(false, 'era 18'), inspector)).toBe('B.29 ruled-already')
   expect(play.settle().refused(ruling(false, 'era 18'), inspector)).toBe('B.29 no-claim-waits')
+})
+
+it('B.29 nobody rules above themselves, in whatever office they now are', () => {
+  const play = stayed('7', 'K')
+  play.give({ type: 'makeClaim', table: T1, casella: 2, player: p(2), text: 'era 19' }, phone(2))
+  play.give(ruling(false, 'era 18'), { ...inspector, roles: ['segretario'] })
+  expect(play.refused(ruling(true, 'era 19'), inspector)).toBe('B.29 ruled-already')
+  const other = { ...inspector, member: asMember('altro') }
+  expect(play.give(ruling(true, 'era 19'), other).table.claims[0]?.ruling?.isUpheld).toBe(true)
 })
 
 it('B.29 F10 a slip in the recording is put right afterwards, with its reason, by a compensating entry', () => {
