@@ -13,7 +13,7 @@ const GENERATED = ['tests/support/generated.ts']
 /** Puts back, after each file, the clock and the globals that it replaced. */
 const RESTORED = 'tests/support/restored.ts'
 const under = (...areas: string[]) => areas.map((area) => `tests/${area}/**/*.test.{ts,tsx}`)
-/** Left out of `npm test`, which is short; `test:server` and `test:long` run them all. */
+/** Left out of `npm test`, which is short; `test:rules`, `test:server` and `test:long` run them all. */
 const LONG = [
   'tests/start/upgrade.test.ts',
   'tests/start/copied.test.ts',
@@ -41,7 +41,9 @@ const LONG = [
   'tests/server/forgetting-games.test.ts',
   'tests/print/float/book.test.ts',
   'tests/print/float/slips.test.ts',
+  'tests/simulate/every-command.test.ts',
 ]
+const LEFT_OUT = process.env.CIRCOLO_TEST_SHORT ? LONG : []
 /** They load modules of their own: one replaces the files of a disk that is full, one prints the first paper of its fonts. */
 const ALONE = ['tests/start/full-disk.test.ts', 'tests/print/text.test.tsx']
 /** Pure: neither a database nor a server. */
@@ -80,7 +82,7 @@ export default defineConfig({
     projects: [
       project('house', { include: HOUSE, setupFiles: [RESTORED] }),
       project('rules', { include: RULES }),
-      project('simulate', { include: SIMULATE }),
+      project('simulate', { include: SIMULATE, exclude: LEFT_OUT }),
       project('screens', { include: SCREENS }),
       project('server', {
         ...WITH_DATABASE,
@@ -88,7 +90,7 @@ export default defineConfig({
         exclude: [
           ...[...HOUSE, ...RULES, ...SIMULATE, ...SCREENS, ...ALONE],
           'tests/e2e/**',
-          ...(process.env.CIRCOLO_TEST_SHORT ? LONG : []),
+          ...LEFT_OUT,
         ],
       }),
       project('alone', { ...WITH_DATABASE, include: ALONE, isolate: true }),

@@ -45,6 +45,8 @@ export interface How {
   keep?: boolean
   /** The level of recording at every table; drawn for each one when not given. */
   level?: Level | undefined
+  /** The whole state is looked at once in so many commands. */
+  whole?: number
 }
 
 type Noted<C, E> = Journal<C, E>[number]
@@ -53,7 +55,7 @@ type Noted<C, E> = Journal<C, E>[number]
 export function playEvening<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
   seed: number,
-  { strict = false, keep = false, level }: How = {},
+  { strict = false, keep = false, level, whole = SAMPLE.whole }: How = {},
 ): PlayedEvening<C> {
   const rules = given.rulesFor(given.rules, seed)
   const game = { ...given, rules }
@@ -64,7 +66,7 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
   const steps: Envelope<C>[] = []
   const journal: Noted<C, E>[] = []
   const course: Course = { rounds: 0, refused: 0, steps: 0 }
-  const watch = watchOf(game)
+  const watch = watchOf(game, whole)
   let evening = rules.initial
   let now = START
   let leaps = false
@@ -114,8 +116,8 @@ export function playEvening<S extends AnyEvening, C extends AnyCommand, E extend
     seen = watch.look({ before, step, evening }, random)
     if (seen.fault) return done(seen.fault)
   }
-  const whole = { from: rules.initial, journal, to: evening }
-  return done(strict ? threwOr(() => unfaithfulOnPaper(rules, whole)) : watch.rest(evening))
+  const all = { from: rules.initial, journal, to: evening }
+  return done(strict ? threwOr(() => unfaithfulOnPaper(rules, all)) : watch.rest(evening))
 }
 
 /** The level at which the table of an event is recorded. */
@@ -175,6 +177,7 @@ interface Given<S, C> {
  */
 function watchOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
+  whole: number,
 ) {
   const { rules } = game
   let stretch: { from: S; journal: Noted<C, E>[] } | null = { from: rules.initial, journal: [] }
@@ -195,7 +198,7 @@ function watchOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
       const looksAt = {
         offers: random.oneIn(SAMPLE.offer),
         due: random.oneIn(SAMPLE.due),
-        whole: random.oneIn(SAMPLE.whole),
+        whole: random.oneIn(whole),
       }
       if (!ripe && !looksAt.offers && !looksAt.due && !looksAt.whole) return NOTHING_SEEN
       let offers: readonly Chosen<C>[] = []

@@ -10,6 +10,7 @@ import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import { trenteGame } from './trente-et-quarante/game'
 import type { Fault } from './watch'
+import { searched } from './ways'
 
 /* V8 by default spends seconds on inlining so many rules into each other. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=120')
@@ -25,15 +26,18 @@ const { values } = readArgv(USAGE, {
     /** At black jack an evening is one shoe. */
     shoes: { type: 'string' },
     level: { type: 'string' },
+    /** Looks for a way on from one state in so many. */
+    ways: { type: 'string' },
   },
 })
 const evenings = Number(values.shoes ?? values.evenings)
 const first = Number(values.seed)
 const rounds = values.colpi ?? values.coups
 const wanted = rounds === undefined ? Number.POSITIVE_INFINITY : Number(rounds)
+const ways = values.ways === undefined ? undefined : Number(values.ways)
 const level = LEVELS.find((one) => `${one}` === values.level)
-if (![evenings, first].every(Number.isSafeInteger) || Number.isNaN(wanted)) {
-  console.error('simulate: --evenings, --seed, --colpi and --coups take whole numbers')
+if (![evenings, first, ways ?? 1].every(Number.isSafeInteger) || Number.isNaN(wanted)) {
+  console.error('simulate: --evenings, --seed, --colpi, --coups and --ways take whole numbers')
   process.exit(1)
 }
 if (values.level !== undefined && level === undefined) {
@@ -55,10 +59,14 @@ const busy = () => {
   return (user + system) / 1e6
 }
 
+/** How often whole states are looked at, where a way on is looked for. */
+const looks = ways === undefined ? {} : { whole: ways }
+
 /** Plays the evenings that were asked for; a fault ends the run. */
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  game: Game<S, C, E>,
+  given: Game<S, C, E>,
 ): void {
+  const game = ways === undefined ? given : searched(given)
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
@@ -142,7 +150,7 @@ function play<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   seed: number,
   strict: boolean,
 ): PlayedEvening<C> {
-  const played = playEvening(game, seed, { strict, level })
+  const played = playEvening(game, seed, { strict, level, ...looks })
   if (!played.fault) return played
   tellFault(game, seed, strict, played.fault)
   process.exit(1)
@@ -156,9 +164,9 @@ function tellFault<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
 ): void {
   console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
   const of = values.game === 'poker' ? '' : ` --game ${values.game}`
-  const kept = level === undefined ? '' : ` --level ${level}`
+  const kept = `${level === undefined ? '' : ` --level ${level}`}${ways === undefined ? '' : ` --ways ${ways}`}`
   console.error(`again: npm run simulate --${of} --evenings 1 --seed ${seed}${kept}`)
-  const { steps } = playEvening(game, seed, { strict, level, keep: true })
+  const { steps } = playEvening(game, seed, { strict, level, ...looks, keep: true })
   const rules = game.rulesFor(game.rules, seed)
   const few = shortest({ ...game, rules }, steps, fault)
   console.error(`shortest list that shows it, ${few.length} of ${steps.length} commands:`)

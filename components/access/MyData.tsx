@@ -96,7 +96,7 @@ const totalOf = (given: Data['given']) => given.reduce((sum, { commands }) => su
 
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+    <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-6 wrap-anywhere gap-y-2">
       {facts.map(([title, value]) => (
         <div key={title} className="contents">
           <dt className="text-sage">{title}</dt>

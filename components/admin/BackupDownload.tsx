@@ -30,14 +30,9 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={() => void download()}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" variant="primary" isPending={waiting} isDisabled={password === ''}>
-            {t('backup.download')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" isPending={waiting} isDisabled={password === ''}>
+          {t('backup.download')}
+        </Button>
       }
     >
       <p>{t('backup.downloadAsk')}</p>

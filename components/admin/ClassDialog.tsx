@@ -38,19 +38,14 @@ export function ClassDialog({ start, settings, onClose, children }: ClassDialogP
       onClose={onClose}
       onSubmit={() => void save()}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={waiting}
-            isDisabled={!settings || name.trim() === ''}
-          >
-            {t('save')}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={waiting}
+          isDisabled={!settings || name.trim() === ''}
+        >
+          {t('save')}
+        </Button>
       }
     >
       <Field

@@ -58,14 +58,9 @@ export function CsvImport({ onClose }: { onClose: () => void }) {
       title={t('csv.title')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button variant="primary" isDisabled={!file} isPending={waiting} onPress={send}>
-            {t('csv.send')}
-          </Button>
-        </>
+        <Button variant="primary" isDisabled={!file} isPending={waiting} onPress={send}>
+          {t('csv.send')}
+        </Button>
       }
     >
       <p>{t('csv.help', { header: CSV_HEADER[lingua] })}</p>

@@ -43,22 +43,18 @@ export function ForgetDialog(props: {
     <Dialog
       title={t('forget.title', { name })}
       onClose={onClose}
+      isOutFocused
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose} autoFocus>
-            {hindrances && !mayForget ? t('forget.close') : t('cancel')}
+        mayForget && (
+          <Button
+            variant="danger"
+            isPending={waiting}
+            isDisabled={askedOn === ''}
+            onPress={() => void forget()}
+          >
+            {t('forget.action')}
           </Button>
-          {mayForget && (
-            <Button
-              variant="danger"
-              isPending={waiting}
-              isDisabled={askedOn === ''}
-              onPress={() => void forget()}
-            >
-              {t('forget.action')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <Hindrances all={hindrances ?? []} />

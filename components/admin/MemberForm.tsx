@@ -80,19 +80,14 @@ export function MemberForm({ member, onClose, onForget, onPassword }: MemberForm
       onClose={onClose}
       onSubmit={() => void save()}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={waiting}
-            isDisabled={who.card === '' || who.name === ''}
-          >
-            {t('save')}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={waiting}
+          isDisabled={who.card === '' || who.name === ''}
+        >
+          {t('save')}
+        </Button>
       }
     >
       <Fields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />

@@ -43,7 +43,7 @@ export function MembersPanel() {
           }}
           type="search"
           autoFocus
-          className="min-w-72 flex-1"
+          className="min-w-[min(18rem,100%)] flex-1"
         />
         <Button variant="primary" onPress={() => setDialog('add')}>
           {t('members.add')}

@@ -1,5 +1,6 @@
 import { noteBuild } from './build'
 import { Merging, type Message } from './merging'
+import { noteSignedOut } from './signedOut'
 
 export type LiveAudience = 'board' | 'desk' | 'post' | 'member' | 'deputato'
 /** connecting: nothing received yet · live · stale: the line is down, the view may be old · gone: signed out. */
@@ -63,7 +64,7 @@ export class Channel {
       for (const message of this.merging.still(data)) this.take(message)
       this.heard(data)
     })
-    source.addEventListener('gone', () => this.gone())
+    source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
     source.onerror = () => this.lost()
     this.listen()
   }
@@ -89,9 +90,18 @@ export class Channel {
     this.change({ offset, state: this.snapshot.state === 'connecting' ? 'connecting' : 'live' })
   }
 
-  private gone() {
+  /** While nobody is signed in the views stay: the member signs in again over what they have typed. */
+  private gone(isSignedOut: boolean) {
     this.stop()
-    this.change({ state: 'gone', open: [], games: {} })
+    this.change({ state: 'gone', ...(isSignedOut ? {} : { open: [], games: {} }) })
+    if (isSignedOut) noteSignedOut(true)
+  }
+
+  /** Opens the line again, once there is another session. */
+  revive() {
+    if (this.snapshot.state !== 'gone') return
+    this.change({ state: 'stale' })
+    if (this.listeners.size > 0) this.open()
   }
 
   /** The browser reconnects by itself, except after a refusal: then a new source is needed. */
@@ -106,7 +116,7 @@ export class Channel {
     const asking = new AbortController()
     const answer = await fetch(this.url, { signal: asking.signal }).catch(() => null)
     asking.abort()
-    if (answer?.status === 401 || answer?.status === 403) this.gone()
+    if (answer?.status === 401 || answer?.status === 403) this.gone(answer.status === 401)
     else this.again()
   }
 
@@ -152,6 +162,11 @@ export function channel(slug: string, audience: LiveAudience): Channel {
   const made = new Channel(url)
   channels.set(url, made)
   return made
+}
+
+/** Opens again every line of the tab that ended with the session. */
+export function reviveChannels(): void {
+  for (const one of channels.values()) one.revive()
 }
 
 const AUDIENCES = ['desk', 'post', 'member', 'deputato', 'board'] as const

@@ -1,14 +1,31 @@
 'use client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client'
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
 import { type ReactNode, useState } from 'react'
 import type { PlainParts } from '@/rules/kernel/tell'
 import type { ErrorCode, ToldRefusal } from '@/server/common/errors'
 import type { AppRouter } from '@/server/procedures/router'
+import { noteSignedOut } from './signedOut'
+
+/** Notes an answer that says that the session has ended. */
+const noticing: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error(error) {
+          if (faultOf(error)?.code === 'not-signed-in') noteSignedOut(true)
+          observer.error(error)
+        },
+      }),
+    )
 
 /** The tRPC client for queries and mutations; live views come through `useLive`. */
 export const trpc = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
+  links: [noticing, httpBatchLink({ url: '/api/trpc', maxURLLength: 2_000 })],
 })
 
 /** Caches answers for half a minute, so that going back to a page shows it at once. */

@@ -8,7 +8,6 @@ import { EveningName, GameSection } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
-import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
 import { CasesToRule } from './CasesToRule'
 
@@ -18,7 +17,6 @@ export function Home() {
   const t = useT('member')
   const line = useOpen(club.slug, 'member')
   const [first, ...others] = games
-  if (line.state === 'gone') return <SignedOut />
   const aside = others.length === 0 && <EveningName game={first.game} audience="member" />
   return (
     <Page live={line} title={t('title')} aside={aside}>
@@ -38,19 +36,6 @@ export function Home() {
           <p>{t('noEvening.text')}</p>
         </Block>
       )}
-    </Page>
-  )
-}
-
-function SignedOut() {
-  const { club } = useClub()
-  const t = useT('member')
-  return (
-    <Page title={t('gone.title')}>
-      <p>{t('gone.text')}</p>
-      <ButtonLink href={`/${club.slug}/entra`} variant="primary" size="large">
-        {t('gone.action')}
-      </ButtonLink>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { SignInAgain } from '../access/SignInAgain'
 import { type ClubFacts, ClubProvider, type Me, type NamedGame } from '../club/club'
 import { ServiceWorker } from '../installed/ServiceWorker'
 import { NewVersion } from './NewVersion'
@@ -24,6 +25,7 @@ export function PageProviders({ games, children, ...here }: PageProvidersProps) 
       <ServiceWorker />
       {children}
       <NewVersion />
+      <SignInAgain />
     </ClubProvider>
   )
 }

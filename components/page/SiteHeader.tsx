@@ -18,7 +18,7 @@ export function SiteHeader() {
   const isHere = (section: string) =>
     section === '' ? path === `/${club.slug}` : path.startsWith(`/${club.slug}${section}`)
   return (
-    <header className="flex items-center gap-4 border-b-2 border-line bg-felt px-4 py-2 print:hidden">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-line bg-felt px-4 py-2 print:hidden">
       <Link
         href={`/${club.slug}`}
         className="mr-auto flex min-w-0 items-center gap-3 py-1 font-serif text-xl font-semibold text-ivory no-underline"
@@ -26,7 +26,7 @@ export function SiteHeader() {
         <Emblem className="h-10" />
         <span className="truncate py-1">{club.name}</span>
       </Link>
-      <nav aria-label={t('sections')} className="hidden items-center lg:flex xl:gap-1">
+      <nav aria-label={t('sections')} className="hidden flex-wrap items-center lg:flex xl:gap-1">
         {sections.map((one) => (
           <Link
             key={one.key}

@@ -59,8 +59,8 @@ function Titles({ article }: { article: ArticleWords }) {
             href={`/${club.slug}/regolamento/${game}/${id}`}
             className="flex min-h-12 items-center gap-4 py-2 text-ivory no-underline hover:text-brass-high"
           >
-            <span className="min-w-16 shrink-0 text-brass">{id}</span>
-            {provision[lingua].title}
+            <span className="min-w-14 shrink-0 text-brass">{id}</span>
+            <span className="min-w-0 wrap-anywhere">{provision[lingua].title}</span>
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useT } from '../language/i18n'
 import { Button } from '../ui/Button'
+import { useBackCloses } from '../ui/backCloses'
 import { Dialog } from '../ui/Dialog'
 import { Network } from './Network'
 
@@ -14,14 +15,8 @@ interface SheetProps {
 
 /** A dialog over the table, with a large close button below it. */
 export function Sheet({ title, onClose, children }: SheetProps) {
-  const t = useT('table')
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      wide
-      actions={<Button onPress={onClose}>{t('close')}</Button>}
-    >
+    <Dialog title={title} onClose={onClose} wide>
       <Network stale={false} />
       {children}
     </Dialog>
@@ -36,6 +31,7 @@ interface FullSheetProps extends SheetProps {
 /** A dialog as large as the tablet, its close button always visible; a tap outside does not close it. */
 export function FullSheet({ title, onClose, back, children }: FullSheetProps) {
   const t = useT('table')
+  useBackCloses(true, onClose)
   return (
     <ModalOverlay
       isOpen

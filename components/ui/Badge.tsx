@@ -15,7 +15,7 @@ const TONES: Record<Tone, string> = {
 export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap ${TONES[tone]}`}
     >
       {children}
     </span>

@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 
@@ -11,28 +10,26 @@ export function ConfirmDialog(props: {
   /** The label of the confirming button, which names the act. */
   action: ReactNode
   danger?: boolean
+  /** The words of the safe answer; “Annulla” by default. */
+  out?: string
   isPending?: boolean
   onConfirm: () => void
   onClose: () => void
 }) {
-  const t = useTranslations('common')
   return (
     <Dialog
       title={props.title}
       onClose={props.onClose}
+      {...(props.out === undefined ? {} : { out: props.out })}
+      isOutFocused
       actions={
-        <>
-          <Button variant="quiet" onPress={props.onClose} autoFocus>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant={props.danger ? 'danger' : 'primary'}
-            isPending={Boolean(props.isPending)}
-            onPress={props.onConfirm}
-          >
-            {props.action}
-          </Button>
-        </>
+        <Button
+          variant={props.danger ? 'danger' : 'primary'}
+          isPending={Boolean(props.isPending)}
+          onPress={props.onConfirm}
+        >
+          {props.action}
+        </Button>
       }
     >
       {props.children}

@@ -8,15 +8,26 @@ export type Strokes = [number, number, number][][]
 /** Longer autographs are thinned evenly to this many points; a hand rarely draws more. */
 const MOST_POINTS = 3_500
 
+interface SignaturePadProps {
+  label: string
+  /** Strokes drawn before, on the same sheet. */
+  start?: Strokes
+  onChange: (strokes: Strokes) => void
+}
+
 /** A sheet to draw an autograph on with finger, pen or mouse. Another `key` clears it. */
-export function SignaturePad(props: { label: string; onChange: (strokes: Strokes) => void }) {
+export function SignaturePad(props: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const changed = useRef(props.onChange)
   changed.current = props.onChange
+  const start = useRef(props.start ?? [])
   useEffect(() => {
     const sheet = canvas.current
     if (!sheet) return
-    const pad = new Pad(sheet, { penColor: '#14110a', minWidth: 1.2, maxWidth: 3.4 })
+    const pad = new Pad(sheet, PEN)
+    pad.fromData(
+      start.current.map((points) => ({ ...PEN, ...STROKE, points: points.map(pointOf) })),
+    )
     const fit = () => fitToScreen(sheet, pad)
     const ended = () => changed.current(strokesOf(pad))
     pad.addEventListener('endStroke', ended)
@@ -37,6 +48,10 @@ export function SignaturePad(props: { label: string; onChange: (strokes: Strokes
     />
   )
 }
+
+const PEN = { penColor: '#14110a', minWidth: 1.2, maxWidth: 3.4 }
+const STROKE = { dotSize: 0, velocityFilterWeight: 0.7, compositeOperation: 'source-over' } as const
+const pointOf = ([x, y, time]: Strokes[number][number]) => ({ x, y, time, pressure: 0.5 })
 
 /** Scales the canvas to the screen's pixels, and draws the strokes again when the sheet changes size. */
 function fitToScreen(sheet: HTMLCanvasElement, pad: Pad) {

@@ -1,7 +1,7 @@
 import type { FloatRoom } from '../float/state/room'
 import type { Chips } from '../kernel/chips'
 import type { ReopenRequest } from '../kernel/club/reopening'
-import type { Instant } from '../kernel/decider'
+import type { AnyEvent, Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
 import type { FinalResult } from '../kernel/imbalance'
 import type { Balances, Transfer } from '../kernel/ledger'
@@ -105,13 +105,12 @@ export interface AskedLimits extends LimitPair {
   readonly signed: readonly Signature[]
 }
 
-/** An entry that can still be taken back: the table before it, and the chips that it moved. */
+/** An entry that can still be taken back: its event, which moved the chips, and the table before it. */
 export interface Step<T> {
-  readonly entry: string
+  readonly event: AnyEvent
   readonly at: Instant
   readonly by: MemberId | null
   readonly table: T
-  readonly transfers: readonly Transfer[]
 }
 
 /** A table of a banked game, as far as all know it. */

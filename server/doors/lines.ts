@@ -37,7 +37,7 @@ export async function openLine(
   const watching = identity && watchingOf(slug, kind, identity)
   const may = (now: Identity) => isDeepStrictEqual(watchingOf(slug, kind, now), watching)
   const screen = openScreen(req, res, asked.session ? { key: asked.session, may } : null)
-  if (!watching) return screen.gone()
+  if (!watching) return screen.gone(identity === null)
   await running().live.open(identity.clubId, watching, screen)
 }
 

@@ -260,7 +260,7 @@ export class Live {
     if (identity === undefined || (identity && may(identity))) return
     // A browser that is signed in as somebody else reconnects with that identity.
     if (identity) screen.end()
-    else screen.gone()
+    else screen.gone(true)
   }
 }
 

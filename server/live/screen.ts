@@ -75,9 +75,9 @@ export class Screen {
     this.#catchUp = listener
   }
 
-  /** Tells the screen that it is signed out, and disconnects it. */
-  gone(): void {
-    this.res.end('event: gone\ndata: {}\n\n')
+  /** Tells the screen that it is signed out, or may not watch as who it is, and disconnects it. */
+  gone(isSignedOut: boolean): void {
+    this.res.end(`event: gone\ndata: ${JSON.stringify({ isSignedOut })}\n\n`)
   }
 
   end(): void {

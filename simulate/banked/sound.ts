@@ -64,7 +64,7 @@ export const wrongBackOf =
     if (!decision.accepted) return null
     const back = stateAfter(rules.evolve, after, decision, taken)
     if (!isSame(restored(back.tables[table.id] ?? table), restored(was)))
-      return `taking back ${entry.map(({ entry: one }) => one)} of ${by.roles} is another table`
+      return `taking back ${entry.map(({ event }) => event.type)} of ${by.roles} is another table`
     const differs = accountsIn({ ...before.accounts, ...back.accounts }).find(
       (account) => balance(back, account) !== balance(before, account),
     )

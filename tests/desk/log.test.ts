@@ -17,6 +17,16 @@ it('N3 a corrected result stays in the log, struck through; the last correction 
   expect([...struck].sort()).toEqual([6, 7])
 })
 
+it('a deal that was taken back is struck, and the deal given in its stead is not', () => {
+  const event = (position: number, value: object) => ({ position, event: value as PokerEvent })
+  const struck = undone([
+    event(1, { type: 'colpoDealt', colpo: { number: 2 } }),
+    event(2, { type: 'dealTakenBack', colpo: 2 }),
+    event(3, { type: 'colpoDealt', colpo: { number: 2 } }),
+  ])
+  expect([...struck]).toEqual([1])
+})
+
 it('N3 in a recorded evening every correction strikes one result', () => {
   for (const entries of recordedEvenings()) {
     for (const table of ['T1', 'T2', 'T3']) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { BlackJackTable } from './black-jack/day'
-import { picture, screen, signedIn } from './support/screens'
+import { picture, screen, signedIn, takeBack } from './support/screens'
 import { expectTaps } from './support/taps'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7]
@@ -70,10 +70,23 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
       await next(step).click()
   })
 
-  await test.step('stakes on three caselle, a companion on the first', async () => {
+  await test.step('B.14 the step that cannot be taken rests with its reason and the way on', async () => {
     await next('Fate il gioco').click()
     await next('20').click()
-    for (const casella of [1, 3, 5]) await table.stake(casella)
+    await expect(next('Rien ne va plus')).toBeDisabled()
+    await expect(page.getByText('Nessuno ha puntato.')).toBeVisible()
+    await table.stake(1)
+    await expect(page.getByText(/^Socio 1001 gioca contro il banco senza altri/)).toBeVisible()
+    await expect(next('Rien ne va plus')).toBeDisabled()
+    await picture(page, 'bj-tablet-alone')
+    await next(/anche sulla casella 2$/).click()
+    await expect(table.column(2).getByText('Socio 1001')).toBeVisible()
+    await expect(next('Rien ne va plus')).toBeEnabled()
+    await takeBack(page, /Socio 1001/)
+  })
+
+  await test.step('stakes on three caselle, a companion on the first', async () => {
+    for (const casella of [3, 5]) await table.stake(casella)
     await next('Per un altro').click()
     await next('Socio 1008', page.getByRole('dialog')).click()
     await next('Casella 1', table.column(1)).click()

@@ -137,7 +137,7 @@ test('V.open-close-tables ch17 the room opens a float, approves and brings a rei
     await expect(dialog(inspector)).toBeHidden()
     await press(inspector, 'Autorizza un assegno')
     await picture(inspector, 'float-room-phone-paper')
-    await inDialog(inspector, 'Chiudi')
+    await inDialog(inspector, 'Annulla')
     await part(inspector, /Da fare/)
   })
 

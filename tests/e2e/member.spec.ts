@@ -143,7 +143,7 @@ test('signing out ends the session on this phone, and on every phone when asked'
   await first.getByRole('button', { name: 'Esci dappertutto' }).click()
   await first.getByRole('dialog').getByRole('button', { name: 'Esci dappertutto' }).click()
   await expect(first.getByRole('heading', { name: 'Benvenuti' })).toBeVisible()
-  await expect(second.getByRole('heading', { name: 'Accesso terminato' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Entrate di nuovo' })).toBeVisible()
   expect(await cookiesOf(second.context())).toContain('circolo.session')
   await second.goto(at(''))
   await expect(second.getByRole('heading', { name: 'Benvenuti' })).toBeVisible()

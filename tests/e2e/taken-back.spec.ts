@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Office } from './desk/office'
 import { Moves } from './play/moves'
 import { nameOf } from './support/night'
-import { picture } from './support/screens'
+import { picture, takeBack } from './support/screens'
 import { Tablet } from './support/tablet'
 
 test.describe.configure({ mode: 'serial' })
@@ -29,6 +29,18 @@ test('a seat entered by mistake is undone before the first card, and taken again
   await expect(seat).toContainText('si attende')
   await tablet.button('Ha preso posto').click()
   await expect(seat).not.toContainText('si attende')
+})
+
+test('Carte date names who sits out, and one tap takes the cards back before the first word', async () => {
+  const { page } = tablet
+  const out = page.getByRole('group', { name: 'Toccate chi non gioca' })
+  await out.getByRole('button', { name: 'Socio 1005' }).click()
+  await tablet.button('Carte date senza Socio 1005').click()
+  await expect(moves.panel()).toBeVisible()
+  await picture(page, 'deal-taken-back')
+  await tablet.button(/^Riprendi: le carte/).click()
+  await expect(page.getByRole('heading', { name: 'Primo colpo' })).toBeVisible()
+  await expect(tablet.button('Carte date')).toBeVisible()
 })
 
 test('the raise says what it is, the apertore and the alzore are marked, red suits are red', async () => {
@@ -66,9 +78,8 @@ test('the raise says what it is, the apertore and the alzore are marked, red sui
 test('the move that ended a colpo is taken back until the next deal', async () => {
   const { page } = tablet
   const before = await moves.resti()
-  await tablet.button('Annulla la fine del colpo 1').click()
   await picture(page, 'tablet-take-back')
-  await tablet.button('Sì, riprendilo').click()
+  await takeBack(page, /vince/i)
   await expect(moves.panel().getByText('mostra l’apertura?')).toBeVisible()
   await moves.showsOpening(true)
   await expect(page.getByRole('heading', { name: 'Prossimo colpo' })).toBeVisible()
@@ -89,11 +100,11 @@ test('a word on a parol and a split are taken back until its hand is dealt', asy
   const first = (await speaks.textContent()) ?? ''
   await tablet.button(/^Entra/, panel).click()
   await expect(speaks).not.toHaveText(first)
-  await tablet.button(/^Annulla la parola di/).click()
+  await takeBack(page, /la parola di/)
   await expect(speaks).toHaveText(first)
   await tablet.declareParol(5)
   await tablet.button('Dividi il pot in 2').click()
-  await tablet.button('Annulla la divisione del pot').click()
+  await takeBack(page, 'la divisione del pot')
   await expect(tablet.button('Dividi il pot in 2')).toBeVisible()
   await picture(page, 'tablet-parol-take-back')
 })

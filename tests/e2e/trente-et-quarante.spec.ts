@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { picture, screen, signedIn } from './support/screens'
+import { picture, screen, signedIn, takeBack } from './support/screens'
 import { expectTaps } from './support/taps'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -36,7 +36,7 @@ test('at the result level a colpo is closed in four taps and one for each stake,
   })
 
   await test.step('a wrong result is taken back', async () => {
-    await table.button('Riprendi').click()
+    await takeBack(page, /\w/)
     await expect.poll(() => table.balance('banco:T1')).toBe(0)
     await table.tell(33, 36, 'nera')
     await expect.poll(() => table.balance('banco:T1')).toBe(0 - 10 + 10)
@@ -233,7 +233,7 @@ test('card by card: both rows with the first card’s colour, rows rebuilt by th
     await picture(page, 'teq-tablet-claim')
     await table.button('Registra il reclamo', sheet).click()
     await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeVisible()
-    await expect(table.button('Tutto pagato: colpo finito')).toBeHidden()
+    await expect(table.button('Tutto pagato: colpo finito')).toBeDisabled()
     await expect(inspector.getByText('Avevo puntato 20 sul colore')).toBeVisible()
     await inspector.getByLabel('Motivo').first().fill('Sul colore non c’era nulla')
     await picture(inspector, 'teq-inspector-claim')

@@ -199,17 +199,22 @@ export function withoutWrong(view: unknown, name: string, { position }: Recorded
   return { ...view, tableau }
 }
 
-/** A view without what left the views and stays in the log: disputes withdrawn, and persons who only asked and dropped. */
+/**
+ * A view without what left the views and stays in the log: disputes withdrawn, persons who only asked and dropped, and the
+ * types of the latest entry, which is told in sentences now.
+ */
 export function withoutDropped(view: unknown): unknown {
   if (Array.isArray(view)) return view.map(withoutDropped)
   if (!isObject(view)) return view
   return Object.fromEntries(
-    Object.entries(view).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value.filter((one) => !isDropped(name, one)).map(withoutDropped)
-        : withoutDropped(value),
-    ]),
+    Object.entries(view)
+      .filter(([name]) => name !== 'latestEntry')
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value)
+          ? value.filter((one) => !isDropped(name, one)).map(withoutDropped)
+          : withoutDropped(value),
+      ]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CASSA } from '@/rules/banked/accounts'
 import { asPlayer, asTable } from '@/rules/banked/ids'
 import { drawsByRule } from '@/rules/black-jack/10-banco/draws'
@@ -15,56 +15,12 @@ import { asChips, plus } from '@/rules/kernel/chips'
 import { stateAfter } from '@/rules/kernel/decider'
 import { asNumber } from '@/rules/kernel/fraction'
 import { asMember } from '@/rules/kernel/ids'
-import { type BlackJack, blackJackBy, blackJackGame } from '@/simulate/black-jack/game'
+import { blackJackBy } from '@/simulate/black-jack/game'
 import { playEvening } from '@/simulate/evening'
 import { randomFrom, shuffled } from '@/simulate/random'
+import { changedAfter } from './games'
 
-const COLPI = 20_000
 const T1 = asTable('T1')
-/** Rare commands may need more days than the others. */
-const MOST_COLPI = 3 * COLPI
-/** A banked game takes no tax, so that none falls due. */
-const NEVER = ['payTax']
-/** One day in so many is also played in strict mode. */
-const STRICT = 32
-
-describe('random days of black jack', () => {
-  const accepted = new Set<string>()
-  const unused = () => Object.keys(rules.commands).filter((type) => !accepted.has(type))
-
-  it('break no invariant, whatever commands are given', () => {
-    let colpi = 0
-    const isOver = () => colpi >= (unused().length > NEVER.length ? MOST_COLPI : COLPI)
-    for (let seed = 1; !isOver(); seed++) {
-      const played = playEvening(blackJackGame, seed)
-      expect({ seed, fault: played.fault }).toEqual({ seed, fault: null })
-      colpi += played.rounds
-      for (const type of played.accepted) accepted.add(type)
-      if (seed % STRICT !== 0) continue
-      const strict = playEvening(blackJackGame, seed, { strict: true })
-      expect({ seed, fault: strict.fault }).toEqual({ seed, fault: null })
-    }
-  })
-
-  it('use every command that any section allows somebody to give, the float’s too', () => {
-    expect(unused()).toEqual(NEVER)
-  })
-
-  it('are the same again from the same seed', () => {
-    const [one, other] = [1, 2].map(() => playEvening(blackJackGame, 12, { keep: true }))
-    expect(one?.steps.length).toBeGreaterThan(40)
-    expect(JSON.stringify(other?.steps)).toBe(JSON.stringify(one?.steps))
-  })
-})
-
-/** Rules that change the state after each event of this type. */
-const changedAfter = (type: string, change: (evening: Evening) => Evening): BlackJack => ({
-  ...rules,
-  evolve: (evening, event, occasion) => {
-    const after = rules.evolve(evening, event, occasion)
-    return event.type === type ? change(after) : after
-  },
-})
 
 /** One chip of the desk's turns up on a casella. */
 function oneChipMore(evening: Evening): Evening {
@@ -75,7 +31,7 @@ function oneChipMore(evening: Evening): Evening {
 }
 
 it('a decider that loses a chip of a puntata is found out', () => {
-  const game = blackJackBy(changedAfter('stakeLaid', oneChipMore))
+  const game = blackJackBy(changedAfter(rules)('stakeLaid', oneChipMore))
   const faults = [1, 2, 3, 4, 5, 6].map(
     (seed) => playEvening(game, seed, { level: 3 }).fault?.check,
   )

@@ -14,6 +14,7 @@ import { cheminBy } from '@/simulate/chemin-de-fer/game'
 import * as simulated from '@/simulate/evening'
 import { playEvening } from '@/simulate/poker/evening'
 import { trenteBy } from '@/simulate/trente-et-quarante/game'
+import { cases } from '../support/generated'
 
 setFlagsFromString('--allow-natives-syntax')
 /** Whether V8 gave two objects the same hidden class. */
@@ -124,7 +125,7 @@ function watching<S, C, E extends AnyEvent>(rules: Decider<S, C, E>, parts: (eve
 
 it('objects read at every command have at most four hidden classes of a kind, whatever happened to them', () => {
   const { watched, kinds, many } = watching(poker, partsOf)
-  for (let seed = 1; seed <= 40; seed++) expect(playEvening(watched, seed).fault).toBeNull()
+  for (let seed = 1; seed <= cases(12); seed++) expect(playEvening(watched, seed).fault).toBeNull()
   expect(kinds()).toEqual([
     'colpo',
     'evening',
@@ -141,7 +142,8 @@ it('objects read at every command have at most four hidden classes of a kind, wh
 it('so have those of chemin de fer', () => {
   const { watched, kinds, many } = watching(chemin, cheminParts)
   const game = cheminBy(watched)
-  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  for (let seed = 1; seed <= cases(10); seed++)
+    expect(simulated.playEvening(game, seed).fault).toBeNull()
   expect(kinds()).toHaveLength(16)
   expect(many()).toEqual([])
 })
@@ -149,7 +151,8 @@ it('so have those of chemin de fer', () => {
 it('so have those of trente et quarante', () => {
   const { watched, kinds, many } = watching(trenteGame, trenteParts)
   const game = trenteBy(watched)
-  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  for (let seed = 1; seed <= cases(10); seed++)
+    expect(simulated.playEvening(game, seed).fault).toBeNull()
   expect(kinds()).toHaveLength(8)
   expect(many()).toEqual([])
 })
@@ -157,10 +160,12 @@ it('so have those of trente et quarante', () => {
 it('so have those of black jack', () => {
   // V8 first learns the kinds of value that each field holds, and makes new hidden classes while it does.
   const known = blackJackBy(blackJackGame)
-  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(known, seed).fault).toBeNull()
+  for (let seed = 1; seed <= cases(10); seed++)
+    expect(simulated.playEvening(known, seed).fault).toBeNull()
   const { watched, kinds, many } = watching(blackJackGame, blackJackParts)
   const game = blackJackBy(watched)
-  for (let seed = 1; seed <= 20; seed++) expect(simulated.playEvening(game, seed).fault).toBeNull()
+  for (let seed = 1; seed <= cases(10); seed++)
+    expect(simulated.playEvening(game, seed).fault).toBeNull()
   expect(kinds()).toHaveLength(9)
   expect(many()).toEqual([])
 })

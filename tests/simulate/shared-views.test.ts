@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Merging, type Message } from '@/components/live/merging'
-import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
+import type { Envelope } from '@/rules/kernel/decider'
 import { ANY_MEMBER, asMember, type MemberId } from '@/rules/kernel/ids'
 import { GAMES } from '@/server/games/index'
 import type { MemberNames } from '@/server/live/directory'
@@ -11,13 +11,10 @@ import type { Screen } from '@/server/live/screen'
 import { shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
-import { blackJackGame } from '@/simulate/black-jack/game'
-import { cheminGame } from '@/simulate/chemin-de-fer/game'
 import { playEvening } from '@/simulate/evening'
-import type { AnyEvening, Game } from '@/simulate/game'
-import { pokerGame } from '@/simulate/poker/evening'
-import { trenteGame } from '@/simulate/trente-et-quarante/game'
+import type { AnyEvening } from '@/simulate/game'
 import { cases } from '../support/generated'
+import { type AnyGame, SIMULATED } from './games'
 
 /** States at which the screens are compared, in one evening. */
 const LOOKS = 16
@@ -70,16 +67,13 @@ function withUuids<C>(steps: readonly Envelope<C>[]): Envelope<C>[] {
 }
 
 /** The states after the accepted commands of one random evening. */
-function statesOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  whole: Game<S, C, E>,
-  seed: number,
-): { state: S; at: number }[] {
-  const game: Game<S, C, E> = {
+function statesOf(whole: AnyGame, seed: number): { state: AnyEvening; at: number }[] {
+  const game: AnyGame = {
     ...whole,
     plan: (random, level) => ({ ...whole.plan(random, level), most: COMMANDS }),
   }
   const rules = game.rulesFor(game.rules, seed)
-  const states: { state: S; at: number }[] = []
+  const states: { state: AnyEvening; at: number }[] = []
   let state = rules.initial
   for (const step of withUuids(playEvening(game, seed, { keep: true }).steps)) {
     const decision = rules.decide(state, step)
@@ -158,18 +152,9 @@ function expectSeenAlone(
   expect(told.filter(([id, name]) => names[id] !== name && stranger.names[id] !== name)).toEqual([])
 }
 
-const room = {
-  poker: pokerGame,
-  'chemin-de-fer': cheminGame,
-  'black-jack': blackJackGame,
-  'trente-et-quarante': trenteGame,
-}
-
-describe.each(Object.entries(room))('in random evenings of %s', (name, simulated) => {
+describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
   const game = GAMES[name]
   if (!game) throw new Error(`no game is called ${name}`)
-  const play = (seed: number) =>
-    statesOf(simulated as unknown as Game<AnyEvening, AnyCommand, AnyEvent>, seed)
   const streamAt = (state: unknown, version: number) =>
     ({
       clubId: uuidOf('club'),
@@ -182,7 +167,7 @@ describe.each(Object.entries(room))('in random evenings of %s', (name, simulated
   it('each member is shown exactly what their own view is, and receives nothing of another', () => {
     const turns = fc.array(fc.nat(), { minLength: LOOKS, maxLength: LOOKS })
     const evenings = fc.property(fc.integer({ min: 1, max: 1_000_000 }), turns, (seed, draws) => {
-      const states = play(seed)
+      const states = statesOf(simulated, seed)
       const screens = new MemberScreens(new Metrics())
       const seats: Seat[] = []
       const open = (version: number) => {

@@ -38,7 +38,6 @@ export function CustomsDialog<Customs extends object, Field extends FieldOf<stri
 ) {
   const { title, help, settings, mayChange, schema, onKeep, onClose } = props
   const t = useT('admin')
-  const common = useT('common')
   const [values, setValues] = useState<SettingValues>(settings as SettingValues)
   const read = schema.safeParse(values)
   const isChanged = JSON.stringify(values) !== JSON.stringify(settings)
@@ -50,22 +49,18 @@ export function CustomsDialog<Customs extends object, Field extends FieldOf<stri
       title={title}
       wide
       onClose={onClose}
+      out={useT('common')('close')}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {common('close')}
+        mayChange && (
+          <Button
+            variant="primary"
+            isDisabled={!isChanged || !read.success}
+            isPending={props.waiting}
+            onPress={keep}
+          >
+            {t('customs.keep')}
           </Button>
-          {mayChange && (
-            <Button
-              variant="primary"
-              isDisabled={!isChanged || !read.success}
-              isPending={props.waiting}
-              onPress={keep}
-            >
-              {t('customs.keep')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <p className="text-sage">{help}</p>

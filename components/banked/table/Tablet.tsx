@@ -4,6 +4,7 @@ import type { FloatPost } from '@/rules/float/views/posts'
 import type { Chips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Hindered } from '@/rules/kernel/offers'
+import type { Tell } from '@/rules/kernel/tell'
 import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { TwoFaces } from '../../float/post/TwoFaces'
@@ -22,6 +23,8 @@ export interface TabletView extends Offering, SignedTable {
   readonly summary: ShownTable
   readonly moves: number
   readonly hindered: readonly Hindered[]
+  /** The entry that can be taken back, in sentences. */
+  readonly latest: readonly Tell[]
   readonly isCounting: boolean
   /** The bank's result. */
   readonly result: { readonly won: Chips }

@@ -4,10 +4,12 @@ import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Network } from '../../tablet/Network'
+import { TakeBackButton } from '../../tablet/TakeBackButton'
 import { Amount, useChips } from '../../tell/Amount'
-import { useBankedOffers } from '../commanding'
+import { TellTexts } from '../../tell/TellTexts'
+import { useBankedAct, useBankedOffers } from '../commanding'
 import { LimitsText } from '../told/LimitsText'
-import { OfferButtons } from '../told/OfferButtons'
+import { Refused } from '../told/Refused'
 import { useTablet } from './Tablet'
 
 interface TopLineProps {
@@ -65,11 +67,30 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
       )}
       <div className="ml-auto flex items-center gap-2">
         {isLost && <Network stale={isStale} />}
-        <OfferButtons offers={useBankedOffers('takeBack')}>{() => t('top.takeBack')}</OfferButtons>
+        <TakeBack />
         <FaceSwitch slug={slug} table={id} hasFloat={view.float !== null} />
         {children}
       </div>
     </header>
+  )
+}
+
+/** The latest entry, taken back. */
+function TakeBack() {
+  const { latest } = useTablet().view
+  const [offer] = useBankedOffers('takeBack')
+  const { take, refusal, waiting } = useBankedAct()
+  return (
+    <>
+      <Refused refusal={refusal} />
+      {offer && (
+        <TakeBackButton
+          what={<TellTexts tells={latest} />}
+          isDisabled={waiting}
+          onTake={() => void take(offer)}
+        />
+      )}
+    </>
   )
 }
 

@@ -37,18 +37,14 @@ export function Sheets({ view, onClose }: { view: DeskView; onClose: () => void 
       title={t('sheets.title')}
       wide
       onClose={onClose}
+      out={common('close')}
       onSubmit={() => void add()}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {common('close')}
+        mayAdd && (
+          <Button type="submit" variant="primary" isDisabled={!isWritten} isPending={waiting}>
+            {t('sheets.add')}
           </Button>
-          {mayAdd && (
-            <Button type="submit" variant="primary" isDisabled={!isWritten} isPending={waiting}>
-              {t('sheets.add')}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <p className="text-sage">

@@ -5,9 +5,8 @@ import { MINUTE_MS } from '@/rules/kernel/time'
 import { useSummons } from '../../installed/useSummons'
 import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
+import { Summons } from '../../member/Summons'
 import { ProvisionLink } from '../../tell/ProvisionLink'
-import { Countdown } from '../../ui/Countdown'
-import { Dialog } from '../../ui/Dialog'
 import { useOffer } from '../commanding'
 import { TakeAct } from './acts/TakeAct'
 
@@ -38,21 +37,23 @@ export function Called({ booking, view, now }: CalledProps) {
   const table = view.tables.find((one) => one.id === id)
   const clock = { since: called.until - view.callMinutes * MINUTE_MS, until: called.until }
   return (
-    <Dialog title={t('called.title')} onClose={() => undefined} firm>
-      <div className="flex flex-col items-center gap-3 py-2 text-center">
-        <p className="text-lg">
+    <Summons
+      title={t('called.title')}
+      clock={clock}
+      now={now}
+      text={
+        <>
           {t('called.text', { table: table?.label ?? id, seat: called.seat })}{' '}
           <ProvisionLink id="V.called" />
-        </p>
-        <p className="breathe rounded-2xl border-4 border-brass px-8 py-3 text-6xl">
-          <Countdown clock={clock} now={now} />
-        </p>
-        <p className="text-sage">{t('called.then')}</p>
-      </div>
-      <div className="flex flex-col gap-3">
+        </>
+      }
+      silence={t('called.then')}
+      main={
         <TakeAct offer={take} variant="primary">
           {t('called.take')}
         </TakeAct>
+      }
+      others={
         <TakeAct
           offer={giveUp}
           variant="danger"
@@ -64,7 +65,7 @@ export function Called({ booking, view, now }: CalledProps) {
         >
           {t('called.giveUp.action')}
         </TakeAct>
-      </div>
-    </Dialog>
+      }
+    />
   )
 }

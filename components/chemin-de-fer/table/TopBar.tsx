@@ -3,7 +3,8 @@ import { FaceSwitch } from '../../float/post/FaceSwitch'
 import { useT } from '../../language/i18n'
 import { useQueueState } from '../../live/useGive'
 import { Network } from '../../tablet/Network'
-import { Button } from '../../ui/Button'
+import { TakeBackButton } from '../../tablet/TakeBackButton'
+import { TellTexts } from '../../tell/TellTexts'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './context'
 import { Acts } from './other/Acts'
@@ -56,16 +57,19 @@ function Figure({ name, value }: { name: string; value: number }) {
   )
 }
 
-/** The latest entry, by its name, undone with one tap until the next deal (C.5). */
+/** The latest entry, taken back until the next deal (C.5). */
 function TakeBack() {
-  const t = useT('chemin-table')
+  const { latest } = useTable().view
   const offer = useOffer('takeBack')
   const { take, refusal, waiting } = useAct()
   if (refusal) return <Refused refusal={refusal} />
-  if (!offer) return null
   return (
-    <Button isDisabled={waiting} onPress={() => take(offer)}>
-      {t('top.takeBack')}
-    </Button>
+    offer && (
+      <TakeBackButton
+        what={<TellTexts tells={latest} />}
+        isDisabled={waiting}
+        onTake={() => void take(offer)}
+      />
+    )
   )
 }

@@ -9,7 +9,6 @@ import { EndCard } from './colpo/EndCard'
 import { LevelOnePanel } from './colpo/LevelOnePanel'
 import { ParolPanel } from './colpo/ParolPanel'
 import { useTable } from './context'
-import { TakeBack } from './menu/TakeBack'
 import { PlayPanel } from './play/PlayPanel'
 import type { Draft } from './result/draft'
 
@@ -32,17 +31,8 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       </section>
     )
   }
-  if (view.colpo)
-    return (
-      <>
-        {view.play ? (
-          <PlayPanel colpo={view.colpo} play={view.play} />
-        ) : (
-          <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
-        )}
-        <TakeBack />
-      </>
-    )
+  if (view.colpo && view.play) return <PlayPanel colpo={view.colpo} play={view.play} />
+  if (view.colpo) return <ColpoPanel colpo={view.colpo} draft={draft} onDraft={onDraft} />
   if (view.level === 1) return <LevelOnePanel />
   if (view.summary.lastGiro === 'over')
     return (
@@ -57,7 +47,6 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
       <EndCard />
       {view.parol && <ParolPanel parol={view.parol} />}
       {!view.parol?.next && <DealPanel />}
-      <TakeBack />
     </>
   )
 }

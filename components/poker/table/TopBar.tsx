@@ -7,6 +7,7 @@ import { Network } from '../../tablet/Network'
 import { Amount } from '../../tell/Amount'
 import { Countdown } from '../../ui/Countdown'
 import { useTable } from './context'
+import { TakeBack } from './menu/TakeBack'
 
 /**
  * One line: the table, the state of the game, the clocks of right, and the quadratura or a note that the network is
@@ -21,7 +22,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
     .filter(isOfTable)
     .filter(({ until }) => until === null || until > now)
   return (
-    <header className="flex min-h-16 flex-wrap items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1">
+    <header className="flex min-h-16 items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1 max-lg:flex-wrap">
       <div>
         <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
         <p className="text-sm text-sage">
@@ -46,8 +47,9 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
           </span>
         </p>
       ))}
-      <div className="ml-auto flex items-center gap-3">
+      <div className="ml-auto flex min-w-0 items-center gap-3">
         {lost ? <Network stale={stale} /> : <Quadratura />}
+        <TakeBack />
         {children}
       </div>
     </header>

@@ -172,13 +172,13 @@ export function NumberField(props: NumberFieldProps) {
       <Label id={name} className={LABEL_LOOK}>
         {label}
       </Label>
-      <Group className="flex items-stretch gap-2">
+      <Group className="flex flex-wrap items-stretch gap-2">
         <Step by={-1} labelId={name} next={brings(-1)} notation={notation} onPress={() => go(-1)} />
         <Input
           // On the field itself React Aria would keep Escape from the dialog around it.
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          className={`${INPUT_LOOK} min-w-16 text-center tabular-nums`}
+          className={`${INPUT_LOOK} w-0! min-w-16 flex-1 basis-16 text-center tabular-nums`}
         />
         {notation.sign && (
           <span aria-hidden className="self-center text-sage">

@@ -72,7 +72,7 @@ function tableCommands<S extends BankedEvening<T>, T extends BankedTable<T>>(
       if (steps.length === 0) return refuse('back', 'nothing-to-take-back')
       const transfers = reversed(chipsMoved(steps)).reverse()
       if (bench.overdrawn(evening, transfers)) return refuse('back', 'chips-moved-on')
-      const entries = steps.map(({ entry }) => entry)
+      const entries = steps.map(({ event }) => event.type)
       return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
     },
     candidates: (evening, by) => eachTable<T>(evening, by),

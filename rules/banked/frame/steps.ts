@@ -38,14 +38,14 @@ export function steppedBy<S extends BankedEvening<T>, T extends BankedTable<T>>(
   /** The entries of a table that can be taken back after an event; `was` is the table before it. */
   function stepsAfter(
     { steps }: T,
-    { type, transfers = [] }: AnyEvent,
+    event: AnyEvent,
     was: T | undefined,
     { at, by }: Occasion,
   ): readonly Step<T>[] {
-    if (BESIDE.includes(type)) return steps
-    if (was === undefined || isFinal.has(type)) return []
+    if (BESIDE.includes(event.type)) return steps
+    if (was === undefined || isFinal.has(event.type)) return []
     const kept = steps.length < most ? steps : steps.slice(1)
-    return [...kept, { entry: type, at, by: by.member, table: bare(was), transfers }]
+    return [...kept, { event, at, by: by.member, table: bare(was) }]
   }
 
   /** A table without its steps, so that no step holds those before it. */
@@ -85,4 +85,4 @@ export function latestEntry<T>({
 
 /** The chips of entries, in the order in which they moved. */
 export const chipsMoved = (steps: readonly Step<unknown>[]): Transfer[] =>
-  steps.flatMap(({ transfers }) => transfers)
+  steps.flatMap(({ event }) => event.transfers ?? [])

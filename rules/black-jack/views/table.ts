@@ -8,10 +8,13 @@ import type { Chips } from '../../kernel/chips'
 import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Hindered } from '../../kernel/offers'
+import type { Tell } from '../../kernel/tell'
 import { cutterAsked } from '../01-cards/cut'
 import { sceneOf } from '../bench'
+import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
+import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
 import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
@@ -38,8 +41,6 @@ export interface TableState extends Shown {
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
   /** The titolare to whom the cut is offered now (B.30.1); null when nobody is asked any more. */
   readonly cutter: Player | null
-  /** The entry that can be taken back: the types of its events. */
-  readonly latestEntry: readonly string[]
 }
 
 /** The view of a table's tablet. */
@@ -52,6 +53,8 @@ export interface TableView extends TableState {
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly BlackJackOffer[]
+  /** The entry that can be taken back, in sentences; none where there is none. */
+  readonly latest: readonly Tell[]
   /** The step that the table waits for, where it may not be taken now, with the reason. */
   readonly hindered: readonly Hindered[]
 }
@@ -73,7 +76,6 @@ export function tableState(
       chips: !evening.isUnfollowed && seesChips(member) ? balance(evening, chipsOf(member)) : null,
     })),
     cutter: table.shoe.step === 'mixed' ? cutterAsked(table) : null,
-    latestEntry: latestEntry(table).map(({ entry }) => entry),
     limits: table.limits,
     limitsAsked: table.limitsAsked,
     shoe: table.shoe,
@@ -98,6 +100,9 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
     offers: offersTo(evening, tablet, at),
+    latest: latestEntry(table)
+      .slice(0, 1)
+      .flatMap(({ event }) => tellsOfEvent(event as BlackJackGameEvent)),
     hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

@@ -38,12 +38,12 @@ export const takeBack = clubCommand({
     const steps = latestEntry(table)
     const [first] = steps
     if (!first) return refuse('C.5', 'nothing-to-take-back')
-    const transfers = reversed(steps.flatMap((step) => step.transfers)).reverse()
+    const transfers = reversed(steps.flatMap(({ event }) => event.transfers ?? [])).reverse()
     if (overdrawn(evening, transfers, !areChipsKnown(evening)))
       return refuse('C.5', 'chips-moved-on')
     const twice = seatedTwice(evening, table, first.table)
     if (twice !== null) return refuse('C.5', 'seated-elsewhere', { member: { member: twice } })
-    const entries = steps.map(({ entry }) => entry)
+    const entries = steps.map(({ event }) => event.type)
     return happens({ type: 'takenBack', table: id, book: BOOK, entries, transfers })
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),

@@ -1,6 +1,5 @@
 import type { AnyEvent, Occasion } from '../../kernel/decider'
 import type { Draft } from '../../kernel/draft'
-import type { Transfer } from '../../kernel/ledger'
 import { withNewTable } from '../evening'
 import { changedTable } from '../state/changed'
 import { copyTable } from '../state/copy'
@@ -79,12 +78,9 @@ function withEntry(
   { at, by }: Occasion,
 ): readonly Step[] {
   const next = DEALS.has(event.type) ? [] : steps.slice(-MOST_STEPS + 1)
-  const transfers = transfersOf(event)
-  next.push({ entry: event.type, at, by: by.member, table: bare(was), transfers })
+  next.push({ event, at, by: by.member, table: bare(was) })
   return next
 }
-
-const transfersOf = ({ transfers = [] }: AnyEvent): readonly Transfer[] => transfers
 
 /** A table without its steps, so that no step holds those before it. */
 function bare(table: Table): Step['table'] {

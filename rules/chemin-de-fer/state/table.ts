@@ -1,7 +1,6 @@
 import type { Chips } from '../../kernel/chips'
-import type { Instant } from '../../kernel/decider'
+import type { AnyEvent, Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
-import type { Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Coup, CoupCorrection, SettledCoup } from './coup'
 import type { Dispute } from './dispute'
@@ -10,14 +9,12 @@ import type { Addition, Mano, Packs, PartnerOffer, Seguito, Taglia } from './man
 import type { Booking, Limit, MoveAsked, Seat, SeatsVote, Swap } from './seat'
 import type { Suivi, TableLoser } from './suivi'
 
-/** An entry that can still be taken back: the table before it, and the chips that it moved (C.5). */
+/** An entry that can still be taken back: its event, which moved the chips, and the table before it (C.5). */
 export interface Step {
-  /** The type of its event. */
-  readonly entry: string
+  readonly event: AnyEvent
   readonly at: Instant
   readonly by: MemberId | null
   readonly table: Table
-  readonly transfers: readonly Transfer[]
 }
 
 /** A standing player at the gap behind a seat. */

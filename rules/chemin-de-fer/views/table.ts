@@ -3,11 +3,14 @@ import type { Chips } from '../../kernel/chips'
 import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Hindered } from '../../kernel/offers'
+import type { Tell } from '../../kernel/tell'
 import { balance, bankOf, chipsOf } from '../accounts'
+import type { CheminEvent } from '../decider'
 import { areChipsKnown, type Evening } from '../evening'
 import { sceneOf } from '../float'
 import { latestEntry } from '../frame/steps'
 import { type CheminOffer, hinderedAmong, offersTo } from '../offers'
+import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -52,8 +55,6 @@ export interface TableState extends Shown {
   readonly coup: CoupView | null
   /** Members who take part in the evening, with the chips before them; null where they are not known or not shown. */
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
-  /** The entry that can be taken back: the types of its events; none after a deal (C.5). */
-  readonly latestEntry: readonly string[]
 }
 
 /** The view of a table's tablet. */
@@ -63,6 +64,8 @@ export interface TableView extends TableState {
   /** The float of the table, for its changeur and its capo; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly CheminOffer[]
+  /** The entry that can be taken back, in sentences; none where there is none. */
+  readonly latest: readonly Tell[]
   /** The step that the table waits for, where it may not be taken now, with the reason. */
   readonly hindered: readonly Hindered[]
   /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
@@ -86,7 +89,6 @@ export function tableState(
       member,
       chips: isKnown && seesChips(member) ? balance(evening, chipsOf(member)) : null,
     })),
-    latestEntry: latestEntry(table).map(({ entry }) => entry),
     mano: table.mano,
     seguito: table.seguito,
     imposedOn: table.imposedOn,
@@ -125,6 +127,9 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     float: floatPost(sceneOf(evening), id),
     seats: table.seats,
     offers: offersTo(evening, tablet, at),
+    latest: latestEntry(table)
+      .slice(0, 1)
+      .flatMap(({ event }) => tellsOfEvent(event as CheminEvent)),
     hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

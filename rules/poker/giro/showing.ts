@@ -14,11 +14,10 @@ export const contesting = (play: Play): MemberId[] =>
   playersIn(play).filter((member) => handIn(play, member)?.shown?.how !== 'mucked')
 
 /**
- * XVII.2: whether nobody would be left for the pot without this hand: cards were spoken upon, and all others are out or
- * threw theirs. Such a hand is not ruled dead (N5).
+ * XVII.2: whether nobody would be left for the pot without this hand: all others are out or threw theirs. Such a hand is
+ * not ruled dead (N5).
  */
 export const isLastHand = (play: Play, member: MemberId): boolean =>
-  play.phase !== 'opening' &&
   cardHolders(play).every(
     (other) => other === member || handIn(play, other)?.shown?.how === 'mucked',
   )

@@ -53,6 +53,8 @@ export function replayOf(
   let cartaro: MemberId | null = null
   for (const { position, at, event, before, after: evening } of stepsOf(poker, events)) {
     if (!concerns(event, evening, sought)) continue
+    // A deal that was taken back is no part of the colpo dealt in its stead.
+    if (event.type === 'dealTakenBack') frames.length = 0
     const table = evening.tables[sought.table]
     const colpo = table && colpoOf(table, sought.colpo)
     if (!table || !colpo) continue

@@ -94,7 +94,7 @@ export const PLAY: Telling<PlayEvent> = {
 }
 
 /** The sentence of one move; a move of a later version is told by its kind. */
-function moveTell(move: Move): Tell {
+export function moveTell(move: Move): Tell {
   const { kind } = move
   if (!isIn(MOVES, kind)) return tell('unknown', { kind: String(kind) })
   const telling: (move: never) => Tell = MOVES[kind]

@@ -8,9 +8,12 @@ import type { Chips } from '../../kernel/chips'
 import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Hindered } from '../../kernel/offers'
+import type { Tell } from '../../kernel/tell'
 import { sceneOf } from '../bench'
+import type { TrenteGameEvent } from '../decider'
 import type { Evening } from '../evening'
 import { hinderedAmong, offersTo, type TrenteOffer } from '../offers'
+import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
 import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'
@@ -48,8 +51,6 @@ export interface TableState extends Shown {
   readonly freed: readonly Posta[]
   /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
-  /** The entry that can be taken back: the types of its events. */
-  readonly latestEntry: readonly string[]
 }
 
 /** The view of a table's tablet. */
@@ -60,6 +61,8 @@ export interface TableView extends TableState {
   /** The float of the table; null in a house without floats. */
   readonly float: FloatPost | null
   readonly offers: readonly TrenteOffer[]
+  /** The entry that can be taken back, in sentences; none where there is none. */
+  readonly latest: readonly Tell[]
   /** The step that the table waits for, where it may not be taken now, with the reason. */
   readonly hindered: readonly Hindered[]
 }
@@ -82,7 +85,6 @@ export function tableState(
       member,
       chips: !evening.isUnfollowed && seesChips(member) ? balance(evening, chipsOf(member)) : null,
     })),
-    latestEntry: latestEntry(table).map(({ entry }) => entry),
     limits: table.limits,
     limitsAsked: table.limitsAsked,
     taglia: table.taglia,
@@ -109,6 +111,9 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     result: resultAt(sceneOf(evening), id),
     float: floatPost(sceneOf(evening), id),
     offers: offersTo(evening, tablet, at),
+    latest: latestEntry(table)
+      .slice(0, 1)
+      .flatMap(({ event }) => tellsOfEvent(event as TrenteGameEvent)),
     hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
 }

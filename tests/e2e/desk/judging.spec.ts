@@ -78,6 +78,45 @@ test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls 
   await office.close()
 })
 
+test('N3 N4 three disputes of one member rest the phone’s button; at the count a dead hand is said to be counted anew', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  const { desk, members } = office
+  await office.openEvening()
+  await office.play(3)
+  const contenders = members.slice(0, 2)
+  const phone = await office.person('1001', 'phone')
+  for (const colpo of [1, 2, 3])
+    await office.give(phone, 'openDispute', {
+      ...T1,
+      colpo,
+      about: 'Il pot',
+      provision: null,
+      contenders,
+    })
+  await phone.goto(office.at(''))
+  await expect(phone.getByRole('button', { name: 'Apri una contestazione' })).toBeDisabled()
+  await expect(phone.getByText(/Ne avete 3 aperte/)).toBeVisible()
+  const deputato = await office.person('3001', 'desk')
+  const ruling = { inFavourOf: null, why: 'Per ora.', provision: null, final: false, transfers: [] }
+  for (const dispute of [1, 2, 3]) {
+    await office.give(phone, 'appealDispute', { ...T1, dispute })
+    await office.give(deputato, 'ruleDispute', { ...T1, dispute, ...ruling })
+  }
+  await office.give(desk, 'beginCount', T1)
+  await deputato.goto(office.at('/deputato'))
+  await deputato
+    .getByRole('button', { name: /Il pot/ })
+    .first()
+    .click()
+  const anew = deputato.getByText(/la segreteria riconta chi dà e chi riceve/)
+  await expect(anew).toBeHidden()
+  await tick(deputato.getByRole('radio', { name: 'Una mano è morta' }))
+  await expect(anew).toBeVisible()
+  await office.close()
+})
+
 test('XVII.2 after the end the deputato at the desk voids the colpo and sees the tableau before; the massimario keeps it', async ({
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { picture } from '../support/screens'
+import { picture, takeBack } from '../support/screens'
 import type { Scene } from './scene'
 
 /** VII.3: everybody folds and the opener shows the opening. A word entered by mistake is undone. */
@@ -11,7 +11,7 @@ export async function everybodyFolds({ moves, tablet, ledger, fits }: Scene): Pr
   await moves.says(opener, /^Apre\s*5$/)
   await picture(tablet.page, 'play-entry')
   await moves.says(third, /^Accetta/)
-  await tablet.button('Annulla l’ultima mossa').click()
+  await takeBack(tablet.page, /accetta/i)
   await moves.fold(third, ...others, first)
   await picture(tablet.page, 'play-opening-shown')
   await moves.showsOpening(true)

@@ -17,7 +17,7 @@ export class Moves {
 
   /** Gives the cards; returns the names of the players dealt in, in speaking order. */
   async deal(): Promise<string[]> {
-    await this.tablet.button('Carte date').click()
+    await this.tablet.button(/^Carte date/).click()
     await expect(this.panel()).toBeVisible()
     const seats = await this.seats()
     const dealer = seats.findIndex((lines) => lines.includes('Cartaro'))

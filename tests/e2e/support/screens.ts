@@ -61,6 +61,19 @@ export async function picture(page: Page, name: string): Promise<void> {
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+/** Takes the latest entry of a tablet back, which its button and its question both say; no answer is called “Annulla”. */
+export async function takeBack(page: Page, what: RegExp | string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Riprendi:/ })
+    .filter({ hasText: what })
+    .click()
+  const question = page.getByRole('dialog', { name: 'Riprendere l’ultima registrazione?' })
+  await expect(question).toContainText(what)
+  await expect(question.getByRole('button', { name: 'Annulla' })).toHaveCount(0)
+  await question.getByRole('button', { name: 'Riprendi', exact: true }).click()
+  await expect(question).toBeHidden()
+}
+
 /** Draws an autograph on the open sheet, as a finger would. */
 export async function drawAutograph(page: Page): Promise<void> {
   const box = await page.getByRole('img', { name: 'Foglio per la firma' }).boundingBox()

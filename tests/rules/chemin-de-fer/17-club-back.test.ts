@@ -24,13 +24,8 @@ const back = { type: 'takeBack', table: T1 } as const
 /** A bank of 80 opened by m1 as an entry that can be taken back. */
 function entered(): Evening {
   const before = aTable({ chips: 100 })
-  const step = {
-    entry: 'bankOpened',
-    at: 1,
-    by: null,
-    table: tableOf(before),
-    transfers: move(chipsOf(m(1)), bankOf(T1), asChips(80)),
-  }
+  const transfers = move(chipsOf(m(1)), bankOf(T1), asChips(80))
+  const step = { event: { type: 'bankOpened', transfers }, at: 1, by: null, table: tableOf(before) }
   return changed(withBank(before, 1, 80), { steps: [step] })
 }
 
@@ -48,7 +43,7 @@ test('C.5 the events of one command are taken back together', () => {
   if (!step) throw new Error('no step')
   const paid = move(chipsOf(m(2)), chipsOf(m(3)), asChips(5))
   const two = changed(withTransfers(one, paid), {
-    steps: [step, { ...step, entry: 'other', table: tableOf(one), transfers: paid }],
+    steps: [step, { ...step, event: { type: 'other', transfers: paid }, table: tableOf(one) }],
   })
   const evening = after(two, [back])
   expect(tableOf(evening).mano).toBeNull()
@@ -74,7 +69,7 @@ test('C.5 chips that have moved on are not pulled back', () => {
 
 test('C.5 a member seated elsewhere since does not get the old seat again', () => {
   const before = aTable()
-  const step = { entry: 'seatLeft', at: 1, by: null, table: tableOf(before), transfers: [] }
+  const step = { event: { type: 'seatLeft' }, at: 1, by: null, table: tableOf(before) }
   const left = changed(before, {
     seats: tableOf(before).seats.map((seat) =>
       seat.number === 3 ? { ...seat, holder: null } : seat,

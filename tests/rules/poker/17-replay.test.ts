@@ -3,9 +3,10 @@ import { asMember } from '@/rules/kernel/ids'
 import { replayOf } from '@/rules/poker/judging/replay'
 import { asTable } from '@/rules/poker/state/ids'
 import { inPlay, said } from './play/said'
-import { deputato } from './support/people'
+import { dealt } from './support/colpi'
+import { deputato, tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
-import { disputed, raise, raised, rule, settled } from './support/remedies'
+import { disputed, raise, raised, rule, settled, T1 } from './support/remedies'
 import type { Scene } from './support/scene'
 
 describe('the colpo replayed', () => {
@@ -44,6 +45,16 @@ describe('the colpo replayed', () => {
   it('XVII.2 a move that a ruling took away stays in the replay, with the ruling after it', () => {
     const frames = framesOf(disputed().give(rule(raise), deputato()))
     expect(frames.map(({ middle }) => middle)).toEqual([5, 15, 45, 45, 75, 75, 25])
+  })
+
+  it('XVII.2 a deal that was taken back is no part of the colpo dealt in its stead', () => {
+    const mistaken = tableOfFive({ level: 3 }).give(
+      { type: 'deal', ...T1, out: ['gialli'] },
+      tavolo(),
+    )
+    const again = dealt(mistaken.give({ type: 'takeBackDeal', ...T1, colpo: 1 }, tavolo()))
+    expect(framesOf(again)).toHaveLength(1)
+    expect(framesOf(again)[0]?.players.map(({ member }) => member)).toContain('gialli')
   })
 
   it('XVII.2 a colpo without moves has its deal and its result; one never dealt has nothing', () => {

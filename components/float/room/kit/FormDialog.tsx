@@ -1,7 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useT } from '../../../language/i18n'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
@@ -23,7 +22,6 @@ interface FormDialogProps {
 /** A dialog with one command: its fields, the button that gives it, and the refusal. */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, wide = false, isReady, waiting, refusal, more, onGive, onClose } = props
-  const t = useT('float-room')
   return (
     <Dialog
       title={title}
@@ -32,9 +30,6 @@ export function FormDialog(props: FormDialogProps) {
       onSubmit={() => isReady && onGive()}
       actions={
         <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
           {more}
           <Button type="submit" variant="primary" isDisabled={!isReady} isPending={waiting}>
             {action}

@@ -41,19 +41,14 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
       title={t('staff.enter')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('close')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!isReady}
-            isPending={waiting}
-            onPress={() => void give()}
-          >
-            {t('staff.enter')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isDisabled={!isReady}
+          isPending={waiting}
+          onPress={() => void give()}
+        >
+          {t('staff.enter')}
+        </Button>
       }
     >
       <Select

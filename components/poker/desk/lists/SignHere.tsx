@@ -110,6 +110,7 @@ function Witnessed(props: SignHereProps & { member: FoundMember; onBack: () => v
       title={t('signHere.title', { list: list.title })}
       onClose={onClose}
       firm
+      out={useT('common')('cancel')}
       wide
       actions={
         <>

@@ -27,19 +27,14 @@ export function OpenDisputeDialog({ table, onClose }: OpenDisputeProps) {
       title={t('disputes.open')}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('disputes.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={!isReady}
-            isPending={waiting}
-            onPress={() => void open()}
-          >
-            {t('disputes.send')}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          isDisabled={!isReady}
+          isPending={waiting}
+          onPress={() => void open()}
+        >
+          {t('disputes.send')}
+        </Button>
       }
     >
       <ColpoOpeningFields {...opening} />

@@ -3,14 +3,13 @@ import type { Call, SignUp } from '@/rules/poker/state/list'
 import { useSummons } from '../../../installed/useSummons'
 import { useTabTitle } from '../../../installed/useTabTitle'
 import { useT } from '../../../language/i18n'
+import { Summons } from '../../../member/Summons'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { Countdown } from '../../../ui/Countdown'
-import { Dialog } from '../../../ui/Dialog'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import { OfferButton } from '../OfferButton'
 
-/** I.3, I.11: fills the phone during a call with the time left and the three answers. */
+/** I.3, I.11: a call with the time left and the three answers. */
 export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const t = useT('member')
   const { view, now } = useMember()
@@ -24,38 +23,44 @@ export function CallScreen({ signUp }: { signUp: SignUp & { call: Call } }) {
   const giveUp = useOffer('answerCall', { ...mine, answer: 'give-up' })
   const { kind } = call
   return (
-    <Dialog title={t(`call.${kind}.title`)} onClose={() => undefined} firm>
-      <div className="flex flex-col items-center gap-3 py-2 text-center">
-        <p className="text-lg">
+    <Summons
+      key={call.answer}
+      isFolded={call.answer === 'more-time'}
+      title={t(`call.${kind}.title`)}
+      clock={{ since: call.at, until: call.until }}
+      now={now}
+      text={
+        <>
           {t(`call.${kind}.text`, { table: table?.label ?? call.table })}{' '}
           <ProvisionLink id={kind === 'formation' ? 'I.3' : 'I.11'} />
-        </p>
-        <p className="breathe rounded-2xl border-4 border-brass px-8 py-3 text-6xl">
-          <Countdown clock={{ since: call.at, until: call.until }} now={now} />
-        </p>
-        <p className="text-sage">{t(`call.${kind}.then`)}</p>
-      </div>
-      <div className="flex flex-col gap-3">
+        </>
+      }
+      silence={t(`call.${kind}.then`)}
+      main={
         <OfferButton offer={coming} variant="primary" size="large" wide>
           {t(`call.${kind}.coming`)}
         </OfferButton>
-        <OfferButton offer={moreTime} size="large" wide>
-          {t('call.moreTime')}
-        </OfferButton>
-        <OfferButton
-          offer={giveUp}
-          variant="danger"
-          size="large"
-          wide
-          ask={{
-            title: t('call.giveUp.title'),
-            text: t(`call.giveUp.${kind}`),
-            action: t('call.giveUp.action'),
-          }}
-        >
-          {t('call.giveUp.action')}
-        </OfferButton>
-      </div>
-    </Dialog>
+      }
+      others={
+        <>
+          <OfferButton offer={moreTime} size="large" wide>
+            {t('call.moreTime')}
+          </OfferButton>
+          <OfferButton
+            offer={giveUp}
+            variant="danger"
+            size="large"
+            wide
+            ask={{
+              title: t('call.giveUp.title'),
+              text: t(`call.giveUp.${kind}`),
+              action: t('call.giveUp.action'),
+            }}
+          >
+            {t('call.giveUp.action')}
+          </OfferButton>
+        </>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { ListView } from '@/rules/poker/views/list'
 import { useT } from '../../../language/i18n'
@@ -9,6 +9,7 @@ import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
 import { Nothing } from '../../../ui/Loading'
 import { onDemand } from '../../../ui/onDemand'
+import type { Strokes } from '../../../ui/SignaturePad'
 import { useOffer } from '../../commanding'
 import { useMember } from '../context'
 import type { SignDialog as SignDialogPart } from './SignDialog'
@@ -38,6 +39,7 @@ function ListCard({ list }: { list: ListView }) {
   const { view } = useMember()
   const offer = useOffer('sign', { list: list.id })
   const [isSigning, setSigning] = useState(false)
+  const drawn = useRef<Strokes>([])
   return (
     <Block title={list.title} aside={<Stakes uscita={list.uscita} passata={list.passata} />}>
       <p>
@@ -67,7 +69,7 @@ function ListCard({ list }: { list: ListView }) {
         </div>
       )}
       {offer && isSigning && (
-        <SignDialog list={list} offer={offer} onClose={() => setSigning(false)} />
+        <SignDialog list={list} offer={offer} kept={drawn} onClose={() => setSigning(false)} />
       )}
     </Block>
   )

@@ -16,6 +16,8 @@ import { useAct } from '../../commanding'
 export function SignDialog(props: {
   list: ListView
   offer: PokerOffer<'sign'>
+  /** The strokes drawn before the sheet was closed, kept for when it opens again. */
+  kept: { current: Strokes }
   onClose: () => void
 }) {
   const t = useT('member')
@@ -23,14 +25,20 @@ export function SignDialog(props: {
   const { take, waiting } = useAct()
   const { say } = useToast()
   const { offline } = useQueueState()
-  const [strokes, setStrokes] = useState<Strokes>([])
+  const { kept } = props
+  const [strokes, setStrokes] = useState(kept.current)
+  const draw = (drawn: Strokes) => {
+    kept.current = drawn
+    setStrokes(drawn)
+  }
   const [sheet, setSheet] = useState(0)
   const clear = () => {
-    setStrokes([])
+    draw([])
     setSheet(sheet + 1)
   }
   const sign = async (inClub: boolean) => {
     if (!(await take(props.offer, { strokes, inClub }))) return
+    kept.current = []
     say(t(inClub ? 'sign.done' : 'sign.doneOnTheWay'))
     props.onClose()
     // The page begins with the member's place on the list.
@@ -68,7 +76,7 @@ export function SignDialog(props: {
         {t('sign.how')} <ProvisionLink id="I.1" />
       </p>
       <div className="rounded-lg border-2 border-line-strong bg-paper p-1">
-        <SignaturePad key={sheet} label={t('sign.sheet')} onChange={setStrokes} />
+        <SignaturePad key={sheet} label={t('sign.sheet')} start={strokes} onChange={draw} />
         <p className="mx-4 mb-1 border-t border-pen/50 pt-1 text-sm text-pen">{me?.member?.name}</p>
       </div>
       <p className="text-sm text-sage">{t('sign.otherwise')}</p>
@@ -80,15 +88,7 @@ export function SignDialog(props: {
 function WaitingForNetwork(props: { title: string; onClose: () => void }) {
   const t = useT('member')
   return (
-    <Dialog
-      title={props.title}
-      onClose={props.onClose}
-      actions={
-        <Button size="large" wide onPress={props.onClose}>
-          {t('sign.close')}
-        </Button>
-      }
-    >
+    <Dialog title={props.title} onClose={props.onClose}>
       <p role="status" className="rounded-lg border-2 border-dashed border-warn px-4 py-3 text-lg">
         {t('sign.waiting')}
       </p>

@@ -1,60 +1,85 @@
 'use client'
-import { useState } from 'react'
+import type { PokerOffer } from '@/rules/poker/offers'
+import { endingTell } from '@/rules/poker/telling/outcome'
+import { moveTell } from '@/rules/poker/telling/play'
 import { useT } from '../../../language/i18n'
+import { TakeBackButton } from '../../../tablet/TakeBackButton'
+import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { Button } from '../../../ui/Button'
-import { Confirm } from '../../../ui/Confirm'
+import { TellTexts } from '../../../tell/TellTexts'
 import { useAct, useOffer } from '../../commanding'
+import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 
-/** Takes back what was entered last: the end of a colpo, a split or a word on a parol; or a deal, before a card is recorded. */
+type Back = PokerOffer<
+  'reopenColpo' | 'takeBackDeal' | 'unsplitParol' | 'retractDeclaration' | 'undoMove'
+>
+
+/**
+ * Takes back what was entered last: a move, a split or a word on a parol, the end of a colpo; or a deal, by one tap until a
+ * card is recorded (decision 22).
+ */
 export function TakeBack() {
   const t = useT('table')
   const { take, refusal, waiting } = useAct()
-  const reopen = useOffer('reopenColpo')
-  const deal = useOffer('takeBackDeal')
-  const unsplit = useOffer('unsplitParol')
-  const retract = useOffer('retractDeclaration')
-  const [asked, setAsked] = useState<typeof reopen>(null)
-  if (!reopen && !deal && !unsplit && !retract && !refusal) return null
+  const offers: readonly (Back | null)[] = [
+    useOffer('takeBackDeal'),
+    useOffer('undoMove'),
+    useOffer('unsplitParol'),
+    useOffer('retractDeclaration'),
+    useOffer('reopenColpo'),
+  ]
+  const offer = offers.find((one) => one !== null)
+  const why = t('play.undoWhy')
+  const isReasoned = offer?.type === 'undoMove' || offer?.type === 'reopenColpo'
   return (
-    <section aria-label={t('takeBack.title')} className="flex flex-col gap-1">
+    <>
       {refusal && <Refusal refusal={refusal} />}
-      {deal && (
-        <Button variant="quiet" isDisabled={waiting} onPress={() => take(deal)}>
-          {t('takeBack.deal')}
-        </Button>
+      {offer && (
+        <TakeBackButton
+          what={<What offer={offer} />}
+          means={offer.type === 'reopenColpo' && t('takeBack.colpoMeans')}
+          isDisabled={waiting}
+          isFree={offer.type === 'takeBackDeal'}
+          onTake={() => void take(offer, isReasoned ? { why } : {})}
+        />
       )}
-      {unsplit && (
-        <Button variant="quiet" isDisabled={waiting} onPress={() => take(unsplit)}>
-          {t('takeBack.split')}
-        </Button>
-      )}
-      {retract && (
-        <Button variant="quiet" isDisabled={waiting} onPress={() => take(retract)}>
-          <span>
-            {t('takeBack.declaration')} <MemberName id={retract.payload.member} />
-          </span>
-        </Button>
-      )}
-      {reopen && (
-        <Button variant="quiet" isDisabled={waiting} onPress={() => setAsked(reopen)}>
-          {t('takeBack.colpo', { colpo: reopen.payload.colpo })}
-        </Button>
-      )}
-      {asked && (
-        <Confirm
-          title={t('takeBack.colpoAsk', { colpo: asked.payload.colpo })}
-          action={t('takeBack.colpoSure')}
-          onConfirm={() => {
-            setAsked(null)
-            void take(asked, { why: t('play.undoWhy') })
-          }}
-          onClose={() => setAsked(null)}
-        >
-          <p>{t('takeBack.colpoMeans')}</p>
-        </Confirm>
-      )}
-    </section>
+    </>
   )
+}
+
+function What({ offer }: { offer: Back }) {
+  const t = useT('table')
+  const { lastColpo, play } = useTable().view
+  switch (offer.type) {
+    case 'undoMove': {
+      const last = play?.moves.at(-1)
+      return last ? <TellTexts tells={[moveTell(last)]} /> : t('takeBack.move')
+    }
+    case 'takeBackDeal':
+      return t('takeBack.deal')
+    case 'unsplitParol':
+      return t('takeBack.split')
+    case 'retractDeclaration':
+      return (
+        <>
+          {t('takeBack.declaration')} <MemberName id={offer.payload.member} />
+        </>
+      )
+    case 'reopenColpo':
+      return lastColpo ? (
+        <>
+          <TellTexts tells={[endingTell(lastColpo.outcome)]} />
+          {lastColpo.moved
+            .filter(({ chips }) => chips > 0)
+            .map(({ member, chips }) => (
+              <span key={member}>
+                , <Amount chips={chips} />
+              </span>
+            ))}
+        </>
+      ) : (
+        t('takeBack.colpo', { colpo: offer.payload.colpo })
+      )
+  }
 }

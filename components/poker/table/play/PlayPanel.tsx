@@ -22,7 +22,6 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   const t = useT('table')
   const { act, take, refusal, waiting, forget } = useAct()
   const [rare, setRare] = useState(false)
-  const undo = useOffer('undoMove')
   const layDown = useOffer('layDown')
   const partito = useOffer('agreePartito')
   const frozen = frozenBy(useTable().view)
@@ -65,19 +64,9 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
         <Showdown {...how} lowest={play.lowest ?? colpo.lowest} />
       )}
       {refusal && <Refusal refusal={refusal} />}
-      <div className="grid grid-cols-2 gap-2">
-        <Button
-          variant="quiet"
-          className="px-2!"
-          isDisabled={!undo || waiting}
-          onPress={() => undo && take(undo, { why: t('play.undoWhy') })}
-        >
-          {t('play.undo')}
-        </Button>
-        <Button variant="quiet" className="px-2!" onPress={() => setRare(true)}>
-          {t('play.rare')}
-        </Button>
-      </div>
+      <Button variant="quiet" className="px-2!" onPress={() => setRare(true)}>
+        {t('play.rare')}
+      </Button>
       {rare && (
         <RareMoves {...how} refusal={refusal} forget={forget} onClose={() => setRare(false)} />
       )}

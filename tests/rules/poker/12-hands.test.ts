@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { potOf, resti, restoOf } from '../support/colpi'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, ending, handsOf, inPlay, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playOf, said } from './play/said'
+import { potOf, resti, restoOf } from './support/colpi'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 /** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
 const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, resti } from '../support/colpi'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { dealt, resti } from './support/colpi'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 const drawing = () =>
   said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { resti } from '../support/colpi'
-import { tavolo } from '../support/people'
-import { ending, inPlay, said } from './said'
+import { ending, inPlay, said } from './play/said'
+import { resti } from './support/colpi'
+import { tavolo } from './support/people'
 
 /** Bianchi opened for 10, verdi and neri are in; nobody drew, bianchi bet 5 and both saw it. Pot 5. */
 const seen = (choice: Parameters<typeof inPlay>[0] = {}) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, potOf, resti, restoOf } from '../support/colpi'
-import { given } from '../support/given'
-import { socio, tavolo } from '../support/people'
-import type { Scene } from '../support/scene'
-import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said } from './play/said'
+import { dealt, potOf, resti, restoOf } from './support/colpi'
+import { given } from './support/given'
+import { socio, tavolo } from './support/people'
+import type { Scene } from './support/scene'
 
 const drawing = () =>
   said(inPlay(), 'bianchi opens 10, verdi accepts, neri accepts, gialli folds, rossi folds')

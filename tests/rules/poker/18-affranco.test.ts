@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, resti } from '../support/colpi'
-import { ofFirstEdition } from '../support/editions'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, handsOf, playedTable, playOf, said, speaker } from './said'
+import { command, handsOf, playedTable, playOf, said, speaker } from './play/said'
+import { dealt, resti } from './support/colpi'
+import { ofFirstEdition } from './support/editions'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 describe('Appendix, the affranco', () => {
   const pact = (members: string[]) => ({ type: 'declareAffranco' as const, table: 'T1', members })

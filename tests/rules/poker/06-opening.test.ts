@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, potOf, resti, restoOf } from '../support/colpi'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playedTable, playOf, said, speaker } from './play/said'
+import { dealt, potOf, resti, restoOf } from './support/colpi'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 describe('Art. VI, the opening move by move', () => {
   it('VI.1 a player who is busy elsewhere is passed by the table, and the turn goes to the left neighbour', () => {

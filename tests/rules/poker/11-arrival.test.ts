@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, handsOf, inPlay, playOf, said, speaker } from './said'
+import { command, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 const opened = () => said(inPlay(), 'bianchi opens 10')
 const noteOf = (provision: 'XI.5' | 'IX.12', member: string) =>

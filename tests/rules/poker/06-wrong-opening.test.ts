@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealt, potOf, resti } from '../support/colpi'
-import { given } from '../support/given'
-import { tavolo } from '../support/people'
-import { command, ending, handsOf, inPlay, playOf, said, speaker } from './said'
+import { command, ending, handsOf, inPlay, playOf, said, speaker } from './play/said'
+import { dealt, potOf, resti } from './support/colpi'
+import { given } from './support/given'
+import { tavolo } from './support/people'
 
 const UNTOUCHED = { rossi: 99, bianchi: 99, verdi: 99, neri: 99, gialli: 99 }
 

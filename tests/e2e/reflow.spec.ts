@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { Settings as BlackJack } from '@/rules/black-jack/settings'
+import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
+import { Office } from './desk/office'
+import { screen } from './support/screens'
+
+/** The house writes a little larger than the browser's own text, which is 100 %. */
+const SCREENS = [
+  { name: '320 px wide', width: 320, height: 640, text: '112.5%' },
+  { name: 'text of 200 % on a phone', width: 390, height: 844, text: '225%' },
+  { name: 'text of 200 % on a tablet', width: 1024, height: 768, text: '225%' },
+] as const
+
+/** How far a page scrolls sideways, and the innermost parts that reach beyond it; a wide table scrolls in its own box. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return null
+    const wide = [...document.querySelectorAll('body *')].filter((one) => {
+      const { right, width } = one.getBoundingClientRect()
+      return width > 0 && right > clientWidth + 1 && !one.closest('.overflow-x-auto')
+    })
+    const innermost = wide.filter(
+      (one) => !wide.some((other) => other !== one && one.contains(other)),
+    )
+    return innermost.slice(0, 4).map((one) => `${one.tagName} ${one.className}: ${one.textContent}`)
+  })
+
+/** The four games, each with a table at which the first member has a place. */
+async function openGames(office: Office): Promise<void> {
+  await office.openEvening()
+  await office.play(2)
+  const inspector = await office.person('3001', 'phone')
+  const [member = ''] = office.members
+  const post = async (by: Page, path: string, payload: object) => {
+    const answer = await by.request.post(`${office.room.url}/api/trpc/${path}`, {
+      headers: { origin: office.room.url },
+      data: { id: randomUUID(), ...payload },
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()).result.data as { evening: string }
+  }
+  const openings = [
+    ['black-jack', { minimum: 10, settings: BlackJack.parse({}) }],
+    ['trente-et-quarante', { minimum: 10, maximum: 2_000, settings: Trente.parse({}) }],
+  ] as const
+  for (const [game, opening] of openings) {
+    const { evening } = await post(office.desk, 'evenings.open', {
+      game,
+      title: 'Venerdì',
+      day: '2026-11-20',
+    })
+    const table = 'T1'
+    await post(office.desk, `${game}.openTable`, { evening, ...opening, as: 'control' })
+    await post(inspector, `${game}.signTable`, { evening, table, as: 'management' })
+    await post(office.desk, `${game}.handCassa`, { evening, member, chips: 1_000 })
+    const place = { evening, table, player: member }
+    if (game === 'black-jack') await post(office.desk, `${game}.takeSeat`, { ...place, seat: 1 })
+    else await post(office.desk, `${game}.markPresence`, { ...place, isHere: true })
+  }
+  const chemin = 'chemin-de-fer'
+  const { evening } = await post(office.desk, 'evenings.open', {
+    game: chemin,
+    title: 'Venerdì',
+    day: '2026-11-20',
+  })
+  await post(office.desk, `${chemin}.handCassa`, { evening, member, chips: 1_000 })
+  await post(office.desk, `${chemin}.openTable`, {
+    evening,
+    seats: 9,
+    minimum: 10,
+    level: 3,
+    isLarge: false,
+  })
+  await post(office.desk, `${chemin}.takeSeat`, { evening, table: 'T1', member, seat: 1 })
+}
+
+test('no page scrolls sideways, 320 px wide or with text of 200 %', async ({ browser }) => {
+  const office = await Office.open(browser)
+  await openGames(office)
+  const phone = await office.person('1001', 'phone')
+  const visitor = await screen(browser, 'phone', office.at('/entra'))
+  const tablet = await screen(browser, 'tablet', office.at('/tavolo/entra'))
+  const deputato = await office.person('3001', 'phone')
+  const pages: readonly (readonly [Page, readonly string[]])[] = [
+    [
+      visitor,
+      [
+        '/entra',
+        '/tavolo/entra',
+        '/regolamento',
+        '/regolamento/poker',
+        '/regolamento/black-jack',
+        '/regolamento/poker/III.3',
+        '/massimario/poker',
+      ],
+    ],
+    [
+      phone,
+      [
+        '',
+        '/serate',
+        '/stagione',
+        '/entra/account',
+        '/entra/dati',
+        '/regolamento/chemin-de-fer',
+        '/sala',
+      ],
+    ],
+    [deputato, ['/deputato', '/massimario/poker']],
+    [
+      office.desk,
+      [
+        '/segreteria',
+        '/segreteria#T1',
+        '/segreteria#L1',
+        '/amministrazione',
+        '/amministrazione#classes',
+        '/amministrazione#audit',
+        '/amministrazione#club',
+      ],
+    ],
+    [tablet, ['/tavolo/entra']],
+  ]
+  const faults: string[] = []
+  for (const [page, paths] of pages)
+    for (const path of paths) {
+      await page.goto(office.at(path))
+      await page.waitForLoadState('networkidle').catch(() => undefined)
+      for (const { name, width, height, text } of SCREENS) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty('font-size', size),
+          text,
+        )
+        await page.waitForTimeout(150)
+        const parts = await beyond(page)
+        if (parts) faults.push(`${path} ${name}\n    ${parts.join('\n    ')}`)
+      }
+    }
+  expect(faults.join('\n')).toBe('')
+  await office.close()
+})

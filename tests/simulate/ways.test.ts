@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { playEvening } from '@/simulate/evening'
+import { searched } from '@/simulate/ways'
+import { cases } from '../support/generated'
+import { type AnyGame, SIMULATED } from './games'
+
+/** One state in so many. */
+const EVERY = 16
+
+/** The first state of these evenings from which nothing that is offered leads on; the number of states looked at. */
+function search(game: AnyGame, most: number) {
+  let states = 0
+  const one = searched(game)
+  const counting: AnyGame = {
+    ...one,
+    wrongWhole(...given) {
+      states += 1
+      return one.wrongWhole?.(...given) ?? null
+    },
+  }
+  for (let seed = 1; states < most; seed++) {
+    const { fault } = playEvening(counting, seed, { whole: EVERY })
+    if (fault) return { seed, fault, states }
+  }
+  return { states, fault: null }
+}
+
+it.each(SIMULATED)(
+  'from states all along random evenings of %s, what is offered brings the round to its end and the evening to its tableau',
+  (_, game) => expect(search(game, cases(400))).toMatchObject({ fault: null }),
+)
+
+it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => {
+  const CLOSING = ['closeTableau', 'acceptImbalance']
+  const stuck: AnyGame = {
+    ...game,
+    rules: {
+      ...game.rules,
+      decide: (evening, envelope) =>
+        CLOSING.includes(envelope.command.type)
+          ? { accepted: false, refusal: { provision: null, code: 'no-such-table', parts: {} } }
+          : game.rules.decide(evening, envelope),
+    },
+  }
+  // Offers follow the same rules.
+  const of: AnyGame['offers']['of'] = (kind, ...given) =>
+    CLOSING.includes(kind) ? [] : game.offers.of(kind, ...given)
+  const { fault } = search({ ...stuck, offers: { ...game.offers, of } }, cases(100))
+  expect(fault).toMatchObject({ check: 'whole' })
+})
