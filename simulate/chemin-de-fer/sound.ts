@@ -10,7 +10,9 @@ import {
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import { areChipsKnown, type Evening } from '@/rules/chemin-de-fer/evening'
 import { latestEntry } from '@/rules/chemin-de-fer/frame/steps'
+import { REGULATION } from '@/rules/chemin-de-fer/provisions'
 import { orderOfRights } from '@/rules/chemin-de-fer/rights/order'
+import type { Coup } from '@/rules/chemin-de-fer/state/coup'
 import type { TableId } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import type { AnyEvent, Envelope } from '@/rules/kernel/decider'
@@ -21,6 +23,11 @@ import { tavolo } from '../actors'
 import { wrongFloats } from '../float/sound'
 import { isSame } from '../watch'
 import { isOut } from './room'
+
+/** Every row that may decide a coup. */
+const ROWS: ReadonlySet<string> = new Set(
+  REGULATION.flatMap(({ provisions }) => Object.keys(provisions)),
+)
 
 /** The error in the money and the tables after an event, in what it changed; null when there is none. */
 export function wrongAfter(before: Evening, event: CheminEvent, after: Evening): string | null {
@@ -104,7 +111,43 @@ function wrongCoup({ coup, mano }: Table): string | null {
   if ((result !== null) !== (phase === 'decided' || phase === 'settled'))
     return `a coup ${phase} with the result ${result}`
   const isStaked = holder === null || bets.some(({ member }) => member === holder.member)
-  return isStaked || holder.by === 'employee' ? null : 'the cards are with nobody on the coup'
+  if (!isStaked && holder.by !== 'employee' && !coup.asking) return 'the cards are with nobody on the coup'
+  return wrongPlaying(coup) ?? wrongWords(coup)
+}
+
+/** After the closing one call is granted at most, and no more plays than the bank covers (S.18a, S.51, cf31). */
+function wrongPlaying({ phase, calls, bets, bank, toutVa, asking }: Coup): string | null {
+  if (phase === 'open' || asking) return null
+  const granted = calls.filter(({ laid }) => laid > 0)
+  if (granted.length > 1) return `${granted.length} calls are granted`
+  let plays = 0
+  for (const bet of bets) plays += bet.plays
+  const isUncovered = toutVa && phase === 'closed'
+  return plays <= bank || isUncovered ? null : `${plays} play against a bank of ${bank}`
+}
+
+/** The words of the coup agree with its phase, a row that decided it is in the register, and no card lies twice. */
+function wrongWords(coup: Coup): string | null {
+  const { phase, puntaWord, bancoWord, resultBy } = coup
+  if (phase === 'open' || phase === 'closed') {
+    if (puntaWord !== null || bancoWord !== null) return `a word while the coup is ${phase}`
+  } else if (phase === 'dealt' && puntaWord !== null) return 'the punta has spoken, and is due to'
+  else if (phase === 'spoken' && puntaWord === null) return 'the punta has spoken no word'
+  if (resultBy !== null && !ROWS.has(resultBy)) return `decided by ${resultBy}`
+  return wrongCards(coup)
+}
+
+/** Of the six packs no card can lie more than six times on one coup, and a third card is the third of its hand. */
+function wrongCards({ punta, banco, thirds, surplus }: Coup): string | null {
+  for (const [hand, third] of [
+    [punta, thirds.punta],
+    [banco, thirds.banco],
+  ] as const)
+    if (hand.length > 2 && third?.card !== null && third?.card !== hand[2])
+      return 'a third card that is not the one drawn'
+  const lie = [...punta, ...banco, ...surplus.map(({ card }) => card)]
+  const most = lie.find((card) => card !== null && lie.filter((one) => one === card).length > 6)
+  return most === undefined ? null : `the card ${most} lies more than six times`
 }
 
 /** The error that a costly look at the whole evening finds; null when there is none. */

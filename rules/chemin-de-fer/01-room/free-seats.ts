@@ -62,8 +62,8 @@ export const areSeatedFirst = (evening: Evening, table: Table): boolean =>
   isBetweenTaglie(table) || evening.settings.freeSeat === 'seated'
 
 /**
- * The first booked member left without a seat, when the free seats only reach for those before this one. Who lost this
- * seat by being absent, and is booked for that alone, is not before who asks for it (S.19b).
+ * The first booked member left without a seat, when the free seats only reach for those before this one. The one who lost
+ * this seat by being absent, and is booked for that alone, does not come before others (S.19b).
  */
 function bookedBefore(table: Table, member: MemberId, number: SeatNumber): MemberId | null {
   const lostBy = seatAt(table, number)?.lostBy ?? null

@@ -22,8 +22,7 @@ import { bankersInReach } from '../mano/reach'
 import { bankBack } from '../mano/shares'
 import { refuse } from '../refuse'
 import type { StakesMatched } from '../stakes/events'
-import { matchedAt } from '../stakes/laid'
-import { changedCoup, changedTable } from '../state/changed'
+import { matchedUpon } from '../stakes/laid'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { Mano } from '../state/mano'
@@ -144,11 +143,10 @@ const lowerBank = bankCommand({
       book: BOOK,
       transfers: bankBack(table, minus(bank, to)),
     }
-    const { coup } = table
-    if (coup?.phase !== 'closed') return happens(lowered)
-    // Of the stakes that were matched upon the higher bank, what finds no room goes back (cd25).
-    const less = changedTable(table, { coup: changedCoup(coup, { bank: to }) })
-    return happens<BankLowered | StakesMatched>(lowered, matchedAt(less, evening.settings))
+    return happens<BankLowered | StakesMatched>(
+      lowered,
+      ...matchedUpon(table, evening.settings, to),
+    )
   },
   candidates: (evening, by) =>
     bankersInReach(evening, by).map(({ table, member, mano }) => ({

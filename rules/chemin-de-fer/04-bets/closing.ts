@@ -26,7 +26,7 @@ import { type CoupVoided, voidedCoup } from '../play/voided'
 import { refuse } from '../refuse'
 import { betOf, type InPlay, inPlayAt, notOpen } from '../stakes/at-coup'
 import { callLacks } from '../stakes/calls'
-import { matchedAt, stakeTo } from '../stakes/laid'
+import { matchedAt, matchedUpon, stakeTo } from '../stakes/laid'
 import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import type { BetsEvent } from './events'
@@ -171,7 +171,7 @@ const readBankAgain = command({
         member: { member: mano.banker },
         chips: { chips: own },
       })
-    return happens({
+    const again: BetsEvent = {
       type: 'bankReadAgain',
       table: id,
       book: BOOK,
@@ -182,7 +182,8 @@ const readBankAgain = command({
         missing < 0
           ? bankBack(at.table, negate(missing))
           : move(chipsOf(mano.banker), bankOf(id), missing),
-    })
+    }
+    return happens<BetsEvent>(again, ...matchedUpon(at.table, evening.settings, laid))
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap(({ id, coup }) =>

@@ -62,6 +62,8 @@ export function mended(
       puntaWord: words.punta ?? null,
       bancoWord: null,
       thirds: NOTHING,
+      punta: handWith(coup.punta, null),
+      banco: handWith(coup.banco, null),
       surplus: [...coup.surplus, ...cardsOut(coup, spares).map(waiting)],
     }
   const dealt = restoreByRule({ ...known, words, isSurplusVoid }, settings, regime)

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
 import { BOOK, chipsOf, stakeOf } from '../accounts'
 import type { Settings } from '../settings'
-import { changedCall } from '../state/changed'
+import { changedCall, changedCoup, changedTable } from '../state/changed'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { betOf } from './at-coup'
@@ -18,6 +18,20 @@ export const stakeTo = (
 ): Transfer[] => {
   const was = (coup && betOf(coup, member)?.sum) ?? NO_CHIPS
   return move(chipsOf(member), stakeOf(id, member), minus(sum, was))
+}
+
+/**
+ * Of the stakes that the closing matched upon a higher bank, those that find room in one of this sum; nothing while the
+ * game is open, whose closing will match them (cd25). The bank is not touched.
+ */
+export function matchedUpon(
+  table: Table,
+  settings: Settings,
+  bank: Chips,
+): readonly [] | readonly [StakesMatched] {
+  const { coup } = table
+  if (coup?.phase !== 'closed' || bank >= coup.bank) return []
+  return [matchedAt(changedTable(table, { coup: changedCoup(coup, { bank }) }), settings)]
 }
 
 /** The coup's bets with this one in the place of its owner's earlier one. */

@@ -234,6 +234,12 @@ test('S.26 of a bank announced wrongly the chips that lie there count', () => {
   expect(refusalOf(evening, read(90))?.code).toBe('bank-as-announced')
 })
 
+test('S.26 read again after the closing, stakes that find no more room go back before the deal (cd25)', () => {
+  const closed = play(open(), lay(2, 60), lay(3, 40), CLOSE)
+  const less = play(closed, { type: 'readBankAgain', table: T1, laid: asChips(70) })
+  expect([staked(less, 2), staked(less, 3), chipsBefore(less, 3)]).toEqual([60, 10, 990])
+})
+
 test('S.26 in a suivi the sum is rebuilt by arithmetic, and after the cards nothing is heard', () => {
   const read: CheminCommand = { type: 'readBankAgain', table: T1, laid: asChips(90) }
   const suivi = play(withSuivi(open(), 3, 50), callsSuivi(3))

@@ -106,6 +106,20 @@ it('S.126b with a point or a card unknown the coup goes back to the word, under 
   expect(coup.regime).toMatchObject(byRule)
 })
 
+it('S.126b a coup that goes back to the word has every card somewhere once: the drawn one waits beside', () => {
+  const stood: Partial<Coup> = {
+    phase: 'shown',
+    ...conTerzi,
+    puntaWord: 'no',
+    bancoWord: 'carta',
+    banco: cards('Qc', '10c', '5f'),
+    thirds: { punta: null, banco: third('5f') },
+  }
+  const coup = coupOf(punterErrs(atStake(two, stood), falseDraw))
+  expect(coup.banco).toEqual(cards('Qc', '10c'))
+  expect(coup.surplus).toMatchObject([{ card: cards('5f')[0], fate: 'waits' }])
+})
+
 it('S.126b the false draw of a free solo punter stands; alla regola it is mended', () => {
   const coup = { ...drewOnSix, ...solo }
   expect(punterRefusal(atStake({ 2: 100 }, coup), falseDraw)?.code).toBe('solo-errors-stand')

@@ -191,6 +191,18 @@ describe('orders and checks', () => {
     )
     room.by(person('capo-partita'), { ...short, note: 'manca un asso' })
     expect(room.float.cardCounts).toMatchObject([{ isWhole: false, note: 'manca un asso' }])
+    const closing = coup(opened(), 100).by(inspector, { type: 'orderClosing', ...T1 })
+    const all = { type: 'countCards', ...T1, when: 'closing', cards: 312, masks: 2 } as const
+    const sealed = { type: 'countClosing', ...T1, banknotes: 0, seal: '1' } as const
+    const { pieces } = closing.float
+    expect(closing.refused(inspector, { ...sealed, pieces })).toBe('V.closing cards-not-counted')
+    const many = { ...all, cards: 313 }
+    expect(closing.refused(person('capo-partita'), { ...many, note: '' })).toBe(
+      'V.unseal say-what-is-wrong',
+    )
+    closing.by(person('capo-partita'), { ...all, note: '' })
+    expect(closing.float.cardCounts.at(-1)).toMatchObject({ when: 'closing', isWhole: true })
+    closing.by(inspector, { ...sealed, pieces })
   })
 
   it('V.closing the closing waits for the count of the used cards, and gathers what the table yielded', () => {

@@ -15,6 +15,7 @@ import {
   prepared,
   type Room,
   SETTINGS,
+  secretary,
   tablet,
 } from './support/room'
 
@@ -25,6 +26,13 @@ const T1 = { table: 'T1' } as const
 
 const change = (taken: Record<string, number>, given: Record<string, number>) =>
   ({ type: 'change', ...T1, taken, given, purpose: 'giocatore', seat: null }) as const
+
+const COUNT = {
+  type: 'countOpening',
+  ...T1,
+  changeur: member('changeur'),
+  pieces: LIST,
+} as const
 
 describe('the box', () => {
   it('V.float the source’s float has 701 pieces in twelve denominations, worth 300,000', () => {
@@ -57,12 +65,7 @@ describe('the box', () => {
 
   it('V.open-presence the witness confirms the inspector’s count within the minutes of the house', () => {
     const room = prepared()
-    room.by(inspector, {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    })
+    room.by(inspector, COUNT)
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.open-presence box-not-open')
     expect(room.refused(inspector, { type: 'confirmOpening', ...T1 })).toBe(
       'V.open-presence not-the-office',
@@ -74,23 +77,25 @@ describe('the box', () => {
     expect(room.float.box).toBe('keeping')
     room.by(inspector, { type: 'dropCount', ...T1 })
     expect(room.float.presence).toBeNull()
+    room.by(inspector, COUNT)
+    room.after('00:14').by(witness, { type: 'confirmOpening', ...T1 })
+    expect(room.float.box).toBe('open')
+    coup(room, 40)
   })
 
   it('V.open-presence inspector, witness and changeur are three persons', () => {
-    const room = prepared()
-    room.by(person('commissario'), {
-      type: 'countOpening',
-      ...T1,
-      changeur: member('changeur'),
-      pieces: LIST,
-    })
-    room.by(witness, { type: 'confirmOpening', ...T1 })
-    expect(room.float.opening).toMatchObject({
-      changeur: 'changeur',
-      inspector: 'commissario',
-      witness: 'testimone',
-    })
-    coup(room, 40)
+    const count = (who: string) =>
+      ({ type: 'countOpening', ...T1, changeur: member(who), pieces: LIST }) as const
+    const duty = (who: string, office: 'changeur' | 'testimone', where: 'T1' | null) =>
+      ({ type: 'enterDuty', member: member(who), office, where }) as const
+    const room = prepared().by(secretary, duty('commissario', 'changeur', 'T1'))
+    expect(room.refused(inspector, count('commissario'))).toBe('V.open-presence three-persons')
+    expect(room.refused(secretary, duty('commissario', 'testimone', null))).toBe(
+      'V.capo-comm never-merged',
+    )
+    room.by(inspector, count('changeur')).by(witness, { type: 'confirmOpening', ...T1 })
+    const three = { changeur: 'changeur', inspector: 'commissario', witness: 'testimone' }
+    expect(room.float.opening).toMatchObject(three)
   })
 
   it('V.close-presence the box is closed before both, and no coup is dealt meanwhile', () => {

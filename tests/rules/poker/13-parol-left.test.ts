@@ -31,6 +31,8 @@ describe('a parol whose players have left (G9)', () => {
         { type: 'parolEnded', takers: ['neri'], opening: 'J' },
       )
     expect([potOf(over), restoOf(over, 'neri')]).toEqual([0, 99 - 10 + 25])
+    const reopen = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
+    given(over).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
     const next = dealt(over)
     expect(next.table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 4 })
   })
