@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Language } from '@/components/language/i18n'
 import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
-import { screenMessages } from '@/messages'
+import { textsOf } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 
 export const metadata: Metadata = {
@@ -22,6 +22,9 @@ export const viewport: Viewport = {
   ],
 }
 
+/** The areas of the texts that any page may show, also the page after an error. */
+const EVERY_PAGE = ['auth', 'common', 'errors'] as const
+
 /** The frame of every page: language and theme from cookies (so that nothing flickers), texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const kept = await cookies()
@@ -30,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme ?? undefined}>
       <body>
-        <Language locale={locale} messages={screenMessages(locale)}>
+        <Language locale={locale} messages={textsOf(locale, EVERY_PAGE)}>
           <TrpcProvider>{children}</TrpcProvider>
         </Language>
       </body>
