@@ -7,6 +7,7 @@ import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
 import { textsOf } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { EVERY_PAGE } from './areas'
 
 export const metadata: Metadata = {
   title: { default: 'Circolo', template: '%s · Circolo' },
@@ -21,9 +22,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: dark)', color: '#0a120e' },
   ],
 }
-
-/** The areas of the texts that any page may show, also the page after an error. */
-const EVERY_PAGE = ['auth', 'common', 'errors'] as const
 
 /** The frame of every page: language and theme from cookies (so that nothing flickers), texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {

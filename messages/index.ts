@@ -149,11 +149,11 @@ export function screenMessages(locale: Locale): ScreenMessages {
   return screens
 }
 
-/** The texts of these areas of the screens, or of all. */
+/** The texts of these areas of the screens. */
 export function textsOf(
   locale: Locale,
-  areas: readonly (keyof ScreenMessages)[] | 'all',
+  areas: readonly (keyof ScreenMessages)[],
 ): Partial<ScreenMessages> {
   const screens = screenMessages(locale)
-  return areas === 'all' ? screens : Object.fromEntries(areas.map((area) => [area, screens[area]]))
+  return Object.fromEntries(areas.map((area) => [area, screens[area]]))
 }

@@ -12,7 +12,7 @@ export default async function MemberPage({ params }: { params: Promise<{ club: s
   if ((await visitor(slug)).me?.device) redirect(`/${slug}/tavolo`)
   await memberOnly(slug, '')
   return (
-    <Texts of="all">
+    <Texts page="[club]">
       <Home />
     </Texts>
   )

@@ -1,33 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { areasUsed } from './page-texts'
-import { allSources, type Source } from './sources'
+import { EVERY_PAGE, PAGES } from '@/app/areas'
+import { FILE, pageTexts } from '../../generate/pageTexts'
+import { allSources } from './sources'
 
-const FRAMES = ['app/layout.tsx', 'app/[club]/layout.tsx', 'app/error.tsx', 'app/not-found.tsx']
-const PAGES = allSources().filter(({ file }) => /^app\/.*\/?page\.tsx$/.test(file))
+/** Without what a formatter adds. */
+const squeezed = (text: string) => text.replaceAll(/\s+|,(?=\s*\])/g, '')
 
-/** The words in the first list after this one. */
-function listAfter(text: string, word: string): string[] {
-  const [, list = ''] = new RegExp(`${word}[^[]*\\[([^\\]]*)\\]`).exec(text) ?? []
-  return [...list.matchAll(/'([a-z-]+)'/g)].flatMap(([, area]) => area ?? [])
-}
-
-const everyPage = () => {
-  const frame = allSources().find(({ file }) => file === FRAMES[0])
-  return listAfter(frame?.text ?? '', 'EVERY_PAGE')
-}
-const given = ({ text }: Source): string[] | 'all' =>
-  /<Texts of="all">/.test(text) ? 'all' : listAfter(text, '<Texts of')
-
-it('the texts of every page are those that its frame may show', () => {
-  expect(everyPage()).toEqual([...new Set(FRAMES.flatMap(areasUsed))].sort())
+it('each page is given the texts that it may show, as npm run copies lists them', () => {
+  expect(squeezed(readFileSync(FILE, 'utf8'))).toBe(squeezed(pageTexts()))
+  for (const { file, text } of allSources()) {
+    const [, page = ''] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
+    const [, given = ''] = /<Texts page="([^"]+)">/.exec(text) ?? []
+    if (page) expect({ page, given }).toEqual({ page, given: page in PAGES ? page : '' })
+  }
 })
 
-it.each(PAGES.map((page) => [page.file, page] as const))(
-  '%s is given the texts that it may show, and all of them only where it shows games',
-  (file, page) => {
-    const used = areasUsed(file).filter((area) => !everyPage().includes(area))
-    const areas = given(page)
-    if (areas !== 'all') expect(areas).toEqual(used)
-    else expect(used).toContain('float-room')
-  },
-)
+it('a page without games has none of their texts, and the wall none of the desk', () => {
+  expect(EVERY_PAGE).toEqual(['auth', 'common', 'errors'])
+  expect(PAGES).not.toHaveProperty(['[club]/entra'])
+  expect(PAGES['[club]/stagione']).toEqual(['season'])
+  expect(PAGES['[club]/tabellone']).toContain('chemin-board')
+  expect(PAGES['[club]/tabellone']).not.toContain('desk')
+  expect(PAGES['[club]/tavolo']).toEqual(
+    expect.arrayContaining(['table', 'chemin-table', 'bj-table']),
+  )
+  expect(PAGES['[club]']).toEqual(expect.arrayContaining(['member', 'chemin-member', 'deputato']))
+})

@@ -9,7 +9,7 @@ export const generateMetadata = titled((m) => m.common.section.admin)
 export default async function AdminPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/amministrazione')
   return (
-    <Texts of="all">
+    <Texts page="[club]/amministrazione">
       <AdminScreen />
     </Texts>
   )

@@ -9,7 +9,7 @@ export const generateMetadata = titled((m) => m.common.section.deputato)
 export default async function DeputatoPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/deputato')
   return (
-    <Texts of="all">
+    <Texts page="[club]/deputato">
       <DeputatoScreen />
     </Texts>
   )

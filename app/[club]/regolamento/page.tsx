@@ -7,7 +7,7 @@ export const generateMetadata = titled((m) => m.regulation.title)
 /** The regulation, open to everybody. */
 export default function RegulationPage() {
   return (
-    <Texts of="all">
+    <Texts page="[club]/regolamento">
       <Regulations />
     </Texts>
   )

@@ -9,7 +9,7 @@ export const generateMetadata = titled((m) => m['float-room'].title)
 export default async function RoomPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/sala')
   return (
-    <Texts of="all">
+    <Texts page="[club]/sala">
       <OfficesScreen />
     </Texts>
   )

@@ -9,7 +9,7 @@ export const generateMetadata = titled((m) => m.common.section.desk)
 export default async function DeskPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/segreteria')
   return (
-    <Texts of="all">
+    <Texts page="[club]/segreteria">
       <DeskScreen />
     </Texts>
   )

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MyEveningsPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/serate')
   return (
-    <Texts of="all">
+    <Texts page="[club]/serate">
       <MyEvenings />
     </Texts>
   )

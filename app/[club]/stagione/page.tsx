@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SeasonPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/stagione')
   return (
-    <Texts of={['season']}>
+    <Texts page="[club]/stagione">
       <Season />
     </Texts>
   )

@@ -10,7 +10,7 @@ export const generateMetadata = titled((m) => m.board.title)
 export default async function BoardPage() {
   await connection()
   return (
-    <Texts of="all">
+    <Texts page="[club]/tabellone">
       <BoardScreen reach={reach()} />
     </Texts>
   )

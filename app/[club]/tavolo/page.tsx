@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Tavolo' }
 /** The device of one post; its session knows which post. */
 export default function PostPage() {
   return (
-    <Texts of="all">
+    <Texts page="[club]/tavolo">
       <PostScreen />
     </Texts>
   )

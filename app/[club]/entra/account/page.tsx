@@ -11,7 +11,7 @@ export default async function AccountPage({ params }: { params: Promise<{ club: 
   const slug = (await params).club
   if (!(await visitor(slug)).me?.member) redirect(`/${slug}/entra`)
   return (
-    <Texts of={['installed']}>
+    <Texts page="[club]/entra/account">
       <Account />
     </Texts>
   )

@@ -21,7 +21,7 @@ export default async function MassimarioPage({ params, searchParams }: Massimari
   const provision = typeof norma === 'string' ? norma.slice(0, 10) : null
   const words = typeof parole === 'string' ? parole.slice(0, 100) : ''
   return (
-    <Texts of="all">
+    <Texts page="[club]/massimario/[game]">
       <Massimario key={`${provision} ${words}`} game={game} sought={{ provision, words }} />
     </Texts>
   )

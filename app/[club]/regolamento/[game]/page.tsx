@@ -15,7 +15,7 @@ export default async function RegulationPage({ params }: RegulationProps) {
   const { club, game } = await params
   if (Object.hasOwn(GAMES, game))
     return (
-      <Texts of="all">
+      <Texts page="[club]/regolamento/[game]">
         <RegulationOfGame game={game} />
       </Texts>
     )

@@ -14,7 +14,7 @@ export default async function TableDoor({ params, searchParams }: TableDoorProps
   const { club } = await params
   const { code } = await searchParams
   return (
-    <Texts of={['device']}>
+    <Texts page="[club]/tavolo/entra">
       <DeviceSignIn slug={club} code={typeof code === 'string' ? code : ''} />
     </Texts>
   )

@@ -12,7 +12,7 @@ export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me, games, build } = await visitor(slug)
   return (
-    <Texts of={['history']}>
+    <Texts page="verify/[club]/[hash]">
       <PageProviders club={club} me={me} games={games} build={build}>
         <Verification hash={decodeURIComponent(hash)} />
       </PageProviders>

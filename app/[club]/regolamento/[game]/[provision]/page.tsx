@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: ProvisionProps): Promise<Meta
 export default async function ProvisionPage({ params }: ProvisionProps) {
   const { game, id } = await cited(params)
   return (
-    <Texts of="all">
+    <Texts page="[club]/regolamento/[game]/[provision]">
       <ProvisionOfGame game={game} id={id} />
     </Texts>
   )

@@ -12,7 +12,7 @@ interface LotsProps {
 export default async function LotsPage({ params }: LotsProps) {
   const { evening, table } = await params
   return (
-    <Texts of="all">
+    <Texts page="[club]/sorteggio/[evening]/[table]">
       <Lots evening={evening} table={table} />
     </Texts>
   )
