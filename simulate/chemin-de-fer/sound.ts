@@ -111,7 +111,8 @@ function wrongCoup({ coup, mano }: Table): string | null {
   if ((result !== null) !== (phase === 'decided' || phase === 'settled'))
     return `a coup ${phase} with the result ${result}`
   const isStaked = holder === null || bets.some(({ member }) => member === holder.member)
-  if (!isStaked && holder.by !== 'employee' && !coup.asking) return 'the cards are with nobody on the coup'
+  if (!isStaked && holder.by !== 'employee' && !coup.asking)
+    return 'the cards are with nobody on the coup'
   return wrongPlaying(coup) ?? wrongWords(coup)
 }
 
