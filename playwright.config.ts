@@ -16,6 +16,7 @@ const LONG = [
   'https.spec.ts',
   'owed.spec.ts',
   'personal.spec.ts',
+  'reflow.spec.ts',
   'black-jack.spec.ts',
   'chemin-tablet.spec.ts',
   'chemin-phones.spec.ts',

@@ -9,7 +9,7 @@ export async function benchStart(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'circolo-bench-'))
   const port = String(38_000 + (process.pid % 900))
   const env = { CIRCOLO_DATA: folder, PORT: port, DATABASE_URL: '' }
-  const start = () => startUntil(['--import', 'tsx', 'server/starting/start.ts'], /:\d+/, { env })
+  const start = () => startUntil(['server/starting/launch.mjs', 'start'], /:\d+/, { env })
   try {
     const first = await start()
     await first.stop()

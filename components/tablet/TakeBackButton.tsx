@@ -29,7 +29,7 @@ export function TakeBackButton({
     <>
       <Button
         isDisabled={isDisabled}
-        className="min-w-0 shrink"
+        className="min-w-0 shrink py-0.5!"
         onPress={() => (isFree ? onTake() : ask(true))}
       >
         <span className="min-w-0 max-w-32 text-left leading-tight">

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 const open: (() => void)[] = []
 /** True while the page goes back by itself, because a sheet was closed by its button. */
 let isGoing = false
+/** A way back that another navigation took the place of never arrives. */
+const LONGEST_WAY_BACK_MS = 1_000
 
 /** How many sheets the current entry of the browser's history stands for. */
 const inHistory = (): number => {
@@ -18,20 +20,22 @@ function settle(): void {
   if (beyond > 0) {
     isGoing = true
     window.history.go(-beyond)
+    setTimeout(arrived, LONGEST_WAY_BACK_MS)
   }
   for (let sheets = inHistory() + 1; sheets <= open.length; sheets += 1)
     window.history.pushState({ ...window.history.state, sheets }, '')
 }
 
+function arrived(): void {
+  if (!isGoing) return
+  isGoing = false
+  settle()
+}
+
 function wentBack(): void {
-  if (isGoing) {
-    isGoing = false
-    settle()
-    return
-  }
-  const left = inHistory()
+  if (isGoing) arrived()
   // A sheet leaves the list by itself as soon as it is closed.
-  for (const close of open.slice(left).reverse()) close()
+  else for (const close of open.slice(inHistory()).reverse()) close()
 }
 
 /** While it is open, the browser's Back closes a sheet before it leaves the page. */

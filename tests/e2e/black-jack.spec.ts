@@ -79,7 +79,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await expect(page.getByText(/^Socio 1001 gioca contro il banco senza altri/)).toBeVisible()
     await expect(next('Rien ne va plus')).toBeDisabled()
     await picture(page, 'bj-tablet-alone')
-    await next(/anche sulla casella 2$/).click()
+    await next(/^Anche sulla 2:/).click()
     await expect(table.column(2).getByText('Socio 1001')).toBeVisible()
     await expect(next('Rien ne va plus')).toBeEnabled()
     await takeBack(page, /Socio 1001/)

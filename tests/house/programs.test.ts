@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { ENTRIES } from '@/server/starting/program.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -8,7 +9,10 @@ it('every program of ours reads its words in one way, which knows --help and ans
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  const files = Object.values(scripts).flatMap((line) => /--import tsx (\S+)/.exec(line)?.[1] ?? [])
+  const files = Object.values(scripts).flatMap((line) => {
+    const [, launched, file] = /node (?:\S+\/launch\.mjs (\S+)|--import tsx (\S+))/.exec(line) ?? []
+    return launched ? (ENTRIES[launched] ?? `no entry for ${launched}`) : (file ?? [])
+  })
   const programs = files.filter((file) => !file.startsWith('tests/'))
   expect(programs.length).toBeGreaterThan(12)
   // Two hand their words on to a file that reads them.

@@ -21,6 +21,7 @@ export function aFolder(): string {
 }
 
 const START = 'server/starting/start.ts'
+const LAUNCH = 'server/starting/launch.mjs'
 
 /** The program in one file, which loads in a fraction of the processor time. */
 const PROGRAM = await bundled(path.join(ROOT, START))
@@ -54,7 +55,7 @@ export function startCircolo(
   { descriptors, fromSources = false }: { descriptors?: number; fromSources?: boolean } = {},
 ): Run {
   const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `
-  const circolo = `${fromSources ? `--import tsx ${START}` : `'${PROGRAM}'`} --without-pages`
+  const circolo = `${fromSources ? `${LAUNCH} start` : `'${PROGRAM}'`} --without-pages`
   const child = spawn('sh', ['-c', `${limit}exec "$0" ${circolo}`, process.execPath], {
     cwd: ROOT,
     env: { ...process.env, CIRCOLO_DATA: folder, PORT: '0', ...env },

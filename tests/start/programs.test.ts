@@ -7,14 +7,14 @@ import { ROOT } from '../support/bundled'
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
 }
-/** The programs of ours among the scripts, with the rest of their line. */
+/** The programs of ours among the scripts, with the words that Node gets. */
 const PROGRAMS = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file = '', ...flags] = /node --import tsx (\S+)(?: (.*))?$/.exec(line) ?? []
-  return file && !file.startsWith('tests/') ? [{ name, file, flags: flags.filter(Boolean) }] : []
+  const words = /node (.*)$/.exec(line)?.[1]?.split(' ') ?? []
+  return words.length > 0 && !line.includes('tests/') ? [{ name, words }] : []
 })
 
-function said(file: string, args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+function said(words: readonly string[]) {
+  const child = spawn(process.execPath, words, {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: undefined, CIRCOLO_DATA: '/nowhere' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,10 +34,10 @@ function said(file: string, args: readonly string[]) {
 describe('every program', () => {
   it.each(PROGRAMS)(
     'npm run $name answers --help with its usage, and a wrong word with one line',
-    async ({ file, flags }) => {
+    async ({ words }) => {
       const [help, wrong] = await Promise.all([
-        said(file, [...flags, '--help']),
-        said(file, [...flags, '--colour', 'red']),
+        said([...words, '--help']),
+        said([...words, '--colour', 'red']),
       ])
       expect(help).toMatchObject({ code: 0, err: '' })
       expect(help.out).toMatch(/usage: (DATABASE_URL=\S+ )?npm (run|start)/)

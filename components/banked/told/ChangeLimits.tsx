@@ -51,6 +51,7 @@ function Asking({ offer, acting, maximumFor }: AskingProps) {
       <OfferButtons
         offers={[offer]}
         acting={acting}
+        look={{ className: 'flex-wrap' }}
         changes={isWhole ? { minimum, ...(maximumFor ? {} : { maximum }) } : null}
       >
         {() => (

@@ -19,8 +19,7 @@ export const takeBackDeal = command({
   decide(evening, { table: id, colpo: number }): Decision<DealEvent> {
     const table = tableAt(evening, id)
     const { colpo } = table
-    if (table.edition < 2 || colpo?.number !== number || !isUntouched(table))
-      return refuse(null, 'nothing-to-take-back')
+    if (colpo?.number !== number || !isUntouched(table)) return refuse(null, 'nothing-to-take-back')
     if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
     return happens({
       type: 'dealTakenBack',

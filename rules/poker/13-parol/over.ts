@@ -12,8 +12,7 @@ import type { ParolEnded } from './events'
  */
 export function parolOver(table: Table): ParolEnded | null {
   const { parol, players } = table
-  if (!parol || table.edition < 2 || table.colpo || table.status !== 'playing') return null
-  if (nextToDeclare(table, parol) !== null) return null
+  if (!parol || nextToDeclare(table, parol) !== null) return null
   const inIt = takingPart(table)
   const left = participants(table, parol)
   if (left.length > 1 || !inIt.some((member) => players[member]?.status === 'left')) return null
@@ -21,6 +20,7 @@ export function parolOver(table: Table): ParolEnded | null {
   return {
     type: 'parolEnded',
     table: table.id,
+    colpo: parol.colpo,
     takers,
     cartaro: parol.nextCartaro,
     opening: firstOpening(table.settings),

@@ -84,8 +84,15 @@ test('N3 N4 three disputes of one member rest the phone’s button; at the count
   const office = await Office.open(browser)
   const { desk, members } = office
   await office.openEvening()
-  await office.play(3)
+  await office.play(0)
   const contenders = members.slice(0, 2)
+  const [winner = '', loser = ''] = contenders
+  for (const chips of [20, 21, 22]) {
+    const put = contenders.map((member) => ({ member, chips }))
+    const outcome = { kind: 'won', put, ranking: [[winner], [loser]], honours: [], refund: null }
+    await office.give(desk, 'deal', { ...T1, out: [] })
+    await office.give(desk, 'recordColpo', { ...T1, outcome })
+  }
   const phone = await office.person('1001', 'phone')
   for (const colpo of [1, 2, 3])
     await office.give(phone, 'openDispute', {

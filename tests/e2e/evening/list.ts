@@ -17,6 +17,7 @@ export async function signing(night: Night): Promise<void> {
   await picture(tv, 'tv-called')
   await picture(night.phone('1001'), 'phone-called')
   await night.answer('1001', 'Ancora un momento')
+  await picture(night.phone('1001'), 'phone-call-put-off')
   for (const card of CARDS.slice(0, 5)) await night.answer(card, 'Vengo')
 }
 

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { cutOrder } from '@/rules/black-jack/01-cards/cut'
 import { blackJackGame } from '@/rules/black-jack/decider'
+import { offersOf } from '@/rules/black-jack/offers'
 import { pointOf } from '@/rules/black-jack/play/points'
 import { cardsIn } from '@/rules/black-jack/play/shoe'
 import { tellsOfEvent } from '@/rules/black-jack/sentences'
 import { Settings } from '@/rules/black-jack/settings'
-import { aDay, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
+import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const step = (type: 'checkPacks' | 'mixCards' | 'loadShoe' | 'burnCards' | 'spreadTallone') =>
   ({ type, table: T1 }) as const
@@ -84,6 +85,15 @@ it('B.30.1 the cut belongs to the player to whom the mascherina came, and passes
   play.give({ type: 'answerCut', table: T1, player: p(2), cuts: false })
   play.give({ type: 'answerCut', table: T1, player: p(1), cuts: true })
   expect(play.table.shoe.step).toBe('cut')
+})
+
+it('B.30.1 the player asked is offered both answers, to cut and to pass it on', () => {
+  const { evening, at } = mixed()
+  expect(offersOf('answerCut', evening, phone(1), at).map(({ payload }) => payload.cuts)).toEqual([
+    true,
+    false,
+  ])
+  expect(offersOf('answerCut', evening, phone(2), at)).toEqual([])
 })
 
 it('B.30.2 when it came to the banco, and for the first shoe, the cut begins at the dealer’s left', () => {
@@ -167,6 +177,15 @@ it('B.21 A7 the puntate of a person sent out are played, by the inspector’s �
     .cards('K')
     .settle()
   expect([play.won(1), play.table.seats[0]?.holder]).toEqual([-20, null])
+})
+
+it('B.21 a person sent out is handed no chips, and may still drop a request', () => {
+  const asked = { type: 'askCassa', member: 'm1', chips: 50 } as const
+  const play = new Play().give(asked, phone(1))
+  play.give({ type: 'removePerson', table: T1, player: p(1), why: 'carta piegata' }, inspector)
+  expect(play.refused({ type: 'handCassa', member: 'm1', chips: 50 }, desk)).toBe('B.21 sent-out')
+  play.give({ type: 'dropCassa', member: 'm1' }, phone(1))
+  expect(Object.values(play.evening.persons)[0]?.asked).toBeNull()
 })
 
 it('B.21 a person sent out stakes no more, and their seat is free', () => {

@@ -156,6 +156,8 @@ it('B.19.2 a par paid on a casella that is annulled later is taken back', () => 
   play.give({ type: 'payPar', table: T1, casella: 1, player: p(1) }).say(2, 'no')
   expect(play.won(1)).toBe(20)
   expect(play.give(voidCasella(1), inspector).won(1)).toBe(0)
+  expect(play.colpo.parts.map(({ outcome }) => outcome)).toEqual(['given-back'])
+  expect(play.cards('9').settle().last.won).toBe(10)
 })
 
 it('B.19.2 a void casella stays on the table’s list with its reason, unless the entry is taken back', () => {

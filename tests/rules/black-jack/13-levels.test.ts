@@ -74,6 +74,13 @@ it('J.2 B.14 B.15 the stakes of a recorded colpo are those that a colpo may have
   expect(atLevelTwo(true).refused(record(both))).toBe('B.15 one-puntata-each')
 })
 
+it('J.2 a puntata beyond the chips of its player cannot be recorded', () => {
+  const poor = new Play(aDay({ settings: { level: 2 }, chips: 10 }))
+  expect(poor.refused(record([casella(1, ['won']), casella(2, ['lost'])]))).toBe(
+    'J.2 not-enough-chips',
+  )
+})
+
 it('J.2 a split mano is no black jack, one split only, and par is for a black jack', () => {
   const refused = (first: ReturnType<typeof casella>) =>
     atLevelTwo().refused(record([first, casella(2, ['lost'])]))

@@ -67,6 +67,9 @@ it('B.29 a claimed colpo is replayed step by step, with its cards, its stakes, t
     },
     inspector,
   )
+  const ruled = replay()?.frames ?? []
+  expect(ruled).toHaveLength(frames.length + 1)
+  expect(ruled.at(-1)?.position).toBe(play.events.length)
   play.settle()
   const over = replay()?.frames ?? []
   expect(over.length).toBeGreaterThan(frames.length)

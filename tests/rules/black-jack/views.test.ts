@@ -6,7 +6,7 @@ import { noticesBetween } from '@/rules/black-jack/views/notices'
 import type { TableView } from '@/rules/black-jack/views/table'
 import { viewOf } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
-import { Play, p, phone, T1, twoStaked } from './support/table'
+import { desk, Play, p, phone, T1, twoStaked } from './support/table'
 
 const seen = (play: Play, audience: BankedAudience) => viewOf(play.evening, audience, play.at)
 const tabletOf = (play: Play) => seen(play, { kind: 'table', table: T1 }) as TableView
@@ -17,6 +17,18 @@ it('B.2.1 the wall shows limits and free seats of each table, and nobody’s mon
     tables: [{ label: 'Black jack · 1', limits: { minimum: 10, maximum: 100 }, freeSeats: 4 }],
   })
   expect(JSON.stringify(view)).not.toMatch(/"chips"|"accounts"|"amount"/)
+})
+
+it('J.5 the wall and the tablet say that the chips are counted, from the count to the tableau', () => {
+  const play = new Play()
+  const isCounting = () => [seen(play, { kind: 'board' }), tabletOf(play)]
+  expect(isCounting()).toMatchObject([{ isCounting: false }, { isCounting: false }])
+  play.give({ type: 'beginCount' }, desk)
+  expect(isCounting()).toMatchObject([{ isCounting: true }, { isCounting: true }])
+  for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  play.give({ type: 'closeTableau' }, desk)
+  expect(isCounting()).toMatchObject([{ isCounting: false }, { isCounting: false }])
 })
 
 it('B.28.1 the tablet sees what is due, casella by casella, with the row of each payment', () => {

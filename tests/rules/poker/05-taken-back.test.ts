@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from './play/said'
-import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
+import { colpo, dealt, declared, ended, parolAmong, won } from './support/colpi'
 import { given } from './support/given'
 import { tavolo } from './support/people'
 import { tableOfFive } from './support/phrases'
@@ -40,10 +40,10 @@ describe('a deal entered by mistake, until a card is recorded', () => {
   })
 
   it('V.3 with the charge of an absent cartaro and the giro', () => {
-    const four = ['1', '2', '3', '4'].reduce((so) => colpo(so, won({}, [['verdi']])), tableOfFive())
-    const away = four.with('rossi').away('00:00')
-    const again = dealt(away).give(takeBack(5), tavolo())
-    same(away, again)
+    const away = tableOfFive().afterColpi(5).with('rossi').away('00:00')
+    const mistaken = dealt(away)
+    expect(mistaken.player('rossi').absenceCharged).toBe(true)
+    same(away, mistaken.give(takeBack(6), tavolo()))
   })
 
   it('V.1 the first deal too: the game has begun, and is dealt as the first', () => {
@@ -56,6 +56,17 @@ describe('a deal entered by mistake, until a card is recorded', () => {
       given(one).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
     given(inPlay()).when(takeBack(2), tavolo()).isRefused(null, 'nothing-to-take-back')
     given(tableOfFive()).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+    const noted = {
+      type: 'noteAtTable',
+      table: 'T1',
+      provision: 'VI.1',
+      member: 'bianchi',
+    } as const
+    given(inPlay().give(noted, tavolo()))
+      .when(takeBack(1), tavolo())
+      .isRefused(null, 'nothing-to-take-back')
+    const again = colpo(tableOfFive(), won({}, [['verdi']])).give(reopen(1), tavolo())
+    given(again).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
     const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['rossi', 'bianchi'] }
     const disputed = inPlay().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
     given(disputed).when(takeBack(1), tavolo()).isRefused('XVII.1', 'dispute-open')
@@ -69,5 +80,12 @@ describe('a deal entered by mistake, until a card is recorded', () => {
     )
     given(decided).when(takeBack(1), tavolo()).isRefused(null, 'nothing-to-take-back')
     given(inPlay()).when(takeBack(1), tavolo()).yields({ type: 'dealTakenBack' })
+    const withdrawn = disputed.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
+    const earlier = dealt(ended(decided, won({}, [['verdi']])))
+    for (const [one, number] of [
+      [withdrawn, 1],
+      [earlier, 2],
+    ] as const)
+      given(one).when(takeBack(number), tavolo()).yields({ type: 'dealTakenBack' })
   })
 })

@@ -161,6 +161,14 @@ describe('Art. XVI, the count', () => {
     expect(closed?.rows.find(({ member }) => member === 'neri')).toMatchObject({ shareChips: 8 })
   })
 
+  it('XVI.1 a count is refused where its screen expected another resto, known or unknown', () => {
+    const counting = gameOfFive().give({ type: 'beginCount', table: 'T1' }, segretario)
+    const counts = (expected: number | null) =>
+      ({ type: 'countResto', table: 'T1', member: 'rossi', chips: 99, expected }) as const
+    given(counting).when(counts(99), segretario).isRefused('XVI.1', 'expected-changed')
+    given(counting).when(counts(null), segretario).yields({ type: 'restoCounted' })
+  })
+
   it('design 4: where only casse are recorded, the counted resti alone make the tableau', () => {
     const counting = gameOfFive().give(begin, segretario)
     expect(counting.table().closing?.expected[asMember('rossi')]).toBeNull()

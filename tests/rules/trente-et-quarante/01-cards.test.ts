@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { copyCounts } from '@/rules/kernel/cards'
 import { asMember } from '@/rules/kernel/ids'
+import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet } from './support/table'
 
 const NONE = { number: 0, step: 'none', unseen: 0 } as const
@@ -35,8 +36,9 @@ it('T.1.3 mixing waits for one player at the table', () => {
     'T.1.3 marked-so-already',
   )
   play.give({ type: 'mixCards', table: T1 })
+  play.give({ type: 'markPresence', table: T1, player: p(2), isHere: true }, phone(2))
   play.give({ type: 'markPresence', table: T1, player: p(1), isHere: false })
-  expect(play.table.present).toEqual([])
+  expect(play.table.present).toEqual([p(2)])
 })
 
 it('T.1.3 a person with a stake on the cloth does not leave the table', () => {
@@ -64,6 +66,10 @@ it('T.1.4 E1 when nobody asks an employee cuts before a witness, who is another 
   )
   play.give({ ...cut, witness: asMember('m3') }, desk)
   expect(play.table.taglia).toMatchObject({ step: 'cut', cutter: null, witness: 'm3' })
+  const { outsiders } = trenteGame.commands.cutCards
+  const named = (witness: string | null) =>
+    outsiders?.({ table: T1, player: null, witness: witness === null ? null : asMember(witness) })
+  expect([named('m3'), named(null)]).toEqual([['m3'], []])
 })
 
 it('T.1.5 five cards are burnt after the cut, and only then stakes are invited', () => {

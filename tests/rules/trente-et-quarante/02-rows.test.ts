@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { RANKS } from '@/rules/kernel/cards'
 import { rowsInOrder } from '@/rules/trente-et-quarante/06-elsewhere/errors'
+import { offersOf } from '@/rules/trente-et-quarante/offers'
 import { rowDue, totalOf, worthOfCard } from '@/rules/trente-et-quarante/play/rows'
 import { aDay, Play, p, T1, tablet } from './support/table'
 
@@ -193,4 +194,12 @@ it('T.1.7 the next stakes are invited with the settling, when the dealer says so
   const play = staked().call().rows(33, 36)
   play.give({ type: 'settleColpo', table: T1, invites: true }, tablet)
   expect(play.colpo).toMatchObject({ serial: 2, phase: 'open' })
+})
+
+it('K.2 a result is offered without an invitation to the next colpo, and not as the taglia’s last', () => {
+  const play = new Play(aDay({ settings: { level: 2 } })).invite().lay(1, 'nero', 20)
+  expect(offersOf('recordResult', play.evening, tablet, play.at)).toMatchObject([
+    { payload: { first: 'nero', isLast: false, invites: false } },
+    { payload: { first: 'rosso', isLast: false, invites: false } },
+  ])
 })

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bancoOf, chipsOf, unnamedOf } from '@/rules/banked/accounts'
 import { asMember } from '@/rules/kernel/ids'
+import { offersOf } from '@/rules/trente-et-quarante/offers'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
-import { aDay, Play, p, phone, T1 } from './support/table'
+import { aDay, Play, p, phone, T1, tablet } from './support/table'
 
 const opened = () => new Play().invite().lay(1, 'nero', 20)
 const withdraw = (posta: number, n = 1) =>
@@ -105,4 +106,13 @@ it('T.8 D3 a person without a name stakes and is paid like a member, and the boo
 it('T.8 a member stakes the chips in front of them, and no others', () => {
   const play = new Play(aDay({ chips: 30 })).invite().lay(1, 'nero', 20)
   expect(play.refused(lay(1))).toBe('T.8 not-enough-chips')
+})
+
+it('T.2.1 the stakes of the latest colpo are offered again, all of them or one person’s, while stakes are open', () => {
+  const play = new Play().played([[1, 'nero', 20]], [33, 36])
+  const offered = () =>
+    offersOf('repeatStakes', play.evening, tablet, play.at).map(({ payload }) => payload.player)
+  expect(offered()).toEqual([])
+  play.invite()
+  expect(offered()).toEqual([null, p(1)])
 })

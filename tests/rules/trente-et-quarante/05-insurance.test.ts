@@ -50,6 +50,12 @@ it('T.6.1 A3 a premium that stands comes back when no colpo follows, with its st
   const stands = () => staked(700).give(insure(500)).colpoOf(35, 35)
   const closed = stands().give({ type: 'closeTable', table: T1 }, inspector)
   expect([closed.won(1), closed.banco, closed.cloth]).toEqual([0, 0, []])
+  expect(closed.events[0]).toMatchObject({
+    parts: [
+      { outcome: 'given-back', provision: 'T.9' },
+      { outcome: 'premium-back', provision: 'T.9' },
+    ],
+  })
   expect(closed.table.insurances).toEqual([])
   const day = new Play().give({ type: 'declareLastTaglia', table: T1 }, inspector)
   day.invite().lay(1, 'nero', 700).give(insure(500)).colpoOf(35, 35)
@@ -147,6 +153,13 @@ it('T.6.2 F4 two stakes of one owner insured in part: another owner’s, and ano
 it('T.6.2 A5 an imprisoned stake cannot be insured', () => {
   const play = staked(500).colpoOf(31, 31).invite()
   expect(play.refused(insure(500))).toBe('T.6.2 nothing-to-insure')
+})
+
+it('T.6.2 A5 an imprisoned stake of the same owner on the same chance is not spared by a later insurance', () => {
+  const play = staked(500).colpoOf(31, 31).invite().lay(1, 'nero', 500).give(insure(500))
+  play.colpoOf(31, 31)
+  expect(play.cloth).toEqual(['m1 nero 500'])
+  expect(play.outcomes).toEqual(['divided', 'spared', 'premium-taken'])
 })
 
 it('T.6.2 insured: where only whole stakes are insured, a part is refused', () => {

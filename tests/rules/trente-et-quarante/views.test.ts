@@ -110,6 +110,7 @@ it('T.10 a claim is told to the inspectors and its ruling to the claimant, who t
     { reason: 'dispute', to: { role: 'deputato', except: [] } },
   ])
   const claimed = play.evening
+  expect(knownTo(claimed, asMember('m1'))).toEqual(new Set(['m1', 'm2', 'm3']))
   expect(tableView(play).summary).toMatchObject({ openDisputes: 1 })
   const court = viewOf(claimed, { kind: 'deputato', member: asMember('deputato') }, play.at)
   expect(court).toMatchObject({
@@ -130,6 +131,23 @@ it('T.10 a claim is told to the inspectors and its ruling to the claimant, who t
   expect(noticesBetween(claimed, play.evening)).toEqual([{ reason: 'ruled', to: { member: 'm1' } }])
   expect(knownTo(play.evening, asMember('m1')).has(asMember('deputato'))).toBe(true)
   expect(tableView(play).summary).toMatchObject({ openDisputes: 0 })
+})
+
+it('T.10 a claim that was told is not told again when another is made', () => {
+  const play = new Play().invite().lay(1, 'nero', 20).lay(2, 'rosso', 20).call().rows(33, 36)
+  const claims = (n: number) =>
+    ({ type: 'openDispute', table: T1, player: p(n), about: 'il totale', provision: null }) as const
+  play.give(claims(1), phone(1))
+  const before = play.evening
+  play.give(claims(2), phone(2))
+  expect(noticesBetween(before, play.evening)).toHaveLength(1)
+})
+
+it('a member who is at no table sees the only one that is open, and none once it is closed', () => {
+  const play = new Play(aDay({ players: 1 }))
+  expect(memberView(play, 9).mine.table?.summary.id).toBe(T1)
+  play.give({ type: 'closeTable', table: T1 }, inspector)
+  expect(memberView(play, 9).mine.table).toBeNull()
 })
 
 it('K.5 the closed tableau goes into the club’s history with its customs', () => {

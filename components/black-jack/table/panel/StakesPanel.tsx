@@ -47,12 +47,13 @@ function AlsoOn() {
         ({ payload }) => payload.player === player && beside.includes(payload.casella),
       )}
       changes={{ chips: amount }}
+      box="grid grid-cols-2 gap-1.5"
+      look={{ className: 'px-1!' }}
     >
       {({ payload }) => (
-        <>
-          <PlayerName player={player} /> <Amount chips={amount} />{' '}
-          {t('stakes.alsoOn', { n: payload.casella })}
-        </>
+        <span>
+          {t('stakes.alsoOn', { n: payload.casella })} <Amount chips={amount} />
+        </span>
       )}
     </OfferButtons>
   )

@@ -1,0 +1,5 @@
+export function bundle(
+  root: string,
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<string[]>
