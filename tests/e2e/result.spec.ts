@@ -126,7 +126,7 @@ test('a correction says which chips to move until the table has moved them; the 
   await picture(page, 'result-correction')
   await tablet.confirm()
   const moves = page.getByRole('region', {
-    name: `Correzione del colpo ${colpo}: spostate le fiches`,
+    name: `Colpo ${colpo}: spostate le fiches`,
   })
   await expect(moves).toContainText(`${ALFA} dà 25 a ${LAST}`)
   await tablet.deal()

@@ -15,7 +15,7 @@ import { secondCounters, signersFor } from '@/components/float/kit/signers'
 import { padKeyOf } from '@/components/float/kit/typing'
 import { closingDone, isOver, openingDone } from '@/components/float/post/day/steps'
 import { differenceOf } from '@/components/float/post/difference'
-import { imbalanceOf, NO_FORM, refill } from '@/components/float/post/forms/refill'
+import { coverage, imbalanceOf, NO_FORM, refill } from '@/components/float/post/forms/refill'
 import { mayMove, partsShown, urgentPart, waitingIn } from '@/components/float/post/parts'
 import { restFor } from '@/components/float/post/tax/rest'
 import { typedOn, withoutDigit } from '@/components/tablet/typed'
@@ -286,4 +286,12 @@ it('V.plus-minus the lines and coups since the last right count are named', () =
   expect(postOf(room).gaps).toHaveLength(1)
   room.by(inspector, { type: 'judgeGap', ...T1, gap: 1, playsOn: true })
   expect(waitingIn(postOf(room)).gap).toBe(0)
+})
+
+it('V.aggiunta chr5 an aggiunta begins with what the float lacks, in the fewest pieces, and with nothing where it covers', () => {
+  const post = { ...postOf(opened()), lacks: asChips(3_916) }
+  const { gets, gives } = coverage(post)
+  expect([worthOf(gets), worthOf(gives)]).toEqual([3_916, 0])
+  expect(gets).toEqual({ 1000: 3, 500: 1, 200: 2, 10: 1, 5: 1, 1: 1 })
+  expect(coverage({ ...post, lacks: NO_CHIPS })).toEqual(NO_FORM)
 })

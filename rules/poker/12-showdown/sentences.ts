@@ -15,8 +15,8 @@ export const SHOWDOWN_SENTENCES = {
     en: 'Colpo {colpo} is in play again: its end was entered by mistake',
   },
   correctionAcknowledged: {
-    it: 'Correzione del colpo {colpo}: le fiches sono a posto',
-    en: 'Correction of colpo {colpo}: the chips were moved',
+    it: 'Colpo {colpo}: le fiches sono a posto',
+    en: 'Colpo {colpo}: the chips were moved',
   },
 } as const satisfies Record<string, Sentence>
 

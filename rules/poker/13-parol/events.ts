@@ -4,6 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import type { Evening } from '../evening'
 import { withTable } from '../evening'
+import { withCorrection } from '../money/compensation'
 import type { Opening, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -12,6 +13,8 @@ import type { SeatNumber, TableId } from '../state/ids'
 export type ParolEnded = {
   type: 'parolEnded'
   table: TableId
+  /** The number of the colpo that caused it. */
+  colpo: number
   takers: readonly MemberId[]
   cartaro: SeatNumber
   opening: Opening
@@ -73,14 +76,14 @@ export const evolveParol: Evolve<Evening, ParolEvent> = {
       accounts: post(t.accounts, transfers),
       parol: t.parol && undeclaredIn(t.parol, member, paid),
     })),
-  parolEnded: (evening, { table, cartaro, opening, transfers }) =>
-    withTable(evening, table, (t) => ({
-      accounts: post(t.accounts, transfers),
-      parol: null,
-      cartaro,
-      opening,
-      colpoEnd: null,
-    })),
+  parolEnded: (evening, { table, colpo, cartaro, opening, transfers }, { at }) =>
+    withTable(evening, table, (t) => {
+      const accounts = post(t.accounts, transfers)
+      const over = { ...t, accounts, parol: null, cartaro, opening }
+      // Its chips are moved on the table by hand, so the tablet shows them until somebody says that it is done.
+      const moved = { colpo, at, by: null, why: 'parol-left', transfers, was: null } as const
+      return withCorrection(over, moved, false)
+    }),
   parolUnsplit: (evening, { table }) =>
     withTable(evening, table, (t) => ({
       parol: t.parol && Object.assign(copyParol(t.parol), { split: [] }),

@@ -20,6 +20,7 @@ export function parolOver(table: Table): ParolEnded | null {
   return {
     type: 'parolEnded',
     table: table.id,
+    colpo: parol.colpo,
     takers,
     cartaro: parol.nextCartaro,
     opening: firstOpening(table.settings),

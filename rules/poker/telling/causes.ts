@@ -35,6 +35,10 @@ export const CAUSES = {
     it: 'Ha aperto senza apertura e avrebbe vinto',
     en: 'The player who opened without the opening would have won',
   },
+  'parol-left': {
+    it: 'Parol finito: chi lo giocava è andato via',
+    en: 'The parol is over: its players have left',
+  },
 } as const satisfies Record<DealError, Sentence> & Record<string, Sentence>
 export type Cause = keyof typeof CAUSES
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asTable } from '@/rules/poker/state/ids'
+import { tableView } from '@/rules/poker/views/table'
 import { colpo, dealt, parolAmong, potOf, restoOf } from './support/colpi'
 import { given } from './support/given'
 import { tavolo } from './support/people'
@@ -31,6 +33,8 @@ describe('a parol whose players have left (G9)', () => {
         { type: 'parolEnded', takers: ['neri'], opening: 'J' },
       )
     expect([potOf(over), restoOf(over, 'neri')]).toEqual([0, 99 - 10 + 25])
+    const moved = { colpo: 1, transfers: [{ from: 'pot', to: 'resto:neri', chips: 25 }] }
+    expect(tableView(over.evening, asTable('T1'), over.now)?.toMove).toEqual([moved])
     const reopen = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
     given(over).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
     const next = dealt(over)

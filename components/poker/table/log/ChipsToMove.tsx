@@ -7,7 +7,7 @@ import { useAct } from '../../commanding'
 import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 
-/** The chips that corrections move, each card kept until somebody at the table says that it is done. */
+/** The chips that a correction or the end of a parol moves, each card kept until somebody at the table says that it is done. */
 export function ChipsToMove() {
   const { view } = useTable()
   const t = useT('table')
