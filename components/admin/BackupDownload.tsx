@@ -9,6 +9,14 @@ import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { useChange } from './useChange'
 
+/** Saves an attachment by its own name: as a page it would be given up when the dialog goes back in the history. */
+function save(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
+
 /** Asks for the password once more before a backup is downloaded. */
 export function BackupDownload({ onClose }: { onClose: () => void }) {
   const t = useT('admin')
@@ -19,8 +27,7 @@ export function BackupDownload({ onClose }: { onClose: () => void }) {
     if (waiting) return
     const admitted = await change(() => trpc.keeping.admit.mutate({ password }))
     if (!admitted) return
-    // The answer is an attachment, so the browser saves it and stays on this page.
-    window.location.assign(admitted.answer.url)
+    save(admitted.answer.url)
     say(t('backup.preparing'))
     onClose()
   }
