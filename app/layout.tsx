@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { Language } from '@/components/language/i18n'
 import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
-import { screenMessages } from '@/messages'
+import { textsOf } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { EVERY_PAGE } from './areas'
 
 export const metadata: Metadata = {
   title: { default: 'Circolo', template: '%s · Circolo' },
@@ -30,7 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale} data-theme={theme ?? undefined}>
       <body>
-        <Language locale={locale} messages={screenMessages(locale)}>
+        <Language locale={locale} messages={textsOf(locale, EVERY_PAGE)}>
           <TrpcProvider>{children}</TrpcProvider>
         </Language>
       </body>

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { readArgv } from '@/server/starting/argv'
 import { copies, GAMES } from './copies'
+import { FILE, pageTexts } from './pageTexts'
 
 readArgv('usage: npm run copies', { options: {} })
 for (const game of GAMES) writeFileSync(game.file, copies(game))
+writeFileSync(FILE, pageTexts())

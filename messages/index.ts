@@ -148,3 +148,12 @@ export function screenMessages(locale: Locale): ScreenMessages {
   const { print: _paper, ...screens } = messagesFor(locale)
   return screens
 }
+
+/** The texts of these areas of the screens. */
+export function textsOf(
+  locale: Locale,
+  areas: readonly (keyof ScreenMessages)[],
+): Partial<ScreenMessages> {
+  const screens = screenMessages(locale)
+  return Object.fromEntries(areas.map((area) => [area, screens[area]]))
+}

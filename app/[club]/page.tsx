@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Home } from '@/components/member/Home'
+import { Texts } from '../texts'
 import { titled } from '../titled'
 import { memberOnly, visitor } from './visitor'
 
@@ -10,5 +11,9 @@ export default async function MemberPage({ params }: { params: Promise<{ club: s
   const slug = (await params).club
   if ((await visitor(slug)).me?.device) redirect(`/${slug}/tavolo`)
   await memberOnly(slug, '')
-  return <Home />
+  return (
+    <Texts page="[club]">
+      <Home />
+    </Texts>
+  )
 }

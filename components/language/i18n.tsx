@@ -2,20 +2,40 @@
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
-import { IntlProvider, useLocale, useTranslations } from 'use-intl'
+import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
 import type { Area } from '@/messages/keys'
 import { LANGUAGE_TAGS, LOCALE_COOKIE, type Locale, localeOf } from '@/messages/locale'
 
 /** Gives every component its language, and react-aria's links the router. */
-export function Language(props: { locale: Locale; messages: ScreenMessages; children: ReactNode }) {
+export function Language(props: {
+  locale: Locale
+  messages: Partial<ScreenMessages>
+  children: ReactNode
+}) {
   const router = useRouter()
   const tag = LANGUAGE_TAGS[props.locale]
   return (
-    <IntlProvider locale={tag} messages={props.messages} timeZone="Europe/Rome">
+    <IntlProvider locale={tag} messages={props.messages as ScreenMessages} timeZone="Europe/Rome">
       <I18nProvider locale={tag}>
         <RouterProvider navigate={(path) => router.push(path)}>{props.children}</RouterProvider>
       </I18nProvider>
+    </IntlProvider>
+  )
+}
+
+/** Adds the texts of further areas to those that are there. */
+export function MoreTexts({
+  messages,
+  children,
+}: {
+  messages: Partial<ScreenMessages>
+  children: ReactNode
+}) {
+  const above = useMessages()
+  return (
+    <IntlProvider locale={useLocale()} messages={{ ...above, ...messages }}>
+      {children}
     </IntlProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { AdminScreen } from '@/components/admin/AdminScreen'
+import { Texts } from '../../texts'
 import { titled } from '../../titled'
 import { memberOnly } from '../visitor'
 
@@ -7,5 +8,9 @@ export const generateMetadata = titled((m) => m.common.section.admin)
 /** The administrator’s screens. */
 export default async function AdminPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/amministrazione')
-  return <AdminScreen />
+  return (
+    <Texts page="[club]/amministrazione">
+      <AdminScreen />
+    </Texts>
+  )
 }

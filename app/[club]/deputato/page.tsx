@@ -1,4 +1,5 @@
 import { DeputatoScreen } from '@/components/deputato/DeputatoScreen'
+import { Texts } from '../../texts'
 import { titled } from '../../titled'
 import { memberOnly } from '../visitor'
 
@@ -7,5 +8,9 @@ export const generateMetadata = titled((m) => m.common.section.deputato)
 /** The deputato’s cases. */
 export default async function DeputatoPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/deputato')
-  return <DeputatoScreen />
+  return (
+    <Texts page="[club]/deputato">
+      <DeputatoScreen />
+    </Texts>
+  )
 }

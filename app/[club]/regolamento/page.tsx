@@ -1,9 +1,14 @@
 import { Regulations } from '@/components/regulation/Regulations'
+import { Texts } from '../../texts'
 import { titled } from '../../titled'
 
 export const generateMetadata = titled((m) => m.regulation.title)
 
 /** The regulation, open to everybody. */
 export default function RegulationPage() {
-  return <Regulations />
+  return (
+    <Texts page="[club]/regolamento">
+      <Regulations />
+    </Texts>
+  )
 }

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { MyEvenings } from '@/components/history/MyEvenings'
 import { messagesFor } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { Texts } from '../../texts'
 import { memberOnly } from '../visitor'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A member's own evenings. */
 export default async function MyEveningsPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/serate')
-  return <MyEvenings />
+  return (
+    <Texts page="[club]/serate">
+      <MyEvenings />
+    </Texts>
+  )
 }

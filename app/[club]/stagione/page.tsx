@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { Season } from '@/components/season/Season'
 import { messagesFor } from '@/messages'
 import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { Texts } from '../../texts'
 import { memberOnly } from '../visitor'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,5 +14,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The club's season, for its members. */
 export default async function SeasonPage({ params }: { params: Promise<{ club: string }> }) {
   await memberOnly((await params).club, '/stagione')
-  return <Season />
+  return (
+    <Texts page="[club]/stagione">
+      <Season />
+    </Texts>
+  )
 }

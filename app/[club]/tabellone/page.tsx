@@ -1,6 +1,7 @@
 import { connection } from 'next/server'
 import { BoardScreen } from '@/components/board/Board'
 import { reach } from '@/server/doors/visitor'
+import { Texts } from '../../texts'
 import { titled } from '../../titled'
 
 export const generateMetadata = titled((m) => m.board.title)
@@ -8,5 +9,9 @@ export const generateMetadata = titled((m) => m.board.title)
 /** The screen on the wall, open to everybody. */
 export default async function BoardPage() {
   await connection()
-  return <BoardScreen reach={reach()} />
+  return (
+    <Texts page="[club]/tabellone">
+      <BoardScreen reach={reach()} />
+    </Texts>
+  )
 }

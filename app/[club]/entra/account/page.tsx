@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Account } from '@/components/access/Account'
+import { Texts } from '../../../texts'
 import { titled } from '../../../titled'
 import { visitor } from '../../visitor'
 
@@ -9,5 +10,9 @@ export const generateMetadata = titled((m) => m.common.account)
 export default async function AccountPage({ params }: { params: Promise<{ club: string }> }) {
   const slug = (await params).club
   if (!(await visitor(slug)).me?.member) redirect(`/${slug}/entra`)
-  return <Account />
+  return (
+    <Texts page="[club]/entra/account">
+      <Account />
+    </Texts>
+  )
 }

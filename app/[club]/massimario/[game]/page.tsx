@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { GAMES } from '@/components/games'
 import { Massimario } from '@/components/regulation/Massimario'
+import { Texts } from '../../../texts'
 import { titled } from '../../../titled'
 import { memberOnly } from '../../visitor'
 
@@ -19,5 +20,9 @@ export default async function MassimarioPage({ params, searchParams }: Massimari
   if (!Object.hasOwn(GAMES, game)) notFound()
   const provision = typeof norma === 'string' ? norma.slice(0, 10) : null
   const words = typeof parole === 'string' ? parole.slice(0, 100) : ''
-  return <Massimario key={`${provision} ${words}`} game={game} sought={{ provision, words }} />
+  return (
+    <Texts page="[club]/massimario/[game]">
+      <Massimario key={`${provision} ${words}`} game={game} sought={{ provision, words }} />
+    </Texts>
+  )
 }

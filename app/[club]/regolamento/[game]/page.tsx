@@ -1,6 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { GAMES } from '@/components/games'
 import { RegulationOfGame } from '@/components/regulation/Regulations'
+import { Texts } from '../../../texts'
 import { titled } from '../../../titled'
 
 export const generateMetadata = titled((m) => m.regulation.title)
@@ -12,7 +13,12 @@ interface RegulationProps {
 /** The regulation of one game; a provision's address without a game redirects to the first game that has it. */
 export default async function RegulationPage({ params }: RegulationProps) {
   const { club, game } = await params
-  if (Object.hasOwn(GAMES, game)) return <RegulationOfGame game={game} />
+  if (Object.hasOwn(GAMES, game))
+    return (
+      <Texts page="[club]/regolamento/[game]">
+        <RegulationOfGame game={game} />
+      </Texts>
+    )
   const id = decodeURIComponent(game)
   for (const [one, { others }] of Object.entries(GAMES)) {
     const { regulation } = await others()

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { DeviceSignIn } from '@/components/device/DeviceSignIn'
+import { Texts } from '../../../texts'
 
 export const metadata: Metadata = { title: 'Tavolo' }
 
@@ -12,5 +13,9 @@ interface TableDoorProps {
 export default async function TableDoor({ params, searchParams }: TableDoorProps) {
   const { club } = await params
   const { code } = await searchParams
-  return <DeviceSignIn slug={club} code={typeof code === 'string' ? code : ''} />
+  return (
+    <Texts page="[club]/tavolo/entra">
+      <DeviceSignIn slug={club} code={typeof code === 'string' ? code : ''} />
+    </Texts>
+  )
 }

@@ -1,6 +1,7 @@
 import { Verification } from '@/components/history/Verification'
 import { PageProviders } from '@/components/page/PageProviders'
 import { visitor } from '../../../[club]/visitor'
+import { Texts } from '../../../texts'
 
 interface VerifyPageProps {
   params: Promise<{ club: string; hash: string }>
@@ -11,8 +12,10 @@ export default async function VerifyPage({ params }: VerifyPageProps) {
   const { club: slug, hash } = await params
   const { club, me, games, build } = await visitor(slug)
   return (
-    <PageProviders club={club} me={me} games={games} build={build}>
-      <Verification hash={decodeURIComponent(hash)} />
-    </PageProviders>
+    <Texts page="verify/[club]/[hash]">
+      <PageProviders club={club} me={me} games={games} build={build}>
+        <Verification hash={decodeURIComponent(hash)} />
+      </PageProviders>
+    </Texts>
   )
 }

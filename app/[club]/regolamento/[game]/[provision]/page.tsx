@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GAMES } from '@/components/games'
 import { ProvisionOfGame } from '@/components/regulation/Regulations'
+import { Texts } from '../../../../texts'
 import { lingua } from '../../../../titled'
 
 interface ProvisionProps {
@@ -16,7 +17,11 @@ export async function generateMetadata({ params }: ProvisionProps): Promise<Meta
 /** One provision of a game by its id, such as III.3. */
 export default async function ProvisionPage({ params }: ProvisionProps) {
   const { game, id } = await cited(params)
-  return <ProvisionOfGame game={game} id={id} />
+  return (
+    <Texts page="[club]/regolamento/[game]/[provision]">
+      <ProvisionOfGame game={game} id={id} />
+    </Texts>
+  )
 }
 
 async function cited(params: ProvisionProps['params']) {

@@ -1,0 +1,75 @@
+import path from 'node:path'
+import { allSources, importsOf, type Source } from '../tests/house/sources'
+
+const AREA = /useT(?:ranslations)?\('([a-z-]+)'\)/g
+const FILES = new Map(allSources().map((source) => [source.file, source]))
+
+/** The source that an import names; none for a package or another kind of file. */
+function sourceAt(from: string, request: string): Source | undefined {
+  const there = request.startsWith('@/')
+    ? request.slice(2)
+    : path.posix.join(path.posix.dirname(from), request)
+  const names = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => `${there}${end}`)
+  return names.flatMap((name) => FILES.get(name) ?? [])[0]
+}
+
+/** The screens of a game that are loaded when they are first shown: `export const Board = dynamic(() => import('…')`. */
+const LAZY = /^components\/[a-z-]+\/(lazy|tonight)\.ts$/
+const LAZY_SCREEN = /export const (?:Lazy)?(\w+) = dynamic\(\(\) =>\s*import\('([^']+)'\)/g
+/** A screen of a game, by its name in `components/game.ts`, where a page of the house takes it: `useOthers(game)?.Board`. */
+const TAKEN =
+  /[.{,]\s*(Tonight|Desk|PastDesk|Board|Post|Waiting|Owed|Referee|Offices|Contents|Provision|Form|Summary)\b/g
+
+/** The folders of `components` that belong to one game. */
+const GAMES = new Set(
+  [...FILES.keys()].filter((file) => LAZY.test(file)).map((file) => file.split('/')[1] ?? ''),
+)
+
+/** The areas of the texts that a file and everything that it loads, now or later, may show. */
+export function areasUsed(file: string): string[] {
+  const seen = new Set<Source>()
+  const lazy: Source[] = []
+  const visit = (source: Source | undefined) => {
+    if (!source || seen.has(source)) return
+    if (LAZY.test(source.file)) return void lazy.push(source)
+    seen.add(source)
+    for (const { request, typeOnly } of importsOf(source))
+      if (!typeOnly) visit(sourceAt(source.file, request))
+  }
+  visit(FILES.get(file))
+  const ofHouse = [...seen].filter(({ file: one }) => !GAMES.has(one.split('/')[1] ?? ''))
+  const taken = new Set(ofHouse.flatMap(({ text }) => names(text, TAKEN)))
+  for (const source of lazy)
+    for (const [, name = '', request = ''] of source.text.matchAll(LAZY_SCREEN))
+      if (taken.has(name)) visit(sourceAt(source.file, request))
+  return [...new Set([...seen].flatMap(({ text }) => names(text, AREA)))].sort()
+}
+
+const names = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+
+/** The frame of every page, which may show texts of its own, and the page after an error. */
+const FRAMES = ['app/layout.tsx', 'app/[club]/layout.tsx', 'app/error.tsx', 'app/not-found.tsx']
+export const FILE = 'app/areas.ts'
+
+/** The module with the areas of every page: those that it may show beside those of the frame. */
+export function pageTexts(): string {
+  const frame = [...new Set(FRAMES.flatMap(areasUsed))].sort()
+  const pages = [...FILES.keys()].flatMap((file) => {
+    const [, page] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
+    const areas = page ? areasUsed(file).filter((area) => !frame.includes(area)) : []
+    return areas.length > 0 ? [`  '${page}': [${listed(areas)}],`] : []
+  })
+  return `// Made by npm run copies.
+
+/** The areas of the texts that any page may show. */
+export const EVERY_PAGE = [${listed(frame)}] as const
+
+/** The further areas that each page may show, with everything that it loads later. */
+export const PAGES = {
+${pages.join('\n')}
+} as const
+`
+}
+
+const listed = (areas: readonly string[]) => areas.map((area) => `'${area}'`).join(', ')
