@@ -57,6 +57,7 @@ function Strip(props: Omit<SummonsProps, 'isFolded'> & { onOpen: () => void }) {
   return (
     <section
       aria-label={props.title}
+      data-waits
       className="sticky top-0 z-20 flex flex-col gap-2 rounded-card border-2 border-brass bg-felt-high p-3"
     >
       <p className="flex items-center justify-between gap-3 text-lg">

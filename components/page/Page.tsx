@@ -32,7 +32,7 @@ export function Page(props: {
         className={`mx-auto flex w-full flex-col gap-5 px-4 pt-5 pb-24 ${props.wide ? 'max-w-[110rem] lg:px-8' : 'max-w-3xl'}`}
       >
         {(props.title || props.aside) && (
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="-order-2 flex flex-wrap items-center justify-between gap-3">
             {props.title && <h1 className="text-3xl">{props.title}</h1>}
             {props.aside}
           </div>

@@ -27,7 +27,7 @@ export const floatArticle = <E extends AnyEvent, Other extends AnyEvent = never>
 })
 
 /** The commands of an article as a game has them, over its own state. */
-export type RulesOver<S, R> = {
+type RulesOver<S, R> = {
   readonly [K in keyof R]: R[K] extends CommandRule<Scene, infer E, infer P, infer Role, infer From>
     ? CommandRule<S, E, P, Role, From>
     : never

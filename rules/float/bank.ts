@@ -7,13 +7,13 @@ import type { BroughtByPlay, FloorBank, FloorTable, Scene } from './scene'
 import type { BankCount, FloatTable } from './state/table'
 
 /** A float as somebody counts it. */
-export interface FloatCounted {
+interface FloatCounted {
   readonly pieces: Pieces
   readonly banknotes: Chips
 }
 
 /** A count beside the sum that should be there. */
-export interface CountFound {
+interface CountFound {
   readonly isRight: boolean
   /** Counted less expected. */
   readonly gap: Chips

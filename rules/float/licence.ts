@@ -3,7 +3,7 @@ import { refuseAtFloat } from './refuse'
 import { FloatSettings } from './settings'
 
 /** Whether these are the customs of a licensed house: in points there are no banknotes, limits or advances. Source: ch32. */
-export const needsLicence = (settings: FloatSettings): boolean =>
+const needsLicence = (settings: FloatSettings): boolean =>
   settings.banknotes ||
   settings.cashLimits.length > 0 ||
   settings.advancePerPerson > 0 ||

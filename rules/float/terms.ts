@@ -7,7 +7,7 @@ import { worthOf } from './pieces/pieces'
 import type { FloatRoom } from './state/room'
 
 /** The terms of a float's equation as the database keeps them beside its book. */
-export interface BookedTerms extends Omit<Equation, 'carried' | 'is' | 'due' | 'holds'> {
+interface BookedTerms extends Omit<Equation, 'carried' | 'is' | 'due' | 'holds'> {
   readonly book: string
   /** The account of the float's pieces. */
   readonly account: Account

@@ -19,7 +19,7 @@ import type { Table } from '@/rules/black-jack/state/table'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips, times } from '@/rules/kernel/chips'
 import { deputato, segretario, socio, tavolo } from '../actors'
-import type { Random } from '../random'
+import { type Random, shuffled } from '../random'
 import { altered, type Chosen, chosen, offered, whoMay } from './chosen'
 import { cassaFor, coming } from './room'
 
@@ -67,12 +67,13 @@ function report(table: Table, colpo: Colpo, random: Random): Chosen | null {
       return chosen({ type: 'reportStray', table: id, casella, cards: [card()] }, by)
     }
     case 3: {
-      const cards = colpo.caselle.flatMap(({ hands }) => hands.flatMap((hand) => hand.cards))
+      const dealt = colpo.caselle.flatMap(({ hands }) => hands.flatMap((hand) => hand.cards))
+      const cards = shuffled(random, [...dealt, ...colpo.banco])
       const hands = colpo.caselle.map(({ number }, at) => ({
         casella: number,
-        cards: [cards[2 * at] ?? 'A', random.oneIn(2) ? (cards[2 * at + 1] ?? 'A') : card()],
+        cards: [cards[2 * at] ?? 'A', random.oneIn(8) ? card() : (cards[2 * at + 1] ?? 'A')],
       }))
-      return chosen({ type: 'mendDeal', table: id, hands, banco: [...colpo.banco] }, by)
+      return chosen({ type: 'mendDeal', table: id, hands, banco: cards.slice(-1) }, by)
     }
     default:
       return chosen({ type: 'reportSurplus', table: id, card: card() }, by)

@@ -24,25 +24,27 @@ export function ToSign({ tables }: ToSignProps) {
         if (!first) return null
         const { minimum = null, maximum = null } = { ...limits, ...first.payload }
         return (
-          <Block key={id} marked title={t('toSign', { table: label })}>
-            {minimum !== null && (
-              <p className="pb-2">
-                {t('limits.both')}: <LimitsText limits={{ minimum, maximum }} />
-              </p>
-            )}
-            <div className="flex flex-wrap gap-2">
-              {here.map((offer) => (
-                <Button
-                  key={`${offer.type} ${offer.payload.as}`}
-                  variant="primary"
-                  isDisabled={waiting}
-                  onPress={() => take(offer)}
-                >
-                  {t(`sign.${offer.type}`)} · {t(`as.${offer.payload.as}`)}
-                </Button>
-              ))}
-            </div>
-          </Block>
+          <div key={id} data-waits>
+            <Block marked title={t('toSign', { table: label })}>
+              {minimum !== null && (
+                <p className="pb-2">
+                  {t('limits.both')}: <LimitsText limits={{ minimum, maximum }} />
+                </p>
+              )}
+              <div className="flex flex-wrap gap-2">
+                {here.map((offer) => (
+                  <Button
+                    key={`${offer.type} ${offer.payload.as}`}
+                    variant="primary"
+                    isDisabled={waiting}
+                    onPress={() => take(offer)}
+                  >
+                    {t(`sign.${offer.type}`)} · {t(`as.${offer.payload.as}`)}
+                  </Button>
+                ))}
+              </div>
+            </Block>
+          </div>
         )
       })}
       {refusal && <RefusalNote refusal={refusal} />}

@@ -9,25 +9,25 @@ import { RulingForm } from '../../banked/deputato/RulingForm'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
-import { MemberName } from '../../tell/MemberName'
 import { useOffers } from '../commanding'
+import { PlayerName } from '../told/PlayerName'
 
 /** A claim, with its ruling or the form that rules on it. Source: T.10. */
 export function OneClaim({ dispute, table }: { dispute: Dispute; table: CourtTable }) {
   const t = useT('trente-room')
   const words = useT('banked')
-  const { number, coup, about, contenders, decision, status } = dispute
+  const { number, coup, about, player, decision, status } = dispute
   return (
     <ClaimCard
       title={
         <>
           {words('colpo', { n: coup })}
-          {contenders.map((member) => (
-            <span key={member}>
+          {player !== null && (
+            <>
               {' · '}
-              <MemberName id={member} className="font-semibold" />
-            </span>
-          ))}
+              <PlayerName player={player} className="font-semibold" />
+            </>
+          )}
         </>
       }
       text={about}

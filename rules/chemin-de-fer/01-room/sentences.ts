@@ -2,7 +2,7 @@ import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { RoomEvent } from './events'
 
-export const ROOM_SENTENCES = {
+const ROOM_SENTENCES = {
   seatBooked: { it: '{member} prenota un posto', en: '{member} books a seat' },
   bookingCancelled: { it: '{member} lascia la lista', en: '{member} leaves the list' },
   bookedCalled: {

@@ -2,7 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { BankEvent } from './events'
 
-export const BANK_SENTENCES = {
+const BANK_SENTENCES = {
   bankOpened: {
     it: '{member} apre il banco con {bank}',
     en: '{member} opens the bank with {bank}',

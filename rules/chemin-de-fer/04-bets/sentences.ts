@@ -3,7 +3,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { BetsEvent } from './events'
 
-export const BETS_SENTENCES = {
+const BETS_SENTENCES = {
   stakeNew: { it: '{member} punta {chips}', en: '{member} stakes {chips}' },
   stakeNewPart: {
     it: '{member} punta {chips}, di cui giocano {plays}',

@@ -7,7 +7,7 @@ import { cheminArticle } from '../article'
 import {
   notPlaying,
   notTakingPart,
-  personsInReach,
+  personsAtTables,
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
@@ -25,9 +25,7 @@ const { command } = cheminArticle<HolderEvent>()
 const withWhy = z.object({ table: TableId, member: MemberId, why: reason(3, 300) })
 
 const everybody = (evening: Evening, by: Actor, why: string) =>
-  tablesInReach(evening, by).flatMap(({ id: table }) =>
-    personsInReach(evening, by).map((member) => ({ table, member, why })),
-  )
+  personsAtTables(evening, by).map((named) => ({ ...named, why }))
 
 /** S.112, cf35: plainly inexpert, or one who has erred: no cards con terzi until the mark is ended. */
 const markInexpert = command({

@@ -2,7 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { HolderEvent } from './events'
 
-export const HOLDER_SENTENCES = {
+const HOLDER_SENTENCES = {
   suivi: { it: 'Le carte a {member}: suivi', en: 'The cards to {member}: suivi' },
   tableLoser: {
     it: 'Le carte a {member}: banco solo, dopo aver perso con il tavolo',

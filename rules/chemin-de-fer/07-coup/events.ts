@@ -59,7 +59,7 @@ export type PlayEvent =
   | (At<'coupDecided'> & { readonly result: PlayedResult; readonly by: string | null })
 
 /** The events that end a coup without its moves, or set right one that is over. */
-export type RecordEvent =
+type RecordEvent =
   | (At<'coupRecorded'> & {
       readonly book: typeof BOOK
       /** Added to the bank before the coup (S.56a). */

@@ -7,7 +7,7 @@ import { movedTells } from '../telling/moved'
 import type { Telling } from '../telling/telling'
 import type { CoupEvent } from './events'
 
-export const COUP_SENTENCES = {
+const COUP_SENTENCES = {
   cardsDealt: {
     it: 'Quattro carte coperte; alla punta parla {member}',
     en: 'Four cards, covered; {member} speaks for the punta',

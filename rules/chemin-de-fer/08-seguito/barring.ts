@@ -1,27 +1,15 @@
 import { z } from 'zod'
-import { type Actor, happens } from '../../kernel/decider'
+import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
-import {
-  notPlaying,
-  notTakingPart,
-  personsInReach,
-  tableAt,
-  tablesInReach,
-} from '../frame/at-table'
+import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
 import { INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
-import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import { seguitoCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
-
-const everyPerson = (evening: Evening, by: Actor) =>
-  tablesInReach(evening, by).flatMap(({ id }) =>
-    personsInReach(evening, by).map((member) => ({ table: id, member })),
-  )
 
 /** S.104: the inspector takes the right to buy mani from a member, for the rest of the evening. */
 const barFromBuying = seguitoCommand({
@@ -36,7 +24,7 @@ const barFromBuying = seguitoCommand({
       : happens({ type: 'buyingBarred', table: id, member, why })
   },
   candidates: (evening, by) =>
-    everyPerson(evening, by).map((named) => ({ ...named, why: 'accordo' })),
+    personsAtTables(evening, by).map((named) => ({ ...named, why: 'accordo' })),
 })
 
 /** The inspector gives the right to buy back. */
@@ -51,7 +39,7 @@ const allowBuying = seguitoCommand({
       ? happens({ type: 'buyingAllowed', table: id, member })
       : refuse('S.95a', 'not-barred', { member: { member } })
   },
-  candidates: everyPerson,
+  candidates: personsAtTables,
 })
 
 export const barringCommands = { barFromBuying, allowBuying }

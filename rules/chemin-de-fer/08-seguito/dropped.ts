@@ -12,6 +12,7 @@ import type { SeatLost } from '../mano/events'
 import { bankAt } from '../mano/money'
 import { seatOf, seatsAfter } from '../mano/order'
 import { isBought, movedForwardLast, paletteRound } from '../mano/passed'
+import { bankersInReach } from '../mano/reach'
 import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
 import { refuse } from '../refuse'
@@ -149,7 +150,7 @@ const dropPurchase = seguitoCommand({
     })
   },
   candidates: (evening, by) =>
-    bankersInReach(evening, by).map((named) => ({ ...named, staked: NO_CHIPS })),
+    bankersInReach(evening, by).map(({ table, member }) => ({ table, member, staked: NO_CHIPS })),
   bounds: (evening, { table }) => {
     const { mano, level } = tableAt(evening, table)
     return mano && level < 3
@@ -189,7 +190,8 @@ const refuseBought = seguitoCommand({
     }
     return happens<PurchaseDropped | SeatLost>(dropped, lost)
   },
-  candidates: (evening, by) => bankersInReach(evening, by),
+  candidates: (evening, by) =>
+    bankersInReach(evening, by).map(({ table, member }) => ({ table, member })),
 })
 
 /** S.95a, S.104, cf50: the inspector cancels a purchase that two players had agreed upon, before the first card. */
@@ -220,10 +222,5 @@ const cancelPurchase = seguitoCommand({
       mano ? [{ table: id, barred: [mano.banker], why: 'accordo' }] : [],
     ),
 })
-
-const bankersInReach = (evening: Evening, by: Parameters<typeof tablesInReach>[1]) =>
-  tablesInReach(evening, by).flatMap(({ id, mano }) =>
-    mano ? [{ table: id, member: mano.banker }] : [],
-  )
 
 export const droppedCommands = { dropPurchase, refuseBought, cancelPurchase }

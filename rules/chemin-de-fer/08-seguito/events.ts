@@ -24,34 +24,34 @@ interface OfMember<T extends string> extends AtTable<T> {
 }
 
 /** The palette went past a seat; `asked` seats have answered, and the offer has come to `step`. */
-export interface SeguitoLetGo extends OfMember<'seguitoLetGo'> {
+interface SeguitoLetGo extends OfMember<'seguitoLetGo'> {
   seat: SeatNumber
   asked: number
   step: SeguitoStep
 }
 
 /** Nobody took it at a step; `letGo` are those who let the palette by without a word. */
-export interface SeguitoOffered extends AtTable<'seguitoOffered'> {
+interface SeguitoOffered extends AtTable<'seguitoOffered'> {
   step: SeguitoStep
   letGo: readonly MemberId[]
 }
 
 /** A passed mano has its new banker, found at `step`; others of the same moment who came after. */
-export interface SeguitoTaken extends OfMember<'seguitoTaken'>, Moving {
+interface SeguitoTaken extends OfMember<'seguitoTaken'>, Moving {
   place: Place
   step: SeguitoStep
   price: Chips
   others: readonly MemberId[]
 }
 
-export interface BidMade extends OfMember<'bidMade'> {
+interface BidMade extends OfMember<'bidMade'> {
   place: Place
   chips: Chips
   together: boolean
 }
 
 /** S.99: the seat that must take the mano; null when nobody is seated. */
-export interface ManoImposed extends AtTable<'manoImposed'> {
+interface ManoImposed extends AtTable<'manoImposed'> {
   seat: SeatNumber | null
   member: MemberId | null
 }
@@ -67,17 +67,17 @@ export interface PurchaseDropped extends OfMember<'purchaseDropped'>, Moving {
 }
 
 /** The inspector cancels a purchase agreed upon before, and takes the right to buy from these (S.95a, cf50). */
-export interface PurchaseCancelled extends OfMember<'purchaseCancelled'>, Moving {
+interface PurchaseCancelled extends OfMember<'purchaseCancelled'>, Moving {
   price: Chips
   barred: readonly MemberId[]
   why: string
 }
 
-export interface BuyingBarred extends OfMember<'buyingBarred'> {
+interface BuyingBarred extends OfMember<'buyingBarred'> {
   why: string
 }
 
-export type BuyingAllowed = OfMember<'buyingAllowed'>
+type BuyingAllowed = OfMember<'buyingAllowed'>
 
 export type SeguitoEvent =
   | SeguitoLetGo

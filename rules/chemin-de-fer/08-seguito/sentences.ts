@@ -2,7 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { SeguitoEvent } from './events'
 
-export const SEGUITO_SENTENCES = {
+const SEGUITO_SENTENCES = {
   seguitoLetGo: { it: '{member} lascia passare la paletta', en: '{member} lets the palette go by' },
   offeredLetGo: {
     it: 'Il giro è finito: la mano è ancora per chi l’ha lasciata passare',

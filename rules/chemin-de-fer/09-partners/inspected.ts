@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Actor, happens } from '../../kernel/decider'
+import { happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { reason } from '../../kernel/text'
 import {
   notPlaying,
   notTakingPart,
-  personsInReach,
+  personsAtTables,
   tableAt,
   tablesInReach,
 } from '../frame/at-table'
@@ -13,16 +13,10 @@ import { EMPLOYEE, INSPECTOR } from '../frame/roles'
 import { limitOf } from '../mano/present'
 import { refuse } from '../refuse'
 import { hasSeenCard } from '../stakes/at-coup'
-import type { Evening } from '../state/evening'
 import { TableId } from '../state/ids'
 import { partnersCommand } from './commands'
 
 const ofMember = z.object({ table: TableId, member: MemberId })
-
-const everyPerson = (evening: Evening, by: Actor) =>
-  tablesInReach(evening, by).flatMap(({ id }) =>
-    personsInReach(evening, by).map((member) => ({ table: id, member })),
-  )
 
 /** S.81: the employee stops a banco caller who has seen a card from taking a partner. */
 const stopPartner = partnersCommand({
@@ -63,7 +57,7 @@ const barFromPartnerships = partnersCommand({
       : happens({ type: 'partnershipsBarred', table: id, member, why })
   },
   candidates: (evening, by) =>
-    everyPerson(evening, by).map((named) => ({ ...named, why: 'più mani' })),
+    personsAtTables(evening, by).map((named) => ({ ...named, why: 'più mani' })),
 })
 
 /** The inspector lets a player join banks again. */
@@ -78,7 +72,7 @@ const allowInPartnerships = partnersCommand({
       ? happens({ type: 'partnershipsAllowedTo', table: id, member })
       : refuse('S.82', 'not-barred', { member: { member } })
   },
-  candidates: everyPerson,
+  candidates: personsAtTables,
 })
 
 /** S.82: the inspector allows no partnerships for want of play, or allows them again. */

@@ -2,7 +2,7 @@ import { type Sentence, tellsOf } from '../../kernel/tell'
 import type { Telling } from '../telling/telling'
 import type { PartnersEvent } from './events'
 
-export const PARTNERS_SENTENCES = {
+const PARTNERS_SENTENCES = {
   offeredDouble: {
     it: '{member} si offre come socio, raddoppiando il banco di {banker}',
     en: '{member} offers to join the bank of {banker} and double it',

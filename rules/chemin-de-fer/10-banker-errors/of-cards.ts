@@ -90,7 +90,7 @@ export function droppedThird({ coup }: Case): Follows {
 }
 
 /** Too many first cards, as the employee enters them: all of that side's cards, or only the point that they make. */
-export interface TooMany {
+interface TooMany {
   readonly cards: readonly Card[]
   readonly point: number | null
   /** Whether the order in which they came out is certain, so that extra ones can be taken off (cf57). */

@@ -3,7 +3,7 @@ import { consequences } from '../telling/consequences'
 import type { Telling } from '../telling/telling'
 import type { BankerErrorsEvent } from './events'
 
-export const BANKER_ERRORS_SENTENCES = {
+const BANKER_ERRORS_SENTENCES = {
   drawnEarly: {
     it: '{member} stacca una carta prima della chiusura',
     en: '{member} detaches a card before the closing',

@@ -3,7 +3,7 @@ import { consequences } from '../telling/consequences'
 import type { Telling } from '../telling/telling'
 import type { PunterErrorsEvent } from './events'
 
-export const PUNTER_ERRORS_SENTENCES = {
+const PUNTER_ERRORS_SENTENCES = {
   falseDraw: { it: 'Falso tiraggio di {member}', en: 'False draw by {member}' },
   exposed: {
     it: '{member} annuncia il punto o scopre le carte troppo presto',

@@ -3,7 +3,7 @@ import { consequences } from '../telling/consequences'
 import type { Telling } from '../telling/telling'
 import type { EmployeeErrorsEvent } from './events'
 
-export const EMPLOYEE_ERRORS_SENTENCES = {
+const EMPLOYEE_ERRORS_SENTENCES = {
   basket: {
     it: 'Per errore dell’impiegato carte cadono nel paniere prima del punto',
     en: 'By the employee’s error cards fall into the basket before the point is clear',

@@ -45,7 +45,7 @@ const wordOf = (coup: Coup, side: Side): 'carta' | 'no' | null => {
 
 /** How a card that a banker took against advice bears on the coup; told where the points are not known. */
 export const BEARINGS = ['helps', 'hurts', 'nothing'] as const
-export type Bearing = (typeof BEARINGS)[number]
+type Bearing = (typeof BEARINGS)[number]
 
 /** S.110: advice that was not followed; the bearing of the banker's card is told where the points are not known. */
 export const AdviceIgnored = z.object({

@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { cheminArticle } from '../article'
 import type { Evening } from '../evening'
-import {
-  notPlaying,
-  notTakingPart,
-  personsInReach,
-  tableAt,
-  tablesInReach,
-} from '../frame/at-table'
+import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'
 import type { CoupVoided } from '../play/voided'
 import { refuse } from '../refuse'
@@ -28,11 +22,6 @@ const notBetweenCoups = (evening: Evening, id: TableId) => {
   return notPlaying(evening, table) ?? (table.coup ? refuse('S.108', 'coup-in-play') : null)
 }
 
-const everyone = (evening: Evening, by: Actor) =>
-  tablesInReach(evening, by).flatMap(({ id: table }) =>
-    personsInReach(evening, by).map((member) => ({ table, member })),
-  )
-
 /** S.108: a player declares to play alla regola; the employee tells the others. */
 const declareRule = command({
   schema: ofMember,
@@ -44,7 +33,7 @@ const declareRule = command({
       ? refuse('S.108', 'already-declared', { member: { member } })
       : happens<AllaRegolaEvent>({ type: 'ruleDeclared', table: id, member })
   },
-  candidates: everyone,
+  candidates: personsAtTables,
 })
 
 /** S.108: a player stops playing alla regola. */
@@ -58,7 +47,7 @@ const dropRule = command({
       ? happens<AllaRegolaEvent>({ type: 'ruleDropped', table: id, member })
       : refuse('S.108', 'not-declared', { member: { member } })
   },
-  candidates: everyone,
+  candidates: personsAtTables,
 })
 
 /** Section 13: alla regola, advice. */

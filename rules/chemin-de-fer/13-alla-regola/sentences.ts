@@ -3,7 +3,7 @@ import { consequences } from '../telling/consequences'
 import type { Telling } from '../telling/telling'
 import type { AllaRegolaEvent } from './events'
 
-export const ALLA_REGOLA_SENTENCES = {
+const ALLA_REGOLA_SENTENCES = {
   ruleDeclared: { it: '{member} gioca alla regola', en: '{member} plays alla regola' },
   ruleDropped: {
     it: '{member} non gioca più alla regola',

@@ -4,7 +4,7 @@ import { movedTell } from '../telling/moved'
 import type { Telling } from '../telling/telling'
 import type { AuthorityEvent } from './events'
 
-export const AUTHORITY_SENTENCES = {
+const AUTHORITY_SENTENCES = {
   openedAtTable: {
     it: 'Contestazione n. {dispute} al tavolo: {about}',
     en: 'Dispute no. {dispute} at the table: {about}',

@@ -45,6 +45,15 @@ export function personsInReach({ persons }: Evening, by: Actor): MemberId[] {
   return mayNameAnybody(by) ? all : all.filter((member) => member === by.member)
 }
 
+/** Every person whom an actor may name, at each table in reach. */
+export const personsAtTables = (
+  evening: Evening,
+  by: Actor,
+): { readonly table: TableId; readonly member: MemberId }[] =>
+  tablesInReach(evening, by).flatMap(({ id: table }) =>
+    personsInReach(evening, by).map((member) => ({ table, member })),
+  )
+
 /** Whether an actor may name this member. */
 export const mayName = ({ persons }: Evening, by: Actor, member: MemberId): boolean =>
   (mayNameAnybody(by) || member === by.member) && Object.hasOwn(persons, member)

@@ -7,13 +7,13 @@ import type { Result } from '../state/coup'
 import { verdictTell } from '../telling/verdict'
 
 /** The values of both sides' cards as a judge holds that they were: two or three each, 0 to 9. */
-export interface SupposedCards {
+interface SupposedCards {
   readonly punta: readonly number[]
   readonly banco: readonly number[]
 }
 
 /** The coup that those cards make. */
-export interface CardsVerdict {
+interface CardsVerdict {
   readonly points: { readonly punta: number; readonly banco: number }
   readonly result: Exclude<Result, 'void'>
   /** Where the draws are not those of the rule, what it says instead; a solo punter need not keep to it (S.48). */

@@ -36,7 +36,7 @@ export interface CoupFrame
 }
 
 /** A stake as it lies, with the words by which its owner asked for the coup. */
-export interface ReplayedBet {
+interface ReplayedBet {
   readonly member: MemberId
   readonly place: Place
   readonly chips: Chips
@@ -51,7 +51,7 @@ export interface SoughtCoup {
 }
 
 /** A step of the evening that belongs to a coup. */
-export interface CoupStep extends ReplayStep<Evening, CheminEvent> {
+interface CoupStep extends ReplayStep<Evening, CheminEvent> {
   /** The table after it. */
   readonly table: Table
 }

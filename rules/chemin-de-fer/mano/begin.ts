@@ -4,7 +4,7 @@ import type { Mano } from '../state/mano'
 import type { Table } from '../state/table'
 
 /** The fields of a mano that its beginning decides. */
-export type ManoStart = Pick<
+type ManoStart = Pick<
   Mano,
   | 'initialSeat'
   | 'banker'

@@ -15,7 +15,7 @@ import { bankAfter } from './settlement'
 export type AsItWas = Pick<SettledCoup, 'result' | 'matched' | 'bets'>
 
 /** A past coup as somebody says that it was: at level 2 the sum that played, at level 3 the bets that were other. */
-export interface CoupAsTold extends Pick<SettledCoup, 'result' | 'matched'> {
+interface CoupAsTold extends Pick<SettledCoup, 'result' | 'matched'> {
   readonly bets: readonly { readonly member: MemberId; readonly chips: Chips }[]
 }
 
@@ -56,7 +56,7 @@ interface Effect {
 }
 
 /** The correction of a past coup: the chips that must move now, and the coup as it stands afterwards. */
-export interface CorrectedCoup {
+interface CorrectedCoup {
   readonly settled: SettledCoup
   /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over. */
   readonly shares: Nets

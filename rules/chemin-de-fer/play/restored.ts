@@ -20,7 +20,7 @@ interface Dealt {
 }
 
 /** A coup restored by the rule. */
-export interface RestoredCoup {
+interface RestoredCoup {
   /** The third card that the rule gives each side, as far as one is out. */
   readonly thirds: Readonly<Record<Side, Third | null>>
   readonly surplus: readonly Surplus[]

@@ -16,7 +16,7 @@ import type { Table } from '../state/table'
 export type PlayedResult = Exclude<Result, 'void'>
 
 /** The bank's side of a settled coup, with its arithmetic: bank + won − tax − set aside = next bank. */
-export interface BankAfter {
+interface BankAfter {
   /** The sum that the bank wins or, below zero, loses. */
   readonly won: Chips
   readonly tax: Tax

@@ -3,7 +3,7 @@ import type { Regime } from '../state/coup'
 import { isBaccaraPoint } from './points'
 
 /** A side's third card: it must draw, must stand, or may do either. */
-export const DRAWINGS = ['draws', 'stands', 'free'] as const
+const DRAWINGS = ['draws', 'stands', 'free'] as const
 export type Drawing = (typeof DRAWINGS)[number]
 
 /** The value of the card that the banker gave to the punta, or its "no". */

@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { Place, SeatNumber } from './ids'
 
 /** between taglie · mixing · cutting · dealt from the sabot · its last coup (S.4 to S.7, S.35). */
-export const TAGLIA_PHASES = ['between', 'mixing', 'cutting', 'running', 'last-coup'] as const
+const TAGLIA_PHASES = ['between', 'mixing', 'cutting', 'running', 'last-coup'] as const
 export type TagliaPhase = (typeof TAGLIA_PHASES)[number]
 
 /** One life of the six packs. */
@@ -45,7 +45,7 @@ export interface Packs {
 }
 
 /** The way a mano came to its banker: by turn, bought at its sum, bought at auction, imposed (S.88 to S.99). */
-export const ORIGINS = ['turn', 'altezza', 'incanto', 'imposed'] as const
+const ORIGINS = ['turn', 'altezza', 'incanto', 'imposed'] as const
 export type Origin = (typeof ORIGINS)[number]
 
 /** One banker's turn (mano), and the bank on the table. */

@@ -3,7 +3,7 @@ import type { MemberId } from '../../kernel/ids'
 import type { SeatNumber } from './ids'
 
 /** A holder's absence, told to the staff (S.20). */
-export interface Absence {
+interface Absence {
   readonly since: Instant
   /** The reason, and what the holder wishes done with the mano. */
   readonly instructions: string

@@ -2,7 +2,7 @@ import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { ownerOf } from '../accounts'
 import type { Consequence } from '../errors/consequence'
 
-export const CONSEQUENCE_SENTENCES = {
+const CONSEQUENCE_SENTENCES = {
   wonByPunta: { it: 'Vince la punta ({provision})', en: 'The punta wins ({provision})' },
   wonByBanco: { it: 'Vince il banco ({provision})', en: 'The bank wins ({provision})' },
   tied: { it: 'Parità ({provision})', en: 'A tie ({provision})' },

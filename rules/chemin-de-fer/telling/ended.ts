@@ -4,7 +4,7 @@ import type { CoupSettled } from '../14-payment/events'
 import type { Tax } from '../15-tax/tax'
 import type { CoupRecord } from '../play/record'
 
-export const PAYMENT_SENTENCES = {
+const PAYMENT_SENTENCES = {
   bankWins: {
     it: 'Colpo {coup}: vince il banco, di fatto {matched}',
     en: 'Coup {coup}: the bank wins, {matched} played',

@@ -2,7 +2,7 @@ import type { Account, Transfer } from '../../kernel/ledger'
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
 import { CAGNOTTE, DEPOSIT, ownerOf } from '../accounts'
 
-export const MOVED_SENTENCES = {
+const MOVED_SENTENCES = {
   moved: { it: '{from} dà {chips} {to}', en: '{from} gives {chips} {to}' },
   fromMember: { it: '{member}', en: '{member}' },
   toMember: { it: 'a {member}', en: 'to {member}' },

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 
-export const VERDICT_SENTENCES = {
+const VERDICT_SENTENCES = {
   naturalBars: {
     it: 'Un 8 o un 9 nelle prime due carte chiude il colpo: nessuno tira ({provision})',
     en: 'An 8 or a 9 in the first two cards ends the coup: nobody draws ({provision})',

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
 
-export const WHAT_IF_SENTENCES = {
+const WHAT_IF_SENTENCES = {
   punta: { it: 'Se avesse vinto la punta', en: 'If the punta had won' },
   banco: { it: 'Se avesse vinto il banco', en: 'If the bank had won' },
   tie: { it: 'Se fosse stata parità', en: 'If it had been a tie' },

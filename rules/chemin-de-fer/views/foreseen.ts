@@ -23,7 +23,7 @@ const REASONS = {
   reportRuleError: ALLA_REGOLA_REFUSALS,
   reportAdviceIgnored: ALLA_REGOLA_REFUSALS,
 } as const satisfies Record<string, Readonly<Record<string, Sentence>>>
-export type ErrorReport = keyof typeof REASONS
+type ErrorReport = keyof typeof REASONS
 
 export const isErrorReport = (type: string): type is ErrorReport => Object.hasOwn(REASONS, type)
 

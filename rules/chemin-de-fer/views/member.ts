@@ -56,7 +56,7 @@ export interface MemberView {
 }
 
 /** A dispute that was ruled on, and its table. */
-export interface ToldRuling {
+interface ToldRuling {
   readonly table: TableId
   readonly label: string
   readonly dispute: Dispute

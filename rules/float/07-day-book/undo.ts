@@ -45,7 +45,7 @@ export const needsInspector = ({ type }: Entry): boolean =>
 const movesPieces = ({ type }: Entry): boolean => type !== 'tipTaken' && type !== 'orphanFound'
 
 /** An entry undone: the pieces that come back to the float and those that leave it, and its chips the other way. */
-export interface Undoing {
+interface Undoing {
   readonly what: Undoable
   readonly takes: Pieces
   readonly gives: Pieces

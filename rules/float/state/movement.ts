@@ -7,7 +7,7 @@ import type { Pieces } from '../pieces/pieces'
  * reintegro: an exchange with the desk, of equal value · aggiunta: chips added to the float · reso: its reverse (chr2) ·
  * consegna: chips for a person whose paper the desk took (ch20) · ritorno: a delivery refused, on its way back.
  */
-export const MOVEMENT_KINDS = ['reintegro', 'aggiunta', 'reso', 'consegna', 'ritorno'] as const
+const MOVEMENT_KINDS = ['reintegro', 'aggiunta', 'reso', 'consegna', 'ritorno'] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
 export const MOVEMENT_STEPS = ['asked', 'approved', 'prepared', 'carried', 'received'] as const

@@ -25,7 +25,7 @@ export interface SideItem {
 }
 
 /** ch20: the inspector's leave to exchange a paper at the desk. */
-export interface PaperLeave {
+interface PaperLeave {
   readonly number: number
   readonly table: string
   readonly member: MemberId

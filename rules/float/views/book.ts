@@ -13,7 +13,7 @@ import type { Check, Duty } from '../state/staff'
 import type { BookLine, CardCount, Statement, Turn } from '../state/table'
 
 /** A line of the book with its sentence; null for an event of a later version. */
-export type ToldLine = Omit<BookLine, 'event'> & { readonly told: Tell | null }
+type ToldLine = Omit<BookLine, 'event'> & { readonly told: Tell | null }
 
 /** The day book of a table: everything that its paper prints. Source: V.book, V.book-head, V.book-staff, V.book-clients. */
 export interface DayBook {

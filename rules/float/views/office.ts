@@ -26,7 +26,7 @@ import {
 } from './sums'
 
 /** The parts of the float's room, each seen by the offices that it concerns (ch27). */
-export const OFFICE_PARTS = [
+const OFFICE_PARTS = [
   'tables',
   'forms',
   'advances',

@@ -6,7 +6,7 @@ import type { FloatTable } from '../state/table'
 /** The steps of the day before a box is opened, and before it is closed. */
 export const OPENING_STEPS = ['order', 'capo', 'changeur', 'cards', 'taxBox', 'count'] as const
 export const CLOSING_STEPS = ['order', 'forms', 'side', 'cards', 'count'] as const
-export type DayStep = (typeof OPENING_STEPS)[number] | (typeof CLOSING_STEPS)[number]
+type DayStep = (typeof OPENING_STEPS)[number] | (typeof CLOSING_STEPS)[number]
 
 export interface StepDone {
   readonly step: DayStep

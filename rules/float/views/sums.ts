@@ -121,7 +121,7 @@ export function cashByPerson(scene: Scene): CashOf[] {
 }
 
 /** A line of what is drawn up about the floats of an evening, for a spreadsheet. */
-export interface SumLine {
+interface SumLine {
   readonly table: number
   readonly what: 'taglia' | 'box' | 'gap' | 'advance' | 'cash'
   readonly number: string

@@ -7,9 +7,10 @@ import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import { asChips } from '@/rules/kernel/chips'
 import { post } from '@/rules/kernel/ledger'
 import { at, decidedAs, readyToDeal, type Stake } from './support/coup'
+import { CLOSE } from './support/stakes'
 import { after, changed, gap, m, seat, T1, tableOf } from './support/table'
 
-const SETTLE = at({ type: 'settleCoup' })
+const _SETTLE = at({ type: 'settleCoup' })
 
 /** Eight seats and three standing members, m9 to m11; the bank on seat 1, or wherever the mano began. */
 const table = (
@@ -112,8 +113,18 @@ it('S.10a every chip is conserved, nobody falls below zero, and the tax never ex
 it('S.18a each punter wins or loses exactly what played, and nobody else’s chips move', () => {
   fc.assert(
     fc.property(coups, ({ stakes, initialSeat, bank, result }) => {
-      const ready = table(stakes, { bank, initialSeat })
-      const over = after(decidedAs(ready, result), [SETTLE])
+      const open = table(stakes, { bank, initialSeat, coup: { phase: 'open', holder: null } })
+      const closed = after(open, [CLOSE])
+      const member = tableOf(closed).coup?.bets[0]?.member ?? m(0)
+      const over = after(
+        closed,
+        [
+          { type: 'giveCards', member },
+          { type: 'dealCards' },
+          { type: 'enterResult', result },
+          { type: 'settleCoup' },
+        ].map(at),
+      )
       let room = bank
       for (const member of walked(stakes, initialSeat)) {
         const stake = stakes.find(({ n }) => m(n) === member)?.chips ?? 0

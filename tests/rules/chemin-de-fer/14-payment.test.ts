@@ -135,7 +135,9 @@ it('S.18a a loss pays the punters, gives the rest back and ends the mano, the sa
 })
 
 it('S.18a the part of a stake that did not play goes back to its owner', () => {
-  const over = after(decidedAs(table([{ n: 2, chips: 160 }]), 'banco'), [SETTLE])
+  const closed = play(open(), lay(2, 160), CLOSE, gives(2))
+  const result = [{ type: 'dealCards' }, { type: 'enterResult', result: 'banco' }].map(at)
+  const over = after(closed, [...result, SETTLE])
   expect(balance(over, chipsOf(m(2)))).toBe(900)
   expect(balance(over, stakeOf(T1, m(2)))).toBe(0)
   expect(balance(over, bankOf(T1))).toBe(200)

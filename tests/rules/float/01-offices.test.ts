@@ -157,6 +157,7 @@ describe('orders and checks', () => {
     expect(room.refused(inspector, counts)).toBe('V.spot-check between-coups')
     room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false }).by(inspector, counts)
     expect(room.refused(tablet, { type: 'deal', ...T1 })).toBe('V.open-presence witness-awaited')
+    expect(room.refused(inspector, counts)).toBe('V.open-presence witness-awaited')
     room.by(person('testimone'), { type: 'confirmSpot', ...T1 })
     expect(room.room.checks).toMatchObject([{ witness: 'testimone', isRight: true }])
     expect(room.float.goodCount?.at).toBe(room.at)

@@ -214,7 +214,9 @@ describe('the side table', () => {
     const find = { type: 'findOrphan', ...T1, pieces: { '10': 3 }, seat: 5, note: '' } as const
     const room = opened().by(tablet, { type: 'deal', ...T1 })
     expect(room.refused(changeur, find)).toBe('V.orphans coup-in-play')
-    room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false }).by(changeur, find)
+    room.by(tablet, { type: 'end', ...T1, won: 0, isVoid: false })
+    expect(room.refused(changeur, { ...find, pieces: {} })).toBe('V.cambio nothing-taken')
+    room.by(changeur, find)
     room.by(inspector, { type: 'withdrawSide', ...T1, item: 1 })
     const claim = { type: 'claimOrphan', ...T1, item: 1, member: alfa } as const
     const late = opened().by(changeur, find)

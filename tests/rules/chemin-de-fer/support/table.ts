@@ -165,7 +165,12 @@ function withHolder(evening: Evening, coup: Partial<Coup>): Evening {
   const laid = first ? [] : [{ from: chipsOf(member), to: stakeOf(T1, member), chips: chip }]
   return withCoup(
     { ...evening, accounts: post(evening.accounts, laid) },
-    { ...coup, holder, bets: first ? coup.bets : [bet] },
+    {
+      puntaWord: coup.phase === 'dealt' ? null : 'no',
+      ...coup,
+      holder,
+      bets: first ? coup.bets : [bet],
+    },
   )
 }
 

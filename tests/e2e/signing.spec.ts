@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { Settings } from '@/rules/black-jack/settings'
+import { Office } from './desk/office'
+
+test('B.2.3 a missing signature is on top of the page of those who give it, and says whose it is', async ({
+  browser,
+}) => {
+  const office = await Office.open(browser)
+  await office.openEvening()
+  const inspector = await office.person('3001', 'phone')
+  const post = async (by: Page, path: string, payload: object) => {
+    const answer = await by.request.post(`${office.room.url}/api/trpc/${path}`, {
+      headers: { origin: office.room.url },
+      data: { id: randomUUID(), ...payload },
+    })
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()).result.data as { evening: string }
+  }
+  const opening = { game: 'black-jack', title: 'Venerdì', day: '2026-11-20' }
+  const { evening } = await post(office.desk, 'evenings.open', opening)
+  const table = { minimum: 10, settings: Settings.parse({}), as: 'control' }
+  await post(office.desk, 'black-jack.openTable', { evening, ...table })
+
+  await office.desk.goto(office.at('/segreteria'))
+  await office.desk.getByRole('tab', { name: 'Tavolo 1' }).click()
+  await expect(office.desk.getByText('Manca la firma della direzione giochi')).toBeVisible()
+
+  await inspector.goto(office.at('/deputato'))
+  const heading = inspector.getByRole('heading', { name: 'Da firmare: Black jack · 1' })
+  await expect(heading).toBeInViewport()
+  const poker = inspector.getByRole('heading', { name: 'Poker', level: 2 })
+  const [signed, other] = [await heading.boundingBox(), await poker.boundingBox()]
+  expect(signed?.y ?? 0).toBeLessThan(other?.y ?? 0)
+  await inspector.getByRole('button', { name: /^Firma l’apertura/ }).click()
+  await expect(heading).toBeHidden()
+  await expect(office.desk.getByText('Manca la firma')).toBeHidden()
+  await office.close()
+})
