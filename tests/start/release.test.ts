@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** What a program of the release printed, up to this or its end. */
+/** Starts a program of the release, and returns its output up to these words, or all of it. */
 async function run(words: readonly string[], until: RegExp, env: Record<string, string>) {
   const launch = ['--preserve-symlinks', 'server/starting/launch.mjs', ...words]
   const child = spawn(process.execPath, launch, { cwd: folder, env: { ...process.env, ...env } })
