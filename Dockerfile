@@ -5,13 +5,13 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf tests bench trials simulate generate build.log .next/cache
+RUN npm run release -- --folder /release
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production CIRCOLO_DATA=/data PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 # The program belongs to root and the data to the user who runs it, who therefore cannot change the program.
-COPY --from=built /app ./
+COPY --from=built /release ./
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data

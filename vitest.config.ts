@@ -29,6 +29,7 @@ const LONG = [
   'tests/server/guessing.test.ts',
   'tests/start/club.test.ts',
   'tests/start/programs.test.ts',
+  'tests/start/release.test.ts',
   'tests/start/demo.test.ts',
   'tests/start/secret.test.ts',
   'tests/start/tls.test.ts',

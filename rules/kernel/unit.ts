@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { type Chips, times } from './chips'
 
-/** The chips that make one of a club's unit: 1, 10 or 100, as its amounts have no decimals, one or two. */
-export const ClubUnit = z.union([z.literal(1), z.literal(10), z.literal(100)])
+/** The chips that make one of a club's unit: 1, 10 or 100, as its amounts have no decimals, one or two; 1000 in an early club. */
+export const ClubUnit = z.union([z.literal(1), z.literal(10), z.literal(100), z.literal(1000)])
 export type ClubUnit = z.infer<typeof ClubUnit>
 
-const UNITS: readonly ClubUnit[] = [1, 10, 100]
+/** Version 0.2 let a club be founded with three decimals through the API; such a club goes on. */
+const UNITS: readonly ClubUnit[] = [1, 10, 100, 1000]
 
-/** The decimals of a club's amounts. */
-export const MOST_DECIMALS = UNITS.length - 1
+/** The most decimals of a new club's amounts. */
+export const MOST_DECIMALS = 2
 
 /** The unit of a club whose amounts have so many decimals; throws where no unit has. */
 export function unitWith(decimals: number): ClubUnit {

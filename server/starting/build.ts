@@ -59,8 +59,12 @@ export async function ensureBuilt(
   signal: AbortSignal,
   pages: PagesBuild = SHIPPED,
 ): Promise<void> {
-  const sources = hashOf(root, [...SOURCES, ...pages.sources])
   const record = path.join(root, pages.dist, RECORD)
+  // A release has no sources: its pages are those that it came with.
+  const isRelease = !existsSync(path.join(root, 'app'))
+  const sources = isRelease
+    ? (recordAt(record)?.sources ?? '')
+    : hashOf(root, [...SOURCES, ...pages.sources])
   if (isWhole(root, record, sources)) return
   starting()
   rmSync(record, { force: true })

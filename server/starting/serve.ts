@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import next from 'next'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
 import { isKeepable } from '../common/given'
@@ -82,8 +81,9 @@ export async function serve(
   const { house, begin } = assemble({ ...options, games, router: makeRouter(games), sql, build })
   // Next listens for upgrades by itself, and its pages need them in development only.
   const heard = dev ? server : createServer()
-  const app =
-    options.next === false ? null : next({ dev, dir: ROOT, httpServer: heard, quiet: !dev })
+  // Next is loaded only for pages: it takes a fifth of a start without them.
+  const next = options.next === false ? null : (await import('next')).default
+  const app = next?.({ dev, dir: ROOT, httpServer: heard, quiet: !dev }) ?? null
   await app?.prepare()
   const pages: Handler =
     app?.getRequestHandler() ?? (async (_req, res) => void res.writeHead(404).end())

@@ -57,6 +57,7 @@ const isCause = (code: string): code is Cause => isIn(CAUSES, code)
 export const writtenTell = (words: string): Tell => tell('written', { words })
 
 /** The value of an event's `why`: the sentence of a known cause, or a person's own words in quotes. */
-export const wordsOf = (why: string): Part => ({
-  tell: isCause(why) ? causeTell(why) : writtenTell(why),
-})
+export const wordsOf = (why: string): Part => ({ tell: whyWritten(why) })
+
+/** The same as a sentence of its own. */
+export const whyWritten = (why: string): Tell => (isCause(why) ? causeTell(why) : writtenTell(why))

@@ -10,6 +10,7 @@ import {
   after,
   aTable,
   changed,
+  decided,
   inspector,
   m,
   phone,
@@ -92,10 +93,8 @@ test('S.8b seats are added at the large table between two taglie, if everyone se
   const yes = (n: number) =>
     ({ type: 'answerSeats', table: T1, member: m(n), agrees: true }) as const
   const four = after(voting, [1, 2, 3, 4].map(yes))
-  expect(refusalOf(four, { type: 'addSeats', table: T1 }, inspector)).toEqual({
-    provision: 'S.8b',
-    code: 'all-must-agree',
-  })
+  const refusal = { provision: 'S.8b', code: 'all-must-agree', parts: { member: { member: m(5) } } }
+  expect(decided(four, { type: 'addSeats', table: T1 }, inspector)).toMatchObject({ refusal })
   const added = after(after(four, [yes(5)]), [{ type: 'addSeats', table: T1 }], inspector)
   expect(tableOf(added).seats.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
   const no = { type: 'answerSeats', table: T1, member: m(5), agrees: false } as const

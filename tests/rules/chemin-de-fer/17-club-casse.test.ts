@@ -82,6 +82,10 @@ test('C.1 a table that closes gives its bank back to the owner and frees its sea
   expect(balance(closed, bankOf(T1))).toBe(0)
   expect(tableOf(closed)).toMatchObject({ status: 'closed', mano: null })
   expect(tableOf(closed).seats.every(({ holder }) => holder === null)).toBe(true)
+  expect(refusalOf(closed, { type: 'closeTable', table: T1 }, inspector)).toEqual({
+    provision: 'C.3',
+    code: 'table-not-open',
+  })
 })
 
 test('C.4 a new table starts at the level given, between two taglie, with its seats free', () => {

@@ -3,8 +3,8 @@ import { asChips } from '@/rules/kernel/chips'
 import { amountsIn, datedIn, MOST_DECIMALS, unitWith } from '@/rules/kernel/unit'
 
 it('a club’s unit is as many chips as its decimals say, and no other is taken for one chip', () => {
-  expect([0, 1, MOST_DECIMALS].map(unitWith)).toEqual([1, 10, 100])
-  expect(() => unitWith(MOST_DECIMALS + 1)).toThrow(RangeError)
+  expect([0, 1, MOST_DECIMALS, 3].map(unitWith)).toEqual([1, 10, 100, 1_000])
+  expect(() => unitWith(4)).toThrow(RangeError)
 })
 
 it('amounts of a unit become chips, dated ones too, and the others stay', () => {

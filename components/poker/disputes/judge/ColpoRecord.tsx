@@ -1,6 +1,7 @@
 'use client'
 import { useFormatter } from 'use-intl'
 import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
+import { whyWritten } from '@/rules/poker/telling/causes'
 import { alsoTell, caseTells, endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
@@ -32,7 +33,7 @@ export function ColpoRecord({ one }: { one: Case }) {
           <span className="text-sm text-sage">
             {t('colpo.corrected')} <Moment at={entry.at} /> · <MemberName id={entry.by} />
           </span>{' '}
-          {entry.why}
+          <TellTexts tells={[whyWritten(entry.why)]} />
         </p>
       ))}
       <div className="mt-4">
