@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import {
-  asChips,
-  type Chips,
-  lesser,
-  minus,
-  NO_CHIPS,
-  plus,
-  sumOf,
-} from '../../kernel/chips'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type AnyCommand, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
