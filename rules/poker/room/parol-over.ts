@@ -15,7 +15,14 @@ import { isGone } from './clock'
  */
 export function parolOver(table: Table): ParolEnded | null {
   const { parol, players } = table
-  if (!parol || table.colpo || frozenBy(table) || nextToDeclare(table, parol) !== null) return null
+  if (
+    !parol ||
+    table.status !== 'playing' ||
+    table.colpo ||
+    frozenBy(table) ||
+    nextToDeclare(table, parol) !== null
+  )
+    return null
   const inIt = takingPart(table)
   const left = inIt.filter((member) => !isGone(players[member]))
   if (left.length > 1 || left.length === inIt.length) return null
