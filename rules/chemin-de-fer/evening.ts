@@ -1,4 +1,4 @@
-import { NO_FLOAT } from '../float/room'
+import { changedIn, NO_FLOAT } from '../float/room'
 import { type Chips, greater, negate } from '../kernel/chips'
 import type { MemberId } from '../kernel/ids'
 import { post, type Transfer } from '../kernel/ledger'
@@ -98,10 +98,10 @@ export function withPerson(
 
 /**
  * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
- * since the other levels do not tell the punters apart.
+ * since the other levels do not tell the punters apart, and where nobody without a name has changed banknotes (ch22).
  */
-export function areChipsKnown({ isFollowed, tables }: Evening): boolean {
-  if (!isFollowed) return false
+export function areChipsKnown({ isFollowed, tables, float }: Evening): boolean {
+  if (!isFollowed || changedIn(float, null) !== 0) return false
   for (const { level, manoNumber } of Object.values(tables))
     if (level !== 3 && manoNumber !== 0) return false
   return true

@@ -29,16 +29,18 @@ const floorTable = (evening: Evening, table: Table): FloorTable => ({
   ...IN_PLAY,
 })
 
-/** The coup in play, or else the latest one. */
+/** The latest coup in which somebody has or had the cards: the next one, of which only the bank is announced, has none. */
 function latestCoup({ persons }: Evening, table: Table): FloorTable['coup'] {
   const { coup, mano, past } = table
   const last = past.at(-1)
-  if (!coup && !last) return null
-  const { serial, result } = coup ?? last ?? { serial: 0, result: null }
-  const banker = coup ? mano?.banker : last?.banker
-  const punter = coup ? coup.holder?.member : last?.holder
+  const isHeld = Boolean(coup?.holder)
+  const latest = isHeld ? coup : last
+  if (!latest) return null
+  const { serial, result } = latest
+  const banker = isHeld ? mano?.banker : last?.banker
+  const punter = isHeld ? coup?.holder?.member : last?.holder
   // A coup of which only the result was told does not say who had the cards.
-  const isUntold = !coup && last?.level === 2 && last.holder === null
+  const isUntold = !isHeld && last?.level === 2 && last.holder === null
   const members = isUntold ? membersIn(persons) : [banker, punter]
   const hands = members.flatMap((member) =>
     member ? [{ member, seat: seatOf(table, member)?.number ?? null }] : [],
@@ -70,8 +72,6 @@ export const FLOAT_HOST: FloatHost<Evening> = {
     withPerson(evening, member, ({ casse }) => ({
       casse: [...casse, { chips, at, why: 'cassa' }],
     })),
-  // Chips that nobody knows of lie before somebody from now on.
-  drewUnnamed: (evening) => changedEvening(evening, { isFollowed: false }),
 }
 
 /** The scene of the float's views in an evening. */

@@ -96,10 +96,6 @@ interface Carried extends AnyEvent {
   readonly draws?: readonly Drawn[]
 }
 
-/** Banknotes of somebody without a name. */
-const isUnnamed = (event: AnyEvent): boolean =>
-  event.type === 'banknotesTaken' && 'member' in event && event.member === null
-
 /** A game's state after an event of the float: its transfers, the chips drawn, the room, and the line of the book. */
 function handlerOver<S>(host: FloatHost<S>, handler: Handler) {
   return (state: S, event: Carried, occasion: Occasion): S => {
@@ -108,8 +104,7 @@ function handlerOver<S>(host: FloatHost<S>, handler: Handler) {
       (so: S, { member, chips }) => host.drew(so, member, chips, occasion.at as Instant),
       moved,
     )
-    const known = isUnnamed(event) ? (host.drewUnnamed?.(drawn) ?? drawn) : drawn
-    return host.write(known, withLine(handler(host.read(state), event, occasion), event, occasion))
+    return host.write(drawn, withLine(handler(host.read(state), event, occasion), event, occasion))
   }
 }
 

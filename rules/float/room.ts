@@ -1,4 +1,5 @@
-import { NO_CHIPS } from '../kernel/chips'
+import { type Chips, NO_CHIPS, totalChips } from '../kernel/chips'
+import type { MemberId } from '../kernel/ids'
 import { NO_PIECES } from './pieces/pieces'
 import { copyFloatRoom, copyFloatTable } from './state/copy'
 import type { Movement } from './state/movement'
@@ -103,3 +104,7 @@ export const openBoxes = ({ tables }: Pick<FloatRoom, 'tables'>): string[] =>
   Object.values(tables)
     .filter(({ box }) => box === 'open')
     .map(({ id }) => id)
+
+/** The banknotes that a person, or those without a name, changed in this evening, over all its tables. Source: ch22. */
+export const changedIn = ({ cash }: Pick<FloatRoom, 'cash'>, member: MemberId | null): Chips =>
+  totalChips(cash.filter((one) => one.member === member))

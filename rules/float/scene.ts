@@ -84,8 +84,6 @@ export interface FloatHost<S> {
   post(state: S, transfers: readonly Transfer[]): S
   /** A member drew chips from the house: banknotes changed, or an advance still out at the closing. */
   drew(state: S, member: MemberId, chips: Chips, at: Instant): S
-  /** Somebody without a name has changed banknotes (ch22), in a game whose book follows the chips of each. */
-  drewUnnamed?(state: S): S
 }
 
 /** Chips that an event counts as drawn by a member. */

@@ -45,7 +45,7 @@ export const frameOf =
     const { table } = command
     if (typeof table === 'string') {
       if (!Object.hasOwn(evening.tables, table)) return anyRefusal(null, 'no-such-table')
-      if (evening.closing && rule.from !== 'anywhere') return anyRefusal(sheet, 'counting-begun')
+      if (evening.closing && !rule.afterClosing) return anyRefusal(sheet, 'counting-begun')
     }
     const refused = barred(evening, command, by)
     if (refused) return refused

@@ -13,9 +13,6 @@ export const PLAYER = ['socio', ...STAFF] as const
 /** Persons who sign by the office that they hold. */
 export const PERSONS = ['socio', ...OFFICERS] as const
 
-/**
- * anywhere: a member need not name themselves, or may name others. The count under way stops such a command only where
- * its own section says so, since the float is served during it.
- */
+/** anywhere: a member need not name themselves, or may name others. */
 export const FROM = ['anywhere'] as const
 export type From = (typeof FROM)[number]

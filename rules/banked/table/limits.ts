@@ -112,7 +112,6 @@ function openingCommands<
     may: PERSONS,
     from: 'anywhere',
     decide(evening, { table: id, as }, { by }): Decision<LimitEvent<Settings>> {
-      if (evening.closing) return refuse('sheet', 'counting-begun')
       const table: T = tableAt(evening, id)
       if (table.status !== 'proposed') return refuse('limits', 'nothing-to-sign')
       const sign = signingUnder(ids.limits, { day: evening, by, as }, table.limits.signed)
@@ -140,7 +139,6 @@ function changingCommands<
     may: PERSONS,
     from: 'anywhere',
     decide(evening, given, { by }): Decision<LimitEvent<Settings>> {
-      if (evening.closing) return refuse('sheet', 'counting-begun')
       const { table: id, as } = given
       const { status, limitsAsked, settings }: T = tableAt(evening, id)
       if (status !== 'open') return refuse(null, 'table-not-open')
@@ -177,7 +175,6 @@ function signingCommands<S extends BankedEvening<T>, T extends BankedTable<T>, S
     may: PERSONS,
     from: 'anywhere',
     decide(evening, { table: id, as, ...seen }, { by }): Decision<LimitEvent<Settings>> {
-      if (evening.closing) return refuse('sheet', 'counting-begun')
       const { limitsAsked }: T = tableAt(evening, id)
       if (!limitsAsked) return refuse('limits', 'nothing-to-sign')
       const { minimum, maximum } = limitsAsked

@@ -74,7 +74,6 @@ const signAbandoned = settlingCommand({
   may: ['socio', ...OFFICERS],
   from: 'anywhere',
   decide(evening, { table: id, number, as, wanted }, { by, at }): Decision<SettlingEvent> {
-    if (evening.tableau) return refuse('J.5', 'tableau-closed')
     const table = tableAt(evening, id)
     const one = table.abandoned.find((each) => each.number === number)
     if (one?.status !== 'held') return refuse('B.37.2', 'nothing-abandoned')

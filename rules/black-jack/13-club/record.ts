@@ -36,9 +36,9 @@ function laidTransfers(id: TableId, caselle: readonly Casella[]): Transfer[] {
 function wrongEntry({ settings, limits, seats }: Table, { casella, puntate, hands }: CasellaForm) {
   if (casella > seats.length)
     return refuse('B1.players.1', 'no-such-casella', { caselle: seats.length })
-  for (const { chips, insurance, on, isPar } of puntate) {
+  for (const { player, chips, insurance, on, isPar } of puntate) {
     if (chips % settings.step !== 0 || chips < limits.minimum || chips > limits.maximum)
-      return refuse('J.2', 'outside-limits')
+      return refuse('J.2', 'outside-limits', { casella, player: playerPart(player) })
     if (insurance > asChips(chips / 2)) return refuse('J.2', 'insured-above-half')
     const isWhole = on.every((one) => one === 0 || one === chips || one === 2 * chips)
     if (on.length !== hands.length || !isWhole || sumOf(on) === 0)

@@ -14,8 +14,8 @@ export const CLUB_REFUSALS = {
     en: 'The number of caselle stays as it was at the opening.',
   },
   'outside-limits': {
-    it: 'Una puntata è fuori dai limiti o dal passo del tavolo.',
-    en: 'A puntata is outside the limits or the step of the table.',
+    it: 'Casella {casella}: la puntata di {player} è fuori dai limiti o dal passo del tavolo.',
+    en: 'Casella {casella}: the puntata of {player} is outside the limits or the step of the table.',
   },
   'insured-above-half': {
     it: 'Un’assicurazione supera la metà della puntata.',

@@ -11,7 +11,7 @@ import { INSPECTOR, PLAYER } from '../frame/roles'
 import type { SeatLost } from '../mano/events'
 import { bankAt } from '../mano/money'
 import { seatOf, seatsAfter } from '../mano/order'
-import { isBought, movedForwardLast, paletteRound } from '../mano/passed'
+import { isBought, movedForwardLast } from '../mano/passed'
 import { bankersInReach } from '../mano/reach'
 import { bankBack } from '../mano/shares'
 import { voidTransfers } from '../play/voided'
@@ -70,22 +70,19 @@ const unplayed = (
 
 /**
  * The mano on offer again at the price paid (cf49, cd17): from the right of its buyer, who is asked last, or from the right
- * of the banker who passed it when the purchase was cancelled. To the palette that starts at a buyer the banker who
+ * of the banker who passed it when the purchase was cancelled or the buyer stands. To the palette that starts at a buyer the banker who
  * passed is a player like others (cd26).
  */
 export function offeredAgain(table: Table, mano: Mano, from: Offerer): Seguito {
   const outgoing = mano.seller ?? mano.banker
   const seat = seatOf(table, outgoing)
-  const buyer = seatOf(table, mano.banker)
   const asksOutgoing = from === 'buyer'
-  const start = from === 'outgoing' ? null : buyer
-  const round =
-    start === null
-      ? paletteRound(table, outgoing, mano.initialSeat)
-      : movedForwardLast(
-          table,
-          seatsAfter(table, start.number).filter((one) => asksOutgoing || one !== seat),
-        )
+  const buyer = from === 'outgoing' ? null : seatOf(table, mano.banker)
+  const start = (buyer ?? seat)?.number ?? mano.initialSeat
+  const round = movedForwardLast(
+    table,
+    seatsAfter(table, start).filter((one) => asksOutgoing || one !== seat),
+  )
   return {
     outgoing,
     outgoingPlace: seat

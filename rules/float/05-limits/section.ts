@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
-import {
-  asChips,
-  type Chips,
-  lesser,
-  minus,
-  NO_CHIPS,
-  plus,
-  sumOf,
-  totalChips,
-} from '../../kernel/chips'
+import { asChips, type Chips, lesser, minus, NO_CHIPS, plus, sumOf } from '../../kernel/chips'
 import { type AnyCommand, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
@@ -22,10 +13,9 @@ import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'
 import { ofTable } from '../frame/forms'
 import { countsIn, type Pieces, PiecesForm, worthOf } from '../pieces/pieces'
 import { refuseAtFloat } from '../refuse'
-import { floatAt } from '../room'
+import { changedIn, floatAt } from '../room'
 import { FLOAT_ROLES, type Scene } from '../scene'
 import { cashLimitOn } from '../settings'
-import type { FloatRoom } from '../state/room'
 import { type CashLimitEvent, evolveCashLimits } from './events'
 import { LIMIT_REFUSALS } from './refusals'
 
@@ -35,10 +25,6 @@ export const OFFERED = ['banconote', 'valuta-estera', 'assegno', 'titolo', 'gial
 const { article, command } = floatArticle<CashLimitEvent>()
 
 const PERSONS = ['socio', ...OFFICERS] as const
-
-/** The banknotes that a person changed in this evening, over all its tables. Source: ch22. */
-export const changedIn = ({ cash }: Pick<FloatRoom, 'cash'>, member: MemberId): Chips =>
-  totalChips(cash.filter((one) => one.member === member))
 
 /**
  * The banknotes that a person may still change today; `beside` are those of the club's other evenings of this gaming day.

@@ -73,6 +73,7 @@ export interface TableView {
   /** The lowest pair that opens the colpo in play, or the next, in a parol too (XIII.6). */
   opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
+  deals: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
@@ -89,7 +90,7 @@ export interface TableView {
   /** The end of the last colpo, until the next deal. */
   lastColpo: LastColpo | null
   /** Chips of corrections that are still to be moved on the table, the newest first. */
-  toMove: readonly { colpo: number; transfers: readonly Transfer[] }[]
+  toMove: readonly { colpo: number; isParolOver: boolean; transfers: readonly Transfer[] }[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
   /** The chips of all honour pots together (XIV.1). */
@@ -194,6 +195,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     opening,
     opensWith: openingAt(table),
     colpoNumber,
+    deals: table.deals,
     colpo,
     play: table.play,
     staked: stakedIn(table.play),

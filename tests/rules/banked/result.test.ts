@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { chipsOf } from '@/rules/banked/accounts'
 import { tableauView } from '@/rules/banked/views/tableau'
 import { sceneOf } from '@/rules/black-jack/bench'
 import { worthOf } from '@/rules/float/pieces/pieces'
@@ -161,6 +162,26 @@ it('J.5 the tableau is not closed while a float is open; the club’s line is th
   play.give({ type: 'closeTableau' }, desk)
   expect(play.evening.tableau).toMatchObject({ club: won, gap: 0 })
   expect(Object.values(play.evening.accounts).every((chips) => chips === 0)).toBe(true)
+})
+
+it('J.5 while the chips are counted the float moves none; its box may be closed, or play goes on', () => {
+  const hands = bj(2, NOTES)
+  const { play } = hands
+  const taken = { type: 'changeMoney', offered: 'banconote', into: 'fiches', pieces: { '10': 5 } }
+  const notes = { ...taken, table: 'T1', member: 'm1' }
+  hands.by('changeur', notes).by('desk', { type: 'beginCount' })
+  play.give({ type: 'countChips', member: 'm1', chips: play.chips(chipsOf(asMember('m1'))) }, desk)
+  const line = hands.float.lineCount
+  for (const [name, command] of [
+    ['changeur', notes],
+    ['commissario', { type: 'grantAdvance', table: 'T1', member: 'm1', seat: 1, chips: 50 }],
+    ['commissario', { type: 'undoLine', table: 'T1', line, why: 'due volte' }],
+  ] as const)
+    expect(hands.refused(name, command)).toBe('J.5 counting-begun')
+  const { evening } = hands.closed(hands.float.pieces).play
+  for (const [member, chips] of Object.entries(evening.closing?.expected ?? {}))
+    play.give({ type: 'countChips', member, chips }, desk)
+  expect(play.give({ type: 'closeTableau' }, desk).evening.tableau?.gap).toBe(0)
 })
 
 it('J.5 a box of the tax counted where the bank takes none is the club’s, and the tableau closes', () => {

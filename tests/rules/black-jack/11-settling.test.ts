@@ -182,13 +182,14 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
   )
 })
 
-it('B.37.2 J.5 once the tableau is closed the account is empty, and nobody signs', () => {
+it('B.37.2 J.5 nobody signs from the count on, when the account is emptied', () => {
   const play = stayed('7', 'K').settle()
   const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1), chips: 40 } as const
   play.give(take, inspector).give({ type: 'beginCount' }, desk)
+  const sign = { type: 'signAbandoned', table: T1, number: 1, wanted: 'claimed' } as const
+  expect(play.refused({ ...sign, as: 'management' }, inspector)).toBe('J.5 counting-begun')
   for (const [member, chips] of Object.entries(play.evening.closing?.expected ?? {}))
     play.give({ type: 'countChips', member, chips }, desk)
   play.give({ type: 'closeTableau' }, desk)
-  const sign = { type: 'signAbandoned', table: T1, number: 1, wanted: 'claimed' } as const
-  expect(play.refused({ ...sign, as: 'management' }, inspector)).toBe('J.5 tableau-closed')
+  expect(play.refused({ ...sign, as: 'management' }, inspector)).toBe('J.5 counting-begun')
 })

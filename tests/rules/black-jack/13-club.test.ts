@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
-import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
+import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
   player: p(n),
@@ -62,6 +62,9 @@ it('J.2 a puntata that cannot be staked cannot be recorded; the level changes on
     }
   }
   expect(play.refused(given(8))).toBe('J.2 outside-limits')
+  const over = play.try(given(120), tablet)
+  const parts = { casella: 1, player: { member: 'm1' } }
+  expect(over).toMatchObject({ refusal: { code: 'outside-limits', parts } })
   expect(play.refused(given(20, 12))).toBe('J.2 insured-above-half')
   expect(play.give(given(20, 10)).won(1)).toBe(0)
   const level = { type: 'setLevel', table: T1, level: 1 } as const

@@ -149,7 +149,11 @@ describe('a mano bought and not played', () => {
       { type: 'refuseBought', table: T1, member: m(9) },
     ])
     expect(tableOf(left).seats.every(({ holder }) => holder !== null)).toBe(true)
-    expect(tableOf(left).seguito?.round).toEqual([4, 5, 6, 7, 8, 1, 2])
+    expect(tableOf(left).seguito?.round).toEqual([4, 5, 6, 7, 8, 1, 2, 3])
+    // The palette comes to the banker who passed as well, last (cd26).
+    const asked = played(left, [4, 5, 6, 7, 8, 1, 2].map(letGo))
+    const taken = played(asked, [takeAltezza(3)], phone(3))
+    expect(tableOf(taken).mano).toMatchObject({ banker: m(3), price: 80 })
   })
 
   it('S.106 one’s own mano, and one that has given a coup, are not dropped', () => {

@@ -163,6 +163,9 @@ it('V.cash-limit below the threshold notes are changed without a name, and the c
   const paid = give(evening, changeur, some({ '100': 1 }))
   // Nobody knows before whom they lie: the seated may have more than the book says.
   expect(tableView(paid, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
+  const { lineCount: line } = floatAt(paid.float, T1)
+  const undone = give(paid, inspector, { type: 'undoLine', table: T1, line, why: 'due volte' })
+  expect(tableView(undone, T1, 1)?.persons.every(({ chips }) => chips !== null)).toBe(true)
   const played = after(decidedAs(paid, 'banco'), [SETTLE])
   const counting = everyoneCounted(closedFloat(played))
   const more = { type: 'countChips', member: m(4), chips: asChips(1100) } as const
@@ -193,12 +196,15 @@ it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they
     provision: 'V.ace-slip',
     code: 'not-their-seat',
   })
-  const over = after(decidedAs(evening, 'punta'), [SETTLE])
-  expect([3, 1, 4].map((n) => refusalOf(over, slip(n, n), capo)?.code ?? null)).toEqual([
-    null,
-    null,
-    'not-the-hand',
-  ])
+  const over = after(decidedAs(evening, 'banco'), [SETTLE])
+  // As long as nobody holds the cards of the next coup, the slip is for a hand of the last one.
+  const announce = at({ type: 'announceBank', toutVa: false, seesStakes: false })
+  for (const then of [over, after(over, [announce])])
+    expect([3, 1, 4].map((n) => refusalOf(then, slip(n, n), capo)?.code ?? null)).toEqual([
+      null,
+      null,
+      'not-the-hand',
+    ])
 })
 
 it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {

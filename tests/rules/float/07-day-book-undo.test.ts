@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changedIn } from '@/rules/float/05-limits/section'
 import { PLUS_MINUS } from '@/rules/float/accounts'
 import { deskPieces } from '@/rules/float/desk'
-import { underWay } from '@/rules/float/room'
+import { changedIn, underWay } from '@/rules/float/room'
 import { dayBookOf } from '@/rules/float/views/book'
 import { chipsOf, sceneOf } from './support/game'
 import {

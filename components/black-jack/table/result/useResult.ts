@@ -39,12 +39,15 @@ const puntataOf = (player: Player, chips: Chips): DraftPuntata => ({
   isPar: false,
 })
 
-/** The casella with a sum more of this person, outermost when they are new there. */
-function staked(one: DraftCasella, player: Player, chips: Chips): DraftCasella {
-  const laid = one.puntate.find((puntata) => puntata.player === player)
-  const sum = plus(laid?.chips ?? NO_CHIPS, chips)
-  const others = one.puntate.filter((puntata) => puntata.player !== player)
-  return { ...one, hands: [], puntate: [puntataOf(player, sum), ...others] }
+/** The casella with a sum more of this person, outermost when they are new there. The order in which they came stays. */
+export function staked(one: DraftCasella, player: Player, chips: Chips): DraftCasella {
+  const isThere = one.puntate.some((puntata) => puntata.player === player)
+  const puntate = isThere
+    ? one.puntate.map((laid) =>
+        laid.player === player ? puntataOf(player, plus(laid.chips, chips)) : laid,
+      )
+    : [puntataOf(player, chips), ...one.puntate]
+  return { ...one, hands: [], puntate }
 }
 
 export function useResult(): ResultDraft {
