@@ -125,3 +125,23 @@ test('a dispute freezes the panel, and the panel says why; the level says why it
   await expect(moves.panel().getByText(/Fermi: c’è una contestazione/)).toBeVisible()
   await picture(page, 'tablet-frozen')
 })
+
+test('where no card is recorded a deal is taken back with a question, and a result begun upon it does not reach the next', async ({
+  browser,
+}) => {
+  const other = await Office.open(browser, [], [], undefined, { level: 2 })
+  await other.openEvening()
+  await other.play(0)
+  const first = new Tablet(await other.tablet())
+  await first.deal()
+  await first.begin(nameOf('1001'))
+  await expect(first.page.getByRole('dialog')).toBeVisible()
+  const page = await first.page.context().newPage()
+  await page.goto(first.page.url())
+  await takeBack(page, 'le carte date')
+  await new Tablet(page).deal()
+  await first.page.bringToFront()
+  await expect(first.page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible()
+  await expect(first.rows()).toHaveCount(0)
+  await other.close()
+})
