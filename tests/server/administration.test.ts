@@ -276,7 +276,9 @@ describe('a table’s tablet', () => {
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
   })
 
-  it('shows the events there to its players and to the desk, and to nobody else', async () => {
+  it('shows the events there to those who drew chips and to the desk, and to nobody else', async () => {
+    const coming = { evening, id: randomUUID(), signUp: 1, answer: 'coming' }
+    expect((await house.mutate('poker.answerCall', coming, desk.cookie)).status).toBe(200)
     const draw = { evening, id: randomUUID(), table: 'T1' }
     expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
     const { lines, names } = await logOf(desk.cookie)
@@ -284,7 +286,14 @@ describe('a table’s tablet', () => {
     expect(names[desk.id]).toMatch(/^Socio/)
     const older = await logOf(desk.cookie, { before: lines[0]?.position })
     expect(older.lines).toMatchObject([{ type: 'tableFormed' }])
-    expect(await logOf(await house.signIn('alfa', '301'))).toEqual({ lines, names: {} })
+    const player = await house.signIn('alfa', '301')
+    expect((await askLog(player)).status).toBe(403)
+    const me = await house.query('auth.me', undefined, player)
+    const { id: member } = (me.data as { member: { id: string } }).member
+    const handed = { evening, id: randomUUID(), table: 'T1', member }
+    expect((await house.mutate('poker.confirmPassata', handed, desk.cookie)).status).toBe(200)
+    const { lines: read } = await logOf(desk.cookie)
+    expect(await logOf(player)).toEqual({ lines: read, names: {} })
     const onlooker = await house.member(clubId, 'alfa', '399')
     expect((await askLog(onlooker.cookie)).status).toBe(403)
   })
