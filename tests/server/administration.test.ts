@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '@/server/common/errors'
 import { running } from '@/server/running/running'
 import { AUTOGRAPH } from '../rules/poker/support/scene'
-import { type Answer, House } from '../support/house'
+import { type Answer, House, type Person } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 interface LogPage {
@@ -213,23 +213,26 @@ describe('the club', () => {
 
 describe('a table’s tablet', () => {
   let evening: string
+  const players: Person[] = []
+  const give = async (name: string, of: object, cookie = desk.cookie) => {
+    const { status } = await house.mutate(
+      `poker.${name}`,
+      { evening, id: randomUUID(), ...of },
+      cookie,
+    )
+    expect(status).toBe(200)
+  }
   beforeAll(async () => {
     const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
     const opened = await house.mutate('evenings.open', opening, desk.cookie)
     evening = (opened.data as { evening: string }).evening
-    await formTable(evening)
-  })
-
-  async function formTable(evening: string) {
-    const settings = { uscita: 1, passata: 100 }
-    const list = { evening, id: randomUUID(), title: 'Uscita 1', settings }
-    expect((await house.mutate('poker.openList', list, desk.cookie)).status).toBe(200)
+    await give('openList', { title: 'Uscita 1', settings: { uscita: 1, passata: 100 } })
     for (const card of ['301', '302', '303', '304', '305']) {
-      const { cookie } = await house.member(clubId, 'alfa', card)
-      const sign = { evening, id: randomUUID(), list: 'L1', strokes: AUTOGRAPH }
-      expect((await house.mutate('poker.sign', sign, cookie)).status).toBe(200)
+      const player = await house.member(clubId, 'alfa', card)
+      players.push(player)
+      await give('sign', { list: 'L1', strokes: AUTOGRAPH }, player.cookie)
     }
-  }
+  })
 
   const issue = () => house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
   const askLog = (cookie: string, of = {}) =>
@@ -277,23 +280,18 @@ describe('a table’s tablet', () => {
   })
 
   it('shows the events there to those who drew chips and to the desk, and to nobody else', async () => {
-    const coming = { evening, id: randomUUID(), signUp: 1, answer: 'coming' }
-    expect((await house.mutate('poker.answerCall', coming, desk.cookie)).status).toBe(200)
-    const draw = { evening, id: randomUUID(), table: 'T1' }
-    expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
+    const [player] = players as [Person]
+    await give('answerCall', { signUp: 1, answer: 'coming' })
+    await give('drawLots', { table: 'T1' })
     const { lines, names } = await logOf(desk.cookie)
     expect(lines[0]).toMatchObject({ type: 'lotsDrawn', by: { member: desk.id } })
     expect(names[desk.id]).toMatch(/^Socio/)
     const older = await logOf(desk.cookie, { before: lines[0]?.position })
     expect(older.lines).toMatchObject([{ type: 'tableFormed' }])
-    const player = await house.signIn('alfa', '301')
-    expect((await askLog(player)).status).toBe(403)
-    const me = await house.query('auth.me', undefined, player)
-    const { id: member } = (me.data as { member: { id: string } }).member
-    const handed = { evening, id: randomUUID(), table: 'T1', member }
-    expect((await house.mutate('poker.confirmPassata', handed, desk.cookie)).status).toBe(200)
+    expect((await askLog(player.cookie)).status).toBe(403)
+    await give('confirmPassata', { table: 'T1', member: player.id })
     const { lines: read } = await logOf(desk.cookie)
-    expect(await logOf(player)).toEqual({ lines: read, names: {} })
+    expect(await logOf(player.cookie)).toEqual({ lines: read, names: {} })
     const onlooker = await house.member(clubId, 'alfa', '399')
     expect((await askLog(onlooker.cookie)).status).toBe(403)
   })

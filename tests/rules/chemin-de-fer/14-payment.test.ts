@@ -85,7 +85,7 @@ it('S.18b of those in one gap the nearest to the banker’s side comes first, as
     [10, 9],
     [9, 10],
   ])
-  // Who has staked from elsewhere since comes back like anybody else.
+  // A player who has staked from elsewhere since comes back like anybody else.
   const elsewhere = [withdraws(10), lay(10, 5, { place: gap(5) })]
   expect(order(play(seen, ...elsewhere, withdraws(10), lay(10, 5, { place: gap(1) })))).toEqual([
     9, 10,
