@@ -8,6 +8,7 @@ import { MoneyCell } from '../money/MoneyField'
 import { Amount } from '../tell/Amount'
 import { MemberName } from '../tell/MemberName'
 import { TD, TD_RIGHT } from './look'
+import { type Typing, typing } from './typing'
 
 /** One line of a count: a player's expected and counted chips. */
 export interface CountLine {
@@ -25,7 +26,8 @@ interface CountRowProps {
   line: CountLine
   known: boolean
   autoFocus: boolean
-  onCount: (chips: Chips) => void
+  /** `expected` is what the screen showed when the figure was begun. */
+  onCount: (chips: Chips, expected: Chips | null) => void
   /** Moves to another line: 1 is the next, −1 the one above. */
   onMove: (by: number) => void
 }
@@ -34,8 +36,8 @@ interface CountRowProps {
 export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowProps) {
   const t = useT('desk')
   const name = useNameOf()(line.member)
-  const [typed, type] = useState<number | null>(null)
-  const counted = typed === null ? line.counted : asChips(typed)
+  const [typed, type] = useState<Typing | null>(null)
+  const counted = typed === null ? line.counted : asChips(typed.chips)
   const gap = line.expected === null || counted === null ? null : minus(counted, line.expected)
   return (
     <tr>
@@ -59,9 +61,9 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
           value={line.counted}
           min={0}
           autoFocus={autoFocus}
-          onType={(chips) => type(chips === line.counted ? null : chips)}
+          onType={(chips) => type((before) => typing(before, line, chips))}
           onKeep={(chips) => {
-            onCount(asChips(chips))
+            onCount(asChips(chips), (typed ?? line).expected)
             type(null)
           }}
           onMove={onMove}

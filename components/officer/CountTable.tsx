@@ -11,7 +11,7 @@ interface CountTableProps {
   lines: readonly CountLine[]
   /** The heading of the members, as the game calls those who play. */
   player: string
-  onCount: (member: MemberId, chips: Chips) => void
+  onCount: (member: MemberId, chips: Chips, expected: Chips | null) => void
 }
 
 /** Everybody's chips, one by one: type a number, Enter goes on to the next line. */
@@ -44,7 +44,7 @@ export function CountTable({ lines, player, onCount }: CountTableProps) {
             line={line}
             known={isKnown}
             autoFocus={index === 0}
-            onCount={(chips) => onCount(line.member, chips)}
+            onCount={(chips, expected) => onCount(line.member, chips, expected)}
             onMove={(by) => goTo(index + by)}
           />
         ))}

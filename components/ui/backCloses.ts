@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 const open: (() => void)[] = []
 /** True while the page goes back by itself, because a sheet was closed by its button. */
 let isGoing = false
+let waiting: ReturnType<typeof setTimeout> | undefined
 /** A way back that another navigation took the place of never arrives. */
-const LONGEST_WAY_BACK_MS = 1_000
+const LONGEST_WAY_BACK_MS = 5_000
 
 /** How many sheets the current entry of the browser's history stands for. */
 const inHistory = (): number => {
@@ -20,20 +21,23 @@ function settle(): void {
   if (beyond > 0) {
     isGoing = true
     window.history.go(-beyond)
-    setTimeout(arrived, LONGEST_WAY_BACK_MS)
+    waiting = setTimeout(notArrived, LONGEST_WAY_BACK_MS)
   }
   for (let sheets = inHistory() + 1; sheets <= open.length; sheets += 1)
     window.history.pushState({ ...window.history.state, sheets }, '')
 }
 
-function arrived(): void {
-  if (!isGoing) return
+/** A slow browser may still be on its way: going again would leave the page. */
+function notArrived(): void {
   isGoing = false
-  settle()
 }
 
 function wentBack(): void {
-  if (isGoing) arrived()
+  if (isGoing) {
+    clearTimeout(waiting)
+    isGoing = false
+    settle()
+  }
   // A sheet leaves the list by itself as soon as it is closed.
   else for (const close of open.slice(inHistory()).reverse()) close()
 }

@@ -28,7 +28,11 @@ import { PLAY_REFUSALS } from './play/refusals'
 import { REGULATION } from './provisions'
 
 const count = z.int().nonnegative()
-const ProgressForm: z.ZodType<TableProgress> = z.object({ colpo: count, words: count })
+const ProgressForm: z.ZodType<TableProgress> = z.object({
+  colpo: count,
+  words: count,
+  deals: count.optional(),
+})
 
 const room = compose(
   {

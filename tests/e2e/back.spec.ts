@@ -40,5 +40,17 @@ test('the browser’s Back closes a sheet before it leaves a page, and keeps wha
     await phone.goBack()
     await expect(phone).toHaveURL(/regolamento/)
   })
+  await test.step('a browser that is slow to go back goes once', async () => {
+    await phone.goto(office.at(''))
+    await phone.evaluate(() => {
+      const go = history.go.bind(history)
+      history.go = (by) => void setTimeout(() => go(by), 6_000)
+    })
+    await phone.getByRole('button', { name: 'Ritiro la firma' }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click()
+    await phone.waitForFunction(() => !history.state?.sheets)
+    await phone.waitForTimeout(7_000)
+    await expect(phone).toHaveURL(home)
+  })
   await office.close()
 })

@@ -83,16 +83,16 @@ function Result(props: { results: NonNullable<TableView['results']>; member: Mem
 
 /** The step the panel is at: with another one the same button means something else. */
 function aboutOf(view: TableView): string {
-  const { colpo, words } = progressOf(view)
-  return `${colpo}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
+  const { deals, words } = progressOf(view)
+  return `${deals}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
 }
 
 /** The seats and, beside them, the possible actions. */
 function AtTable() {
   const { view, now } = useTable()
   const [open, setOpen] = useState<number | null>(null)
-  const [writing, setWriting] = useState<{ colpo: number; draft: Draft } | null>(null)
-  const { play, colpoNumber } = view
+  const [writing, setWriting] = useState<{ deals: number; draft: Draft } | null>(null)
+  const { play, deals } = view
   // At level 3 the stakes lie in front of the middle, so a seat shows the chips that are left.
   const seats = view.summary.seats.map((one) => {
     // The chips of a closed table are back at the desk, so its seats show the results instead.
@@ -100,9 +100,9 @@ function AtTable() {
     const left = one.member === null ? undefined : view.sectors[one.member]
     return left === undefined ? one : { ...one, resto: left }
   })
-  // A result begun for a colpo that another screen has settled meanwhile is dropped.
-  const draft = writing?.colpo === colpoNumber ? writing.draft : null
-  const setDraft = (next: Draft | null) => setWriting(next && { colpo: colpoNumber, draft: next })
+  // A result begun for a deal that another screen has settled or taken back meanwhile is dropped.
+  const draft = writing?.deals === deals ? writing.draft : null
+  const setDraft = (next: Draft | null) => setWriting(next && { deals, draft: next })
   const seat = seats.find((one) => one.seat === open)
   const note = (member: MemberId) => {
     if (view.results) return <Result results={view.results} member={member} />

@@ -3,8 +3,10 @@ import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'
+import { afterRoom } from '../room/after'
 import { withConsequences } from '../room/consequences'
 import { dissolved } from '../room/dissolution'
+import { parolOver } from '../room/parol-over'
 import { activePlayers } from '../seating/places'
 import { TableId } from '../state/ids'
 import { seatsCommand } from './commands'
@@ -19,11 +21,14 @@ const dissolve = seatsCommand({
     if (table.status !== 'playing' || table.startedAt === null)
       return refuse('II.7', 'table-not-in-game')
     if (table.colpo) return refuse('II.7', 'colpo-not-over')
-    if (table.parol) return refuse('II.7', 'parol-not-played')
+    const over = parolOver(table)
+    if (table.parol && !over) return refuse('II.7', 'parol-not-played')
     const left = table.startedAt + firstHourMinutes * MINUTE_MS - envelope.at
     if (left > 0 && activePlayers(table).length >= minimumPlayers)
       return refuse('I.13', 'hour-not-over', { minutes: Math.ceil(left / MINUTE_MS) })
-    return withConsequences(evening, envelope, dissolved(table))
+    const before = over ? [over] : []
+    const after = afterRoom(evening, before, envelope)
+    return withConsequences(evening, envelope, ...before, dissolved(tableAt(after, id)))
   },
   candidates: (evening, by) => tablesInReach(evening, by).map(({ id }) => ({ table: id })),
 })

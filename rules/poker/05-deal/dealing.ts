@@ -5,7 +5,14 @@ import { post, type Transfer } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { lowestFor } from '../cards/packs'
 import { altezzaOf } from '../colpo/altezza'
-import { afterPaying, belowPot, participants, potDealtFor, quotaDue } from '../colpo/parol'
+import {
+  afterPaying,
+  belowPot,
+  participants,
+  potDealtFor,
+  quotaDue,
+  takingPart,
+} from '../colpo/parol'
 import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
@@ -62,6 +69,8 @@ function gather(table: Table, cartaro: SeatNumber, out: readonly MemberId[]): Co
     return refuse(null, 'not-here-to-sit-out', { member: { member: stranger } })
   const inParol = table.parol ? participants(table, table.parol) : []
   if (table.parol && inParol.length > 0) return gatherParol(table, table.parol, inParol, here, out)
+  // B6: those who come in may still come back to their held seats.
+  if (takingPart(table).length > 0) return refuse('XIII.2', 'participants-away')
   const players = here.filter((member) => !out.includes(member))
   const uscita = table.settings.uscitaMode === 'tutti' ? table.settings.uscita : NO_CHIPS
   const owed = players.map((member) => ({

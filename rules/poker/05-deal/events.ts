@@ -78,6 +78,7 @@ function dealt(table: Table, event: ColpoDealt, { at }: Occasion): Table {
   next.colpoEnd = null
   next.beforeDeal = beforeDealOf(table, before)
   next.colpoNumber = colpo.number
+  next.deals += 1
   next.lastHands = null
   next.accounts = post(table.accounts, transfers)
   return next

@@ -18,6 +18,7 @@ import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
 import { beforeDeal, startRefusal, thirdGiro } from '../room/game'
+import { parolOver } from '../room/parol-over'
 import type { Parol } from '../state/colpo'
 import { FIRST_SEAT, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -52,6 +53,8 @@ const deal = command({
     if (stopped) return stopped
     const before = beforeDeal(evening, id, occasion.at)
     const ready = afterRoom(evening, before, occasion)
+    // G9: the pot of a parol that ends is moved first, and who sits out is asked for the colpo that follows.
+    if (before.some(({ type }) => type === 'parolEnded')) return leadsTo(before, ready)
     const table = tableAt(ready, id)
     if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
     if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
@@ -69,6 +72,7 @@ const deal = command({
 /** IV.5, XIII.5: players who cannot pay the uscita, or their debt to a parol, sit the colpo out. */
 function playersShort(table: Table): MemberId[] {
   const { parol, settings } = table
+  if (parolOver(table)) return []
   const takingPart = parol ? participants(table, parol) : []
   if (parol && takingPart.length > 0) return shortOfParol(table, parol, takingPart)
   const owed = settings.uscitaMode === 'tutti' ? settings.uscita : NO_CHIPS

@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import type { Evening } from '../evening'
 import { withTable } from '../evening'
-import { withCorrection } from '../money/compensation'
+import { PAROL_LEFT, withCorrection } from '../money/compensation'
 import type { Opening, Parol } from '../state/colpo'
 import { copyParol } from '../state/copy'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -17,6 +17,8 @@ export type ParolEnded = {
   colpo: number
   takers: readonly MemberId[]
   cartaro: SeatNumber
+  /** XIII.8: the giro, where its only hand may count for it; absent otherwise. */
+  giro?: number
   opening: Opening
   transfers: readonly Transfer[]
 }
@@ -76,12 +78,20 @@ export const evolveParol: Evolve<Evening, ParolEvent> = {
       accounts: post(t.accounts, transfers),
       parol: t.parol && undeclaredIn(t.parol, member, paid),
     })),
-  parolEnded: (evening, { table, colpo, cartaro, opening, transfers }, { at }) =>
+  parolEnded: (evening, { table, colpo, cartaro, giro, opening, transfers }, { at }) =>
     withTable(evening, table, (t) => {
       const accounts = post(t.accounts, transfers)
-      const over = { ...t, accounts, parol: null, cartaro, opening }
+      const over = {
+        ...t,
+        accounts,
+        parol: null,
+        cartaro,
+        giro: giro ?? t.giro,
+        opening,
+        deals: t.deals + 1,
+      }
       // Its chips are moved on the table by hand, so the tablet shows them until somebody says that it is done.
-      const moved = { colpo, at, by: null, why: 'parol-left', transfers, was: null } as const
+      const moved = { colpo, at, by: null, why: PAROL_LEFT, transfers, was: null } as const
       return withCorrection(over, moved, false)
     }),
   parolUnsplit: (evening, { table }) =>

@@ -1,36 +1,28 @@
 import { z } from 'zod'
 import { type Chips, equalParts, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
-import { type Decision, happens, leadsTo, type Occasion } from '../../kernel/decider'
+import { type Decision, happens } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
 import { pokerArticle } from '../article'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
-import type { Evening } from '../evening'
 import { isTableOpen, tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { POT, restoOf } from '../money/accounts'
 import { potOf, restoAt } from '../money/resti'
 import { comparesRestoAtDeal, splitsAfterDeclaring } from '../readings'
 import { refuse } from '../refuse'
-import { afterRoom, type RoomEvent } from '../room/after'
-import { roomAfter } from '../room/game'
 import { chipsIn, type Parol } from '../state/colpo'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { evolveParol, type ParolEvent } from './events'
-import { parolOver } from './over'
 import { PAROL_REFUSALS } from './refusals'
 
-const { article, command } = pokerArticle<ParolEvent, RoomEvent>()
+const { article, command } = pokerArticle<ParolEvent>()
 
 const declareParol = command({
   schema: z.object({ table: TableId, member: MemberId, in: z.boolean() }),
   may: ['socio', 'tavolo', 'segretario'],
-  decide(
-    evening,
-    { table: id, member, in: takesPart },
-    occasion,
-  ): Decision<ParolEvent | RoomEvent, Evening> {
+  decide(evening, { table: id, member, in: takesPart }): Decision<ParolEvent> {
     const table = tableAt(evening, id)
     const { parol } = table
     if (!isTableOpen(table) || !parol) return refuse('XIII.1', 'no-parol')
@@ -42,7 +34,7 @@ const declareParol = command({
     if (next !== member)
       return refuse('XIII.2', 'not-his-turn', { member: { member }, next: { member: next } })
     const word = { type: 'parolDeclared', table: id, member } as const
-    if (!takesPart) return declared(evening, { ...word, in: false, transfers: [] }, occasion)
+    if (!takesPart) return happens({ ...word, in: false, transfers: [] })
     if (table.players[member]?.status !== 'seated')
       return refuse('XIII.2', 'away-from-parol', { member: { member } })
     const due = quotaDue(parol, member)
@@ -55,7 +47,7 @@ const declareParol = command({
         { member: { member }, missing: { chips: missing } },
       )
     const transfers = move(restoOf(member), POT, due)
-    return declared(evening, { ...word, in: true, transfers }, occasion)
+    return happens({ ...word, in: true, transfers })
   },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) => {
@@ -64,17 +56,6 @@ const declareParol = command({
       return [true, false].map((takesPart) => ({ table: table.id, member, in: takesPart }))
     }),
 })
-
-/** A declaration; after the last one a parol whose other players have left is over (G9). */
-function declared(
-  evening: Evening,
-  word: Extract<ParolEvent, { type: 'parolDeclared' }>,
-  occasion: Occasion,
-): Decision<ParolEvent | RoomEvent, Evening> {
-  const after = evolveParol.parolDeclared(evening, word, occasion)
-  const room = parolOver(tableAt(after, word.table)) ? roomAfter(after, occasion.at) : []
-  return leadsTo([word, ...room], afterRoom(after, room, occasion))
-}
 
 const splitParol = command({
   schema: z.object({ table: TableId, parts: z.union([z.literal(2), z.literal(3)]) }),

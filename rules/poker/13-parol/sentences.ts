@@ -15,8 +15,8 @@ export const PAROL_SENTENCES = {
     en: 'Entered by mistake: {member} has still to say whether they play the parol',
   },
   parolEnded: {
-    it: 'Il parol finisce senza mano: chi lo giocava è andato via ({provision})',
-    en: 'The parol ends without a hand: its players have left ({provision})',
+    it: 'Il parol finisce: il pot va a chi resta, o a chi lo giocava ({provision})',
+    en: 'The parol ends: its pot goes to the player who is left, or to those who were in it ({provision})',
   },
   parolUnsplit: {
     it: 'Il pot del parol non è più diviso: segnato per sbaglio',

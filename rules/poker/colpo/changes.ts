@@ -2,6 +2,7 @@ import type { MemberId } from '../../kernel/ids'
 import { reversed, type Transfer } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { netted } from '../../kernel/settlement'
+import { isParolLeft } from '../money/compensation'
 import type { Settings } from '../settings'
 import type { Colpo, Outcome, Put, RecordedOutcome } from '../state/colpo'
 import type { Correction } from '../state/table'
@@ -60,13 +61,17 @@ export const saysTheSame = (colpo: Colpo, outcome: RecordedOutcome): boolean =>
 /** Corrections whose chips nobody has said to have moved yet, one entry a colpo, the newest first. */
 export function unacknowledged(
   corrections: readonly Correction[],
-): { colpo: number; transfers: Transfer[] }[] {
+): { colpo: number; isParolOver: boolean; transfers: Transfer[] }[] {
   const open = corrections.filter(({ colpo, acknowledged }) => colpo !== null && !acknowledged)
   const colpi = [...new Set(open.map(({ colpo }) => colpo ?? 0))]
   return colpi
-    .map((colpo) => ({
-      colpo,
-      transfers: netted(open.filter((one) => one.colpo === colpo).flatMap((one) => one.transfers)),
-    }))
+    .map((colpo) => {
+      const entries = open.filter((one) => one.colpo === colpo)
+      return {
+        colpo,
+        isParolOver: entries.some(isParolLeft),
+        transfers: netted(entries.flatMap((one) => one.transfers)),
+      }
+    })
     .filter(({ transfers }) => transfers.length > 0)
 }

@@ -9,8 +9,12 @@ export const DEALT_AGAIN: readonly string[] = ['V.5', 'V.6', 'V.7', 'V.8', 'IX.3
 export const isDealtAgain = (table: Table): boolean => voidDealsOf(table).length > 0
 
 /** The void deals that the colpo in play, or the next one, repeats, newest first; usually none. Source: D7. */
-export function voidDealsOf({ colpi }: Table): readonly Colpo[] {
-  const first = colpi.findIndex(({ outcome }) => !isVoidDeal(outcome))
+export function voidDealsOf({ colpi, parol }: Table): readonly Colpo[] {
+  // A void hand of a parol that ended without another is not repeated.
+  const first = colpi.findIndex(
+    ({ outcome, parolOf }) =>
+      !isVoidDeal(outcome) || (parolOf !== null && parolOf !== parol?.colpo),
+  )
   return first === -1 ? colpi : colpi.slice(0, first)
 }
 

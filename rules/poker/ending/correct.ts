@@ -9,7 +9,7 @@ import { aftermath } from '../colpo/aftermath'
 import { isSameOutcome } from '../colpo/changes'
 import { reckon } from '../colpo/reckon'
 import { ONORI, ownerOf, POT } from '../money/accounts'
-import { overdraft } from '../money/compensation'
+import { isParolLeft, overdraft } from '../money/compensation'
 import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { Colpo, Rebuy, RecordedOutcome } from '../state/colpo'
@@ -62,7 +62,7 @@ export function correct(
   })
 }
 
-/** Whether nothing was dealt, declared or split after this colpo. */
+/** Whether nothing was dealt, declared, split or paid out without a hand after this colpo. */
 export function isLastColpo(table: Table, colpo: Colpo): boolean {
   const { parol } = table
   const begun = parol !== null && Object.keys(parol.declared).length > 0
@@ -71,9 +71,14 @@ export function isLastColpo(table: Table, colpo: Colpo): boolean {
     table.colpi[0] === colpo &&
     table.colpo === null &&
     !started &&
+    !hasParolEnded(table, colpo) &&
     (table.status === 'playing' || table.status === 'dissolved')
   )
 }
+
+/** G9: whether the parol that this colpo caused, or was a hand of, ended because its players left. */
+const hasParolEnded = ({ corrections }: Table, { number, parolOf }: Colpo): boolean =>
+  corrections.some((entry) => entry.colpo === (parolOf ?? number) && isParolLeft(entry))
 
 /** The chips that the new settlement draws from the cashier beyond the old one, by member; below zero if fewer. */
 export function casseChanged(

@@ -67,7 +67,8 @@ export function staleRefusal(
   const table = typeof id === 'string' ? evening.tables[asTable(id)] : undefined
   if (!table) return null
   const now = progressOf(table)
-  const isCurrent = now.colpo === upon.colpo && now.words === upon.words
+  const isSameDeal = upon.deals === undefined || now.deals === upon.deals
+  const isCurrent = isSameDeal && now.colpo === upon.colpo && now.words === upon.words
   return isCurrent ? null : refuse(null, 'said-since')
 }
 

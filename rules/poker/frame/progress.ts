@@ -4,13 +4,17 @@ import type { Table } from '../state/table'
 export interface TableProgress {
   colpo: number
   words: number
+  /** `Table.deals`; absent from screens that did not know it. */
+  deals?: number | undefined
 }
 
 /** A table's progress now. */
 export const progressOf = ({
   colpoNumber,
   play,
-}: Pick<Table, 'colpoNumber' | 'play'>): TableProgress => ({
+  deals,
+}: Pick<Table, 'colpoNumber' | 'play' | 'deals'>): TableProgress => ({
   colpo: colpoNumber,
   words: play?.moves.length ?? 0,
+  deals,
 })

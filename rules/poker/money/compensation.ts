@@ -19,9 +19,15 @@ export function overdraft(
   return null
 }
 
+/** Why the entry of a parol's end was made, which nobody writes by hand. */
+export const PAROL_LEFT = 'parol-left'
+
+/** Whether the entry is the end of a parol whose players left (G9). */
+export const isParolLeft = ({ by, why }: Correction): boolean => by === null && why === PAROL_LEFT
+
 /**
  * The table with a compensating entry added, newest first, the last `COLPI_KEPT`; acknowledged unless said otherwise.
- * The last colpo, whose chips it may have moved, does not go on any more.
+ * The last colpo, whose chips it may have moved, does not go on any more, nor does it once a deal is taken back.
  */
 export const withCorrection = (
   table: Table,
@@ -30,6 +36,7 @@ export const withCorrection = (
 ): Table => ({
   ...table,
   colpoEnd: null,
+  beforeDeal: table.beforeDeal && { ...table.beforeDeal, colpoEnd: null },
   corrections: [{ ...entry, acknowledged }, ...table.corrections].slice(0, COLPI_KEPT),
 })
 

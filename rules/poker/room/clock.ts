@@ -16,6 +16,10 @@ export function awayFrom(table: Table, player: Player): Instant | null {
 export const heldFrom = (player: Player): Instant | null =>
   player.status === 'left' && player.seat !== null ? player.leftAt : null
 
+/** Whether a player left for good: no seat is held for them any more. */
+export const isGone = (player: Player | undefined): boolean =>
+  player?.status === 'left' && heldFrom(player) === null
+
 /** A11: after exactly half an hour the place is still kept; after any longer time it is lost. */
 export const isOver = (table: Table, from: Instant | null, at: Instant): boolean =>
   from !== null && at - from > halfHour(table)

@@ -1,14 +1,16 @@
 import type { Decision, Occasion } from '../../kernel/decider'
-import { parolOver } from '../13-parol/over'
 import type { Evening } from '../evening'
+import type { Table } from '../state/table'
 import type { RoomEvent } from './after'
 import { afterRoom } from './after'
+import { isGone } from './clock'
 import { nextDissolution, nextPrecedenceEnd } from './dissolution'
 import { nextEnded, nextResumed } from './ended'
 import { nextFormation, nextUnforming } from './forming'
 import { nextFreeSeating, nextReturnLapse } from './lapses'
 import { nextOffer } from './offering'
 import { nextOption } from './option'
+import { parolOver } from './parol-over'
 
 /**
  * A limit above the number of members of any evening; reaching it means that consequences cause each other in a loop.
@@ -21,12 +23,19 @@ interface Consequences {
   after: Evening
 }
 
-function nextParolOver(evening: Evening): RoomEvent | null {
+/** G9: a parol ends when one of its players goes, or before the next deal; until then its last word can be taken back. */
+function nextParolOver(evening: Evening, events: readonly RoomEvent[]): RoomEvent | null {
   for (const table of Object.values(evening.tables)) {
     const over = parolOver(table)
-    if (over) return over
+    if (over && events.some((event) => endsParol(table, event))) return over
   }
   return null
+}
+
+function endsParol({ id, parol, players }: Table, event: RoomEvent): boolean {
+  if (event.type === 'vacanciesClosed') return event.table === id
+  const member = 'member' in event ? event.member : undefined
+  return member !== undefined && !!parol?.entitled.includes(member) && isGone(players[member])
 }
 
 function workOut(
@@ -42,7 +51,7 @@ function workOut(
       nextResumed(state) ??
       nextOffer(state, occasion.at) ??
       nextUnforming(state, events) ??
-      nextParolOver(state) ??
+      nextParolOver(state, events) ??
       nextDissolution(state) ??
       nextPrecedenceEnd(state) ??
       nextFormation(state, occasion.at) ??

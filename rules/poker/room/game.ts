@@ -12,6 +12,7 @@ import { afterRoom } from './after'
 import { awayFrom, heldFrom, isOver } from './clock'
 import { consequencesOf } from './consequences'
 import { optedOut } from './option'
+import { parolOver } from './parol-over'
 import { vacancyAt } from './vacancy'
 
 /** Consequences depend on times only, so their occasion has no giver. */
@@ -96,8 +97,8 @@ export function thirdGiro(evening: Evening, id: TableId, at: Instant): RoomEvent
 
 /**
  * The consequences before the cards of a colpo are dealt: half hours that are
- * over cost the place (I.10), the neighbours' option ends (B5), and the first
- * deal starts the game. The table may have dissolved, so check its status.
+ * over cost the place (I.10), the neighbours' option ends (B5), a parol that
+ * nobody can contest ends (G9), and the first deal starts the game. The table may have dissolved, so check its status.
  */
 export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEvent[] {
   const table = evening.tables[id]
@@ -105,7 +106,7 @@ export function beforeDeal(evening: Evening, id: TableId, at: Instant): RoomEven
   if (table.startedAt === null) return firstDeal(evening, id, at)
   const closed = { type: 'vacanciesClosed', table: id } as const
   const over = overdue(table, at)
-  if (over.length === 0) return table.vacancies.length === 0 ? [] : [closed]
+  if (over.length === 0 && !parolOver(table)) return table.vacancies.length === 0 ? [] : [closed]
   return consequencesOf(evening, { at, by: NOBODY }, [...over, closed])
 }
 

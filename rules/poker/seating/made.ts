@@ -88,6 +88,7 @@ export function newTable(
     colpo: null,
     colpi: [],
     colpoNumber: 0,
+    deals: 0,
     play: null,
     affranchi: [],
     opening: settings.openingLevels === 'K' ? 'K' : 'J',

@@ -63,6 +63,7 @@ export const copyTable = (from: Table): Draft<Table> => ({
   colpoEnd: from.colpoEnd,
   beforeDeal: from.beforeDeal,
   colpoNumber: from.colpoNumber,
+  deals: from.deals,
   opening: from.opening,
   stripped: from.stripped,
   parol: from.parol,

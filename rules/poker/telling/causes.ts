@@ -36,8 +36,8 @@ export const CAUSES = {
     en: 'The player who opened without the opening would have won',
   },
   'parol-left': {
-    it: 'Parol finito: chi lo giocava è andato via',
-    en: 'The parol is over: its players have left',
+    it: 'Il parol finisce: il pot va a chi resta, o a chi lo giocava',
+    en: 'The parol ends: its pot goes to the player who is left, or to those who were in it',
   },
 } as const satisfies Record<DealError, Sentence> & Record<string, Sentence>
 export type Cause = keyof typeof CAUSES

@@ -29,6 +29,7 @@ import {
 import { hinderedAmong, offersTo, type PokerOffer } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
+import { parolOver } from '../room/parol-over'
 import type { Settings } from '../settings'
 import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
@@ -73,6 +74,7 @@ export interface TableView {
   /** The lowest pair that opens the colpo in play, or the next, in a parol too (XIII.6). */
   opensWith: 'J' | 'Q' | 'K'
   colpoNumber: number
+  deals: number
   colpo: Colpo | null
   /** The colpo in play move by move, at level 3. */
   play: Play | null
@@ -89,7 +91,7 @@ export interface TableView {
   /** The end of the last colpo, until the next deal. */
   lastColpo: LastColpo | null
   /** Chips of corrections that are still to be moved on the table, the newest first. */
-  toMove: readonly { colpo: number; transfers: readonly Transfer[] }[]
+  toMove: readonly { colpo: number; isParolOver: boolean; transfers: readonly Transfer[] }[]
   parol: ParolView | null
   honourPots: readonly HonourPot[]
   /** The chips of all honour pots together (XIV.1). */
@@ -127,6 +129,8 @@ export interface ParolView extends Parol {
   pot: Chips
   /** The minor pots still to come, together (XIII.4). */
   minorPots: Chips
+  /** G9: nobody can contest it any more, so that the next step ends it instead of a deal. */
+  isOver: boolean
 }
 
 /** A player of the table and their chips. */
@@ -194,6 +198,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     opening,
     opensWith: openingAt(table),
     colpoNumber,
+    deals: table.deals,
     colpo,
     play: table.play,
     staked: stakedIn(table.play),
@@ -247,7 +252,8 @@ function parolView(table: Table): ParolView | null {
   const next = nextToDeclare(table, parol)
   const pot = potOf(table)
   const minorPots = minus(middleOf(table), pot)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot, minorPots }
+  const due = next ? quotaDue(parol, next) : NO_CHIPS
+  return { ...parol, next, quotaDue: due, pot, minorPots, isOver: parolOver(table) !== null }
 }
 
 /** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */

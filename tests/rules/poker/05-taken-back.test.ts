@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { progressOf } from '@/rules/poker/frame/progress'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
 import { inPlay, said } from './play/said'
@@ -15,7 +16,7 @@ const takeBack = (number: number) => ({ type: 'takeBackDeal', table: 'T1', colpo
 
 describe('a deal entered by mistake, until a card is recorded', () => {
   const same = (one: Scene, other: Scene) => {
-    const { vacancies: _, ...was } = one.table()
+    const { vacancies: _, deals: __, ...was } = one.table()
     expect(other.table()).toMatchObject(was)
   }
 
@@ -24,7 +25,10 @@ describe('a deal entered by mistake, until a card is recorded', () => {
     const mistaken = dealt(before, 'gialli')
     const again = given(mistaken).when(takeBack(2), tavolo()).yields({ type: 'dealTakenBack' })
     same(before, again)
-    expect(dealt(again).table()).toEqual(dealt(before).table())
+    const { deals, ...right } = dealt(again).table()
+    const { deals: once, ...direct } = dealt(before).table()
+    expect(right).toEqual(direct)
+    expect(deals).toBe(once + 1)
     given(again).when(reopen(1), tavolo()).yields({ type: 'colpoReopened' })
     expect(viewOf(mistaken)?.offers.some(({ type }) => type === 'takeBackDeal')).toBe(true)
   })
@@ -87,5 +91,34 @@ describe('a deal entered by mistake, until a card is recorded', () => {
       [earlier, 2],
     ] as const)
       given(one).when(takeBack(number), tavolo()).yields({ type: 'dealTakenBack' })
+  })
+
+  it('N3 a correction in between ends the right to reopen the colpo before', () => {
+    const before = colpo(tableOfFive(), won({ verdi: 5 }, [['verdi']]))
+    const correct = {
+      type: 'correctColpo',
+      table: 'T1',
+      colpo: 1,
+      outcome: won({ verdi: 5 }, [['neri']]),
+      why: 'Neri',
+    } as const
+    const again = dealt(before).give(correct, tavolo()).give(takeBack(2), tavolo())
+    given(again).when(reopen(1), tavolo()).isRefused(null, 'nothing-to-take-back')
+  })
+
+  it('V.4 a command given upon the mistaken deal does not reach the right one', () => {
+    const mistaken = dealt(tableOfFive())
+    const seen = progressOf(mistaken.table())
+    const right = dealt(mistaken.give(takeBack(1), tavolo()), 'gialli')
+    const result = { type: 'recordColpo', table: 'T1', outcome: won({}, [['verdi']]) } as const
+    for (const command of [takeBack(1), result])
+      given(right.seeing(seen)).when(command, tavolo()).isRefused(null, 'said-since')
+    given(right.seeing(progressOf(right.table())))
+      .when(result, tavolo())
+      .yields({ type: 'colpoSettled' })
+    const { colpo: number, words } = seen
+    given(right.seeing({ colpo: number, words }))
+      .when(takeBack(1), tavolo())
+      .yields({ type: 'dealTakenBack' })
   })
 })

@@ -195,7 +195,11 @@ describe('corrections of a colpo', () => {
     const corrected = after.give(correct(1, won({ verdi: 10, neri: 10 }, [['verdi']])), tavolo())
     const toMove = (scene: Scene) => unacknowledged(scene.table().corrections)
     expect(toMove(corrected)).toEqual([
-      { colpo: 1, transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }] },
+      {
+        colpo: 1,
+        isParolOver: false,
+        transfers: [{ from: 'resto:neri', to: 'resto:verdi', chips: 25 }],
+      },
     ])
     const twice = corrected.give(correct(1, won({ verdi: 20, neri: 20 }, [['verdi']])), tavolo())
     expect(toMove(twice)[0]?.transfers).toEqual([

@@ -126,7 +126,7 @@ describe('Art. XIII, the hands of a parol', () => {
     expect([potOf(hand), hand.player('bianchi').absenceCharged]).toEqual([25, false])
   })
 
-  it('XIII.8 when all who took part have left the pot is theirs (G9), and the player due to deal deals an ordinary colpo', () => {
+  it('XIII.8 when all who took part have left the pot is theirs (G9), and an ordinary colpo is dealt after the one hand played (R18)', () => {
     const hand = ended(dealt(declared(parol(), 'verdi')), NOBODY_OPENED)
     expect(hand.table().cartaro).toBe(4)
     const free = { allowed: false, anyway: false, waive: true }
@@ -134,7 +134,7 @@ describe('Art. XIII, the hands of a parol', () => {
       .after('01:01')
       .give({ type: 'leave', table: 'T1', member: 'verdi', ...free }, tavolo())
     expect(restoOf(left, 'verdi')).toBe(restoOf(hand, 'verdi') + 25)
-    expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'bianchi', parolOf: null, pot: 4 })
+    expect(dealt(left).table().colpo).toMatchObject({ cartaro: 'neri', parolOf: null, pot: 4 })
   })
 
   it('when nobody comes in, the pot stays for an ordinary colpo', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { asMember } from '@/rules/kernel/ids'
+import { progressOf } from '@/rules/poker/frame/progress'
+import { parolOver } from '@/rules/poker/room/parol-over'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
-import { colpo, dealt, parolAmong, potOf, restoOf } from './support/colpi'
+import { colpo, dealt, ended, parolAmong, potOf, restoOf } from './support/colpi'
 import { given } from './support/given'
 import { tavolo } from './support/people'
 import { type Choice, tableOfFive } from './support/phrases'
-import type { Scene } from './support/scene'
+import type { GivenCommand, Scene } from './support/scene'
 
 const declare = (member: string, takesPart = true) =>
   ({ type: 'declareParol', table: 'T1', member, in: takesPart }) as const
@@ -13,6 +16,9 @@ const declare = (member: string, takesPart = true) =>
 describe('a parol whose players have left (G9)', () => {
   const quit = (member: string) =>
     ({ type: 'leave', table: 'T1', member, allowed: false, anyway: true, waive: true }) as const
+  const keepingSeat = (member: string) =>
+    ({ ...quit(member), anyway: false, waive: false }) as const
+  const deal: GivenCommand = { type: 'deal', table: 'T1', out: [] }
   const caused = (choice: Choice = {}) =>
     colpo(tableOfFive(choice), parolAmong({ verdi: 10, neri: 10 }))
   const out = (scene: Scene, ...members: string[]) =>
@@ -33,7 +39,11 @@ describe('a parol whose players have left (G9)', () => {
         { type: 'parolEnded', takers: ['neri'], opening: 'J' },
       )
     expect([potOf(over), restoOf(over, 'neri')]).toEqual([0, 99 - 10 + 25])
-    const moved = { colpo: 1, transfers: [{ from: 'pot', to: 'resto:neri', chips: 25 }] }
+    const moved = {
+      colpo: 1,
+      isParolOver: true,
+      transfers: [{ from: 'pot', to: 'resto:neri', chips: 25 }],
+    }
     expect(tableView(over.evening, asTable('T1'), over.now)?.toMove).toEqual([moved])
     const reopen = { type: 'reopenColpo', table: 'T1', colpo: 1, why: '' } as const
     given(over).when(reopen, tavolo()).isRefused(null, 'nothing-to-take-back')
@@ -45,9 +55,12 @@ describe('a parol whose players have left (G9)', () => {
     const left = caused().give(quit('verdi'), tavolo()).give(quit('neri'), tavolo())
     expect(left.table().parol).not.toBeNull()
     const one = out(left, 'gialli', 'rossi')
-    const over = given(one)
+    const said = given(one)
       .when(declare('bianchi', false), tavolo())
-      .yields({ type: 'parolDeclared' }, { type: 'parolEnded', takers: ['verdi', 'neri'] })
+      .yields({ type: 'parolDeclared' })
+    const over = given(said)
+      .when(deal, tavolo())
+      .yields({ type: 'vacanciesClosed' }, { type: 'parolEnded', takers: ['verdi', 'neri'] })
     expect(['verdi', 'neri', 'gialli'].map((member) => restoOf(over, member))).toEqual([
       102, 101, 99,
     ])
@@ -85,5 +98,153 @@ describe('a parol whose players have left (G9)', () => {
     const two = three.give(quit('neri'), tavolo())
     expect(two.table().parol).not.toBeNull()
     expect(dealt(two).table().colpo?.players).toEqual(['gialli', 'verdi'])
+  })
+
+  it('XIII.2 a last word said by mistake is taken back before the pot is moved', () => {
+    const left = caused().give(quit('verdi'), tavolo()).give(declare('neri'), tavolo())
+    const said = out(left, 'gialli', 'rossi', 'bianchi')
+    expect(said.table().parol).not.toBeNull()
+    const elsewhere = said.signed('celesti')
+    const back = { type: 'retractDeclaration', table: 'T1', member: 'bianchi' } as const
+    const again = given(elsewhere).when(back, tavolo()).yields({ type: 'declarationRetracted' })
+    const two = dealt(again.give(declare('bianchi'), tavolo()))
+    expect(two.table().colpo).toMatchObject({ parolOf: 1, players: ['neri', 'bianchi'] })
+  })
+
+  it('XIII.2 ends at the deal even where no other colpo can follow, and lets the players stop', () => {
+    const said = out(
+      caused({ minimumPlayers: 5 }).give(quit('verdi'), tavolo()).give(declare('neri'), tavolo()),
+      ...['gialli', 'rossi', 'bianchi'],
+    )
+    given(said)
+      .when(deal, tavolo())
+      .yields(
+        { type: 'vacanciesClosed' },
+        { type: 'parolEnded', takers: ['neri'] },
+        { type: 'tableDissolved' },
+        { type: 'precedenceEnded' },
+      )
+    const stopped = given(said)
+      .when({ type: 'dissolve', table: 'T1' }, tavolo())
+      .yields(
+        { type: 'parolEnded', takers: ['neri'] },
+        { type: 'tableDissolved' },
+        { type: 'precedenceEnded' },
+      )
+    expect(potOf(stopped)).toBe(0)
+  })
+
+  it('XIII.2 a deal asked for before its end is not given after it, and the players choose anew who sits out', () => {
+    const all = colpo(tableOfFive(), parolAmong({ verdi: 99, neri: 99 }))
+    const three = ['verdi', 'neri'].reduce((so, one) => so.give(declare(one), tavolo()), all)
+    const said = out(out(three, 'gialli', 'rossi').give(quit('verdi'), tavolo()), 'bianchi')
+    expect(restoOf(said, 'neri')).toBe(0)
+    const viewOf = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.now)
+    expect(viewOf(said)?.parol?.isOver).toBe(true)
+    expect(viewOf(three)?.parol?.isOver).toBe(false)
+    const outOf = (scene: Scene) =>
+      viewOf(scene)?.offers.flatMap((offer) => (offer.type === 'deal' ? [offer.payload.out] : []))
+    expect(outOf(said)).toEqual([[]])
+    const over = dealt(said)
+    expect([over.table().parol, outOf(over)]).toEqual([null, [[]]])
+    given(over.seeing(progressOf(said.table())))
+      .when(deal, tavolo())
+      .isRefused(null, 'said-since')
+    expect(dealt(over).table().colpo).toMatchObject({ parolOf: null, pot: 4 })
+  })
+
+  it('B6 waits while the seat of one who left is held, and ends by the clock', () => {
+    const late = between().after('01:01')
+    const gone = given(late)
+      .when(keepingSeat('verdi'), tavolo())
+      .yields({ type: 'playerLeft', held: true })
+    const back = gone
+      .after('00:10')
+      .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
+    expect(dealt(back).table().colpo?.players).toEqual(['neri', 'verdi'])
+    const both = gone.give(keepingSeat('neri'), tavolo())
+    given(both).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    const over = gone.waiting('00:31')
+    expect([over.table().parol, restoOf(over, 'neri')]).toEqual([null, 99 - 10 + 25])
+  })
+
+  it.each(['tutti', 'cartaro'] as const)(
+    'IV.2 a void hand of it is not the deal that the next colpo repeats: %s',
+    (uscitaMode) => {
+      const voided = dealt(between({ uscitaMode })).give(
+        { type: 'annul', table: 'T1', provision: 'V.6', why: '' },
+        tavolo(),
+      )
+      const over = given(voided)
+        .when(quit('verdi'), tavolo())
+        .yields(
+          { type: 'playerLeft' },
+          { type: 'vacancyOpened' },
+          { type: 'parolEnded', takers: ['neri'] },
+        )
+      const next = dealt(over).table().colpo
+      expect([next?.pot, next?.parolOf]).toEqual([uscitaMode === 'tutti' ? 4 : 1, null])
+    },
+  )
+
+  it('XIII.8 after a played hand of it too, which was the mano it stood for', () => {
+    const again = colpo(between(), parolAmong({ verdi: 5, neri: 5 }))
+    const over = again.give(quit('verdi'), tavolo())
+    expect([over.table().parol, potOf(over), restoOf(over, 'neri')]).toEqual([null, 0, 119])
+    const { cartaro, colpi } = over.table()
+    expect([colpi[0]?.parolOf, cartaro]).toEqual([1, (colpi[0]?.cartaroSeat ?? 0) + 1])
+    const correct = {
+      type: 'correctColpo',
+      table: 'T1',
+      colpo: 2,
+      outcome: parolAmong({ verdi: 6, neri: 6 }),
+      why: 'Sei',
+    } as const
+    given(over).when(correct, tavolo()).isRefused(null, 'later-colpi-depend')
+  })
+
+  it('XVII.1 the pot of a disputed colpo stays until the dispute is decided', () => {
+    const about = { colpo: 1, about: 'Le carte', provision: null, contenders: ['verdi', 'neri'] }
+    const disputed = between().give({ type: 'openDispute', table: 'T1', ...about }, tavolo())
+    const left = given(disputed)
+      .when(quit('verdi'), tavolo())
+      .yields({ type: 'playerLeft' }, { type: 'vacancyOpened' })
+    given(left).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
+    const ended = left.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
+    const next = dealt(ended)
+    expect([next.table().parol, restoOf(next, 'neri')]).toEqual([null, 99 - 10 + 25])
+  })
+
+  it('N3 a correction of the colpo that caused it does not bring it back', () => {
+    const over = between().give(quit('verdi'), tavolo())
+    const correct = (outcome: ReturnType<typeof parolAmong>) =>
+      ({ type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'Un altro' }) as const
+    given(over)
+      .when(correct(parolAmong({ verdi: 12, neri: 12 })), tavolo())
+      .isRefused(null, 'later-colpi-depend')
+    const others = { ...parolAmong({ verdi: 10, gialli: 10 }) }
+    given(over).when(correct(others), tavolo()).yields({ type: 'colpoCorrected', next: null })
+  })
+
+  it('II.7 does not end while a colpo is in play', () => {
+    const hand = dealt(between())
+    const { evening } = hand
+    const gone = hand.happening(
+      [
+        {
+          type: 'playerLeft',
+          table: asTable('T1'),
+          member: asMember('verdi'),
+          held: false,
+          infraction: true,
+        },
+      ],
+      tavolo(),
+    )
+    expect(evening.tables[asTable('T1')]?.parol).not.toBeNull()
+    expect(parolOver(gone.table())).toBeNull()
+    expect(parolOver(ended(gone, parolAmong({ verdi: 5, neri: 5 })).table())?.takers).toEqual([
+      'neri',
+    ])
   })
 })

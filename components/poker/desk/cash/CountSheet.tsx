@@ -18,10 +18,8 @@ export function CountSheet({ table }: { table: DeskTable }) {
   const lines = countLines(table)
   const left = lines.filter(({ counted }) => counted === null).length
 
-  const count = (member: MemberId, chips: Chips) => {
-    const expected = table.closing?.expected[member] ?? null
-    return act('countResto', { table: table.summary.id, member, chips, expected })
-  }
+  const count = (member: MemberId, chips: Chips, expected: Chips | null) =>
+    act('countResto', { table: table.summary.id, member, chips, expected })
 
   return (
     <section aria-labelledby="count-title" className="flex flex-col gap-3">
@@ -32,7 +30,7 @@ export function CountSheet({ table }: { table: DeskTable }) {
       <CountTable
         lines={lines}
         player={t('roster.player')}
-        onCount={(member, chips) => void count(member, chips)}
+        onCount={(member, chips, expected) => void count(member, chips, expected)}
       />
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />

@@ -1,4 +1,5 @@
 'use client'
+import { causeTell } from '@/rules/poker/telling/causes'
 import { chipsMovedTell } from '@/rules/poker/telling/chips-moved'
 import { useT } from '../../../language/i18n'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -15,13 +16,18 @@ export function ChipsToMove() {
   const table = view.summary.id
   return (
     <>
-      {view.toMove.map(({ colpo, transfers }) => (
+      {view.toMove.map(({ colpo, isParolOver, transfers }) => (
         <section
           key={colpo}
           aria-label={t('correct.moves', { number: colpo })}
           className="flex flex-col gap-1.5 rounded-lg border-2 border-warn px-3 py-2"
         >
           <p className="text-sm leading-tight">{t('correct.moves', { number: colpo })}</p>
+          {isParolOver && (
+            <p className="leading-tight">
+              <TellTexts tells={[causeTell('parol-left')]} />
+            </p>
+          )}
           <ul className="text-lg leading-tight font-semibold">
             {transfers.map((one) => (
               <li key={`${one.from} ${one.to}`} className="first-letter:uppercase">

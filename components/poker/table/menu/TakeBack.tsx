@@ -17,10 +17,11 @@ type Back = PokerOffer<
 
 /**
  * Takes back what was entered last: a move, a split or a word on a parol, the end of a colpo; or a deal, by one tap until a
- * card is recorded (decision 22).
+ * card is recorded (decision 22). Where no card is ever recorded the colpo may be played by then, and it asks once.
  */
 export function TakeBack() {
   const t = useT('table')
+  const { level } = useTable().view
   const { take, refusal, waiting } = useAct()
   const offers: readonly (Back | null)[] = [
     useOffer('takeBackDeal'),
@@ -40,7 +41,7 @@ export function TakeBack() {
           what={<What offer={offer} />}
           means={offer.type === 'reopenColpo' && t('takeBack.colpoMeans')}
           isDisabled={waiting}
-          isFree={offer.type === 'takeBackDeal'}
+          isFree={offer.type === 'takeBackDeal' && level === 3}
           onTake={() => void take(offer, isReasoned ? { why } : {})}
         />
       )}
