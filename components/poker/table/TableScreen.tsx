@@ -83,8 +83,8 @@ function Result(props: { results: NonNullable<TableView['results']>; member: Mem
 
 /** The step the panel is at: with another one the same button means something else. */
 function aboutOf(view: TableView): string {
-  const { colpo, words } = progressOf(view)
-  return `${colpo}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
+  const { deals, words } = progressOf(view)
+  return `${deals}.${words} ${view.play?.speaker ?? view.parol?.next ?? ''}`
 }
 
 /** The seats and, beside them, the possible actions. */

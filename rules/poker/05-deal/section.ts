@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
-import type { Instant, Refused } from '../../kernel/decider'
+import type { Refused } from '../../kernel/decider'
 import { type Actor, type Decision, happens, leadsTo } from '../../kernel/decider'
 import { MemberId } from '../../kernel/ids'
 import { LEVELS, LevelForm } from '../../kernel/level'
@@ -24,7 +24,7 @@ import { FIRST_SEAT, SeatNumber, TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { dealing } from './dealing'
 import { dealStands, reportDealError } from './errors'
-import { type ColpoDealt, type DealEvent, evolveDeal } from './events'
+import { type DealEvent, evolveDeal } from './events'
 import { lastGiroIsOver } from './last-giro'
 import { levelStop } from './level'
 import { DEAL_REFUSALS } from './refusals'
@@ -44,12 +44,6 @@ function notNow(table: Table): Refused | null {
   return table.startedAt === null ? startRefusal(table) : null
 }
 
-function cardsOf(table: Table, out: readonly MemberId[], at: Instant): ColpoDealt | Refused {
-  if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
-  if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
-  return dealing(table, out, at)
-}
-
 const deal = command({
   schema: z.object({ table: TableId, out: z.array(MemberId).max(7) }),
   may: ['tavolo', 'segretario'],
@@ -59,11 +53,13 @@ const deal = command({
     if (stopped) return stopped
     const before = beforeDeal(evening, id, occasion.at)
     const ready = afterRoom(evening, before, occasion)
+    // G9: the pot of a parol that ends is moved first, and who sits out is asked for the colpo that follows.
+    if (before.some(({ type }) => type === 'parolEnded')) return leadsTo(before, ready)
     const table = tableAt(ready, id)
-    const dealt = cardsOf(table, out, occasion.at)
-    // G9: a parol ends before the deal, even where no other colpo can follow.
-    const isParolOver = before.some(({ type }) => type === 'parolEnded')
-    if (isRefused(dealt)) return isParolOver ? leadsTo(before, ready) : dealt
+    if (!isTableOpen(table)) return refuse(null, 'table-not-playing')
+    if (lastGiroIsOver(table)) return refuse('I.12', 'last-giro-over')
+    const dealt = dealing(table, out, occasion.at)
+    if (isRefused(dealt)) return dealt
     const after = evolveDeal.colpoDealt(ready, dealt, occasion)
     const isThird = table.giro < 3 && dealt.giro >= 3
     const third = isThird ? thirdGiro(after, id, occasion.at) : []
@@ -76,14 +72,12 @@ const deal = command({
 /** IV.5, XIII.5: players who cannot pay the uscita, or their debt to a parol, sit the colpo out. */
 function playersShort(table: Table): MemberId[] {
   const { parol, settings } = table
-  const over = parolOver(table)
-  const takingPart = parol && !over ? participants(table, parol) : []
+  if (parolOver(table)) return []
+  const takingPart = parol ? participants(table, parol) : []
   if (parol && takingPart.length > 0) return shortOfParol(table, parol, takingPart)
   const owed = settings.uscitaMode === 'tutti' ? settings.uscita : NO_CHIPS
   return giroFrom(table, table.cartaro ?? FIRST_SEAT).filter(
-    (other) =>
-      table.players[other]?.casse.length === 0 ||
-      (restoAt(table, other) < owed && !over?.takers.includes(other)),
+    (other) => table.players[other]?.casse.length === 0 || restoAt(table, other) < owed,
   )
 }
 

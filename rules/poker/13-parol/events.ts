@@ -81,7 +81,15 @@ export const evolveParol: Evolve<Evening, ParolEvent> = {
   parolEnded: (evening, { table, colpo, cartaro, giro, opening, transfers }, { at }) =>
     withTable(evening, table, (t) => {
       const accounts = post(t.accounts, transfers)
-      const over = { ...t, accounts, parol: null, cartaro, giro: giro ?? t.giro, opening }
+      const over = {
+        ...t,
+        accounts,
+        parol: null,
+        cartaro,
+        giro: giro ?? t.giro,
+        opening,
+        deals: t.deals + 1,
+      }
       // Its chips are moved on the table by hand, so the tablet shows them until somebody says that it is done.
       const moved = { colpo, at, by: null, why: PAROL_LEFT, transfers, was: null } as const
       return withCorrection(over, moved, false)

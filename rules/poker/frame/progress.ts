@@ -4,7 +4,7 @@ import type { Table } from '../state/table'
 export interface TableProgress {
   colpo: number
   words: number
-  /** The deals given so far, those taken back too; absent from screens that did not know it. */
+  /** `Table.deals`; absent from screens that did not know it. */
   deals?: number | undefined
 }
 

@@ -69,7 +69,7 @@ export interface Table {
   readonly beforeDeal: BeforeDeal | null
   /** Number of the last colpo dealt. */
   readonly colpoNumber: number
-  /** The number of deals given, those taken back too. */
+  /** The number of deals given, those taken back too, and of parols that ended in place of one. */
   readonly deals: number
   /** D2: the lowest pair that opens the next colpo. */
   readonly opening: 'J' | 'Q' | 'K'

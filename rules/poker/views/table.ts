@@ -29,6 +29,7 @@ import {
 import { hinderedAmong, offersTo, type PokerOffer } from '../offers'
 import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
+import { parolOver } from '../room/parol-over'
 import type { Settings } from '../settings'
 import type { CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
@@ -128,6 +129,8 @@ export interface ParolView extends Parol {
   pot: Chips
   /** The minor pots still to come, together (XIII.4). */
   minorPots: Chips
+  /** G9: nobody can contest it any more, so that the next step ends it instead of a deal. */
+  isOver: boolean
 }
 
 /** A player of the table and their chips. */
@@ -249,7 +252,8 @@ function parolView(table: Table): ParolView | null {
   const next = nextToDeclare(table, parol)
   const pot = potOf(table)
   const minorPots = minus(middleOf(table), pot)
-  return { ...parol, next, quotaDue: next ? quotaDue(parol, next) : NO_CHIPS, pot, minorPots }
+  const due = next ? quotaDue(parol, next) : NO_CHIPS
+  return { ...parol, next, quotaDue: due, pot, minorPots, isOver: parolOver(table) !== null }
 }
 
 /** XIII.1, XIII.2: players who did not form a parol's pot, or declared to stay out, need not have it in their resto. */

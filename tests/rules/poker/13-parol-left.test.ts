@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asMember } from '@/rules/kernel/ids'
+import { progressOf } from '@/rules/poker/frame/progress'
 import { parolOver } from '@/rules/poker/room/parol-over'
 import { asTable } from '@/rules/poker/state/ids'
 import { tableView } from '@/rules/poker/views/table'
@@ -59,13 +60,9 @@ describe('a parol whose players have left (G9)', () => {
       .yields({ type: 'parolDeclared' })
     const over = given(said)
       .when(deal, tavolo())
-      .yields(
-        { type: 'vacanciesClosed' },
-        { type: 'parolEnded', takers: ['verdi', 'neri'] },
-        { type: 'colpoDealt', absent: [] },
-      )
+      .yields({ type: 'vacanciesClosed' }, { type: 'parolEnded', takers: ['verdi', 'neri'] })
     expect(['verdi', 'neri', 'gialli'].map((member) => restoOf(over, member))).toEqual([
-      102, 101, 98,
+      102, 101, 99,
     ])
   })
 
@@ -137,15 +134,23 @@ describe('a parol whose players have left (G9)', () => {
     expect(potOf(stopped)).toBe(0)
   })
 
-  it('XIII.2 the one who takes the pot plays the next colpo, with nothing else left', () => {
+  it('XIII.2 a deal asked for before its end is not given after it, and the players choose anew who sits out', () => {
     const all = colpo(tableOfFive(), parolAmong({ verdi: 99, neri: 99 }))
     const three = ['verdi', 'neri'].reduce((so, one) => so.give(declare(one), tavolo()), all)
-    const left = out(three, 'gialli', 'rossi')
-    const said = out(left.give(quit('verdi'), tavolo()), 'bianchi')
-    expect([restoOf(said, 'neri'), said.table().parol?.colpo]).toEqual([0, 1])
-    const offered = tableView(said.evening, asTable('T1'), said.now)?.offers
-    expect(offered?.find(({ type }) => type === 'deal')).toMatchObject({ payload: { out: [] } })
-    expect(dealt(said).table().colpo).toMatchObject({ parolOf: null, pot: 4 })
+    const said = out(out(three, 'gialli', 'rossi').give(quit('verdi'), tavolo()), 'bianchi')
+    expect(restoOf(said, 'neri')).toBe(0)
+    const viewOf = (scene: Scene) => tableView(scene.evening, asTable('T1'), scene.now)
+    expect(viewOf(said)?.parol?.isOver).toBe(true)
+    expect(viewOf(three)?.parol?.isOver).toBe(false)
+    const outOf = (scene: Scene) =>
+      viewOf(scene)?.offers.flatMap((offer) => (offer.type === 'deal' ? [offer.payload.out] : []))
+    expect(outOf(said)).toEqual([[]])
+    const over = dealt(said)
+    expect([over.table().parol, outOf(over)]).toEqual([null, [[]]])
+    given(over.seeing(progressOf(said.table())))
+      .when(deal, tavolo())
+      .isRefused(null, 'said-since')
+    expect(dealt(over).table().colpo).toMatchObject({ parolOf: null, pot: 4 })
   })
 
   it('B6 waits while the seat of one who left is held, and ends by the clock', () => {
@@ -207,7 +212,7 @@ describe('a parol whose players have left (G9)', () => {
     given(left).when(deal, tavolo()).isRefused('XVII.1', 'dispute-open')
     const ended = left.give({ type: 'withdrawDispute', table: 'T1', dispute: 1 }, tavolo())
     const next = dealt(ended)
-    expect([next.table().parol, restoOf(next, 'neri')]).toEqual([null, 99 - 10 + 25 - 1])
+    expect([next.table().parol, restoOf(next, 'neri')]).toEqual([null, 99 - 10 + 25])
   })
 
   it('N3 a correction of the colpo that caused it does not bring it back', () => {

@@ -1,12 +1,14 @@
 'use client'
 import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
+import { causeTell } from '@/rules/poker/telling/causes'
 import { useT } from '../../../language/i18n'
 import { useHindrance } from '../../../live/commanding'
 import { Choice } from '../../../tablet/Choice'
 import { RestingStep } from '../../../tablet/RestingStep'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
 import { useTable } from '../context'
@@ -50,7 +52,7 @@ export function DealPanel() {
       {deal || !hindrance ? (
         <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
           <span className="flex flex-col">
-            {t('deal.give')}
+            {view.parol?.isOver ? <TellTexts tells={[causeTell('parol-left')]} /> : t('deal.give')}
             {sitting.length > 0 && (
               <span className="font-normal text-base">
                 {t('deal.without')} <Names members={sitting} />
