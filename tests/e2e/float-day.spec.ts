@@ -183,6 +183,14 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tap('Banconote in fiches: 1.000')
     await expect(aloud).toContainText('Banconote in fiches: 1.000')
     await expect(equation).toContainText('= 302.000')
+    // Below the threshold no name is needed.
+    await post.tap(/Persona/)
+    await page.getByRole('option', { name: 'Senza nome' }).click()
+    await page.getByRole('textbox', { name: 'Totale della macchina contabanconote' }).fill('100')
+    await page.keyboard.press('Tab')
+    await post.tap('Banconote in fiches: 100')
+    await expect(aloud).toContainText('Banconote in fiches: 100')
+    await expect(equation).toContainText('= 302.000')
   })
 
   await test.step('a tip lies on the side table, outside the float', async () => {

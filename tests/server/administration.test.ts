@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '@/server/common/errors'
 import { running } from '@/server/running/running'
 import { AUTOGRAPH } from '../rules/poker/support/scene'
-import { type Answer, House } from '../support/house'
+import { type Answer, House, type Person } from '../support/house'
 import { aView, Line } from '../support/sse'
 
 interface LogPage {
@@ -213,23 +213,22 @@ describe('the club', () => {
 
 describe('a table’s tablet', () => {
   let evening: string
+  const players: Person[] = []
+  const give = async (name: string, of: object, cookie = desk.cookie) => {
+    const input = { evening, id: randomUUID(), ...of }
+    expect((await house.mutate(`poker.${name}`, input, cookie)).status).toBe(200)
+  }
   beforeAll(async () => {
     const opening = { game: 'poker', title: 'Venerdì', day: '2026-11-20' }
     const opened = await house.mutate('evenings.open', opening, desk.cookie)
     evening = (opened.data as { evening: string }).evening
-    await formTable(evening)
-  })
-
-  async function formTable(evening: string) {
-    const settings = { uscita: 1, passata: 100 }
-    const list = { evening, id: randomUUID(), title: 'Uscita 1', settings }
-    expect((await house.mutate('poker.openList', list, desk.cookie)).status).toBe(200)
+    await give('openList', { title: 'Uscita 1', settings: { uscita: 1, passata: 100 } })
     for (const card of ['301', '302', '303', '304', '305']) {
-      const { cookie } = await house.member(clubId, 'alfa', card)
-      const sign = { evening, id: randomUUID(), list: 'L1', strokes: AUTOGRAPH }
-      expect((await house.mutate('poker.sign', sign, cookie)).status).toBe(200)
+      const player = await house.member(clubId, 'alfa', card)
+      players.push(player)
+      await give('sign', { list: 'L1', strokes: AUTOGRAPH }, player.cookie)
     }
-  }
+  })
 
   const issue = () => house.mutate('devices.issueCode', { evening, post: 'T1' }, desk.cookie)
   const askLog = (cookie: string, of = {}) =>
@@ -265,28 +264,27 @@ describe('a table’s tablet', () => {
     expect(Object.values((await logOf(cookie)).names)).toEqual(['Socio 305'])
     const devices = await house.query('devices.list', undefined, desk.cookie)
     const signedIn = devices.data as { id: string; post: string; tonight: boolean }[]
-    expect(signedIn[0]).toMatchObject({
-      game: 'poker',
-      post: 'T1',
-      label: 'Uscita 1 · 1',
-      tonight: true,
-    })
+    const here = { game: 'poker', post: 'T1', label: 'Uscita 1 · 1', tonight: true }
+    expect(signedIn[0]).toMatchObject(here)
     for (const { id } of signedIn) await house.mutate('devices.revoke', { id }, desk.cookie)
     expect((await screen.next(({ event }) => event === 'gone')).event).toBe('gone')
     expect((await house.query('auth.me', undefined, cookie)).data).toBeNull()
   })
 
-  it('shows the events there to its players and to the desk, and to nobody else', async () => {
-    const draw = { evening, id: randomUUID(), table: 'T1' }
-    expect((await house.mutate('poker.drawLots', draw, desk.cookie)).status).toBe(200)
+  it('shows the events there to those who drew chips and to the desk, and to nobody else', async () => {
+    const [player, other] = players as [Person, Person]
+    await give('answerCall', { signUp: 1, answer: 'coming' })
+    await give('drawLots', { table: 'T1' })
     const { lines, names } = await logOf(desk.cookie)
     expect(lines[0]).toMatchObject({ type: 'lotsDrawn', by: { member: desk.id } })
     expect(names[desk.id]).toMatch(/^Socio/)
     const older = await logOf(desk.cookie, { before: lines[0]?.position })
     expect(older.lines).toMatchObject([{ type: 'tableFormed' }])
-    expect(await logOf(await house.signIn('alfa', '301'))).toEqual({ lines, names: {} })
-    const onlooker = await house.member(clubId, 'alfa', '399')
-    expect((await askLog(onlooker.cookie)).status).toBe(403)
+    expect((await askLog(player.cookie)).status).toBe(403)
+    await give('confirmPassata', { table: 'T1', member: player.id })
+    const { lines: read } = await logOf(desk.cookie)
+    expect(await logOf(player.cookie)).toEqual({ lines: read, names: {} })
+    expect((await askLog(other.cookie)).status).toBe(403)
   })
 
   it('II.2 shows its draw to anybody: the hash before is that of the seed after', async () => {

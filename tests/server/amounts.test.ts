@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changedFacts } from '@/components/admin/club/facts'
 import { House, type Person } from '../support/house'
 
 let house: House
@@ -84,8 +85,12 @@ async function customsOf(game: string): Promise<unknown> {
   return (seen.data as { view: { settings: unknown } }).view.settings
 }
 
-it('a unit finer than a hundredth is refused, since no amount would fit it', async () => {
+it('a unit finer than a hundredth is for no new club; one that an earlier version founded so is renamed all the same', async () => {
   expect((await change({ unit: 'EUR', decimals: 3 })).status).toBe(400)
+  await house.database.sql`update club set decimals = 3`
+  const start = (await club()) as Parameters<typeof changedFacts>[0]
+  expect((await change(changedFacts(start, { ...start, name: 'Circolo Nuovo' }))).status).toBe(200)
+  expect(await club()).toMatchObject({ name: 'Circolo Nuovo', decimals: 3 })
 })
 
 it('a new club’s money fits its unit: with two decimals a day begins with whole euros, not with cents', async () => {

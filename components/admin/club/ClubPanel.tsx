@@ -14,6 +14,7 @@ import { Loading } from '../../ui/Loading'
 import { Select } from '../../ui/Select'
 import { useChange } from '../useChange'
 import { EmblemField } from './EmblemField'
+import { changedFacts } from './facts'
 
 type Club = Awaited<ReturnType<typeof trpc.club.get.query>>
 
@@ -43,9 +44,7 @@ function ClubForm({ start }: { start: Club }) {
   const { change, refusal, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
   async function save() {
-    const { name, shortName, unit, decimals, timeZone, licensedAs } = club
-    const facts = { name, shortName, unit, decimals, timeZone, licensedAs }
-    if (!(await change(() => trpc.club.update.mutate(facts)))) return
+    if (!(await change(() => trpc.club.update.mutate(changedFacts(start, club))))) return
     say(t('saved'))
     router.refresh()
   }
@@ -85,6 +84,7 @@ function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Clu
   const t = useT('admin')
   const { start, club, onEdit } = props
   const { amountsRecorded, eveningOpen } = start
+  const decimals = [...new Set([...DECIMALS, start.decimals])]
   const units = [...new Set([POINTS, ...UNITS, ...(start.unit ? [start.unit] : [])])]
   return (
     <>
@@ -105,7 +105,7 @@ function HeldFields(props: { start: Club; club: Club; onEdit: (part: Partial<Clu
         isDisabled={amountsRecorded}
         value={club.decimals}
         onChange={(decimals) => onEdit({ decimals })}
-        options={DECIMALS.map((key) => ({ key, label: String(key) }))}
+        options={decimals.map((key) => ({ key, label: String(key) }))}
       />
       <Select
         label={t('club.timeZone')}

@@ -1,11 +1,13 @@
 import type { Evolve } from '../../kernel/article'
 import { type Chips, minus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
-import { type Evening, withCoup, withMano, withTransfers } from '../evening'
+import { type Evening, withCoup, withMano, withTable, withTransfers } from '../evening'
 import type { Moving } from '../mano/events'
+import { stillStanding } from '../mano/order'
 import { byShares, withoutShares, withShare } from '../mano/shares'
 import type { StakeLaid, StakesMatched } from '../stakes/events'
 import { withBet, withoutStake } from '../stakes/laid'
+import { changedCoup } from '../state/changed'
 import type { TableId } from '../state/ids'
 
 export type BetsEvent =
@@ -29,8 +31,13 @@ export type BetsEvent =
 export const evolveBets: Evolve<Evening, BetsEvent> = {
   stakeLaid: (evening, { table, member, place, sum, line, plays, transfers }, { at }) =>
     withTransfers(
-      withCoup(evening, table, (coup) => ({
-        bets: withBet(coup, { member, place, sum, line, plays, at }),
+      withTable(evening, table, (before) => ({
+        standing: stillStanding(before, { member, place }),
+        coup:
+          before.coup &&
+          changedCoup(before.coup, {
+            bets: withBet(before.coup, { member, place, sum, line, plays, at }),
+          }),
       })),
       transfers,
     ),

@@ -3,6 +3,7 @@ import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withCoup, withTable, withTransfers } from '../evening'
 import type { Moving } from '../mano/events'
+import { stillStanding } from '../mano/order'
 import { suiviAfterCall, withCall } from '../stakes/calls'
 import type { CallMade } from '../stakes/events'
 import { withoutStake } from '../stakes/laid'
@@ -38,9 +39,10 @@ const withChangedCall = (
 export const evolveBanco: Evolve<Evening, BancoEvent> = {
   callMade: (evening, event, { at }) =>
     withTransfers(
-      withTable(evening, event.table, ({ coup, suivi }) => ({
-        suivi: suiviAfterCall(suivi, event),
-        coup: coup && changedCoup(coup, withCall(coup, event, at)),
+      withTable(evening, event.table, (before) => ({
+        standing: stillStanding(before, event),
+        suivi: suiviAfterCall(before.suivi, event),
+        coup: before.coup && changedCoup(before.coup, withCall(before.coup, event, at)),
       })),
       event.transfers,
     ),

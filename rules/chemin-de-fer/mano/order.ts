@@ -37,6 +37,15 @@ export function placeRank(
   )
 }
 
+/** Those seen in a gap, without a player who stakes from elsewhere now. */
+export const stillStanding = (
+  { standing }: Pick<Table, 'standing'>,
+  { member, place }: Placed,
+): Table['standing'] =>
+  standing.filter(
+    (one) => one.member !== member || (place.kind === 'gap' && place.after === one.after),
+  )
+
 /** The place of a seat in the list; −1 when there is no such seat. */
 function indexOf(seats: readonly Seat[], seat: SeatNumber): number {
   for (let at = 0; at < seats.length; at++) if (seats[at]?.number === seat) return at

@@ -85,6 +85,11 @@ it('S.18b of those in one gap the nearest to the banker’s side comes first, as
     [10, 9],
     [9, 10],
   ])
+  // A player who has staked from elsewhere since comes back like anybody else.
+  const elsewhere = [withdraws(10), lay(10, 5, { place: gap(5) })]
+  expect(order(play(seen, ...elsewhere, withdraws(10), lay(10, 5, { place: gap(1) })))).toEqual([
+    9, 10,
+  ])
   expect(refusalOf(seen, standsFirst(10))).toEqual({ provision: 'S.18b', code: 'first-already' })
   expect(refusalOf(withSeat(seen), standsFirst(2))?.code).toBe('not-in-a-gap')
   expect(refusalOf(play(seen, CLOSE), standsFirst(9))?.code).toBe('game-closed')

@@ -12,7 +12,7 @@ import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { fewestFor } from '../../kit/proposals'
 import { usePost } from '../here'
-import { PersonField } from '../PersonField'
+import { PersonField, UNNAMED } from '../PersonField'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
@@ -22,11 +22,15 @@ import { AllowPaper } from './AllowPaper'
 export function BanknotesPart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const [member, setMember] = useState<MemberId | null>(null)
+  const [chosen, setChosen] = useState<MemberId | typeof UNNAMED | null>(null)
   const [sum, setSum] = useState<number | null>(null)
   const [own, setOwn] = useState<Pieces | null>(null)
   const notes = asChips(sum !== null && sum > 0 ? sum : 0)
   const pieces = own ?? fewestFor(notes, post.float.pieces)
+  // ch22: from the threshold on a name is needed.
+  const isNamed = notes >= post.settings.identifyFrom
+  const person = isNamed && chosen === UNNAMED ? null : chosen
+  const member = person === UNNAMED ? null : person
   const reset = () => {
     setSum(null)
     setOwn(null)
@@ -44,7 +48,14 @@ export function BanknotesPart() {
         },
       ]}
     >
-      <PersonField label={t('cash.person')} value={member} onChange={setMember} />
+      <PersonField
+        label={t('cash.person')}
+        value={person}
+        onChange={setChosen}
+        unnamed={
+          isNamed ? undefined : { label: t('cash.unnamed'), onChoose: () => setChosen(UNNAMED) }
+        }
+      />
       {member && <PersonLimit member={member} />}
       <MoneyField
         label={t('cash.sum')}
@@ -55,7 +66,13 @@ export function BanknotesPart() {
           setOwn(null)
         }}
       />
-      <SendBanknotes member={member} notes={notes} pieces={pieces} onDone={reset} />
+      <SendBanknotes
+        member={member}
+        isChosen={person !== null}
+        notes={notes}
+        pieces={pieces}
+        onDone={reset}
+      />
       <p className="text-sm text-sage">{t('cash.sight')}</p>
       <AllowPaper />
     </TwoSides>
@@ -91,19 +108,21 @@ function PersonLimit({ member }: { member: MemberId }) {
 }
 
 interface SendBanknotesProps {
+  /** Null for somebody without a name. */
   member: MemberId | null
+  isChosen: boolean
   notes: Chips
   pieces: Pieces
   onDone: () => void
 }
 
-function SendBanknotes({ member, notes, pieces, onDone }: SendBanknotesProps) {
+function SendBanknotes({ member, isChosen, notes, pieces, onDone }: SendBanknotesProps) {
   const t = useT('float-post')
   const chips = useChips()
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const isEqual = worthOf(pieces) === notes && notes > 0
-  const isReady = mayMove(post) && member !== null && isEqual && !waiting
+  const isReady = mayMove(post) && isChosen && isEqual && !waiting
   const send = async () => {
     const given = { table, member, offered: 'banconote', into: 'fiches', pieces } as const
     if (await act('changeMoney', given)) onDone()
