@@ -101,7 +101,7 @@ export async function floatDay(house: House, day: FloatDay): Promise<void> {
 
 type Here = (by: { cookie: string }, type: string, payload?: object) => Promise<void>
 
-/** A coup announced, during which something happens, and taken back with its bank. */
+/** A coup whose cards are given, during which something happens, and taken back with its bank. */
 async function dealtOnce(
   house: House,
   { slug, evening, desk, players }: FloatDay,
@@ -116,7 +116,12 @@ async function dealtOnce(
   for (const { type, payload } of loaded(who, { players: seats })) await here(tablet, type, payload)
   await here(players[0] ?? desk, 'openBank', { member: who(1), bank: 40 })
   await here(tablet, 'announceBank', { toutVa: false, seesStakes: false })
+  const place = { kind: 'seat', seat: 2 }
+  const stake = { member: who(2), place, sum: 10, line: 'beyond', part: null }
+  await here(tablet, 'layStake', stake)
+  await here(tablet, 'closeGame')
+  await here(tablet, 'giveCards', { member: who(2) })
   await meanwhile()
-  await here(tablet, 'takeBack')
-  await here(tablet, 'takeBack')
+  for (const _step of ['cards', 'closing', 'stake', 'announcing', 'bank'])
+    await here(tablet, 'takeBack')
 }
