@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { balance, bankOf, CAGNOTTE, chipsOf } from '@/rules/chemin-de-fer/accounts'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
+import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { tellsOfEvent } from '@/rules/chemin-de-fer/sentences'
 import { tableView } from '@/rules/chemin-de-fer/views/table'
@@ -178,16 +179,16 @@ it('V.cash-limit below the threshold notes are changed without a name, and the c
   expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
 })
 
+function withGara(evening: Evening): Evening {
+  const director = { member: 'direttore', office: 'direttore-di-gara', where: null } as const
+  const staffed = give(evening, desk, { type: 'enterDuty', ...director })
+  return give(staffed, as('direttore'), { type: 'openGara', name: 'Torneo' })
+}
+const slip = (n: number, at: number) =>
+  ({ type: 'issueSlip', table: T1, member: m(n), seat: at, printed: null }) as const
+
 it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they hold (ch29)', () => {
-  const staffed = give(withFloat(ready()), desk, {
-    type: 'enterDuty',
-    member: 'direttore',
-    office: 'direttore-di-gara',
-    where: null,
-  })
-  const evening = give(staffed, as('direttore'), { type: 'openGara', name: 'Torneo' })
-  const slip = (n: number, at: number) =>
-    ({ type: 'issueSlip', table: T1, member: m(n), seat: at, printed: null }) as const
+  const evening = withGara(withFloat(ready()))
   expect(refusalOf(evening, slip(3, 3), capo)).toBeNull()
   expect(refusalOf(evening, slip(1, 1), capo)).toBeNull()
   expect(refusalOf(evening, slip(4, 4), capo)?.code).toBe('not-the-hand')
@@ -205,6 +206,16 @@ it('V.ace-slip a slip is for who holds a hand of the coup, at the seat that they
       null,
       'not-the-hand',
     ])
+})
+
+it('V.ace-slip at level 2 it is for a hand of the coup told last, and for anybody at a seat where nobody was told to have held it', () => {
+  const result = { type: 'recordResult', bank: 100, matched: 60, result: 'banco' } as const
+  const told = (holder: string | null) =>
+    after(withGara(withFloat(withBank(aTable({ level: 2 }), 1, 100))), [at({ ...result, holder })])
+  const refused = (evening: Evening) =>
+    [3, 1, 4].map((n) => refusalOf(evening, slip(n, n), capo)?.code ?? null)
+  expect(refused(told(m(3)))).toEqual([null, null, 'not-the-hand'])
+  expect(refused(told(null))).toEqual([null, null, null])
 })
 
 it('V.close-presence C.3 the tableau waits for the floats, and is even with notes and an advance still out', () => {
