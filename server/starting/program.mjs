@@ -15,8 +15,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Beside the pages: one folder for each translation, and the name of the last. */
 const PROGRAM = '.program'
 const CURRENT = 'current.json'
-/** A server that runs may still load parts of an earlier translation. */
+/** A server that runs may still load parts of an earlier translation, and several programs may translate at once. */
 const KEPT = 3
+const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** The programs, and what a thread of the press loads. */
 export const ENTRIES = {
@@ -131,7 +132,11 @@ async function translate(root, entries) {
   writeFileSync(written, JSON.stringify({ folder, hash: hashOf(root, sources), sources }))
   renameSync(written, path.join(place, CURRENT))
   const old = readdirSync(place, { withFileTypes: true }).filter((one) => one.isDirectory())
-  for (const { name } of old.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(0, -KEPT))
-    rmSync(path.join(place, name), { recursive: true, force: true })
+  for (const { name } of old.sort((a, b) => madeAt(a) - madeAt(b)).slice(0, -KEPT))
+    if (madeAt({ name }) < Date.now() - KEPT_MS)
+      rmSync(path.join(place, name), { recursive: true, force: true })
   return folder
 }
+
+/** When a folder of a translation was made, in ms since 1970, as its name says. */
+const madeAt = (/** @type {{ name: string }} */ { name }) => Number.parseInt(name, 36)

@@ -62,3 +62,18 @@ it('two that start at once both run, and a damaged record is made anew', async (
   writeFileSync(path.join(root, '.program/current.json'), '{')
   expect(await run()).toBe('uno parola parola carta')
 })
+
+it('translations of the last day stay, for programs that still run them; of older ones the last three', async () => {
+  const names = () =>
+    readdirSync(path.join(root, '.program')).filter((name) => name !== 'current.json').length
+  for (const text of ['uno', 'due', 'tre', 'quattro', 'cinque']) {
+    write('said.ts', `export const said: string = "${text}"`)
+    expect(await run()).toContain(text)
+  }
+  expect(names()).toBe(5)
+  const old = (Date.now() - 48 * 60 * 60 * 1000).toString(36)
+  for (const name of ['1', '2', '3']) mkdirSync(path.join(root, '.program', `${old}-${name}`))
+  write('said.ts', 'export const said: string = "sei"')
+  expect(await run()).toContain('sei')
+  expect(names()).toBe(6)
+})
