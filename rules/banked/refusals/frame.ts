@@ -19,8 +19,8 @@ export const BEFORE_REFUSALS = {
     en: 'There is no such table today.',
   },
   'counting-begun': {
-    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
-    en: 'The count has begun: nobody plays any more.',
+    it: 'Il conteggio è cominciato: prima si chiude, o si torna al gioco.',
+    en: 'The count has begun: close it first, or go back to play.',
   },
 } as const satisfies Record<string, Sentence>
 

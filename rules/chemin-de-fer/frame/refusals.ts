@@ -51,7 +51,7 @@ export const FRAME_REFUSALS = {
     en: '{member} has {chips} in front.',
   },
   'counting-begun': {
-    it: 'Il conteggio è cominciato: al tavolo non si gioca più.',
-    en: 'The count has begun: nobody plays any more.',
+    it: 'Il conteggio è cominciato: prima si chiude, o si torna al gioco.',
+    en: 'The count has begun: close it first, or go back to play.',
   },
 } as const satisfies Record<string, Sentence>
