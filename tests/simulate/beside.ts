@@ -4,7 +4,7 @@ import { type Counted, sharedOut } from './tableau-clerk'
 export type ByName = Readonly<Record<string, number>>
 /** An event as a clerk reads it. */
 export type Said = Readonly<Record<string, unknown>> & { type: string; table?: string }
-/** What a clerk says of an event: its kind, counted, and where the rules do not agree; null where it is none of theirs. */
+/** The clerk's verdict on an event: its kind, counted, and where the rules do not agree; null where it is none of theirs. */
 export type Verdict = { kind: string; wrong: readonly string[] } | null
 
 /** A game with a clerk beside it, who hears each command, and the events that the clerk has reckoned, by kind. */

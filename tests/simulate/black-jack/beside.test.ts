@@ -35,12 +35,12 @@ interface Of {
   player: string
   chips: number
 }
-/** What the clerk knows of a casella: chips laid there, and payments made, by account. */
+/** The clerk's book of a casella: chips laid there, and payments made, by account. */
 interface Kept {
   laid: Record<number, ByName>
   paid: Record<number, ByName>
 }
-/** What an event moves on each casella, and what is wrong about it whatever moves. */
+/** The moves of an event on each casella, and what is wrong about it whatever moves. */
 interface Due {
   laid?: Record<number, ByName>
   paid?: Record<number, ByName>
@@ -165,7 +165,7 @@ function dueOf(table: string, sheet: Table, event: Said, command: Said, kept: Ke
     case 'casellaVoided':
       return voided(kept, [`${of.casella}`])
     case 'colpoRecorded': {
-      const told = command.caselle as (clerk.Told & { puntate: { chips: number }[] })[]
+      const told = command.caselle as clerk.Told[]
       const paid = told.flatMap((one) => clerk.toldOf(one, Boolean(command.hasBlackJack)))
       const other = new Heaps()
       for (const { player, chips, back } of paid) {

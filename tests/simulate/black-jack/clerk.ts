@@ -90,7 +90,13 @@ export const mayStop = ({ hands, puntate }: Casella, banco: readonly string[]): 
 export interface Told {
   casella: number
   hands: readonly string[]
-  puntate: readonly { player: string; on: number[]; insurance: number; isPar: boolean }[]
+  puntate: readonly {
+    player: string
+    chips: number
+    on: number[]
+    insurance: number
+    isPar: boolean
+  }[]
 }
 
 const TOLD: Record<string, number> = {

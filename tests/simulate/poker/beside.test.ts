@@ -60,7 +60,7 @@ function movesOf({ resto, casse, pot, onori }: Sheet): ByName {
   return heaps.of
 }
 
-/** What is told of a colpo that a settlement turns on. */
+/** The parts of a result that a settlement turns on. */
 function kindOf({ kind, honours = [], ...told }: Told): string {
   const more = { honours: honours.length > 0, ...told }
   const names = ['honours', 'partito', 'refund', 'sides', 'back', 'lost'] as const

@@ -41,7 +41,7 @@ interface Table {
 
 const clothOf = ({ poste, insurances }: Table): Cloth => ({ stakes: poste, insured: insurances })
 
-/** What follows the colpo, or the taglia, that is over. */
+/** The sequel of the colpo, or of the taglia, that is over. */
 function following({ taglia, settings }: Table, isEnd: boolean): Following {
   if (!isEnd) return 'colpo'
   if (taglia.isDaysLast) return 'nothing'

@@ -26,7 +26,7 @@ export interface Insured {
   premium: number
 }
 
-/** What lies on the cloth. */
+/** All that lies on the cloth. */
 export interface Cloth {
   stakes: readonly Stake[]
   insured: readonly Insured[]
@@ -46,7 +46,7 @@ export interface Totals {
   first: string
 }
 
-/** What follows the colpo: another one, another taglia with the prisons of this one divided, or none. */
+/** The sequel of a colpo: another one, another taglia with the prisons of this one divided, or none. */
 export type Following = 'colpo' | 'taglia' | 'nothing'
 
 const start = (): Reckoned => ({ stakes: [], insured: [], back: [], won: 0 })
