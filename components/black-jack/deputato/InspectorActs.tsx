@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
-import type { CourtTable } from '@/rules/black-jack/views/deputato'
+import type { CourtTable } from '@/rules/black-jack/views/view'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
 import { offersAmong, rangeOf } from '../../live/offers'
