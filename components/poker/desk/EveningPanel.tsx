@@ -2,7 +2,7 @@
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
-import { useDay } from '../../tell/day'
+import { useDay, useEveningTitle } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
 import { Rota } from '../disputes/desk/Rota'
@@ -11,6 +11,7 @@ import type { Place } from './place'
 
 /** Tonight as a whole: lists to open, tables at a glance, and the closing. */
 export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const titleOf = useEveningTitle()
   const t = useT('desk')
   const day = useDay(view.day)
   const unfinished = view.tables.filter((table) => table.holdsEvening)
@@ -20,7 +21,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 id="evening-title" className="text-3xl">
-            {view.title}
+            {titleOf(view)}
           </h1>
           <p className="text-sage first-letter:uppercase">{day}</p>
           {over && <p>{t('evening.isClosed')}</p>}

@@ -108,8 +108,9 @@ export async function call(
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
 export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
-  const { evening, counting, imported, passata, payment, sala, owner, due } = scene
-  if (kind === 'csv') return [name === 'dotazioni.csv' ? `${name}?serata=${sala}` : name]
+  const { evening, counting, imported, passata, payment, sala, owner, due, coming } = scene
+  const ofOne: Readonly<Record<string, string>> = { 'dotazioni.csv': sala, 'serata.ics': coming }
+  if (kind === 'csv') return [ofOne[name] ? `${name}?serata=${ofOne[name]}` : name]
   const known: Readonly<Record<string, readonly string[]>> = {
     estratto: ['estratto.pdf'],
     'poker/tableau': [`${evening}/tableau/T1.pdf`, `${imported}/tableau/import.pdf`],
