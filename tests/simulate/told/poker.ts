@@ -1,17 +1,17 @@
 import { asChips, minus, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
-import { accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
-import { passateWorth } from '@/rules/poker/room/entry'
+import type { Transfer } from '@/rules/kernel/ledger'
 import { chipsToMove } from '@/rules/poker/colpo/changes'
 import { preview } from '@/rules/poker/colpo/preview'
-import type { PokerCommand } from '@/rules/poker/decider'
+import type { PokerCommand, PokerEvent } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
-import { handIn } from '@/rules/poker/giro/turn'
 import { toAccept } from '@/rules/poker/giro/stake'
-import { multipleOf } from '@/rules/poker/play/verify'
+import { handIn } from '@/rules/poker/giro/turn'
 import { openRulings } from '@/rules/poker/judging/what-if'
 import { ONORI, POT, restoOf } from '@/rules/poker/money/accounts'
 import { drawnBy } from '@/rules/poker/money/resti'
+import { multipleOf } from '@/rules/poker/play/verify'
+import { passateWorth } from '@/rules/poker/room/entry'
 import type { Dispute } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
@@ -19,7 +19,7 @@ import { tableState } from '@/rules/poker/views/table'
 import { tableauView } from '@/rules/poker/views/tableau'
 import { deputato, segretario, tavolo } from '@/simulate/actors'
 import { pokerGame } from '@/simulate/poker/evening'
-import { type Forms, type Given, type Told, trying } from './told'
+import { differing, type Forms, type Given, moved, type Told, trying } from './told'
 
 const give = trying(pokerGame)
 const tablesOf = ({ tables }: Evening) => Object.values(tables)
@@ -36,25 +36,8 @@ const drawn = (table: Table, member: MemberId) => {
   return player ? drawnBy(player) : NO_CHIPS
 }
 
-/** Chips by account that are not none. */
-const moved = (transfers: readonly Transfer[]) => {
-  const accounts = post({}, transfers)
-  return accountsIn(accounts)
-    .filter((account) => accounts[account] !== 0)
-    .sort()
-    .map((account) => [account, accounts[account]])
-}
-
-const differing = (before: Table, after: Table) => {
-  const all = [...new Set([...accountsIn(before.accounts), ...accountsIn(after.accounts)])].sort()
-  return all.flatMap((account) => {
-    const chips = minus(after.accounts[account] ?? NO_CHIPS, before.accounts[account] ?? NO_CHIPS)
-    return chips === 0 ? [] : [[account, chips]]
-  })
-}
-
 /** The result that a colpo told, without the casse drawn for it. */
-function recorded({ before, step, after }: Given<Evening, PokerCommand>): Told[] {
+function recorded({ before, step, after }: Given<Evening, PokerCommand, PokerEvent>): Told[] {
   if (step.command.type !== 'recordColpo') return []
   const { table: id, outcome } = step.command
   const [table, done] = [named(before, id), named(after, id)]
@@ -79,7 +62,7 @@ function recorded({ before, step, after }: Given<Evening, PokerCommand>): Told[]
   ]
 }
 
-function commanded(given: Given<Evening, PokerCommand>): Told[] {
+function commanded(given: Given<Evening, PokerCommand, PokerEvent>): Told[] {
   const { before, step, after } = given
   const { command } = step
   if (!('table' in command)) return []
@@ -256,7 +239,7 @@ function rulings(evening: Evening, id: string, at: number): Told[] {
   )
 }
 
-export const pokerForms: Forms<Evening, PokerCommand> = {
+export const pokerForms: Forms<Evening, PokerCommand, PokerEvent> = {
   of: commanded,
   offered: (evening, at) =>
     tablesOf(evening).flatMap((table) => {

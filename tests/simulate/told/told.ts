@@ -1,4 +1,12 @@
-import { type Actor, type AnyCommand, type AnyEvent, type Envelope, stateAfter } from '@/rules/kernel/decider'
+import {
+  type Actor,
+  type AnyCommand,
+  type AnyEvent,
+  type Envelope,
+  stateAfter,
+} from '@/rules/kernel/decider'
+import { type Account, accountsIn, type Balances, post, type Transfer } from '@/rules/kernel/ledger'
+import type { KeptEvent } from '@/rules/kernel/replay'
 import type { AnyEvening, Game } from '@/simulate/game'
 
 /** Figures that a form told, and the same figures once its command was given. */
@@ -9,18 +17,19 @@ export interface Told {
 }
 
 /** A command that was accepted, with the states before and after it. */
-export interface Given<S, C> {
+export interface Given<S, C, E> {
   readonly before: S
   readonly step: Envelope<C>
+  readonly events: readonly E[]
   readonly after: S
 }
 
-/** That which the forms of a game tell: of the command just given, and of those that a state offers. */
-export interface Forms<S, C> {
+/** That which the forms of a game tell. */
+export interface Forms<S, C, E> {
   /** The form that gave this command. */
-  of(given: Given<S, C>): readonly Told[]
+  of(given: Given<S, C, E>): readonly Told[]
   /** The forms that this state offers, each tried on a copy. */
-  offered(state: S, at: number): readonly Told[]
+  offered(state: S, at: number, events: readonly KeptEvent<E>[]): readonly Told[]
 }
 
 /** Gives commands to copies of a state. */
@@ -36,6 +45,28 @@ export const trying =
     const decision = rules.decide(state, envelope)
     return decision.accepted ? stateAfter(rules.evolve, state, decision, envelope) : null
   }
+
+/** Balances that are not none, by account. */
+const sorted = (accounts: Balances): [Account, number][] =>
+  accountsIn(accounts)
+    .map((account): [Account, number] => [account, accounts[account] ?? 0])
+    .filter(([, chips]) => chips !== 0)
+    .sort()
+
+/** The effect of transfers by account. */
+export const moved = (transfers: readonly Transfer[]) => sorted(post({}, transfers))
+
+/** The difference of two books by account. */
+export function differing(before: { accounts: Balances }, after: { accounts: Balances }) {
+  const all = [...new Set([...accountsIn(before.accounts), ...accountsIn(after.accounts)])]
+  return all
+    .map((account): [Account, number] => [
+      account,
+      (after.accounts[account] ?? 0) - (before.accounts[account] ?? 0),
+    ])
+    .filter(([, chips]) => chips !== 0)
+    .sort()
+}
 
 /** The first form that told something else than was done; null when all told the same. */
 export function wronglyTold(forms: readonly Told[]): string | null {
