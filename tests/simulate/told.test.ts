@@ -56,7 +56,7 @@ function search(game: AnyGame, forms: AnyForms, evenings: number, every: number)
 
 const FIRST = Number(process.env.CIRCOLO_TEST_SEED ?? 1)
 
-it.each(SIMULATED)('what the forms of %s tell before is what is then done', (name, game) => {
+it.each(SIMULATED)('the forms of %s tell before what is then done', (name, game) => {
   const [forms, evenings, every] = SEARCHED[name] ?? []
   const found = search(game, forms as AnyForms, cases(evenings ?? 0), every ?? 1)
   expect(found).toMatchObject({ fault: null })

@@ -3,7 +3,6 @@ import { asMember } from '@/rules/kernel/ids'
 import { RESTO_REFUSALS } from '@/rules/poker/03-resto/refusals'
 import { chipsToMove, saysTheSame, unacknowledged } from '@/rules/poker/colpo/changes'
 import { preview } from '@/rules/poker/colpo/preview'
-import { middleOf } from '@/rules/poker/money/resti'
 import { offersTo } from '@/rules/poker/offers'
 import type { RecordedOutcome } from '@/rules/poker/state/colpo'
 import { asTable } from '@/rules/poker/state/ids'
@@ -12,10 +11,8 @@ import { viewOf } from '@/rules/poker/views/view'
 import {
   colpo,
   dealt,
-  declared,
   type GivenOutcome,
   NOBODY_OPENED,
-  parolAmong,
   passata,
   potOf,
   resti,
@@ -161,37 +158,6 @@ describe('Art. XII, the result of a colpo', () => {
     const sentence = RESTO_REFUSALS['put-above-resto']
     const refusal = { provision: 'III.2', code: 'put-above-resto', sentence }
     expect(wrong).toMatchObject({ refusal })
-  })
-})
-
-describe('what the tablet tells of a colpo in play', () => {
-  const told = (scene: Scene, outcome: GivenOutcome) => {
-    const view = tableView(scene.evening, asTable('T1'), scene.now)
-    if (!view?.colpo) throw new Error('no colpo')
-    return preview(view.settings, view.colpo, outcome as RecordedOutcome)
-  }
-
-  it('III.2 N3 an earlier colpo put right since the deal counts in it, as in the result', () => {
-    const ten = { verdi: 10, neri: 10 }
-    const hand = dealt(colpo(tableOfFive(), won(ten, [['neri']])))
-    const outcome = won({ verdi: 113, neri: 88 }, [['verdi'], ['neri']])
-    expect(told(hand, outcome)).toMatchObject({ refusal: { code: 'put-above-resto' } })
-    const right = hand.give(correct(1, won(ten, [['verdi']])), tavolo())
-    expect(told(right, outcome)).toMatchObject({ net: { verdi: 93, neri: -88 }, refusal: null })
-    const over = right.give(record(outcome), tavolo())
-    expect([restoOf(over, 'verdi'), restoOf(over, 'neri')]).toEqual([113 + 93, 0])
-  })
-
-  it('XIII.4 the minor pots of a parol stay in the middle', () => {
-    const caused = declared(
-      colpo(tableOfFive(), parolAmong({ verdi: 10, neri: 10 })),
-      'verdi',
-      'neri',
-    )
-    const hand = dealt(caused.give({ type: 'splitParol', table: 'T1', parts: 2 }, tavolo()))
-    const outcome = won({}, [['neri']])
-    expect(told(hand, outcome)).toMatchObject({ left: 12 })
-    expect(middleOf(hand.give(record(outcome), tavolo()).table())).toBe(12)
   })
 })
 

@@ -214,7 +214,7 @@ it('T.9 C2 stakes in prison when no colpo follows are divided as well, whatever 
   expect([play.cloth, play.won(1), play.won(2)]).toEqual([[], -15, 0])
 })
 
-it('T.9 what the last colpo brings is told before it is settled with what then comes back or is divided', () => {
+it('T.9 the last colpo is told before it is settled with the stakes that then come back or are divided', () => {
   const play = lastTaglia({ zero: 'nested' }).played([[1, 'nero', 20]], [31, 31])
   next(play, 31, 31).invite().lay(2, 'rosso', 40)
   play.give({ type: 'declareLastColpo', table: T1 }).call()

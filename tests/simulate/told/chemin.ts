@@ -10,7 +10,7 @@ import { asTable } from '@/rules/chemin-de-fer/state/ids'
 import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { consequences } from '@/rules/chemin-de-fer/telling/consequences'
 import { foreseen, isErrorReport } from '@/rules/chemin-de-fer/views/foreseen'
-import { tableState } from '@/rules/chemin-de-fer/views/table'
+import { type TableState, tableState } from '@/rules/chemin-de-fer/views/table'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
 import { asChips, minus, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { entriesIn, type MemberId, membersIn } from '@/rules/kernel/ids'
@@ -30,110 +30,114 @@ const without = (nets: Readonly<Record<MemberId, number>>) =>
     .filter(([, chips]) => chips !== 0)
     .sort()
 
-function commanded({ before, step, after, events }: Step): Told[] {
-  const { command } = step
+/** The tableau as it is told and as it is then closed, or opened again. */
+function sheetGiven({ before, step: { command }, after }: Step): Told[] {
   const form = command.type
+  const [one, other] = [tableauView(before), tableauView(after)]
   if (form === 'closeTableau')
-    return [
-      {
-        form,
-        told: [tableauView(before).rows, tableauView(before).imbalance],
-        done: [tableauView(after).rows, tableauView(after).imbalance],
-      },
-    ]
-  if (form === 'reopen')
-    return [{ form, told: tableauView(before).rows, done: tableauView(after).rows }]
-  if (!('table' in command) || command.table === undefined || command.table === null) return []
-  const [table, done] = [named(before, command.table), named(after, command.table)]
-  if (!table || !done) return []
-  const isWritten = command.type in WRITTEN || isErrorReport(command.type)
-  const view = isWritten ? { ...tableState(before, table), seats: table.seats } : null
-  if (!view) return []
-  if (isErrorReport(command.type)) {
-    const draft = 'error' in command ? command.error : command
-    const told = foreseen(view, command.type, draft)
-    const erred = events.find((event) => 'coup' in event && 'limit' in event)
-    return [
-      {
-        form: `${form} ${JSON.stringify(draft)}`,
-        told: told && [told.isPossible, told.told],
-        done: erred ? [true, consequences(erred as unknown as Consequence)] : null,
-      },
-    ]
-  }
-  switch (command.type) {
-    case 'recordResult': {
-      const { mano } = view
-      const { matched, result } = command
-      if (!mano || !command.bank) return []
-      const told = bankAfter(
-        mano,
-        table.id,
-        { bank: view.bank, matched, result, toutVa: false },
-        view.settings,
-      )
-      const past = done.past.at(-1)
-      return [
-        {
-          form,
-          told: [told.nextBank, told.tax.chips, without(told.net)],
-          done: [past?.nextBank, past?.tax, without(past?.net ?? {})],
-        },
-        { form, told: told.nextBank, done: balance(after, bankOf(table.id)) },
-      ]
-    }
-    case 'correctCoup': {
-      const coup = view.past.find(({ serial }) => serial === command.coup)
-      const right = coup && asItWas(coup, command)
-      if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
-      const { transfers } = corrected(coup, { id: table.id, mano: view.mano }, right, view.settings)
-      return [{ form, told: moved(transfers), done: differing(before, after) }]
-    }
-    case 'settleCoup': {
-      const told = view.coup?.outcome
-      const past = done.past.at(-1)
-      if (!told || !past) return []
-      return [
-        {
-          form,
-          told: [told.tax.chips, told.nextBank, without(told.net)],
-          done: [past.tax, past.nextBank, without(past.net)],
-        },
-        { form, told: told.nextBank, done: balance(after, bankOf(table.id)) },
-        {
-          form,
-          told: told.tax.chips,
-          done: minus(balance(after, CAGNOTTE), balance(before, CAGNOTTE)),
-        },
-      ]
-    }
-    case 'closeGame': {
-      const { matched = NO_CHIPS, back = [] } = view.coup ?? {}
-      return [
-        {
-          form,
-          told: [matched, without(sumsOf(back))],
-          done: [
-            sumOf((done.coup?.bets ?? []).map(({ plays }) => plays)),
-            without(
-              Object.fromEntries(
-                differing(before, after).flatMap(([account, chips]) => {
-                  const member = ownerOf(account)
-                  return member ? [[member, chips]] : []
-                }),
-              ),
-            ),
-          ],
-        },
-      ]
-    }
-    default:
-      return []
-  }
+    return [{ form, told: [one.rows, one.imbalance], done: [other.rows, other.imbalance] }]
+  return form === 'reopen' ? [{ form, told: one.rows, done: other.rows }] : []
 }
 
-/** Commands whose forms tell figures. */
-const WRITTEN = { recordResult: 1, correctCoup: 1, settleCoup: 1, closeGame: 1 }
+interface At {
+  readonly given: Step
+  readonly view: TableState & Pick<Table, 'seats'>
+  readonly done: Table
+}
+
+/** An error as its consequence is foreseen, and as it is then drawn. */
+function errorTold({ given: { step, events }, view }: At): Told[] {
+  const { command } = step
+  if (!isErrorReport(command.type)) return []
+  const draft = 'error' in command ? command.error : command
+  const told = foreseen(view, command.type, draft)
+  const erred = events.find((event) => 'coup' in event && 'limit' in event)
+  return [
+    {
+      form: `${command.type} ${JSON.stringify(draft)}`,
+      told: told && [told.isPossible, told.told],
+      done: erred ? [true, consequences(erred as unknown as Consequence)] : null,
+    },
+  ]
+}
+
+/** A result that is told, or settled, with the bank after it. */
+function resultTold({ given: { before, step, after }, view, done }: At): Told[] {
+  const { command } = step
+  const past = done.past.at(-1)
+  const isRecorded = command.type === 'recordResult'
+  if (isRecorded && command.bank !== view.bank) return []
+  const told =
+    isRecorded && view.mano
+      ? bankAfter(
+          view.mano,
+          done.id,
+          { bank: view.bank, matched: command.matched, result: command.result, toutVa: false },
+          view.settings,
+        )
+      : view.coup?.outcome
+  if (!told || !past) return []
+  return [
+    {
+      form: command.type,
+      told: [told.nextBank, told.tax.chips, without(told.net), told.nextBank, told.tax.chips],
+      done: [
+        ...[past.nextBank, past.tax, without(past.net), balance(after, bankOf(done.id))],
+        minus(balance(after, CAGNOTTE), balance(before, CAGNOTTE)),
+      ],
+    },
+  ]
+}
+
+function correctionTold({ given: { before, step, after }, view, done }: At): Told[] {
+  const { command } = step
+  if (command.type !== 'correctCoup') return []
+  const form = command.type
+  const coup = view.past.find(({ serial }) => serial === command.coup)
+  const right = coup && asItWas(coup, command)
+  if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
+  const { transfers } = corrected(coup, { id: done.id, mano: view.mano }, right, view.settings)
+  return [{ form, told: moved(transfers), done: differing(before, after) }]
+}
+
+/** The stakes that play when the game is closed, and those that go back. */
+function closingTold({ given: { before, after }, view, done }: At): Told[] {
+  const { matched = NO_CHIPS, back = [] } = view.coup ?? {}
+  const returned = differing(before, after).flatMap(([account, chips]) => {
+    const member = ownerOf(account)
+    return member ? [[member, chips]] : []
+  })
+  const plays = sumOf((done.coup?.bets ?? []).map((bet) => bet.plays))
+  return [
+    {
+      form: 'closeGame',
+      told: [matched, without(sumsOf(back))],
+      done: [plays, without(Object.fromEntries(returned))],
+    },
+  ]
+}
+
+const TOLD: Partial<Record<CheminCommand['type'], (at: At) => Told[]>> = {
+  reportBankerError: errorTold,
+  reportPunterError: errorTold,
+  reportEmployeeError: errorTold,
+  reportRuleError: errorTold,
+  reportAdviceIgnored: errorTold,
+  recordResult: resultTold,
+  settleCoup: resultTold,
+  correctCoup: correctionTold,
+  closeGame: closingTold,
+}
+
+function commanded(given: Step): Told[] {
+  const { before, step, after } = given
+  const { command } = step
+  const tell = TOLD[command.type]
+  const id = 'table' in command && command.table ? command.table : null
+  const [table, done] = [id && named(before, id), id && named(after, id)]
+  if (!tell || !table || !done) return sheetGiven(given)
+  return tell({ given, done, view: { ...tableState(before, table), seats: table.seats } })
+}
 
 const sumsOf = (parts: readonly { member: MemberId; chips: number }[]) => {
   const sums: Record<MemberId, number> = {}
