@@ -48,7 +48,7 @@ export function useStaking(): Staking {
   const afterInvitation = async (then: () => Promise<boolean>) => {
     if (isInvited || (await act('inviteStakes', { table: id }))) await then()
   }
-  const canRepeat = isInvited ? repeats !== null : (view.past.at(-1)?.laid.length ?? 0) > 0
+  const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
   return {
     chips,
     onChips,

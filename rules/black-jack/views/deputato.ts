@@ -9,13 +9,15 @@ import { isCounting } from './board'
 import { type ColpoView, colpoView } from './colpo'
 import { labelOf } from './summary'
 
-/** A table for the inspector: its claims with the colpo in play, its past colpi, its abandoned winnings. */
+/** A table for the inspector: its claims with the colpo in play, its latest colpo, its abandoned winnings. */
 export interface CourtTable extends Pick<Table, 'limits' | 'limitsAsked' | 'abandoned' | 'seats'> {
   readonly id: TableId
   readonly label: string
   readonly colpo: ColpoView | null
   readonly claims: readonly Claim[]
-  readonly past: readonly PastColpo[]
+  readonly last: PastColpo | null
+  /** How often colpi that are over were corrected. */
+  readonly corrected: number
 }
 
 /** The view of the inspector: claims, corrections, limits and abandoned winnings of all tables. */
@@ -42,7 +44,8 @@ export const deputatoView = (evening: Evening, member: MemberId, at: Instant): D
     label: labelOf(table),
     colpo: colpoView(table),
     claims: table.claims,
-    past: table.past,
+    last: table.past.at(-1) ?? null,
+    corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
     seats: table.seats,
     limits: table.limits,
     limitsAsked: table.limitsAsked,

@@ -16,6 +16,7 @@ import type { Evening } from '../evening'
 import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
 import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
+import type { PastColpo } from '../state/colpo'
 import type { Player } from '../state/ids'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
@@ -26,7 +27,7 @@ import { summaryOf, type TableSummary } from './summary'
 /** The parts of a table that its screens show as they are. */
 type Shown = Pick<
   Table,
-  'limits' | 'limitsAsked' | 'shoe' | 'standing' | 'past' | 'abandoned' | 'claims' | 'moves'
+  'limits' | 'limitsAsked' | 'shoe' | 'standing' | 'abandoned' | 'claims' | 'moves'
 >
 
 /** A table for its tablet, the desk and the players: places, shoe, stakes and cards, all of which lie in view. */
@@ -37,6 +38,8 @@ export interface TableState extends Shown {
   readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
+  /** The latest colpo that is over; those before it are asked for by page. */
+  readonly last: PastColpo | null
   /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
   /** The titolare to whom the cut is offered now (B.30.1); null when nobody is asked any more. */
@@ -80,7 +83,7 @@ export function tableState(
     limitsAsked: table.limitsAsked,
     shoe: table.shoe,
     standing: table.standing,
-    past: table.past,
+    last: table.past.at(-1) ?? null,
     abandoned: table.abandoned,
     claims: table.claims,
     moves: table.moves,

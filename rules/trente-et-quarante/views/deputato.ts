@@ -5,28 +5,23 @@ import type { Account } from '../../kernel/ledger'
 import { rulingAccounts } from '../06-elsewhere/disputes'
 import type { Evening } from '../evening'
 import { offersTo, type TrenteOffer } from '../offers'
+import type { PastColpo } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
 import { type ColpoView, colpoView } from './colpo'
 import { labelOf } from './summary'
 
-/** A table for the inspector: its claims with the colpo in play, its stakes and its past colpi. */
+/** A table for the inspector: its claims with the colpo in play, its stakes and its latest colpo. */
 export interface CourtTable
   extends Pick<
     Table,
-    | 'limits'
-    | 'limitsAsked'
-    | 'poste'
-    | 'insurances'
-    | 'disputes'
-    | 'past'
-    | 'settings'
-    | 'versions'
+    'limits' | 'limitsAsked' | 'poste' | 'insurances' | 'disputes' | 'settings' | 'versions'
   > {
   readonly id: TableId
   readonly label: string
   readonly colpo: ColpoView | null
+  readonly last: PastColpo | null
   /** The accounts between which a ruling at this table may move chips. */
   readonly accounts: readonly Account[]
 }
@@ -52,7 +47,7 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
   poste: table.poste,
   insurances: table.insurances,
   disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
-  past: table.past,
+  last: table.past.at(-1) ?? null,
   settings: table.settings,
   versions: table.versions,
 })

@@ -15,6 +15,7 @@ import type { Evening } from '../evening'
 import { hinderedAmong, offersTo, type TrenteOffer } from '../offers'
 import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
+import type { PastColpo } from '../state/colpo'
 import type { Posta } from '../state/posta'
 import type { Table } from '../state/table'
 import { isCounting } from './board'
@@ -31,7 +32,6 @@ type Shown = Pick<
   | 'present'
   | 'poste'
   | 'insurances'
-  | 'past'
   | 'disputes'
   | 'versions'
   | 'moves'
@@ -45,6 +45,8 @@ export interface TableState extends Shown {
   readonly signers: readonly MemberId[] | null
   readonly isCounting: boolean
   readonly colpo: ColpoView | null
+  /** The latest colpo that is over; those before it are asked for by page. */
+  readonly last: PastColpo | null
   /** Imprisoned stakes whose owner is asked whether to withdraw them (T.5.3). */
   readonly asked: readonly Posta[]
   /** Freed stakes, which their owner takes or leaves (B6). */
@@ -91,7 +93,7 @@ export function tableState(
     present: table.present,
     poste: table.poste,
     insurances: table.insurances,
-    past: table.past,
+    last: table.past.at(-1) ?? null,
     // A claim that was withdrawn stays in the log.
     disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     versions: table.versions,

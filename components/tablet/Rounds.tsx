@@ -1,0 +1,42 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useCommanding } from '../live/commanding'
+import { trpc } from '../live/trpc'
+import { Pages } from '../tell/Pages'
+
+/** Rounds of a page. */
+const MOST = 10
+
+interface RoundsProps<Round> {
+  table: string
+  /** So many of the newest are left out. */
+  from?: number
+  /** A new value reads them again: the latest round, and whatever corrects one. */
+  version: string | number
+  none: ReactNode
+  children: (rounds: readonly Round[]) => ReactNode
+}
+
+/** The rounds of a table that are over, the newest first. The server sends them untyped; its game gives them their type. */
+export function Rounds<Round>({ table, from = 0, version, none, children }: RoundsProps<Round>) {
+  const { evening } = useCommanding()
+  return (
+    <Pages<Round>
+      of={['rounds', evening, table]}
+      version={version}
+      most={MOST}
+      none={none}
+      read={async (_, known) => {
+        const at = { evening: evening ?? '', table }
+        const { rounds, names } = await trpc.log.rounds.query({
+          ...at,
+          skip: from + known,
+          limit: MOST,
+        })
+        return { rows: rounds as readonly Round[], names }
+      }}
+    >
+      {children}
+    </Pages>
+  )
+}
