@@ -4,8 +4,7 @@ import { useCommanding } from '../live/commanding'
 import { trpc } from '../live/trpc'
 import { Pages } from '../tell/Pages'
 
-/** Rounds of a page. */
-const MOST = 10
+const PAGE_ROUNDS = 10
 
 interface RoundsProps<Round> {
   table: string
@@ -22,9 +21,9 @@ export function Rounds<Round>({ table, from = 0, version, none, children }: Roun
   const { evening } = useCommanding()
   return (
     <Pages<Round>
-      of={['rounds', evening, table]}
+      queryKey={['rounds', evening, table]}
       version={version}
-      most={MOST}
+      most={PAGE_ROUNDS}
       none={none}
       read={async (_, known) => {
         const at = { evening: evening ?? '', table }

@@ -15,8 +15,8 @@ interface PageOf<Row> {
 }
 
 interface PagesProps<Row> {
-  /** What they are the pages of. */
-  of: readonly (string | null)[]
+  /** The list of which these are the pages. */
+  queryKey: readonly (string | null)[]
   /** As the view says how far it has got: with a new value all the pages that are shown are read again. */
   version: string | number
   /** The rows after the last one that is known, of so many. */
@@ -28,11 +28,11 @@ interface PagesProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** What has happened, newest first: a page, and the earlier ones as they are asked for. */
-export function Pages<Row>({ of, version, read, most, none, children }: PagesProps<Row>) {
+/** A list of what has happened, newest first: one page, and the earlier ones as they are asked for. */
+export function Pages<Row>({ queryKey, version, read, most, none, children }: PagesProps<Row>) {
   const t = useT('common')
   const { data, error, refetch, ...earlier } = useInfiniteQuery({
-    queryKey: of,
+    queryKey,
     initialPageParam: { last: undefined as Row | undefined, known: 0 },
     queryFn: ({ pageParam: { last, known } }) => read(last, known),
     getNextPageParam: ({ rows }, pages) =>

@@ -24,7 +24,7 @@ export function TableLog({ evening, table, version, names, beside }: TableLogPro
   const t = useT('table')
   return (
     <Pages<LogEntry>
-      of={['log', evening, table]}
+      queryKey={['log', evening, table]}
       version={version}
       most={PAGE_ROWS}
       none={t('log.none')}

@@ -63,10 +63,6 @@ export function ColpiList() {
   )
 }
 
-/** How often the colpi shown were corrected. */
-export const correctedIn = (colpi: readonly Colpo[]): number =>
-  colpi.reduce((sum, { corrected }) => sum + corrected, 0)
-
 interface ColpiProps {
   colpi: readonly Colpo[]
   onCorrect: (colpo: Colpo) => void

@@ -3,7 +3,6 @@ import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'
 import { TableLog } from '../../log/TableLog'
 import { useTable } from '../context'
-import { correctedIn } from './ColpiList'
 
 /** The log of this table. The tablet shows its own players by name and officers by their office. */
 export function JournalSheet({ onClose }: { onClose: () => void }) {
@@ -14,7 +13,7 @@ export function JournalSheet({ onClose }: { onClose: () => void }) {
       <TableLog
         evening={evening}
         table={view.summary.id}
-        version={`${view.colpoNumber}/${correctedIn(view.colpi)}`}
+        version={`${view.colpoNumber}/${view.colpi.map(({ corrected }) => corrected)}`}
         names={(member) => view.players.some((player) => player.member === member)}
       />
     </FullSheet>
