@@ -30,7 +30,7 @@ export function Rounds<Round>({ table, from = 0, version, none, children }: Roun
         const { rounds, names } = await trpc.log.rounds.query({
           ...at,
           skip: from + known,
-          limit: MOST,
+          limit: PAGE_ROUNDS,
         })
         return { rows: rounds as readonly Round[], names }
       }}
