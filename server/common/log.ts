@@ -1,5 +1,4 @@
 import pino from 'pino'
-import { requestContext } from './context'
 
 /**
  * Warnings and errors, or what CIRCOLO_LOG asks for; `info` has a line for each request. Cookies, passwords, names,
@@ -8,7 +7,6 @@ import { requestContext } from './context'
 export const log = pino({
   level: process.env.CIRCOLO_LOG ?? 'warn',
   base: null,
-  mixin: () => ({ ...requestContext() }),
   redact: {
     paths: [
       '*.cookie',
