@@ -3,8 +3,6 @@ import pino from 'pino'
 /** How long a line may wait to be written together with others, in ms; a warning is written at once, with all before it. */
 const TOGETHER_MS = 100
 const TOGETHER_BYTES = 4_096
-/** The level of pino's warnings. */
-const WARNING = 40
 
 const output = pino.destination({ sync: false, minLength: TOGETHER_BYTES })
 setInterval(() => output.flush(), TOGETHER_MS).unref()
@@ -20,7 +18,7 @@ export const log = pino(
     hooks: {
       logMethod(args, method, level) {
         method.apply(this, args)
-        if (level >= WARNING) output.flushSync()
+        if (pino.levels.labels[level] !== 'info') output.flushSync()
       },
     },
     redact: {

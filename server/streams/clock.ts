@@ -25,7 +25,7 @@ export function dueId(clubKey: string, streamId: string, key: string): string {
 
 interface Watched {
   stream: AnyStream
-  /** What is due by the state in `of`, the soonest first: asked once for each commit, not once for each evening's. */
+  /** The commands due by the state in `of`, the soonest first. The rules name them once after each commit. */
   due: readonly Due<AnyCommand>[]
   of: unknown
   /**
