@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
 import type { Claim } from '@/rules/black-jack/state/colpo'
-import type { CourtTable } from '@/rules/black-jack/views/deputato'
+import type { CourtTable } from '@/rules/black-jack/views/view'
 import { ClaimCard } from '../../banked/deputato/ClaimCard'
 import { Court } from '../../banked/deputato/Court'
 import { RulingForm } from '../../banked/deputato/RulingForm'

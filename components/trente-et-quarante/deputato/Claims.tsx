@@ -1,5 +1,5 @@
 'use client'
-import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
+import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
 import { Court } from '../../banked/deputato/Court'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'

@@ -1,7 +1,6 @@
 'use client'
 import { asPlayer } from '@/rules/banked/ids'
-import type { MemberView } from '@/rules/trente-et-quarante/views/member'
-import type { TableState } from '@/rules/trente-et-quarante/views/table'
+import type { MemberView, TableState } from '@/rules/trente-et-quarante/views/view'
 import { Phone } from '../../banked/member/Phone'
 import { useT } from '../../language/i18n'
 import { PartLine, partKey } from '../told/DueList'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { memberOf } from '@/rules/banked/ids'
 import { findProvision } from '@/rules/trente-et-quarante/provisions'
-import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { FeltAndPanel } from '../../banked/table/FeltAndPanel'
 import { MoreMenu } from '../../banked/table/MoreMenu'
 import { Tablet } from '../../banked/table/Tablet'

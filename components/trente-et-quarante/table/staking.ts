@@ -4,7 +4,7 @@ import { asPlayer } from '@/rules/banked/ids'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
-import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './tablet'
 

@@ -77,11 +77,12 @@ const openDispute = elsewhereCommand({
     ),
 })
 
-/** A claim is given up by the one who made it, by the tablet, or by an officer. */
+/** A claim is given up by the one who made it, by the tablet, or by an officer; during the count too, since no chip moves. */
 const withdrawDispute = elsewhereCommand({
   schema: OfDispute,
   may: PLAYER,
   from: 'anywhere',
+  afterClosing: true,
   decide(evening, { table: id, dispute: number }, { by }): Decision<ElsewhereEvent> {
     const dispute = disputeAt(tableAt(evening, id), number)
     if (dispute?.status !== 'open') return refuse(null, 'no-open-claim')

@@ -94,6 +94,25 @@ describe('after the evening', () => {
     expect(numbersOf(over(withdrawn), null)).toEqual([])
   })
 
+  it('XVII.1 one that the table has not decided is withdrawn during the count and after the evening too, since no chip moves', () => {
+    const withdraw = { type: 'withdrawDispute', ...of } as const
+    const about = { colpo: 1, about: 'Chi aveva aperto', provision: 'VI.3' }
+    const counting = Object.keys(tableOfFive().table().players).reduce(
+      count,
+      tableOfFive()
+        .afterColpi(1)
+        .give({ type: 'beginCount', ...T1 }, segretario),
+    )
+    const asked = counting
+      .give({ type: 'openDispute', ...T1, ...about, contenders: ['rossi', 'bianchi'] }, tavolo())
+      .give({ type: 'appealDispute', ...of }, tavolo())
+    const closed = asked.give(close, segretario).give({ type: 'closeEvening' }, segretario)
+    for (const scene of [asked, closed]) {
+      const withdrawn = given(scene).when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
+      expect(numbersOf(withdrawn, null)).toEqual([])
+    }
+  })
+
   it('XVII.4 an agreed arbiter sees the dispute to be judged, and nobody else does', () => {
     const scene = over(judgedBySerra())
     expect(numbersOf(scene, 'serra')).toEqual([1])

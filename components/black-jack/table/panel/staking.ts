@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
-import type { TableView } from '@/rules/black-jack/views/table'
+import type { TableView } from '@/rules/black-jack/views/view'
 import { asChips, type Chips, plus } from '@/rules/kernel/chips'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'

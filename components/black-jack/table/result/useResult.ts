@@ -9,7 +9,7 @@ import {
 } from '@/rules/black-jack/13-club/recorded'
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
-import type { TableView } from '@/rules/black-jack/views/table'
+import type { TableView } from '@/rules/black-jack/views/view'
 import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { useTable } from '../tablet'
 

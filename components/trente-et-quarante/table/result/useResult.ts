@@ -4,7 +4,7 @@ import { settlementOf, verdictOf } from '@/rules/trente-et-quarante/02-rows/resu
 import { EQUAL_ROWS } from '@/rules/trente-et-quarante/04-prison/settled'
 import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
-import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
