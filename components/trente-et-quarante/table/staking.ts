@@ -4,7 +4,7 @@ import { asPlayer } from '@/rules/banked/ids'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
-import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './tablet'
 
@@ -48,7 +48,7 @@ export function useStaking(): Staking {
   const afterInvitation = async (then: () => Promise<boolean>) => {
     if (isInvited || (await act('inviteStakes', { table: id }))) await then()
   }
-  const canRepeat = isInvited ? repeats !== null : (view.past.at(-1)?.laid.length ?? 0) > 0
+  const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
   return {
     chips,
     onChips,

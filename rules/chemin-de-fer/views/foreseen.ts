@@ -38,11 +38,12 @@ export interface Foreseen {
   readonly rows: readonly string[]
 }
 
-/** The table of a view, for the rules; it has no entries to take back. */
-const tableOf = ({ summary, ...view }: Seen): Table => ({
+/** The table of a view, for the rules; it has no entries to take back, and of the coups that are over the latest. */
+const tableOf = ({ summary, last, ...view }: Seen): Table => ({
   ...summary,
   ...view,
-  coupSerial: view.past.at(-1)?.serial ?? 0,
+  past: last ? [last] : [],
+  coupSerial: last?.serial ?? 0,
   lookers: [],
   openedAt: 0,
   closedAt: null,

@@ -6,7 +6,7 @@ import { purseOf } from '@/rules/black-jack/accounts'
 import type { BlackJackCommand, BlackJackGameEvent } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { transfersOfAll, wonByBanco } from '@/rules/black-jack/play/settlement'
-import { tableState } from '@/rules/black-jack/views/table'
+import { colpoView } from '@/rules/black-jack/views/colpo'
 import { minus } from '@/rules/kernel/chips'
 import { blackJackGame } from '@/simulate/black-jack/game'
 import { sheetGiven, sheetOffered } from './banked'
@@ -14,10 +14,7 @@ import { differing, type Forms, moved, type Told, trying } from './told'
 
 const give = trying(blackJackGame)
 
-function stateAt(evening: Evening, id: string) {
-  const table = evening.tables[asTable(id)]
-  return table ? tableState(evening, table) : null
-}
+const tableAt = ({ tables }: Evening, id: string) => tables[asTable(id)] ?? null
 
 export const blackJackForms: Forms<Evening, BlackJackCommand, BlackJackGameEvent> = {
   of({ before, step, after }): Told[] {
@@ -26,8 +23,8 @@ export const blackJackForms: Forms<Evening, BlackJackCommand, BlackJackGameEvent
     switch (command.type) {
       case 'settleCasella':
       case 'settleColpo': {
-        const view = stateAt(before, command.table)
-        const due = (view?.colpo?.due ?? []).filter(
+        const table = tableAt(before, command.table)
+        const due = ((table && colpoView(table)?.due) ?? []).filter(
           ({ casella }) => command.type === 'settleColpo' || casella === command.casella,
         )
         const parts = due.flatMap((one) => one.parts)
@@ -40,24 +37,24 @@ export const blackJackForms: Forms<Evening, BlackJackCommand, BlackJackGameEvent
         ]
       }
       case 'recordColpo': {
-        const view = stateAt(before, command.table)
-        if (!view) return []
+        const table = tableAt(before, command.table)
+        if (!table) return []
         const parts = [...command.caselle]
           .sort((a, b) => b.casella - a.casella)
           .flatMap((one) =>
             recordedParts(
-              casellaOf(one, SEATING.titolareOf, view.summary),
+              casellaOf(one, SEATING.titolareOf, table),
               one.hands,
               command.hasBlackJack,
             ),
           )
         const banco = bancoOf(command.table)
-        const table = after.tables[asTable(command.table)]
+        const done = tableAt(after, command.table)
         return [
           {
             form,
             told: [wonByBanco(parts), parts],
-            done: [minus(balance(after, banco), balance(before, banco)), table?.past.at(-1)?.parts],
+            done: [minus(balance(after, banco), balance(before, banco)), done?.past.at(-1)?.parts],
           },
         ]
       }

@@ -41,6 +41,7 @@ function sheetGiven({ before, step: { command }, after }: Step): Told[] {
 
 interface At {
   readonly given: Step
+  readonly table: Table
   readonly view: TableState & Pick<Table, 'seats'>
   readonly done: Table
 }
@@ -89,11 +90,11 @@ function resultTold({ given: { before, step, after }, view, done }: At): Told[] 
   ]
 }
 
-function correctionTold({ given: { before, step, after }, view, done }: At): Told[] {
+function correctionTold({ given: { before, step, after }, table, view, done }: At): Told[] {
   const { command } = step
   if (command.type !== 'correctCoup') return []
   const form = command.type
-  const coup = view.past.find(({ serial }) => serial === command.coup)
+  const coup = table.past.find(({ serial }) => serial === command.coup)
   const right = coup && asItWas(coup, command)
   if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
   const { transfers } = corrected(coup, { id: done.id, mano: view.mano }, right, view.settings)
@@ -136,7 +137,7 @@ function commanded(given: Step): Told[] {
   const id = 'table' in command && command.table ? command.table : null
   const [table, done] = [id && named(before, id), id && named(after, id)]
   if (!tell || !table || !done) return sheetGiven(given)
-  return tell({ given, done, view: { ...tableState(before, table), seats: table.seats } })
+  return tell({ given, table, done, view: { ...tableState(before, table), seats: table.seats } })
 }
 
 const sumsOf = (parts: readonly { member: MemberId; chips: number }[]) => {

@@ -73,9 +73,7 @@ function commanded(given: Given<Evening, PokerCommand, PokerEvent>): Told[] {
     case 'recordColpo':
       return recorded(given)
     case 'correctColpo': {
-      const shown = tableState(before, table)
-      const all = [...shown.colpi, ...table.colpi]
-      const colpo = all.find(({ number }) => number === command.colpo)
+      const colpo = table.colpi.find(({ number }) => number === command.colpo)
       const told = colpo && chipsToMove(table.settings, colpo, command.outcome)
       return [{ form, told: moved(told ?? []), done: differing(table, done) }]
     }

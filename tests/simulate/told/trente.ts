@@ -6,18 +6,14 @@ import type { TrenteCommand, TrenteGameEvent } from '@/rules/trente-et-quarante/
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { transfersOfAll, wonByBank } from '@/rules/trente-et-quarante/play/settlement'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
-import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
-import { tableState } from '@/rules/trente-et-quarante/views/table'
+import { colpoView, partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { trenteGame } from '@/simulate/trente-et-quarante/game'
 import { sheetGiven, sheetOffered } from './banked'
 import { differing, type Forms, moved, type Told, trying } from './told'
 
 const give = trying(trenteGame)
 
-function stateAt(evening: Evening, id: string) {
-  const table = evening.tables[asTable(id)]
-  return table ? tableState(evening, table) : null
-}
+const tableAt = ({ tables }: Evening, id: string) => tables[asTable(id)] ?? null
 
 export const trenteForms: Forms<Evening, TrenteCommand, TrenteGameEvent> = {
   of({ before, step, after }): Told[] {
@@ -25,17 +21,17 @@ export const trenteForms: Forms<Evening, TrenteCommand, TrenteGameEvent> = {
     const form = command.type
     switch (command.type) {
       case 'settleColpo': {
-        const view = stateAt(before, command.table)
-        const told = moved(transfersOfAll(command.table, view?.colpo?.due ?? []))
+        const table = tableAt(before, command.table)
+        const told = moved(transfersOfAll(command.table, (table && colpoView(table)?.due) ?? []))
         return [{ form, told, done: differing(before, after) }]
       }
       case 'recordResult': {
-        const view = stateAt(before, command.table)
-        if (!view) return []
-        const isLast = view.colpo?.isLast ?? false
+        const table = tableAt(before, command.table)
+        if (!table) return []
+        const isLast = table.colpo?.isLast ?? false
         if (command.isLast !== isLast) return []
         const { nero, rosso, first } = command
-        const parts = partsOf(view, { nero, rosso, first })
+        const parts = partsOf(table, { nero, rosso, first })
         const banco = bancoOf(command.table)
         return [
           {
@@ -51,9 +47,9 @@ export const trenteForms: Forms<Evening, TrenteCommand, TrenteGameEvent> = {
         ]
       }
       case 'insure': {
-        const view = stateAt(before, command.table)
+        const table = tableAt(before, command.table)
         const purse = purseOf(command.table, command.player)
-        const told = view && premiumFor(command.chips, view.settings)
+        const told = table && premiumFor(command.chips, table.settings)
         return [{ form, told, done: minus(balance(before, purse), balance(after, purse)) }]
       }
       default:

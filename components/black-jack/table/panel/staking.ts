@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
-import type { TableView } from '@/rules/black-jack/views/table'
+import type { TableView } from '@/rules/black-jack/views/view'
 import { asChips, type Chips, plus } from '@/rules/kernel/chips'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
@@ -36,8 +36,8 @@ export function playerAt(
 }
 
 /** The serial of the colpo that stakes are laid for: the one in play, or the next. */
-const serialOf = ({ colpo, past }: Pick<TableView, 'colpo' | 'past'>): number =>
-  colpo?.serial ?? (past.at(-1)?.serial ?? 0) + 1
+const serialOf = ({ colpo, last }: Pick<TableView, 'colpo' | 'last'>): number =>
+  colpo?.serial ?? (last?.serial ?? 0) + 1
 
 export function useStaking(): Staking {
   const view = useTable()
