@@ -74,7 +74,8 @@ function rebuilt(
   passata: number,
   member: string,
 ) {
-  const missing = beginning - Math.max(resti[member] ?? 0, altezza[member] ?? 0)
+  if ((altezza[member] ?? 0) >= beginning) return
+  const missing = beginning - (resti[member] ?? 0)
   if (missing > 0) sheet.draw(member, Math.ceil(missing / passata) * passata)
 }
 
