@@ -11,10 +11,10 @@ const RESTING = 'data-resting'
 const ABOUT = 'data-about'
 /**
  * On a pad whose keys are tapped in a row, so that each next tap is meant for what the one before has left; with the
- * value `once` one key does not count twice within `TREMBLE_MS`.
+ * value `once` two taps on one place within `TREMBLE_MS` are a finger that trembles.
  */
 const KEYS = 'data-keys'
-const TREMBLE_MS = 70
+const TREMBLE_MS = 250
 /** A control that is not to be pressed now, and looks it. */
 const DISABLED = ':disabled, [data-disabled]'
 /** The marks of a tap that was counted and of one that was not, for as long as they are seen (app/globals.css). */

@@ -7,7 +7,7 @@ const MOST_TRIES = 40
 /** A person waits so long for a control to appear, in ms. */
 const PATIENCE_MS = 30_000
 
-/** What became of the taps of a finger. */
+/** The taps of a finger, by their fate. */
 export interface Felt {
   given: number
   counted: number
@@ -19,7 +19,7 @@ export interface Felt {
   answered: readonly number[]
 }
 
-/** What the page noted of its last tap. */
+/** A tap as the page noted it. */
 interface Noted {
   number: number
   fate: 'counted' | 'refused' | 'silent'
@@ -71,7 +71,10 @@ export class Finger {
       if (tries === MOST_TRIES) throw new Error(`${left[0]} never takes a tap`)
       const places = await Promise.all(left.map((one) => this.placeOf(one)))
       const given: Promise<Noted['fate']>[] = []
-      for (const place of places) given.push(await this.tapAt(place))
+      for (const place of places) {
+        await this.due()
+        given.push(this.tapAt(place))
+      }
       const fates = await Promise.all(given)
       for (const [at, fate] of fates.entries())
         if (fate === 'silent') this.silent.push(String(left[at]))
@@ -86,11 +89,15 @@ export class Finger {
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
   }
 
-  /** Touches the screen when it is time, and resolves to what will have become of it: nobody waits between two taps. */
-  private async tapAt(point: { x: number; y: number }): Promise<Promise<Noted['fate']>> {
+  /** The time of the next tap. */
+  private async due(): Promise<void> {
     const rest = this.last + this.between - Date.now()
     if (rest > 0) await new Promise((resume) => setTimeout(resume, rest))
     this.last = Date.now()
+  }
+
+  /** Touches the screen, and resolves to what has become of it. */
+  private tapAt(point: { x: number; y: number }): Promise<Noted['fate']> {
     this.number += 1
     const number = this.number
     const touched = this.wire.send('Input.dispatchTouchEvent', {

@@ -23,6 +23,7 @@ export interface Staking {
   /** The latest stakes again; null when there are none to repeat. */
   repeat: (() => void) | null
   refusal: ReturnType<typeof useAct>['refusal']
+  waiting: boolean
 }
 
 const ANYBODY = asPlayer('@1')
@@ -38,7 +39,7 @@ export const unnamedNext = ({ present }: Pick<TableView, 'present'>): Player => 
 export function useStaking(): Staking {
   const view = useTable()
   const { limits, id } = view.summary
-  const { act, refusal } = useAct()
+  const { act, refusal, waiting } = useAct()
   const [sum, onChips] = useState<Chips | null>(null)
   const [chosen, setPlayer] = useState<Player | null>(null)
   const t = useT('banked')
@@ -63,6 +64,7 @@ export function useStaking(): Staking {
     player,
     setPlayer,
     refusal,
+    waiting,
     isOpen: isInvited || invites !== null,
     lay: (chance) => give({ player, chance, chips }),
     repeat:
