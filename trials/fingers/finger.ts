@@ -124,7 +124,7 @@ export class Finger {
   }
 }
 
-/** In the page, after its own listener: notes of each tap, with the next frame, whether the control under it shows that it counts. */
+/** In the page: notes of each tap, with the next frame, whether the control under it shows that it counts. */
 function noteTaps(): void {
   const noted: Noted[] = []
   Object.assign(window, { noted })
@@ -139,10 +139,16 @@ function noteTaps(): void {
         return x >= left && x <= right && y >= top && y <= bottom
       }
       const isMarked = (mark: string) => [...document.querySelectorAll(`[data-${mark}]`)].some(lies)
-      const fate = isMarked('untapped') ? 'refused' : isMarked('tapped') ? 'counted' : 'silent'
-      requestAnimationFrame(() =>
-        noted.push({ number: own, fate, ms: Math.round(performance.now() - timeStamp) }),
-      )
+      const fateNow = () =>
+        isMarked('untapped') ? 'refused' : isMarked('tapped') ? 'counted' : 'silent'
+      const note = (fate: Noted['fate']) =>
+        requestAnimationFrame(() =>
+          noted.push({ number: own, fate, ms: Math.round(performance.now() - timeStamp) }),
+        )
+      const fate = fateNow()
+      // The page's own listener comes before this one or after it.
+      if (fate === 'silent') setTimeout(() => note(fateNow()), 0)
+      else note(fate)
     },
     true,
   )
