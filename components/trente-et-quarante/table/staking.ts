@@ -57,7 +57,7 @@ export function useStaking(): Staking {
     act: (tap) => afterInvitation(() => act('layStake', { table: id, ...tap })),
     dropped: (count) => say(t('stakesDropped', { count })),
   })
-  const canRepeat = isInvited ? repeats !== null : (view.past.at(-1)?.laid.length ?? 0) > 0
+  const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
   return {
     chips,
     onChips,

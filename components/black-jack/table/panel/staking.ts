@@ -38,8 +38,8 @@ export function playerAt(
 }
 
 /** The serial of the colpo that stakes are laid for: the one in play, or the next. */
-const serialOf = ({ colpo, past }: Pick<TableView, 'colpo' | 'past'>): number =>
-  colpo?.serial ?? (past.at(-1)?.serial ?? 0) + 1
+const serialOf = ({ colpo, last }: Pick<TableView, 'colpo' | 'last'>): number =>
+  colpo?.serial ?? (last?.serial ?? 0) + 1
 
 export function useStaking(): Staking {
   const view = useTable()
