@@ -9,6 +9,7 @@ import { benchHttp } from './http'
 import { takePrinted } from './measure'
 import { benchMembers } from './members'
 import { benchPages } from './pages'
+import { benchProfile } from './profile'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
+  profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },
   pages: { database: true, run: benchPages },
