@@ -27,6 +27,7 @@ export function Felt({ staking, draft, onPosta }: FeltProps) {
       {summary.level > 1 && <RowsShown draft={draft} />}
       <ol
         aria-label={t('felt.chances')}
+        data-keys="once"
         className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1.5"
       >
         {CHANCES.map((chance) => (
