@@ -1,4 +1,4 @@
-import type { Difference } from '@/server/live/difference'
+import type { Difference, Edit } from '@/server/live/difference'
 
 export type Tree = Readonly<Record<string, unknown>>
 type Fields = readonly (readonly [string, unknown])[]
@@ -12,17 +12,32 @@ export function changed(
   difference: Difference,
   within: Within = (one, deeper) => changed(one, deeper),
 ): Tree {
-  const { by, set, length } = difference
+  const { by, set, edits } = difference
+  if (edits)
+    return edits.flatMap((edit) =>
+      edited(tree as unknown as unknown[], edit, within),
+    ) as unknown as Tree
   if (by !== undefined) {
     const keyed = (items: unknown): Fields =>
-      ((items ?? []) as Tree[]).map((item) => [String(item[by]), item])
+      ((items ?? []) as Tree[]).map((item) => [keyOf(item, by), item])
     const items = fieldsOf(keyed(tree), difference, keyed(set), within)
     return [...items.values()] as unknown as Tree
   }
   const fields = fieldsOf(Object.entries(tree), difference, Object.entries(set ?? {}), within)
   if (!Array.isArray(tree)) return Object.fromEntries(fields)
-  return [...fields.values()].slice(0, length) as unknown as Tree
+  return [...fields.values()] as unknown as Tree
 }
+
+/** The next items of a list, made of the one before. */
+function edited(list: readonly unknown[], edit: Edit, within: Within): readonly unknown[] {
+  if ('set' in edit) return [edit.set]
+  if ('within' in edit) return [within(list[edit.from] as Tree, edit.within)]
+  const [from, count] = edit
+  return list.slice(from, from + count)
+}
+
+const keyOf = (item: unknown, path: string): string =>
+  String(path.split('.').reduce((value, field) => (value as Tree)[field], item))
 
 function fieldsOf(
   before: Fields,

@@ -5,7 +5,7 @@ import { ANY_MEMBER } from '@/rules/kernel/ids'
  * new ones come at the end; where that is not their order, `keys` is.
  */
 export interface Difference {
-  /** The field by which the items of a list are known; a list without it is changed by its places, as an object by its fields. */
+  /** The path of the field by which the items of a list are known; a list without it is changed by its places, as an object by its fields. */
   by?: string
   /** Fields with another value, whole; of a list known by a field, the items. */
   set?: Record<string, unknown> | readonly unknown[]
@@ -14,9 +14,15 @@ export interface Difference {
   without?: string[]
   /** All fields, in another order than that. */
   keys?: string[]
-  /** A list changed by its places has become shorter. */
-  length?: number
+  /** A list whose items are not known by a field, made of the one before. */
+  edits?: readonly Edit[]
 }
+
+/** The next items of a list: so many as they were from a place on, one that was at a place and has changed, or a new one. */
+export type Edit =
+  | readonly [from: number, count: number]
+  | { from: number; within: Difference }
+  | { set: unknown }
 
 type Tree = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,5 @@
-import type { Difference } from './difference'
+import type { Difference, Edit } from './difference'
+import { editsOf, type Texts, textsOf } from './edits'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const UUID_LENGTH = 36
@@ -17,9 +18,18 @@ interface Part {
   /** The last version at which something in it changed. */
   changed: number
   inner: Inner | null
+  list: List | null
 }
 
-/** The parts of an object by their fields, of a list by a field in which all its items differ, or else by their places. */
+/** A list whose items are not known by any field: it is told as it was made of the one before, or whole. */
+interface List {
+  texts: Texts | null
+  edits: readonly Edit[] | null
+  /** The first version at which it was as those edits ask. */
+  from: number
+}
+
+/** The parts of an object by their fields, or of a list by a field in which all its items differ. */
 interface Inner {
   by: string | null
   parts: Map<string, Part>
@@ -53,7 +63,7 @@ export class Parts {
   addTo(difference: Difference, name: string, version: number): void {
     const root = this.#root
     if (!root || root.changed <= version) return
-    const deeper = root.since > version ? null : differenceSince(root, version)
+    const deeper = differenceSince(root, version)
     if (deeper) difference.within = { ...difference.within, [name]: deeper }
     else difference.set = { ...difference.set, [name]: root.value }
   }
@@ -61,7 +71,7 @@ export class Parts {
   #updated(part: Part, value: unknown, version: number): Part {
     if (part.value === value) return part
     const { inner } = part
-    if (inner && isTree(value) && hasKeysOf(inner, part.value, value)) {
+    if (inner && isTree(value) && hasKeysOf(inner, value)) {
       this.#within(part, inner, value, version)
       return part
     }
@@ -69,9 +79,20 @@ export class Parts {
       part.value = value
       return part
     }
+    const next = made(value, version, part.came)
+    if (part.list && next.list) {
+      const before = part.list.texts ?? textsOf(part.value as readonly unknown[])
+      next.list.texts = textsOf(value as readonly unknown[])
+      if (isSameList(before, next.list.texts)) {
+        part.value = value
+        return part
+      }
+      next.list.edits = editsOf(before, next.list.texts)
+      next.list.from = part.changed
+    }
     this.#count(part.value, -1)
     this.#count(value, 1)
-    return made(value, version, part.came)
+    return next
   }
 
   #within(part: Part, inner: Inner, value: Tree, version: number): void {
@@ -83,7 +104,7 @@ export class Parts {
     for (const [place, key] of keys.entries()) {
       const one = values[place]
       const known = inner.parts.get(key)
-      if (!known) this.#countOf(part, inner, key, one, 1)
+      if (!known) this.#countOf(inner, key, one, 1)
       const next = known ? this.#updated(known, one, version) : made(one, version)
       if (next !== known || !isInOrder) parts.set(key, next)
       if (next.changed === version) part.changed = version
@@ -91,14 +112,14 @@ export class Parts {
     if (isInOrder) return
     part.changed = version
     for (const [key, { value }] of inner.parts)
-      if (!parts.has(key)) this.#countOf(part, inner, key, value, -1)
-    noteOrder(part, inner, [...parts.keys()], version)
+      if (!parts.has(key)) this.#countOf(inner, key, value, -1)
+    noteOrder(inner, [...parts.keys()], version)
     inner.parts = parts
   }
 
   /** Keys of a list stand in its items. */
-  #countOf(list: Part, { by }: Inner, key: string, value: unknown, times: 1 | -1): void {
-    if (by === null && !Array.isArray(list.value)) this.#count(key, times)
+  #countOf({ by }: Inner, key: string, value: unknown, times: 1 | -1): void {
+    if (by === null) this.#count(key, times)
     this.#count(value, times)
   }
 
@@ -120,15 +141,9 @@ export class Parts {
 }
 
 /** Notes which parts have gone, and whether the others are in another order. */
-function noteOrder(part: Part, inner: Inner, keys: readonly string[], version: number): void {
+function noteOrder(inner: Inner, keys: readonly string[], version: number): void {
   const there = new Set(keys)
-  const before = [...inner.parts.keys()]
-  const kept = before.filter((key) => there.has(key))
-  const isShorter = kept.length < before.length
-  if (isByPlace(part, inner)) {
-    if (isShorter) inner.ordered = version
-    return
-  }
+  const kept = [...inner.parts.keys()].filter((key) => there.has(key))
   for (const [key, { came }] of inner.parts)
     if (!there.has(key)) inner.gone.push({ key, came, went: version })
   if (kept.some((key, place) => keys[place] !== key)) inner.ordered = version
@@ -139,9 +154,13 @@ function noteOrder(part: Part, inner: Inner, keys: readonly string[], version: n
 }
 
 function made(value: unknown, version: number, came = version): Part {
-  const part: Part = { value, came, since: version, changed: version, inner: null }
+  const part: Part = { value, came, since: version, changed: version, inner: null, list: null }
   if (!isDeep(value)) return part
   const by = Array.isArray(value) ? fieldOf(value) : null
+  if (Array.isArray(value) && by === null) {
+    part.list = { texts: null, edits: null, from: version }
+    return part
+  }
   const values = valuesOf(value)
   const parts = new Map(
     keysOf(value, by).map((key, place) => [key, made(values[place], version)] as const),
@@ -150,33 +169,29 @@ function made(value: unknown, version: number, came = version): Part {
   return part
 }
 
-/** The difference that somebody lacks of a value who has this version of it. */
-function differenceSince(part: Part, version: number): Difference | null {
-  const { inner } = part
-  if (!inner) return null
+/** The difference that somebody lacks of a value who has this version of it; null where it is the whole value. */
+function differenceSince({ since, inner, list }: Part, version: number): Difference | null {
+  if (list?.edits && list.from <= version) return { edits: list.edits }
+  if (!inner || since > version) return null
   const set: [string, unknown][] = []
   const within: [string, Difference][] = []
   for (const [key, one] of inner.parts) {
     if (one.changed <= version) continue
-    const deeper = one.since > version ? null : differenceSince(one, version)
+    const deeper = differenceSince(one, version)
     if (deeper) within.push([key, deeper])
     else set.push([key, one.value])
   }
   const difference: Difference = inner.by === null ? {} : { by: inner.by }
-  const isOrdered = inner.ordered <= version
   const without = inner.gone
     .filter(({ came, went }) => came <= version && version < went)
     .map(({ key }) => key)
-  if (!isOrdered && isByPlace(part, inner)) difference.length = inner.parts.size
-  else if (!isOrdered) difference.keys = [...inner.parts.keys()]
-  else if (without.length > 0 && !isByPlace(part, inner)) difference.without = without
+  if (inner.ordered > version) difference.keys = [...inner.parts.keys()]
+  else if (without.length > 0) difference.without = without
   if (set.length > 0)
     difference.set = inner.by === null ? Object.fromEntries(set) : set.map(([, one]) => one)
   if (within.length > 0) difference.within = Object.fromEntries(within)
   return difference
 }
-
-const isByPlace = ({ value }: Part, { by }: Inner): boolean => by === null && Array.isArray(value)
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
@@ -200,40 +215,53 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The first field in which all items of a list differ; null where there is none. */
+/** Fields by which the items of a list may be known, of their own or of an object in them. */
+const KEYS = ['id', 'key', 'number', 'serial', 'seat', 'member', 'player', 'posta']
+
+/** The path of a field by which all items of a list are known; null where there is none. */
 function fieldOf(list: readonly unknown[]): string | null {
   const [first] = list
-  if (!isTree(first) || Array.isArray(first)) return null
-  return Object.keys(first).find((field) => isKeyed(list, field)) ?? null
+  if (!isTree(first)) return null
+  const deeper = Object.keys(first).filter((field) => isTree(first[field]))
+  const paths = [...KEYS, ...deeper.map((field) => `${field}.id`)]
+  return paths.find((path) => isKeyed(list, path)) ?? null
 }
 
-function isKeyed(list: readonly unknown[], field: string): boolean {
+/** The key of an item; undefined where it has none. */
+function keyOf(item: unknown, path: string): string | undefined {
+  let value = item
+  for (const field of path.split('.')) value = isTree(value) ? value[field] : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}
+
+function isKeyed(list: readonly unknown[], path: string): boolean {
   const seen = new Set<string>()
   for (const item of list) {
-    const key = isTree(item) ? item[field] : undefined
-    if (typeof key !== 'string' && typeof key !== 'number') return false
-    seen.add(String(key))
+    const key = keyOf(item, path)
+    if (key === undefined) return false
+    seen.add(key)
   }
   return seen.size === list.length
 }
 
 /** Whether another value is of the same kind, and its parts can be told by the same keys. */
-function hasKeysOf({ by }: Inner, value: unknown, other: Tree): boolean {
-  if (!Array.isArray(other)) return !Array.isArray(value)
-  return Array.isArray(value) && (by === null || isKeyed(other, by))
+function hasKeysOf({ by }: Inner, other: Tree): boolean {
+  if (by === null) return !Array.isArray(other)
+  return Array.isArray(other) && isKeyed(other, by)
 }
 
-/** JSON leaves out a field without a value, and writes null in a list. */
+const isSameList = (one: Texts, other: Texts): boolean =>
+  one.texts.length === other.texts.length &&
+  one.texts.every((text, place) => other.texts[place] === text)
+
+/** JSON leaves out a field without a value. */
 function keysOf(value: Tree, by: string | null): string[] {
-  if (by !== null) return (value as unknown as Tree[]).map((item) => String(item[by]))
-  if (Array.isArray(value)) return Array.from(value, (_, place) => String(place))
-  return Object.keys(value).filter((key) => value[key] !== undefined)
+  if (by === null) return Object.keys(value).filter((key) => value[key] !== undefined)
+  return (value as unknown as readonly unknown[]).map((item) => keyOf(item, by) ?? '')
 }
 
-const valuesOf = (value: Tree): unknown[] =>
-  Array.isArray(value)
-    ? value.map((one) => one ?? null)
-    : Object.values(value).filter((one) => one !== undefined)
+const valuesOf = (value: Tree): readonly unknown[] =>
+  Array.isArray(value) ? value : Object.values(value).filter((one) => one !== undefined)
 
 function isOrderOf(parts: ReadonlyMap<string, Part>, keys: readonly string[]): boolean {
   if (parts.size !== keys.length) return false

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { Merging, type Message } from '@/components/live/merging'
@@ -10,12 +9,7 @@ import { MemberScreens } from '@/server/live/memberScreens'
 import type { Screen } from '@/server/live/screen'
 import { type Open, Showing } from '@/server/live/showing'
 import { Metrics } from '@/server/measuring/metrics'
-
-export const uuidOf = (name: string): string =>
-  createHash('sha1')
-    .update(name)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+import { uuidOf } from '../support/evenings'
 
 /** The simulator's members, and two who never take part. */
 const PLAYERS = [

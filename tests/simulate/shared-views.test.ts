@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '@/components/live/merging'
-import type { Envelope } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
@@ -10,10 +9,9 @@ import { MemberScreens } from '@/server/live/memberScreens'
 import { shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
-import { playEvening } from '@/simulate/evening'
-import type { AnyEvening } from '@/simulate/game'
+import { momentsOf, uuidOf } from '../support/evenings'
 import { cases } from '../support/generated'
-import { type AnyGame, SIMULATED } from './games'
+import { SIMULATED } from './games'
 import {
   AUDIENCES,
   asMemberOf,
@@ -28,7 +26,6 @@ import {
   Room,
   SECRET,
   type Seat,
-  uuidOf,
   WATCHERS,
 } from './room'
 
@@ -37,32 +34,6 @@ const LOOKS = 16
 /** The most commands of an evening, refused ones among them. */
 const COMMANDS = 700
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
-
-/** The same commands from members with ids as a club has them. */
-function withUuids<C>(steps: readonly Envelope<C>[]): Envelope<C>[] {
-  const named = JSON.stringify(steps)
-    .replace(/"(\w+:)?([mas]\d+)"/g, (_, account = '', id) => `"${account}${uuidOf(id)}"`)
-    .replace(/"member":"(segreteria|deputato|capo)"/g, (_, id) => `"member":"${uuidOf(id)}"`)
-  return JSON.parse(named) as Envelope<C>[]
-}
-
-/** The states after the accepted commands of one random evening. */
-function statesOf(whole: AnyGame, seed: number): { state: AnyEvening; at: number }[] {
-  const game: AnyGame = {
-    ...whole,
-    plan: (random, level) => ({ ...whole.plan(random, level), most: COMMANDS }),
-  }
-  const rules = game.rulesFor(game.rules, seed)
-  const states: { state: AnyEvening; at: number }[] = []
-  let state = rules.initial
-  for (const step of withUuids(playEvening(game, seed, { keep: true }).steps)) {
-    const decision = rules.decide(state, step)
-    if (!decision.accepted) continue
-    state = decision.events.reduce((before, event) => rules.evolve(before, event, step), state)
-    states.push({ state, at: step.at })
-  }
-  return states
-}
 
 /** The ids in what was sent, without the one that stands for the reader. */
 const idsIn = (texts: readonly string[]) =>
@@ -105,7 +76,7 @@ describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
   it('each screen shows exactly what its own view is, and receives nothing of another', () => {
     const looks = fc.array(fc.tuple(fc.nat(), Moves), { minLength: LOOKS, maxLength: LOOKS })
     const evenings = fc.property(fc.integer({ min: 1, max: 1_000_000 }), looks, (seed, looks) => {
-      const states = statesOf(simulated, seed)
+      const states = momentsOf(simulated, seed, COMMANDS)
       const room = new Room()
       let earlier: ReturnType<typeof viewsAlone> | null = null
       const inOrder = [...looks].sort(([a], [b]) => (a % states.length) - (b % states.length))
