@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { offersOf } from '@/rules/black-jack/offers'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
@@ -151,6 +152,16 @@ it('B.37.1 abandoned winnings lie in an account of their own, with the puntata',
   expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
 })
 
+it('B.37.1 H3 the same winnings are held once: no chips of a later moment are taken with them', () => {
+  const play = stayed('7', 'K').settle()
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
+  play.give({ ...take, chips: 30 }, inspector)
+  expect(play.refused({ ...take, chips: 11 }, inspector)).toBe('B.37.1 more-than-lies')
+  play.give({ ...take, chips: 10 }, inspector)
+  const left = offersOf('takeAbandoned', play.evening, inspector, play.at)
+  expect(left.map(({ payload }) => payload.casella)).toEqual([2])
+})
+
 it('B.37.1 nothing is held abandoned while a colpo is in play', () => {
   const play = stayed('7', 'K')
     .settle()
@@ -176,7 +187,7 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
   closed.give(sign('management', 'float'), inspector).give(sign('control', 'float'), desk)
   expect([closed.won(1), closed.banco]).toEqual([-20, 10])
   const timed = held(1)
-  timed.at += 60_000
+  timed.after('00:01')
   expect(timed.give(sign('management', 'float'), inspector).table.abandoned[0]?.wanted).toBe(
     'float',
   )
