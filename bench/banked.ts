@@ -1,4 +1,5 @@
-import { BlackJackDay, T1 } from '@/tests/support/black-jack'
+import { BlackJackDay } from '@/tests/support/black-jack'
+import { T1 } from '@/tests/support/day'
 import { House } from '@/tests/support/house'
 import { TrenteDay } from '@/tests/support/trente-et-quarante'
 import { machineNow, percentile, report } from './measure'

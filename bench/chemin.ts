@@ -8,11 +8,11 @@ import {
   bankOpened,
   coupDecided,
   coupRecorded,
-  type Giver,
   loaded,
   seatedAt,
   TABLE,
 } from '@/tests/support/chemin'
+import type { Giver } from '@/tests/support/day'
 import { Script } from './script'
 
 /** Nine seats, as at most tables. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
 import { act, bankOpened, loaded, seatedAt, TABLE, type Who } from '@/tests/support/chemin'
-import { BenchClub } from './club'
+import { BenchClub, type Signed } from './club'
 import type { Sender } from './load'
 import { type Figure, report } from './measure'
 import { outputOf, ROOT, startUntil } from './processes'
@@ -15,12 +15,15 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 
 interface Answered {
   perSecond: number
+  /** Requests that were answered as they should. */
+  done: number
   p50: number
   p99: number
   failed: number
 }
 
-async function loadOf(url: string, connections: number, senders: readonly Sender[]) {
+/** The answers to so many connections, each of which sends its next request when the last was answered. */
+export async function loadOf(url: string, connections: number, senders: readonly Sender[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/load.ts'], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -45,7 +48,10 @@ export async function benchHttp(): Promise<void> {
   try {
     const count = Math.max(...CONNECTIONS)
     // All members before the first command: the server reads their names once.
-    const senders = { poker: await togglers(club, count), chemin: await stakers(club, count) }
+    const senders = {
+      poker: togglersOf(club.evening, await club.members(count)),
+      chemin: await stakers(club, count),
+    }
     await compare('durable commands', bare, {
       url: `${club.url}/api/trpc/poker.setPresence`,
       senders: senders.poker,
@@ -113,15 +119,13 @@ async function stakers(club: BenchClub, count: number): Promise<Sender[]> {
 }
 
 /** One member for each connection, who leaves the Club and comes back in turn. */
-async function togglers(club: BenchClub, count: number): Promise<Sender[]> {
-  const members = await club.members(count)
-  return members.map(({ id, cookie }) => ({
+export const togglersOf = (evening: string, members: readonly Signed[]): Sender[] =>
+  members.map(({ id, cookie }) => ({
     headers: { cookie },
     bodies: [false, true].map((inClub) =>
-      JSON.stringify({ evening: club.evening, id: 'ID', member: id, inClub }),
+      JSON.stringify({ evening, id: 'ID', member: id, inClub }),
     ),
   }))
-}
 
 /** Requests per second that a bare Next answers, by number of connections. */
 async function bareNext(): Promise<Map<number, number>> {

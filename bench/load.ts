@@ -42,6 +42,7 @@ const result = await autocannon({
 console.log(
   JSON.stringify({
     perSecond: result.requests.average,
+    done: result['2xx'],
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,

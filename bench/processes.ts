@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
@@ -24,14 +25,18 @@ export async function startUntil(
   })
   const line = await new Promise<string>((found, failed) => {
     let text = ''
-    child.stdout.on('data', (chunk) => {
+    const read = (chunk: unknown) => {
       text += String(chunk)
       const match = text
         .split('\n')
         .slice(0, -1)
         .find((one) => wanted.test(one))
-      if (match !== undefined) found(match)
-    })
+      if (match === undefined) return
+      // Later output, such as a line for each request, is read and dropped.
+      child.stdout.off('data', read).resume()
+      found(match)
+    }
+    child.stdout.on('data', read)
     child.once('exit', () => failed(new Error(`${args.join(' ')} ended: ${text}`)))
   })
   return { line, pid: child.pid ?? 0, stop: () => stopped(child) }
@@ -45,8 +50,8 @@ async function stopped(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a program of Node to its end and returns what it printed. */
-export async function outputOf(args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function outputOf(args: readonly string[], cwd = ROOT): Promise<string> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.on('data', (chunk) => {
     text += String(chunk)
@@ -54,4 +59,16 @@ export async function outputOf(args: readonly string[]): Promise<string> {
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`)
   return text
+}
+
+/** Milliseconds of processor time that a process has used; null where the system does not say. */
+export function processorOf(pid: number): number | null {
+  try {
+    // The fields after the name, which may hold spaces; the system counts hundredths of a second.
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
+    return ((user ?? 0) + (system ?? 0)) * 10
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os'
-import { readArgv } from '@/server/starting/argv'
+import { readArgv, wrong } from '@/server/starting/argv'
 import { startTestServer } from '@/tests/support/database'
+import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
 import { benchHands } from './hands'
@@ -8,6 +9,7 @@ import { benchHttp } from './http'
 import { takePrinted } from './measure'
 import { benchMembers } from './members'
 import { benchPages } from './pages'
+import { benchProfile } from './profile'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
@@ -22,31 +24,39 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
+  profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },
   pages: { database: true, run: benchPages },
   start: { database: false, run: benchStart },
 }
 
-const USAGE = `usage: npm run bench -- [${Object.keys(PARTS).join(' ')}] [--write]`
-const { positionals: wanted, values } = readArgv(USAGE, {
+const USAGE = `usage: npm run bench -- [against COMMIT] [${Object.keys(PARTS).join(' ')}] [--write]`
+const { positionals, values } = readArgv(USAGE, {
   options: { write: { type: 'boolean', default: false } },
-  words: Object.keys(PARTS).length,
+  words: Object.keys(PARTS).length + 2,
 })
+const isAgainst = positionals[0] === 'against'
+const wanted = isAgainst ? positionals.slice(2) : positionals
 const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name))
-if (unknown !== undefined) {
-  console.error(`bench: no part is called ${unknown}; there are ${Object.keys(PARTS).join(', ')}`)
-  process.exit(1)
-}
+if (unknown !== undefined) wrong(USAGE, `no part is called ${unknown}`)
 
 const machine = () =>
   `Node ${process.version}, ${cpus().length} cores, load average before it ${loadavg()[0]?.toFixed(1)}`
 console.log(machine())
+if (isAgainst) {
+  const [, commit] = positionals
+  if (commit === undefined) wrong(USAGE, 'against which commit?')
+  const before = machine()
+  await benchAgainst(commit, wanted.length > 0 ? wanted : ['http', 'rules', 'simulated'])
+  if (values.write) writeFigures('against', before, takePrinted(), positionals.join(' '))
+  process.exit(0)
+}
 for (const [name, { database, run }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}`)
   const before = machine()
-  const server = database ? await startTestServer() : null
+  const server = database ? await startTestServer({}) : null
   try {
     await run()
   } finally {

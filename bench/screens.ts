@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BenchClub, type Signed } from './club'
 import { machineNow, percentile, report, say } from './measure'
-import { ROOT, startUntil } from './processes'
+import { processorOf, ROOT, startUntil } from './processes'
 import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
 const SIZES = [200, 1_000, 5_000]
@@ -47,18 +47,6 @@ export const spread = (lines: readonly Omit<WatchedLine, 'from'>[]): WatchedLine
 function memoryOf(pid: number): number | null {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  } catch {
-    return null
-  }
-}
-
-/** Milliseconds of processor time that a process has used; null where the system does not say. */
-function processorOf(pid: number): number | null {
-  try {
-    // The fields after the name, which may hold spaces; the system counts hundredths of a second.
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
-    const [user, system] = fields.split(' ').slice(11, 13).map(Number)
-    return ((user ?? 0) + (system ?? 0)) * 10
   } catch {
     return null
   }

@@ -5,9 +5,8 @@ import { MoneyField } from '../money/MoneyField'
 import { ANY_SUM, quickSums } from '../money/quickSums'
 import { useSum } from '../money/useSum'
 import { Amount } from '../tell/Amount'
-import { RefusalNote } from '../tell/RefusalNote'
+import { CommandDialog } from '../tell/CommandDialog'
 import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
 
 interface CassaDialogProps {
   title: string
@@ -31,15 +30,19 @@ export function CassaDialog(props: CassaDialogProps) {
   const sum = useSum(before.at(-1) ?? usual)
   const { chips: typed } = sum
   return (
-    <Dialog
+    <CommandDialog
       title={title}
-      onClose={onClose}
-      onSubmit={() => typed !== null && onHand(typed)}
-      actions={
-        <Button type="submit" isPending={waiting} isDisabled={typed === null}>
+      action={
+        <>
           {action} <Amount chips={typed} />
-        </Button>
+        </>
       }
+      variant="secondary"
+      isReady={typed !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={() => typed !== null && onHand(typed)}
+      onClose={onClose}
     >
       <div className="grid grid-cols-3 gap-3">
         {quickSums(ANY_SUM, usual, before).map((chips) => (
@@ -55,7 +58,6 @@ export function CassaDialog(props: CassaDialogProps) {
         ))}
       </div>
       <MoneyField label={other} stride={usual} {...sum.field} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

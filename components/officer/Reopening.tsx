@@ -4,10 +4,9 @@ import type { AnyCommand } from '@/rules/kernel/decider'
 import type { Offer } from '@/rules/kernel/offers'
 import { useT } from '../language/i18n'
 import { useAct, useOffer } from '../live/commanding'
+import { CommandDialog } from '../tell/CommandDialog'
 import { MemberName } from '../tell/MemberName'
-import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
 import { Act } from './Act'
 
@@ -83,25 +82,21 @@ function AskReopen({ ask, onClose }: { ask: Offer<AnyCommand>; onClose: () => vo
   const t = useT('desk')
   const [why, setWhy] = useState('')
   const { act, refusal, waiting } = useAct()
-  const usable = why.trim().length >= 3
   async function send() {
-    if (!usable || waiting) return
     if (await act(ask.type, { ...ask.payload, why: why.trim() })) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('reopen.ask')}
+      action={t('reopen.doAsk')}
+      isReady={why.trim().length >= 3}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={send}
       onClose={onClose}
-      onSubmit={() => void send()}
-      actions={
-        <Button type="submit" variant="primary" isDisabled={!usable} isPending={waiting}>
-          {t('reopen.doAsk')}
-        </Button>
-      }
     >
       <p className="text-sage">{t('reopen.help')}</p>
       <Field label={t('reopen.why')} value={why} onChange={setWhy} maxLength={300} autoFocus />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

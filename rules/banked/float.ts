@@ -36,6 +36,7 @@ export function floatOn<S extends BankedEvening<T>, T extends BankedTable<T>>(
     balances: evening.accounts,
     members: membersIn(evening.persons),
     // Players may stay anonymous.
+    isCounting: evening.closing !== null && evening.tableau === null,
     isSettled: evening.tableau !== null,
     chipsOf,
     chipsLeft: (member) => (evening.isUnfollowed ? null : balance(evening, chipsOf(member))),

@@ -125,6 +125,7 @@ export interface BankedTable<T> {
   readonly level: Level
   /** Since when every colpo is kept; null while only the float is. */
   readonly followedSince: Instant | null
+  readonly settings: { readonly step: number }
   readonly limits: Limits
   /** The limits that were in force earlier in the day, in their order. */
   readonly limitsBefore: readonly Limits[]

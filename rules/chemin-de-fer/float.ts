@@ -54,6 +54,7 @@ const floor = (evening: Evening): Floor => ({
   tables: Object.values(evening.tables).map((table) => floorTable(evening, table)),
   members: membersIn(evening.persons),
   balances: evening.accounts,
+  isCounting: evening.closing !== null && evening.tableau === null,
   isSettled: evening.tableau !== null,
   chipsOf,
   chipsLeft: (member) => (areChipsKnown(evening) ? balance(evening, chipsOf(member)) : null),

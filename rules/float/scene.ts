@@ -56,6 +56,8 @@ export interface Floor {
   readonly tables: readonly FloorTable[]
   readonly members: readonly MemberId[]
   readonly balances: Balances
+  /** The chips are being counted for the tableau: none move to a member or from one. */
+  readonly isCounting: boolean
   /** A tableau has settled the evening: no chips move any more. */
   readonly isSettled: boolean
   /** The chips before a member. */

@@ -77,7 +77,7 @@ export interface Hindered<T extends string = string> {
  * The steps among these, each awaited at a device's own table, that it may not take now, with the reason why the usual
  * one is refused. A step that has no candidate is none of the moment.
  */
-export const makeHinderedAmong =
+const makeHinderedAmong =
   <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E> & Telling) =>
   <T extends C['type']>(steps: readonly T[], state: S, by: Actor, at: Instant): Hindered<T>[] =>
     steps.flatMap((type) => {
@@ -92,3 +92,12 @@ export const makeHinderedAmong =
       if (decision.accepted || others.some((one) => decided(one).accepted)) return []
       return [{ type, refusal: toldBy(game, decision.refusal) }]
     })
+
+/** The three questions about the offers of a game. */
+export const offering = <S, C extends AnyCommand, E extends AnyEvent>(
+  game: Named<S, C, E> & Telling,
+) => ({
+  offersTo: makeOffersTo(game),
+  offersOf: makeOffersOf(game),
+  hinderedAmong: makeHinderedAmong(game),
+})

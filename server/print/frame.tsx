@@ -1,8 +1,10 @@
 import { Circle, Document, Image, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useContext } from 'react'
+import { PaperSetting } from './columns'
+import { type Block, pagesOf } from './lists'
 import type { Letterhead, PaperProof } from './papers'
 import { Qr } from './proof'
-import { paper, SERIF } from './type'
+import { paper, SERIF, SETTINGS } from './type'
 import { penFor, wordsFor } from './words'
 
 /** The club's own emblem, or one drawn from its initial. */
@@ -52,10 +54,12 @@ interface SheetProps {
   proof?: PaperProof | null
   /** The same page once for each of these, which it names; without them, once. */
   copies?: readonly string[]
-  /** Further pages, without the head. */
-  more?: readonly ReactNode[]
-  /** The content; copies that differ make it of their place in the list. */
-  children: ReactNode | ((copy: number) => ReactNode)
+  /** The parts of a paper that may need several pages; the further ones have no head. */
+  blocks?: readonly Block[]
+  /** The signatures and what is printed above them, which stay with the last of the parts. */
+  ending?: ReactElement | null
+  /** The content above the parts; copies that differ make it of their place in the list. */
+  children?: ReactNode | ((copy: number) => ReactNode)
 }
 
 const SIZES = {
@@ -68,6 +72,16 @@ const SIZES = {
     club: {},
     title: {},
     line: paper.subtitle,
+  },
+  close: {
+    page: paper.a4Close,
+    proven: {},
+    foot: paper.footClose,
+    emblem: 44,
+    qr: 60,
+    club: { fontSize: 13 },
+    title: { fontSize: 17 },
+    line: {},
   },
   A5: {
     page: paper.a5,
@@ -92,11 +106,17 @@ const SIZES = {
   },
 }
 
+/** Slips are small as they are. */
+const isClose = (head: Letterhead, size: 'A4' | 'A5' | 'A6') =>
+  size === 'A4' && head.isClose === true
+
 /** One paper: the club's head, its title, the content, and a foot with the page number and their count. */
 export function Sheet(props: SheetProps) {
-  const { head, title, lines, size = 'A4', proof = null, copies = [], more = [], children } = props
+  const { head, title, lines, size = 'A4', proof = null, copies = [], children } = props
   const { club, locale } = head
-  const look = SIZES[size]
+  const setting = SETTINGS[isClose(head, size) ? 'close' : 'open']
+  const look = SIZES[isClose(head, size) ? 'close' : size]
+  const [begun, ...more] = pagesOf(props.blocks ?? [], props.ending ?? null, setting)
   const pages = copies.length === 0 ? [lines] : copies.map((copy) => [...lines, copy])
   return (
     <Document title={title} author={club.name} language={locale} creator="Circolo">
@@ -118,14 +138,17 @@ export function Sheet(props: SheetProps) {
               </Text>
             ))}
           </View>
-          {typeof children === 'function' ? children(copy) : children}
+          <PaperSetting.Provider value={setting}>
+            {typeof children === 'function' ? children(copy) : children}
+            {begun}
+          </PaperSetting.Provider>
           <Foot head={head} proof={proof} size={size} />
         </Page>
       ))}
       {more.map((page, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: printed pages never change their order
         <Page key={index} size={size} style={[look.page, proof ? look.proven : {}]}>
-          {page}
+          <PaperSetting.Provider value={setting}>{page}</PaperSetting.Provider>
           <Foot head={head} proof={proof} size={size} />
         </Page>
       ))}
@@ -136,12 +159,13 @@ export function Sheet(props: SheetProps) {
 interface FootProps {
   head: Letterhead
   proof: PaperProof | null
-  size: keyof typeof SIZES
+  size: 'A4' | 'A5' | 'A6'
 }
 
 /** On a narrow page the address of the proof needs two lines. */
-function Foot({ head: { club, locale, printedAt, reprint }, proof, size }: FootProps) {
-  const look = SIZES[size].foot
+function Foot({ head, proof, size }: FootProps) {
+  const { club, locale, printedAt, reprint } = head
+  const look = SIZES[isClose(head, size) ? 'close' : size].foot
   const words = wordsFor(locale)
   const printed = words('foot.printed', { moment: penFor(club, locale).moment(printedAt) })
   const again = reprint > 0 ? ` · ${words('foot.reprint', { number: reprint })}` : ''
@@ -176,12 +200,16 @@ function Foot({ head: { club, locale, printedAt, reprint }, proof, size }: FootP
 
 /** Lines for signatures, side by side, each under the name of its signer. */
 export function SignatureLines({ signers }: { signers: readonly string[] }) {
+  const { section, signature } = useContext(PaperSetting)
   return (
-    <View style={[paper.row, { marginTop: 16, justifyContent: 'space-between' }]} wrap={false}>
+    <View
+      style={[paper.row, { marginTop: section + 2, justifyContent: 'space-between' }]}
+      wrap={false}
+    >
       {signers.map((signer) => (
         <View key={signer} style={{ width: `${Math.floor(90 / signers.length)}%` }}>
           <Text>{signer}</Text>
-          <View style={{ borderBottomWidth: 0.75, height: 30 }} />
+          <View style={{ borderBottomWidth: 0.75, height: signature }} />
         </View>
       ))}
     </View>

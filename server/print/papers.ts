@@ -22,6 +22,8 @@ export interface Letterhead {
   reprint: number
   /** The club's emblem, a PNG in base64; without one the head has a drawn ring with the club's initial. */
   emblem?: string | null
+  /** Set more closely, so that a paper of two pages fits on one. */
+  isClose?: boolean
 }
 
 /** A member as papers name them. */

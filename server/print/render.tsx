@@ -14,7 +14,7 @@ export type Documents = Readonly<
   Record<string, (props: { head: Letterhead; content: never }) => ReactElement>
 >
 
-/** The paper as PDF bytes, set by the document that has its kind's name. */
+/** The paper as PDF bytes, set by the document that has its kind's name; one of two pages on one, where it fits so. */
 export async function renderPaper(
   documents: Documents,
   head: Letterhead,
@@ -24,7 +24,16 @@ export async function renderPaper(
   if (!set) throw new Error(`no paper is called ${kind}`)
   await fontsReady()
   // A kind's name and its content come from the same place; a message between threads carries no types.
-  return await renderToBuffer(
-    set({ head, content: content as never }) as ReactElement<DocumentProps>,
-  )
+  const printed = (isClose: boolean) =>
+    renderToBuffer(
+      set({ head: { ...head, isClose }, content: content as never }) as ReactElement<DocumentProps>,
+    )
+  const open = await printed(false)
+  if (pageCount(open) !== 2) return open
+  const close = await printed(true)
+  return pageCount(close) === 1 ? close : open
 }
+
+/** Pages of a PDF, which names their number in its one list of pages. */
+const pageCount = (pdf: Buffer): number =>
+  Number(/\/Type \/Pages[^>]*?\/Count (\d+)/s.exec(pdf.toString('latin1'))?.[1])

@@ -1,6 +1,5 @@
-import { Text, View } from '@react-pdf/renderer'
-import { type Column, Heading, Row } from './columns'
 import { Sheet } from './frame'
+import type { Table } from './lists'
 import type { Letterhead, StatementPaper } from './papers'
 import { penFor, wordsFor } from './words'
 
@@ -8,7 +7,7 @@ import { penFor, wordsFor } from './words'
 export function Statement({ head, content }: { head: Letterhead; content: StatementPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const columns: Column[] = [
+  const columns = [
     { title: words('statement.day'), parts: 24 },
     { title: words('statement.evening'), parts: 24 },
     { title: words('statement.casse'), parts: 10, figure: true },
@@ -25,43 +24,27 @@ export function Statement({ head, content }: { head: Letterhead; content: Statem
   ]
   const sum = (key: 'casse' | 'counted' | 'share' | 'final') =>
     content.rows.reduce((total, row) => total + row[key], 0)
-  return (
-    <Sheet head={head} title={words('statement.title')} lines={lines}>
-      {content.rows.length === 0 && <Text>{words('statement.none')}</Text>}
-      {content.rows.length > 0 && (
-        <View>
-          <Heading columns={columns} />
-          {content.rows.map((row, index) => (
-            <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a printed list never changes its order
-              key={index}
-              columns={columns}
-              cells={[
-                pen.day(row.day),
-                row.imported ? `${row.title} ${words('statement.imported')}` : row.title,
-                pen.figure(row.casse),
-                pen.figure(row.counted),
-                row.share === 0 ? '' : pen.signed(row.share),
-                pen.signed(row.final),
-                pen.signed(row.balance),
-              ]}
-            />
-          ))}
-          <Row
-            kind="foot"
-            columns={columns}
-            cells={[
-              words('statement.total'),
-              '',
-              pen.figure(sum('casse')),
-              pen.figure(sum('counted')),
-              pen.signed(sum('share')),
-              pen.signed(sum('final')),
-              '',
-            ]}
-          />
-        </View>
-      )}
-    </Sheet>
-  )
+  const table: Table = {
+    columns,
+    rows: content.rows.map((row) => [
+      pen.day(row.day),
+      row.imported ? `${row.title} ${words('statement.imported')}` : row.title,
+      pen.figure(row.casse),
+      pen.figure(row.counted),
+      row.share === 0 ? '' : pen.signed(row.share),
+      pen.signed(row.final),
+      pen.signed(row.balance),
+    ]),
+    foot: [
+      words('statement.total'),
+      '',
+      pen.figure(sum('casse')),
+      pen.figure(sum('counted')),
+      pen.signed(sum('share')),
+      pen.signed(sum('final')),
+      '',
+    ],
+    none: words('statement.none'),
+  }
+  return <Sheet head={head} title={words('statement.title')} lines={lines} blocks={[table]} />
 }

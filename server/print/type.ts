@@ -50,12 +50,34 @@ const inOrder = (codes: readonly number[]) =>
 export const SANS = ['sans-latin', 'sans-latin-ext']
 export const SERIF = ['serif-latin', 'serif-latin-ext']
 
+/** How closely a paper is set: estimates of its text in points, and the room around lines. */
+export interface Setting {
+  fontSize: number
+  /** The height of a line of text and the width of a character, a little on the large side. */
+  line: number
+  character: number
+  /** Room above and below a line of a list. */
+  padding: number
+  /** Room above a section, and above signatures. */
+  section: number
+  /** Height in which a signature is written. */
+  signature: number
+}
+
+/** The house's setting; the close one is for a paper of two pages that fits so on one. */
+export const SETTINGS = {
+  open: { fontSize: 9.5, line: 13.4, character: 5, padding: 3, section: 14, signature: 30 },
+  close: { fontSize: 8.5, line: 11.5, character: 4.5, padding: 1.8, section: 8, signature: 25 },
+} as const satisfies Record<string, Setting>
+
 /**
  * Sizes in points. Black on white, thin lines for order, weight for emphasis: no colour carries meaning. No line height
  * on a page: with one, the renderer drops texts that contain their page number.
  */
 export const paper = StyleSheet.create({
   a4: { padding: 40, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
+  /** The close setting of A4: less room at the head and the foot. */
+  a4Close: { padding: 40, paddingTop: 26, paddingBottom: 50, fontFamily: SANS, fontSize: 8.5 },
   a6: { padding: 22, paddingBottom: 34, fontFamily: SANS, fontSize: 9.5 },
   a5: { padding: 30, paddingBottom: 56, fontFamily: SANS, fontSize: 9.5 },
   row: { flexDirection: 'row' },
@@ -80,6 +102,7 @@ export const paper = StyleSheet.create({
     paddingTop: 4,
     fontSize: 8,
   },
+  footClose: { bottom: 16 },
   footA5: { left: 30, right: 30, bottom: 18, fontSize: 7 },
   footA6: { left: 22, right: 22, bottom: 14, fontSize: 7 },
   tableHead: {
@@ -99,4 +122,6 @@ export const paper = StyleSheet.create({
   cell: { paddingRight: 5 },
   figure: { textAlign: 'right' },
   apart: { paddingRight: 14 },
+  /** One of several short texts of a cell, two or three in a line. */
+  several: { fontSize: 8, lineHeight: 1.15, marginRight: 8 },
 })

@@ -31,6 +31,8 @@ const names = [
   'Elena Prà',
   'Fulvio Sì',
   ...['Gaia', 'Ivo', 'Lidia', 'Mario', 'Nives', 'Oreste'].map((name) => `${name} De Bortoli`),
+  'Maria Vittoria Castelbarco Visconti di Modrone',
+  'Ferdinando Attendolo Bolognini',
 ]
 export const people: P.PersonOnPaper[] = names.map((name, n) => ({ name, card: `10${n + 1}` }))
 export const person = (n: number): P.PersonOnPaper => {
@@ -53,6 +55,15 @@ const SIX = [
   { drawn: [100], counted: 245 },
   { drawn: [200], counted: 105 },
 ]
+
+/** So many players who drew so many casse each: of three, one loses and two win more than that. */
+export const peopled = (count: number, casse: number) =>
+  ammanco(
+    Array.from({ length: count }, (_, n) => ({
+      drawn: Array<number>(casse).fill(1_000),
+      counted: 1_000 * casse + (n % 3 === 0 ? -30 : 35),
+    })),
+  )
 
 /** Twelve players: the six, and as many who drew `extra` more casse each, with the same results. */
 export const twelve = (extra: number) =>

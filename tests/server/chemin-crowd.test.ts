@@ -11,7 +11,8 @@ import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
 import { running } from '@/server/running/running'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
-import { act, bankOpened, coupDecided, coupSettled, type Giver } from '../support/chemin'
+import { act, bankOpened, coupDecided, coupSettled } from '../support/chemin'
+import type { Giver } from '../support/day'
 import { cases } from '../support/generated'
 import { House } from '../support/house'
 import { Sala } from '../support/sala'
@@ -138,8 +139,8 @@ class Client {
 
   async #give(type: string, payload: object, id: string): Promise<number | null> {
     const cookiesTable = this.by === 'tablet' ? { table: this.table } : {}
-    const given = act(this.by, type, { ...cookiesTable, ...payload })
-    const { status, data, error } = await this.sala.give(given, id)
+    const whole = { ...cookiesTable, ...payload }
+    const { status, data, error } = await this.sala.give(this.by, type, whole, id)
     if (!ANSWERS.includes(status)) expect({ type, status, error }).toEqual('an answer')
     return status === 200 ? (data as { version: number }).version : null
   }

@@ -55,7 +55,7 @@ describe('one member', () => {
       expect(length - (before[nth] ?? 0)).toBeLessThan(200)
     const about = 'x'.repeat(LONGEST_SUBJECT + 1)
     const long = { table: 'T1', coup: 0, about, provision: null, contenders: [sala.who(2)] }
-    expect((await sala.give(act(1, 'openDispute', long))).error).toMatchObject({ code: 'invalid' })
+    expect((await sala.give(1, 'openDispute', long)).error).toMatchObject({ code: 'invalid' })
   })
 
   it('S.39a may have three disputes open at most, and four statements about one', async () => {
@@ -67,13 +67,17 @@ describe('one member', () => {
       contenders: [sala.who(2)],
     })
     await sala.play([open, open, open])
-    expect((await sala.give(open)).error).toMatchObject({ code: 'refused' })
+    expect((await sala.give(open.by, open.type, open.payload)).error).toMatchObject({
+      code: 'refused',
+    })
     const say = act(1, 'stateToDispute', {
       ...{ table: 'T1', dispute: 1, text: 'ho visto' },
       member: sala.who(1),
     })
     await sala.play([say, say, say, say])
-    expect((await sala.give(say)).error).toMatchObject({ refusal: { code: 'said-already' } })
+    expect((await sala.give(say.by, say.type, say.payload)).error).toMatchObject({
+      refusal: { code: 'said-already' },
+    })
     await sala.play([act(1, 'withdrawDispute', { table: 'T1', dispute: 2 }), open])
   })
 
@@ -103,8 +107,8 @@ describe('one member', () => {
     house = await House.open(undefined, undefined, { paces: PACES })
     const sala = await Sala.open(house, 'alfa', 2)
     const me = { member: sala.who(1) }
-    const ask = () => sala.give(act(1, 'askCassa', { ...me, chips: 10 }))
-    const drop = () => sala.give(act(1, 'dropCassa', me))
+    const ask = () => sala.give(1, 'askCassa', { ...me, chips: 10 })
+    const drop = () => sala.give(1, 'dropCassa', me)
     for (let n = 0; n < PACES.member.burst / 2; n++) {
       expect((await ask()).status).toBe(200)
       expect((await drop()).status).toBe(200)
@@ -113,13 +117,11 @@ describe('one member', () => {
     const flood = await Promise.all(Array.from({ length: 2 * PACES.member.burst }, ask))
     const refused = flood.find(({ status }) => status === 429)
     expect(refused).toMatchObject({ error: { code: 'too-many-commands' } })
-    const hand = () => sala.give(act('desk', 'handCassa', { member: sala.who(2), chips: 1 }))
+    const hand = () => sala.give('desk', 'handCassa', { member: sala.who(2), chips: 1 })
     const byDesk = await Promise.all(Array.from({ length: 100 }, hand))
     expect(new Set(byDesk.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await sala.give(act(2, 'askCassa', { member: sala.who(2), chips: 10 }))).status).toBe(
-      200,
-    )
+    expect((await sala.give(2, 'askCassa', { member: sala.who(2), chips: 10 })).status).toBe(200)
     await pause(1_000)
-    expect((await sala.give(act(1, 'dropCassa', me))).status).not.toBe(429)
+    expect((await sala.give(1, 'dropCassa', me)).status).not.toBe(429)
   })
 })

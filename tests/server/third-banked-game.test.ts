@@ -50,21 +50,22 @@ it('a third banked game opens a table by two signatures, stakes, settles, and is
   await given('stopWheel', { table, number: 12 }, desk)
   expect(await view('member', socio)).toMatchObject({
     kind: 'member',
-    accounts: { [`chips:${socio.id}`]: 240, 'banco:T1': -40 },
-    tables: [{ id: table, status: 'open', phase: null, past: [{ number: 12 }] }],
+    tables: [{ id: table, status: 'open', serial: 1 }],
+    mine: { chips: 240, table: { phase: null, past: [{ number: 12 }] } },
   })
+  expect(await view('desk', desk)).toMatchObject({ tables: [{ result: { won: -40 } }] })
 })
 
 it('takes back its latest entry, and refuses a command given upon an earlier state of its table', async () => {
   await given('inviteStakes', { table }, desk)
   await given('layStake', { table, player: socio.id, chance: 'pari', chips: 10 }, socio)
   const chips = async () => {
-    const { accounts } = (await view('member', socio)) as { accounts: object }
-    return accounts
+    const { mine } = (await view('member', socio)) as { mine: { chips: number } }
+    return mine.chips
   }
-  expect(await chips()).toMatchObject({ [`chips:${socio.id}`]: 230 })
+  expect(await chips()).toBe(230)
   await given('takeBack', { table }, desk)
-  expect(await chips()).toMatchObject({ [`chips:${socio.id}`]: 240 })
+  expect(await chips()).toBe(240)
   await given('layStake', { table, player: socio.id, chance: 'dispari', chips: 20 }, socio)
   await given('callStakes', { table }, desk)
   const stale = await give('stopWheel', { table, number: 2, upon: { moves: 1 } }, desk)

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { GAMES } from '@/server/games/index'
 import { verifyClub } from '@/server/keeping/verify/club'
+import { T1 } from '../support/day'
 import { House } from '../support/house'
 import { aView, Line } from '../support/sse'
-import { T1, TrenteDay } from '../support/trente-et-quarante'
+import { TrenteDay } from '../support/trente-et-quarante'
 
 let house: House
 let day: TrenteDay

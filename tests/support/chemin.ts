@@ -1,5 +1,4 @@
-/** The giver of a scripted command: the tablet of its table, the desk, the inspector, or a player by number. */
-export type Giver = 'tablet' | 'desk' | 'inspector' | number
+import type { Giver } from './day'
 
 /** One command of a scripted evening of chemin de fer; the payload's fields that have a default may be left out. */
 export interface Act {

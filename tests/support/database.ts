@@ -41,10 +41,16 @@ function clearOrphans(): void {
 }
 
 /** Nobody kills the server of a test run, so it need not write for a crash; its databases are young and soon dropped. */
-const UNHARMED = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' }
+const UNHARMED: Readonly<Record<string, string>> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 
-/** Starts the one embedded server of a test run, with the schema ready to be copied. */
-export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
+/** Starts an embedded server without any database of ours; with no `settings` it writes as a club's does. */
+export async function startCluster(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   clearOrphans()
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
   writeFileSync(path.join(folder, OWNER), String(process.pid))
@@ -55,17 +61,23 @@ export async function startTestServer(): Promise<{ stop(): Promise<void> }> {
   const password = randomUUID()
   const binaries = findBinaries()
   initialise(binaries, data, 'circolo', password)
-  const port = await launch(binaries, data, undefined, UNHARMED)
-  const url = `postgres://circolo:${password}@127.0.0.1:${port}/postgres`
-  await execute(url, `create database ${TEMPLATE}`)
-  await migrate(urlOf(url, TEMPLATE))
-  process.env[SERVER] = url
+  const port = await launch(binaries, data, undefined, settings)
   return {
+    url: `postgres://circolo:${password}@127.0.0.1:${port}/postgres`,
     async stop() {
       await stop(data)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Starts the one embedded server of a test run, with the schema ready to be copied. */
+export async function startTestServer(settings = UNHARMED): Promise<{ stop(): Promise<void> }> {
+  const { url, stop } = await startCluster(settings)
+  await execute(url, `create database ${TEMPLATE}`)
+  await migrate(urlOf(url, TEMPLATE))
+  process.env[SERVER] = url
+  return { stop }
 }
 
 /** A migrated server for one test, to be killed: its folder, and a function that ends it. */

@@ -4,9 +4,7 @@ import type { z } from 'zod'
 import { LEVELS, type Level } from '@/rules/kernel/level'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../../language/i18n'
-import { RefusalNote } from '../../tell/RefusalNote'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { CommandDialog } from '../../tell/CommandDialog'
 import { Select } from '../../ui/Select'
 import { type BankedCommand, useBankedOffers } from '../commanding'
 import { ClassChoice } from './ClassChoice'
@@ -39,24 +37,22 @@ export function OpenTableDialog<Customs extends { level: Level }>(
   const t = useT('banked')
   const [offer] = useBankedOffers('openTable')
   async function open() {
-    if (offer && isReady && (await onOpen(offer.payload.as))) onClose()
+    if (offer && (await onOpen(offer.payload.as))) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('desk.openTable')}
-      onClose={onClose}
-      onSubmit={() => void open()}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isPending={waiting}
-          isDisabled={!offer || !isReady}
-        >
+      action={
+        <>
           {t('openAndSign')} · {offer && t(`as.${offer.payload.as}`)}
-        </Button>
+        </>
       }
+      size="large"
+      isReady={offer !== undefined && isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={open}
+      onClose={onClose}
     >
       <ClassChoice house={house} schema={schema} onChoose={onCustoms} />
       {props.children}
@@ -67,7 +63,6 @@ export function OpenTableDialog<Customs extends { level: Level }>(
         options={LEVELS.map((key) => ({ key, label: t(`level.${key}`) }))}
       />
       <p className="text-sage">{t('secondSigns')}</p>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

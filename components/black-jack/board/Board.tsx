@@ -1,5 +1,5 @@
 'use client'
-import type { TableSummary } from '@/rules/black-jack/views/summary'
+import type { TableSummary } from '@/rules/black-jack/views/view'
 import { TablesBoard } from '../../banked/board/TablesBoard'
 import { useT } from '../../language/i18n'
 import { PlayerName } from '../told/PlayerName'

@@ -1,14 +1,14 @@
 'use client'
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
-import type { CourtTable } from '@/rules/black-jack/views/deputato'
+import type { CourtTable } from '@/rules/black-jack/views/view'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
 import { offersAmong, rangeOf } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
+import { CommandDialog } from '../../tell/CommandDialog'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
 import { Field } from '../../ui/Field'
 import { useAct, useCommanding } from '../commanding'
 import { usePlayerName } from '../told/PlayerName'
@@ -97,7 +97,6 @@ function WithReason({ offer, title, onClose }: WithReasonProps) {
   const { chips } = sum
   const isReady = (!hasReason || why.trim().length >= 3) && (!hasSum || chips !== null)
   async function give() {
-    if (!isReady) return
     const more = {
       ...(hasReason ? { why: why.trim() } : {}),
       ...(chips !== null ? { chips } : {}),
@@ -105,15 +104,14 @@ function WithReason({ offer, title, onClose }: WithReasonProps) {
     if (await take(offer, more)) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={title}
+      action={t('court.give')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={give}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <Button type="submit" variant="primary" isPending={waiting} isDisabled={!isReady}>
-          {t('court.give')}
-        </Button>
-      }
     >
       {hasSum && <MoneyField label={words('sum')} {...sum.field} />}
       {hasReason && (
@@ -125,7 +123,6 @@ function WithReason({ offer, title, onClose }: WithReasonProps) {
           autoFocus
         />
       )}
-      <Refused refusal={refusal} />
-    </Dialog>
+    </CommandDialog>
   )
 }

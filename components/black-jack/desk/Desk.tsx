@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/black-jack/views/desk'
+import type { DeskView } from '@/rules/black-jack/views/view'
 import type { MemberId } from '@/rules/kernel/ids'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'

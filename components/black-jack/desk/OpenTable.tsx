@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
 import { Settings } from '@/rules/black-jack/settings'
-import type { DeskView } from '@/rules/black-jack/views/desk'
+import type { DeskView } from '@/rules/black-jack/views/view'
 import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'

@@ -1,6 +1,6 @@
 'use client'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
-import type { DeskView } from '@/rules/black-jack/views/desk'
+import type { DeskView } from '@/rules/black-jack/views/view'
 import { BankedTablePanel } from '../../banked/desk/BankedTablePanel'
 import { useT } from '../../language/i18n'
 import { Block } from '../../ui/Block'

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@/rules/black-jack/views/summary'
+import type { TableSummary } from '@/rules/black-jack/views/view'
 import type { TableFacts } from '../../float/room/facts'
 
 /** The facts of a table of black jack beside its float; its banco is the float itself. */

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { BlackJackOffer } from '@/rules/black-jack/offers'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
-import type { TableState } from '@/rules/black-jack/views/table'
+import type { TableState } from '@/rules/black-jack/views/view'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'

@@ -1,7 +1,6 @@
 'use client'
 import { asPlayer } from '@/rules/banked/ids'
-import type { MemberView } from '@/rules/black-jack/views/member'
-import type { TableState } from '@/rules/black-jack/views/table'
+import type { MemberView, TableState } from '@/rules/black-jack/views/view'
 import { Phone } from '../../banked/member/Phone'
 import { RankCards } from '../../banked/RankCard'
 import { useT } from '../../language/i18n'

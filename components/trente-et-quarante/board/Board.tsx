@@ -1,6 +1,6 @@
 'use client'
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
-import type { TableSummary } from '@/rules/trente-et-quarante/views/summary'
+import type { TableSummary } from '@/rules/trente-et-quarante/views/view'
 import { TablesBoard } from '../../banked/board/TablesBoard'
 import { useT } from '../../language/i18n'
 import { useVerdict } from '../told/verdict'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Rank } from '@/rules/kernel/cards'
 import { SLIPS, type SlipKind } from '@/rules/trente-et-quarante/state/colpo'
-import type { CourtTable } from '@/rules/trente-et-quarante/views/deputato'
+import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
 import { RankCard } from '../../banked/RankCard'
 import { Ranks } from '../../banked/Ranks'
 import { useT } from '../../language/i18n'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { inUnit, PROFILES, Settings } from '@/rules/trente-et-quarante/settings'
-import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
+import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
 import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'

@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
+import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
 import { tableFactsOf } from '../float/facts'

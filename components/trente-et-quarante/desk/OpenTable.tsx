@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Settings } from '@/rules/trente-et-quarante/settings'
-import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
+import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { OpenTableDialog } from '../../banked/desk/OpenTableDialog'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'

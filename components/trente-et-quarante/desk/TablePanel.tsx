@@ -1,5 +1,5 @@
 'use client'
-import type { DeskView } from '@/rules/trente-et-quarante/views/desk'
+import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { BankedTablePanel } from '../../banked/desk/BankedTablePanel'
 import { useT } from '../../language/i18n'
 import { Block } from '../../ui/Block'

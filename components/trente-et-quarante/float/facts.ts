@@ -1,4 +1,4 @@
-import type { TableSummary } from '@/rules/trente-et-quarante/views/summary'
+import type { TableSummary } from '@/rules/trente-et-quarante/views/view'
 import type { TableFacts } from '../../float/room/facts'
 
 /** The facts of a table of trente et quarante beside its float; people stand around it, and its banco is the float itself. */

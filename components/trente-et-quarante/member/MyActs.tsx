@@ -1,6 +1,6 @@
 'use client'
 import { premiumFor } from '@/rules/trente-et-quarante/settings'
-import type { TableState } from '@/rules/trente-et-quarante/views/table'
+import type { TableState } from '@/rules/trente-et-quarante/views/view'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'

@@ -1,7 +1,6 @@
 'use client'
 import { asPlayer } from '@/rules/banked/ids'
-import type { MemberView } from '@/rules/trente-et-quarante/views/member'
-import type { TableState } from '@/rules/trente-et-quarante/views/table'
+import type { MemberView, TableState } from '@/rules/trente-et-quarante/views/view'
 import { Phone } from '../../banked/member/Phone'
 import { useT } from '../../language/i18n'
 import { PartLine, partKey } from '../told/DueList'
@@ -25,9 +24,8 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
   const words = useT('banked')
   const verdict = useVerdict()
   const told = useTold()
-  const { summary, past, poste, colpo } = table
+  const { summary, last, poste, colpo } = table
   const me = asPlayer(member)
-  const last = past.at(-1)
   const result = colpo?.result ?? null
   return (
     <>

@@ -1,6 +1,6 @@
 'use client'
 import { createContext, use } from 'react'
-import type { TableView } from '@/rules/trente-et-quarante/views/table'
+import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { within } from '../../banked/table/Tablet'
 
 export const Here = createContext<TableView | null>(null)

@@ -1,5 +1,7 @@
 import type { Evolve } from '../../kernel/article'
+import { expectedAfter } from '../../kernel/club/counting'
 import { NOT_REOPENING } from '../../kernel/club/reopening'
+import { chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
 import type { BankedHost } from '../host'
 import type { BankedDay } from '../state'
@@ -21,13 +23,17 @@ export const evolveSheet = <S extends BankedDay>({
       })),
       transfers,
     ),
-  cassaCorrected: (day, { member, chips, transfers }, { at }) =>
-    withTransfers(
-      withPerson(day, member, ({ casse }) => ({
-        casse: [...casse, { chips, at, why: 'correzione' }],
-      })),
+  cassaCorrected: (day, { member, chips, transfers }, { at }) => {
+    const corrected = withPerson(day, member, ({ casse }) => ({
+      casse: [...casse, { chips, at, why: 'correzione' }],
+    }))
+    const { closing } = corrected
+    const expected = closing && expectedAfter(closing, transfers, chipsOf)
+    return withTransfers(
+      changed(corrected, { closing: closing && expected && { ...closing, expected } }),
       transfers,
-    ),
+    )
+  },
   countBegun: (day, { expected }, { at }) =>
     changed(day, { closing: { begunAt: at, expected, counted: {} } }),
   chipsCounted: (day, { member, chips }) =>

@@ -7,7 +7,7 @@ export const hasPlayed = ({ persons }: Pick<BankedDay, 'persons'>, member: Membe
   (persons[member]?.casse ?? []).length > 0
 
 /** A game's tables, as far as they make persons known. */
-interface Tables<T> {
+export interface Tables<T> {
   /** Whether a member is at a table, or has something lying there. */
   isAt(table: T, member: MemberId): boolean
   /** The members who ruled at a table. */

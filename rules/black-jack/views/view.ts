@@ -1,27 +1,125 @@
-import type { BankedAudience } from '../../banked/views/audience'
-import type { Instant } from '../../kernel/decider'
+import { asPlayer, memberOf, type TableId } from '../../banked/ids'
+import { type ClaimNotice, TO_INSPECTORS } from '../../banked/views/notices'
+import type {
+  BankedSummary,
+  CourtTableOf,
+  DeputatoViewOf,
+  DeskViewOf,
+  MemberViewOf,
+  StateOf,
+  TableViewOf,
+} from '../../banked/views/parts'
+import { BankedViews } from '../../banked/views/views'
+import type { MemberId } from '../../kernel/ids'
+import { cutterAsked } from '../01-cards/cut'
+import { sceneOf } from '../bench'
+import type { BlackJackGameEvent } from '../decider'
 import type { Evening } from '../evening'
-import { type BoardView, boardView } from './board'
-import { type DeputatoView, deputatoView } from './deputato'
-import { type DeskView, deskView } from './desk'
-import { type MemberView, memberView } from './member'
-import { type TableView, tableView } from './table'
+import { type BlackJackOffer, hinderedAmong, offersTo } from '../offers'
+import { tellsOfEvent } from '../sentences'
+import type { Claim } from '../state/colpo'
+import type { CasellaNumber, Player } from '../state/ids'
+import type { Table } from '../state/table'
+import { type ColpoView, colpoView } from './colpo'
+import { stepsAwaited } from './moment'
+import { type OwnSummary, summaryOf } from './summary'
 
-/** Any view of black jack, by its kind. */
-export type View = BoardView | TableView | DeskView | MemberView | DeputatoView
-
-/** The view of an audience now; null when there is none. */
-export function viewOf(evening: Evening, audience: BankedAudience, at: Instant): View | null {
-  switch (audience.kind) {
-    case 'board':
-      return boardView(evening)
-    case 'table':
-      return tableView(evening, audience.table, at)
-    case 'desk':
-      return deskView(evening, audience, at)
-    case 'member':
-      return memberView(evening, audience.member, at)
-    case 'deputato':
-      return deputatoView(evening, audience.member, at)
-  }
+/** The seat that a member holds; null for somebody who stands. */
+interface Seated {
+  readonly seat: { readonly table: TableId; readonly seat: CasellaNumber } | null
 }
+
+interface OwnState extends Pick<Table, 'shoe' | 'standing' | 'abandoned' | 'claims'> {
+  readonly colpo: ColpoView | null
+  /** The titolare to whom the cut is offered now (B.30.1); null when nobody is asked any more. */
+  readonly cutter: Player | null
+}
+
+interface OwnCourt extends Pick<Table, 'abandoned' | 'claims' | 'seats'> {
+  readonly colpo: ColpoView | null
+  /** How often colpi that are over were corrected. */
+  readonly corrected: number
+}
+
+/** The parts that black jack adds to the views of every banked game. */
+interface Own {
+  readonly summary: OwnSummary
+  readonly state: OwnState
+  readonly court: OwnCourt
+  readonly person: Seated
+  readonly mine: Seated & { readonly isSentOut: boolean }
+  readonly day: Pick<Evening, 'sentOut'>
+  readonly offer: BlackJackOffer
+}
+
+export type TableSummary = BankedSummary & OwnSummary
+export type TableState = StateOf<Table, Own>
+export type TableView = TableViewOf<Table, Own>
+export type DeskView = DeskViewOf<Evening, Table, Own>
+export type MemberView = MemberViewOf<Table, Own>
+export type CourtTable = CourtTableOf<Table, Own>
+export type DeputatoView = DeputatoViewOf<Table, Own>
+
+/** Whether a member sits or stands at a table, or has a puntata in its colpo. */
+function isAt({ seats, standing, colpo }: Table, member: MemberId): boolean {
+  const player = asPlayer(member)
+  return (
+    seats.some(({ holder }) => holder === player) ||
+    standing.includes(player) ||
+    (colpo?.caselle ?? []).some(({ puntate }) => puntate.some((one) => one.player === player))
+  )
+}
+
+function seatIn({ tables }: Evening, member: MemberId): Seated['seat'] {
+  for (const { id, status, seats } of Object.values(tables)) {
+    const seat = seats.find(({ holder }) => holder === asPlayer(member))
+    if (seat && status !== 'closed') return { table: id, seat: seat.number }
+  }
+  return null
+}
+
+function noticesOf(claim: Claim, was: Claim | undefined): ClaimNotice[] {
+  if (!was) return [TO_INSPECTORS]
+  const member = memberOf(claim.player)
+  const isNew = claim.ruling !== null && claim.ruling !== was.ruling
+  return isNew && member !== null ? [{ reason: 'ruled', to: { member } }] : []
+}
+
+/** The views of black jack. Source: B.29. */
+export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaims } =
+  new BankedViews<Evening, Table, Own, ReturnType<typeof stepsAwaited>[number], Claim>({
+    labelOf: ({ number }) => `Black jack · ${number}`,
+    sceneOf,
+    offersTo,
+    hinderedAmong,
+    stepsAwaited,
+    tellsOf: (event) => tellsOfEvent(event as BlackJackGameEvent),
+    isAt,
+    judgesAt: ({ claims }) => claims.flatMap(({ ruling }) => ruling?.by ?? []),
+    claimsAt: ({ claims }) => claims,
+    waitingAt: ({ claims, colpo }) =>
+      claims.filter((claim) => !claim.ruling && colpo?.serial === claim.colpo),
+    noticesOf,
+    summary: summaryOf,
+    state: (table) => ({
+      colpo: colpoView(table),
+      cutter: table.shoe.step === 'mixed' ? cutterAsked(table) : null,
+      shoe: table.shoe,
+      standing: table.standing,
+      abandoned: table.abandoned,
+      claims: table.claims,
+    }),
+    court: (table) => ({
+      colpo: colpoView(table),
+      corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
+      claims: table.claims,
+      seats: table.seats,
+      abandoned: table.abandoned,
+    }),
+    person: (day, member) => ({ seat: seatIn(day, member) }),
+    mine: (day, member) => ({
+      seat: seatIn(day, member),
+      isSentOut: day.sentOut.some((one) => one.member === member),
+    }),
+    day: ({ sentOut }) => ({ sentOut }),
+  })

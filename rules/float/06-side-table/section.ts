@@ -108,8 +108,9 @@ const withdrawSide = command({
 })
 
 /**
- * ch24: an orphan claimed within the direction's term, against seat, hour and sum. The term is longer than the evening:
- * once a tableau has settled it, the direction gives the chips from its deposit, and the evening's book stays as it is.
+ * ch24: an orphan claimed within the direction's term, against seat, hour and sum; not while the chips are counted. The
+ * term is longer than the evening: once a tableau has settled it, the direction gives the chips from its deposit, and the
+ * evening's book stays as it is.
  */
 const claimOrphan = command({
   schema: ofItem.extend({ member: MemberId }),
@@ -127,6 +128,7 @@ const claimOrphan = command({
     const days = room.settings?.orphanDays ?? 0
     if (at - item.at > days * DAY_MS)
       return refuseAtFloat('V.orphans', 'too-late-to-claim', { days })
+    if (floor.isCounting) return refuseAtFloat('V.orphans', 'claimed-after-count')
     const { book } = floor
     const transfers = floor.isSettled
       ? []

@@ -17,6 +17,7 @@ import { hasPaid, isDealtAgain } from '../colpo/void'
 import { chipsOf, POT, restoOf } from '../money/accounts'
 import { giroFrom, leftOf, middleOf, restoAt, seatedPlayers } from '../money/resti'
 import { refuse } from '../refuse'
+import { isGone } from '../room/clock'
 import {
   type Aftermath,
   type Colpo,
@@ -95,7 +96,13 @@ function gatherParol(
   out: readonly MemberId[],
 ): Company | Refused {
   const players = here.filter((other) => inParol.includes(other) && !out.includes(other))
-  if (players.length === 0) return refuse('XIII.2', 'participants-away')
+  // XIII.7, G9: who deals needs somebody to cut, and a player who is away may still come back to contest the pot.
+  const mayComeBack = parol.entitled.some(
+    (member) =>
+      parol.declared[member] === true && !here.includes(member) && !isGone(table.players[member]),
+  )
+  if (players.length === 0 || (players.length === 1 && mayComeBack))
+    return refuse('XIII.2', 'participants-away')
   const owed = players.map((member) => ({ member, chips: quotaDue(parol, member) }))
   const short = owed.find(({ member, chips }) => restoAt(table, member) < chips)
   if (short) return refuse('XIII.3', 'quota-missing', { member: { member: short.member } })

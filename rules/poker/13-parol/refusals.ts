@@ -55,8 +55,8 @@ export const PAROL_REFUSALS = {
     en: 'A parol waits to be played: finish it first.',
   },
   'participants-away': {
-    it: 'Nessuno di chi partecipa al parol è al tavolo: attendete il ritorno.',
-    en: 'Nobody who takes part in the parol is at the table: wait for them.',
+    it: 'Chi gioca il parol è lontano dal tavolo: attendete il ritorno, o la fine della mezz’ora.',
+    en: 'Players of the parol are away from the table: wait for them, or for the end of their half hour.',
   },
   'quota-missing': {
     it: '{member} non ha di che pagare la quota del parol: chieda una passata, o salti questa mano.',

@@ -140,6 +140,7 @@ const withdrawDispute = arbitrationCommand({
   schema: ofDispute,
   may: ['socio', 'tavolo', 'segretario'],
   from: 'row',
+  afterClosing: true,
   decide: (evening, { table: id, dispute: number }, { by }) => {
     const dispute = disputeAt(tableAt(evening, id), number)
     if (!dispute) return refuse('XVII.1', 'no-such-dispute')

@@ -97,8 +97,7 @@ function win(book: Book, colpo: Colpo, outcome: Won, settings: Settings): Moveme
   }
   stake(book, put, unmatched(put, lost))
   for (const { member, chips } of settled.won) book.takes(member, POT, chips)
-  const isOpposed =
-    outcome.partito === true || outcome.put.filter(({ chips }) => chips > 0).length > 1
+  const isOpposed = outcome.partito === true || takers.length > 1
   const left = playHonourPot(book, colpo, isOpposed, ranking)
   coverAltezza(book, colpo)
   if (refund !== null) {

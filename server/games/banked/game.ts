@@ -27,14 +27,18 @@ import type { Audience, Disputes, Game } from '../game'
 
 /** A banked game's own part in the house: its rules and views, and its words on the papers. */
 interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
-  extends Pick<Game<S, C, E>, 'decider' | 'opening' | 'notices'>,
-    Pick<Disputes<S>, 'waiting' | 'replay'> {
+  extends Pick<Game<S, C, E>, 'decider' | 'opening'>,
+    Pick<Disputes<S>, 'replay'> {
   /** Its name, the same in every language. */
   name: string
-  view(evening: S, audience: BankedAudience, at: Instant): unknown
-  takesPart(evening: S, member: MemberId): boolean
-  knownTo(evening: S, member: MemberId): ReadonlySet<string>
-  labelOf(table: T): string
+  views: {
+    viewOf(evening: S, audience: BankedAudience, at: Instant): unknown
+    takesPart(evening: S, member: MemberId): boolean
+    knownTo(evening: S, member: MemberId): ReadonlySet<string>
+    labelOf(table: T): string
+    waitingClaims: Disputes<S>['waiting']
+    noticesBetween: Game<S, C, E>['notices']
+  }
   classOf(evening: S): string
   sceneOf(evening: S): Scene
   /** Whether an account holds real chips, which never fall below zero. */
@@ -98,13 +102,13 @@ export function bankedGame<
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {
-  const { sceneOf, takesPart } = own
+  const { sceneOf, views } = own
   return {
     title: { it: own.name, en: own.name },
     decider: own.decider,
     register: ({ title, day, status }) => ({ title, day, status }),
-    view: (evening, audience, at) => own.view(evening, seenBy(audience), at),
-    knows: own.knownTo,
+    view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
+    knows: views.knownTo,
     opening: own.opening,
     // Stakes in view never fall below zero; chips before members may, once a table keeps its float only.
     mayOwe: (account) =>
@@ -113,20 +117,21 @@ export function bankedGame<
       role: () => 'tavolo',
       called(evening, id) {
         const table = tableIn<T>(evening, id)
-        return table ? own.labelOf(table) : null
+        return table ? views.labelOf(table) : null
       },
     },
     tables: {
       // The day's tableau has a log of its own, under the name of its book.
       has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
-      plays: (evening, _table, member) => takesPart(evening, member),
+      plays: (evening, _table, member) => views.takesPart(evening, member),
       hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
+      rounds: (evening, table) => tableIn<T>(evening, table)?.past.toReversed() ?? [],
     },
     sheets: (before, after) => sheetsBetween(before, after, own.classOf),
     // One tableau for all tables of the day, and no imported ones.
     tableCalled: () => own.name,
-    disputes: { judges: () => false, waiting: own.waiting, replay: own.replay },
-    notices: own.notices,
+    disputes: { judges: () => false, waiting: views.waitingClaims, replay: own.replay },
+    notices: views.noticesBetween,
     floats: {
       reads: ({ float }, member) => readsBooks(float, member),
       onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,

@@ -8,11 +8,7 @@ import {
 import type { Evening } from '@/rules/black-jack/evening'
 import { classOf, Settings } from '@/rules/black-jack/settings'
 import type { Table } from '@/rules/black-jack/state/table'
-import { waitingClaims } from '@/rules/black-jack/views/deputato'
-import { knownTo, takesPart } from '@/rules/black-jack/views/known'
-import { noticesBetween } from '@/rules/black-jack/views/notices'
-import { labelOf } from '@/rules/black-jack/views/summary'
-import { viewOf } from '@/rules/black-jack/views/view'
+import * as views from '@/rules/black-jack/views/view'
 import { bankedGame } from '../banked/game'
 import { replayOfClaim } from './judging'
 import { abandonedAt, ruledAt } from './print/ruled'
@@ -21,17 +17,12 @@ import { abandonedAt, ruledAt } from './print/ruled'
 export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJackGameEvent>({
   name: 'Black jack',
   decider: blackJackGame,
-  view: viewOf,
+  views,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-  takesPart,
-  knownTo,
-  labelOf,
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
-  waiting: waitingClaims,
   replay: replayOfClaim,
-  notices: noticesBetween,
   settings: Settings,
   pack: 'sabot',
   ruledAt,

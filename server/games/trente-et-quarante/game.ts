@@ -8,11 +8,7 @@ import {
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
-import { waitingClaims } from '@/rules/trente-et-quarante/views/deputato'
-import { knownTo, takesPart } from '@/rules/trente-et-quarante/views/known'
-import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
-import { labelOf } from '@/rules/trente-et-quarante/views/summary'
-import { viewOf } from '@/rules/trente-et-quarante/views/view'
+import * as views from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
 import { ruledAt } from './print/ruled'
 
@@ -20,16 +16,11 @@ import { ruledAt } from './print/ruled'
 export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEvent>({
   name: 'Trente et quarante',
   decider: trenteGame,
-  view: viewOf,
+  views,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-  takesPart,
-  knownTo,
-  labelOf,
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
-  waiting: waitingClaims,
-  notices: noticesBetween,
   settings: Settings,
   pack: 'taglia',
   ruledAt,

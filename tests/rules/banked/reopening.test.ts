@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chipsOf } from '@/rules/banked/accounts'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { tableauView } from '@/rules/banked/views/tableau'
 import type { Actor } from '@/rules/kernel/decider'
@@ -90,7 +91,8 @@ describe.each([
     const [first = ''] = Object.keys(play.evening.persons)
     const member = asMember(first)
     give(play, { type: 'correctCassa', member, chips: 7, why: 'una cassa mai scritta' })
-    const chips = (play.evening.closing?.expected[member] ?? 0) + 7
+    const chips = play.evening.accounts[chipsOf(member)] ?? 0
+    expect(play.evening.closing?.expected[member]).toBe(chips)
     give(play, { type: 'countChips', member, chips })
     expect(tableauView(play.evening).gaps).toEqual({ [member]: 0 })
   })

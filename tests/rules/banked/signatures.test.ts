@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticesBetween } from '@/rules/black-jack/views/notices'
-import { viewOf } from '@/rules/black-jack/views/view'
+import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
 import { asMember } from '@/rules/kernel/ids'
 import * as bj from '../black-jack/support/table'

@@ -176,7 +176,7 @@ it('B.37.2 abandonedMinutes: both sign; to the claimant in time, to the float on
   closed.give(sign('management', 'float'), inspector).give(sign('control', 'float'), desk)
   expect([closed.won(1), closed.banco]).toEqual([-20, 10])
   const timed = held(1)
-  timed.at += 60_000
+  timed.after('00:01')
   expect(timed.give(sign('management', 'float'), inspector).table.abandoned[0]?.wanted).toBe(
     'float',
   )

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BankedAudience } from '@/rules/banked/views/audience'
-import type { DeputatoView } from '@/rules/black-jack/views/deputato'
-import type { MemberView } from '@/rules/black-jack/views/member'
-import { noticesBetween } from '@/rules/black-jack/views/notices'
-import type { TableView } from '@/rules/black-jack/views/table'
-import { viewOf } from '@/rules/black-jack/views/view'
+import type { DeputatoView, MemberView, TableView } from '@/rules/black-jack/views/view'
+import { noticesBetween, viewOf } from '@/rules/black-jack/views/view'
 import { asMember } from '@/rules/kernel/ids'
 import { desk, Play, p, phone, T1, twoStaked } from './support/table'
 
@@ -34,13 +31,13 @@ it('J.5 the wall and the tablet say that the chips are counted, from the count t
 it('B.28.1 the tablet sees what is due, casella by casella, with the row of each payment', () => {
   const play = twoStaked().cards('A 9 10 K 9').say(2, 'no')
   expect(tabletOf(play).colpo?.next).toEqual({ to: 'banco' })
-  const { colpo, won } = tabletOf(play.cards('5 6'))
+  const { colpo, result } = tabletOf(play.cards('5 6'))
   expect(colpo?.bancoPoint.total).toBe(21)
   expect(colpo?.due).toMatchObject([
     { casella: 2, parts: [{ outcome: 'lost', stake: 10, pays: 0, provision: 'B.13.6' }] },
     { casella: 1, parts: [{ outcome: 'black-jack', stake: 20, pays: 30, provision: 'B.13.8' }] },
   ])
-  expect(won).toBe(0)
+  expect(result.won).toBe(0)
 })
 
 it('B.5.1 the tablet sees the mano whose word it is, and the points of all', () => {
@@ -59,7 +56,7 @@ it('J.1 a phone sees its own chips and nobody else’s', () => {
 it('J.5 the desk sees everybody’s chips, each banco’s result and the tableau so far', () => {
   const play = twoStaked().cards('10 9 7 6 7').say(1, 'carta', 'K').say(2, 'carta', 'K').settle()
   expect(seen(play, { kind: 'desk', member: asMember('s'), roles: ['segretario'] })).toMatchObject({
-    tables: [{ won: 30 }],
+    tables: [{ result: { won: 30 } }],
     tableau: { club: 30, closedAt: null },
   })
 })

@@ -247,16 +247,16 @@ it('V.close-presence C.3 the tableau waits for the floats, and is even with note
   expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
 })
 
-it('V.orphans ch24 an orphan is claimed after the evening too, within its term, and the settled book stays as it is', () => {
+/** Everybody's chips counted, with an orphan of 30 withdrawn. */
+function orphanCounted(): Evening {
   const orphan = { pieces: { '10': 3 }, seat: 5, note: '' } as const
-  const played = after(decidedAs(withFloat(ready()), 'banco'), [SETTLE])
-  const found = give(played, changeur, { type: 'findOrphan', table: T1, ...orphan })
+  const found = give(won(), changeur, { type: 'findOrphan', table: T1, ...orphan })
   const taken = give(found, inspector, { type: 'withdrawSide', table: T1, item: 1 })
-  const sheet = after(
-    everyoneCounted(closedFloat(taken)),
-    [{ type: 'closeTableau', settleBy: 'desk' }],
-    desk,
-  )
+  return everyoneCounted(closedFloat(taken))
+}
+
+it('V.orphans ch24 an orphan is claimed after the evening too, within its term, and the settled book stays as it is', () => {
+  const sheet = after(orphanCounted(), [{ type: 'closeTableau', settleBy: 'desk' }], desk)
   const closed = after(sheet, [{ type: 'closeEvening' }], desk)
   const claim = { type: 'claimOrphan', table: T1, item: 1, member: m(3) } as const
   const claimed = give(closed, inspector, claim)
@@ -266,6 +266,20 @@ it('V.orphans ch24 an orphan is claimed after the evening too, within its term, 
     provision: 'V.orphans',
     code: 'no-such-orphan',
   })
+})
+
+it('V.orphans ch24 while the chips are counted no orphan goes to its owner, whose count would be another; resumed or settled, it does', () => {
+  const counted = orphanCounted()
+  const claim = { type: 'claimOrphan', table: T1, item: 1, member: m(3) } as const
+  const refusal = { provision: 'V.orphans', code: 'claimed-after-count' }
+  expect(refusalOf(counted, claim, inspector)).toEqual(refusal)
+  const resumed = after(counted, [{ type: 'resumePlay' }], desk)
+  const back = give(resumed, inspector, claim)
+  expect(balance(back, chipsOf(m(3)))).toBe(balance(resumed, chipsOf(m(3))) + 30)
+  const settled = after(counted, [{ type: 'closeTableau', settleBy: 'desk' }], desk)
+  const late = give(settled, inspector, claim)
+  expect(late.accounts).toEqual(settled.accounts)
+  expect(late.float.side).toMatchObject([{ claimedBy: m(3) }])
 })
 
 it('V.float a house that declares none plays as before: no state, no offers but the declaration, no entries', () => {

@@ -162,9 +162,20 @@ describe('a parol whose players have left (G9)', () => {
       .after('00:10')
       .give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
     expect(dealt(back).table().colpo?.players).toEqual(['neri', 'verdi'])
+    given(gone).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     const both = gone.give(keepingSeat('neri'), tavolo())
     given(both).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
     const over = gone.waiting('00:31')
+    expect([over.table().parol, restoOf(over, 'neri')]).toEqual([null, 99 - 10 + 25])
+  })
+
+  it('XIII.7 no hand is dealt to one while another of its players is away, since nobody would cut; who sits out leaves one alone', () => {
+    const away = between().with('verdi').away('00:00')
+    given(away).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    const back = away.give({ type: 'comeBack', table: 'T1', member: 'verdi' }, tavolo())
+    const alone = back.give({ ...deal, out: ['verdi'] }, tavolo())
+    expect(alone.table().colpo?.players).toEqual(['neri'])
+    const over = away.waiting('00:31')
     expect([over.table().parol, restoOf(over, 'neri')]).toEqual([null, 99 - 10 + 25])
   })
 

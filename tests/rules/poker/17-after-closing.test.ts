@@ -94,6 +94,25 @@ describe('after the evening', () => {
     expect(numbersOf(over(withdrawn), null)).toEqual([])
   })
 
+  it('XVII.1 one that the table has not decided is withdrawn during the count and after the evening too, since no chip moves', () => {
+    const withdraw = { type: 'withdrawDispute', ...of } as const
+    const about = { colpo: 1, about: 'Chi aveva aperto', provision: 'VI.3' }
+    const counting = Object.keys(tableOfFive().table().players).reduce(
+      count,
+      tableOfFive()
+        .afterColpi(1)
+        .give({ type: 'beginCount', ...T1 }, segretario),
+    )
+    const asked = counting
+      .give({ type: 'openDispute', ...T1, ...about, contenders: ['rossi', 'bianchi'] }, tavolo())
+      .give({ type: 'appealDispute', ...of }, tavolo())
+    const closed = asked.give(close, segretario).give({ type: 'closeEvening' }, segretario)
+    for (const scene of [asked, closed]) {
+      const withdrawn = given(scene).when(withdraw, tavolo()).yields({ type: 'disputeWithdrawn' })
+      expect(numbersOf(withdrawn, null)).toEqual([])
+    }
+  })
+
   it('XVII.4 an agreed arbiter sees the dispute to be judged, and nobody else does', () => {
     const scene = over(judgedBySerra())
     expect(numbersOf(scene, 'serra')).toEqual([1])
@@ -164,6 +183,22 @@ describe('after the evening', () => {
       expect(rows).not.toEqual(before)
     },
   )
+
+  it('XVI.1 N3 the judge is told of the resti as they were counted, with their gaps', () => {
+    const resto = restoOf(reopened(quarrel40()), 'verdi') - 1
+    const short = reopened(quarrel40()).give(
+      { type: 'countResto', ...T1, member: 'verdi', chips: resto },
+      segretario,
+    )
+    const asked = { table: asTable('T1'), dispute: 1, provision: null }
+    const judge = { at: short.now, by: deputato() }
+    const told = openRulings(short.evening, { ...asked, transfers: owed as never }, judge)
+    const resultOf = (of = told?.now) => of?.players.find(({ member }) => member === 'verdi')
+    expect([resultOf()?.result, resultOf(told?.chips.after ?? undefined)?.result]).toEqual([
+      resto - 100,
+      resto - 100,
+    ])
+  })
 
   it('XII.5 N3 a result corrected during the count has the resti it changes counted anew', () => {
     const counting = reopened(quarrel40())

@@ -116,6 +116,17 @@ it('T.10 a claim is given up by the person who made it, by the tablet or by an o
   expect(play.table.disputes).toMatchObject([{ status: 'withdrawn' }])
 })
 
+it('T.10 K.5 a claim about a colpo made void is given up during the count too, as at the other games', () => {
+  const play = dealt().give({ ...claim, player: p(1) }, phone(1))
+  play.give({ type: 'voidColpo', table: T1, slip: 'shown-early', why: 'carta vista' }, inspector)
+  for (const n of [1, 2])
+    play.give({ type: 'withdrawStake', table: T1, player: p(n), posta: play.posta(n) })
+  play.give({ type: 'beginCount' }, desk)
+  expect(play.refused(ruling, inspector)).toBe('K.5 counting-begun')
+  play.give({ type: 'withdrawDispute', table: T1, dispute: 1 }, phone(1))
+  expect(play.table.disputes[0]).toMatchObject({ status: 'withdrawn' })
+})
+
 it('T.10 a ruling moves chips between those who take part and the bank, and no others', () => {
   const play = dealt().give({ ...claim, player: p(1) }, phone(1))
   const pay = (from: string, chips: number) => ruled([{ from, to: chipsOf(asMember('m1')), chips }])

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
 import { sheetsBetween } from '@/rules/banked/views/sheets'
 import { asMember } from '@/rules/kernel/ids'
-import { offersAt } from '@/rules/trente-et-quarante/offers'
 import { classOf } from '@/rules/trente-et-quarante/settings'
-import { knownTo } from '@/rules/trente-et-quarante/views/known'
-import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
-import { viewOf } from '@/rules/trente-et-quarante/views/view'
-import { aDay, desk, inPrison, inspector, Play, p, phone, T1, tablet } from './support/table'
+import { knownTo, noticesBetween, viewOf } from '@/rules/trente-et-quarante/views/view'
+import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 const tableView = (play: Play) => {
   const view = viewOf(play.evening, { kind: 'table', table: T1 }, play.at)
@@ -160,16 +157,6 @@ it('K.5 the closed tableau goes into the club’s history with its customs', () 
     closed: [{ class: 'prison/2', gap: 0, rows: [{ memberId: 'm1', final: 0 }] }],
     reopened: [],
   })
-})
-
-it('T.5.3 offers are asked for one player, the staff, or the inspector', () => {
-  const play = inPrison().invite()
-  const types = (part: Parameters<typeof offersAt>[2]['part'], by = tablet) =>
-    new Set(offersAt(play.evening, T1, { by, at: play.at, part }).map(({ type }) => type))
-  expect([...types({ player: p(1) })]).toContain('answerPrison')
-  expect([...types({ player: p(2) })]).not.toContain('answerPrison')
-  expect([...types('staff')]).toContain('callStakes')
-  expect([...types('inspector', inspector)]).toContain('voidColpo')
 })
 
 it('T.1.7 the tablet has the reason why the step that it waits for rests, until it may be taken', () => {

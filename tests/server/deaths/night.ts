@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { isAlive } from '@/db/postgres/postmaster'
-import type { Act, Giver } from '../../support/chemin'
+import type { Act } from '../../support/chemin'
+import type { Giver } from '../../support/day'
 import type { Sala } from '../../support/sala'
 
 const RETRY_MS = 25

@@ -9,7 +9,7 @@ import {
 } from '@/rules/black-jack/13-club/recorded'
 import type { SettledPart } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
-import type { TableView } from '@/rules/black-jack/views/table'
+import type { TableView } from '@/rules/black-jack/views/view'
 import { type Chips, NO_CHIPS, plus } from '@/rules/kernel/chips'
 import { useTable } from '../tablet'
 
@@ -82,8 +82,8 @@ export function useResult(): ResultDraft {
   }
 }
 
-const again = ({ past }: TableView): DraftCasella[] =>
-  (past.at(-1)?.caselle ?? []).map(({ number, puntate }) => ({
+const again = ({ last }: TableView): DraftCasella[] =>
+  (last?.caselle ?? []).map(({ number, puntate }) => ({
     casella: number,
     hands: [],
     puntate: puntate.map(({ player, amount }) => puntataOf(player, amount)),

@@ -6,9 +6,7 @@ import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { useAct, useOffer } from '../../commanding'
 
@@ -23,24 +21,22 @@ export function CorrectCassa({ member, onClose }: { member: MemberId; onClose: (
   const [why, setWhy] = useState('')
   const isComplete = sum.chips !== null && sum.chips !== 0 && why.trim().length >= 3
   async function correct() {
-    if (!isComplete || sum.chips === null || waiting) return
+    if (sum.chips === null) return
     if (await act('correctCassa', { member, chips: sum.chips, why: why.trim() })) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={words('correct.title', { name })}
+      action={words('correct.do')}
+      isReady={isComplete}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={correct}
       onClose={onClose}
-      onSubmit={() => void correct()}
-      actions={
-        <Button type="submit" variant="primary" isDisabled={!isComplete} isPending={waiting}>
-          {words('correct.do')}
-        </Button>
-      }
     >
       <p className="text-sage">{words('correct.help')}</p>
       <MoneyField label={t('cassa.correction')} {...sum.field} />
       <Field label={words('correct.why')} value={why} onChange={setWhy} maxLength={300} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -6,9 +6,7 @@ import { LEVELS, type Level } from '@/rules/kernel/level'
 import { useT } from '../../../language/i18n'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
@@ -38,21 +36,15 @@ export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
     onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('openTable.title')}
+      action={t('openTable.do')}
+      size="large"
+      isReady={seats.number !== null && minimum.chips !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={open}
       onClose={onClose}
-      onSubmit={() => void open()}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isDisabled={seats.number === null || minimum.chips === null}
-          isPending={waiting}
-        >
-          {t('openTable.do')}
-        </Button>
-      }
     >
       <MoneyField
         label={t('openTable.minimum')}
@@ -71,7 +63,6 @@ export function OpenTable({ view, onOpened, onClose }: OpenTableProps) {
       <Toggle isSelected={isLarge} onChange={setLarge}>
         {t('openTable.large')}
       </Toggle>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -4,10 +4,9 @@ import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Field } from '../../../ui/Field'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
@@ -72,25 +71,18 @@ function MoreSeats({ table, onClose }: OfTable) {
     if (await act('proposeSeats', { table: table.summary.id, seats: seats.number })) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('room.proposeSeats')}
+      action={t('room.ask')}
+      isReady={seats.number !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={give}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={seats.number === null}
-          isPending={waiting}
-        >
-          {t('room.ask')}
-        </Button>
-      }
     >
       <p className="text-sage">{t('room.seatsHelp')}</p>
       <NumberField label={t('room.seats')} {...seats.field} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }
 
@@ -108,20 +100,15 @@ function CancelPurchase({ table, onClose }: OfTable) {
       (done) => done && onClose(),
     )
   return (
-    <Dialog
+    <CommandDialog
       title={t('room.purchase')}
+      action={t('room.purchase')}
+      variant="danger"
+      isReady={why.trim().length >= 3}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={give}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <Button
-          type="submit"
-          variant="danger"
-          isDisabled={why.trim().length < 3}
-          isPending={waiting}
-        >
-          {t('room.purchase')}
-        </Button>
-      }
     >
       <p className="text-sage">
         {t('room.purchaseHelp')} <ProvisionLink id="S.104" />
@@ -136,7 +123,6 @@ function CancelPurchase({ table, onClose }: OfTable) {
         </Toggle>
       ))}
       <Field label={t('room.why')} value={why} onChange={write} maxLength={300} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -8,9 +8,9 @@ import { useSum } from '../../../money/useSum'
 import { LevelActs } from '../../../officer/LevelActs'
 import { TabletCode } from '../../../officer/TabletCode'
 import { Amount } from '../../../tell/Amount'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { Act, useAct, useOffer } from '../../commanding'
 import { Bookings } from './Bookings'
 import { RoomActs } from './RoomActs'
@@ -119,7 +119,7 @@ function Actions({ table }: { table: TableState }) {
 /** S.9: the house announces a least bank or a least stake. */
 function Announced(props: { table: TableState; what: 'minimum' | 'least'; onClose: () => void }) {
   const t = useT('chemin-desk')
-  const { act, waiting } = useAct()
+  const { act, refusal, waiting } = useAct()
   const { table, what, onClose } = props
   const { id, minimum, leastStake } = table.summary
   const sum = useSum(what === 'minimum' ? minimum : leastStake)
@@ -133,18 +133,17 @@ function Announced(props: { table: TableState; what: 'minimum' | 'least'; onClos
     if (isDone) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t(what === 'minimum' ? 'table.setMinimum' : 'table.setLeast')}
+      action={t('table.announce')}
+      isReady={sum.chips !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={give}
       onClose={onClose}
-      onSubmit={() => void give()}
-      actions={
-        <Button type="submit" variant="primary" isDisabled={sum.chips === null} isPending={waiting}>
-          {t('table.announce')}
-        </Button>
-      }
     >
       <p className="text-sage">{t(what === 'minimum' ? 'table.minimumHelp' : 'table.leastHelp')}</p>
       <MoneyField label={t('table.sum')} stride={minimum} {...sum.field} />
-    </Dialog>
+    </CommandDialog>
   )
 }

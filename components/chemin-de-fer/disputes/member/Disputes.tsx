@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { useOffer } from '../../commanding'
 import { CoupOpeningFields, useCoupOpening } from '../CoupOpening'
 import { DisputeLines } from '../DisputeLines'
@@ -35,22 +34,16 @@ function OpenDialog({ table, onClose }: { table: TableState; onClose: () => void
   const opening = useCoupOpening(table, useOffer('openDispute', { table: table.summary.id }))
   const { isReady, waiting, refusal, send } = opening
   return (
-    <Dialog
+    <CommandDialog
       title={t('open.title')}
+      action={t('open.send')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={async () => (await send()) && onClose()}
       onClose={onClose}
-      actions={
-        <Button
-          variant="primary"
-          isDisabled={!isReady}
-          isPending={waiting}
-          onPress={async () => (await send()) && onClose()}
-        >
-          {t('open.send')}
-        </Button>
-      }
     >
       <CoupOpeningFields {...opening} />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -4,10 +4,10 @@ import type { SideItem } from '@/rules/float/state/room'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
-import { FormDialog } from '../kit/FormDialog'
 
 /** An orphan given back to its owner, against seat, hour and sum. */
 export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => 
     if (await act('claimOrphan', claim)) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('side.claim')}
       action={t('side.claim')}
       isReady={member !== null}
@@ -37,6 +37,6 @@ export function ClaimDialog({ item, onClose }: { item: SideItem; onClose: () => 
         onChange={choose}
         options={office.members.map((one) => ({ key: one, label: nameOf(one) }))}
       />
-    </FormDialog>
+    </CommandDialog>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { type Chips, magnitude, minus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf, rowsOf, uncounted, worthOfDraft } from '../../kit/draft'
 import { useRoom } from '../context'
 import { CountFields } from '../kit/CountFields'
-import { FormDialog } from '../kit/FormDialog'
 
 interface CountBoxProps {
   at: { table: string; box: number }
@@ -27,7 +27,7 @@ export function CountBox({ at, expected, onClose }: CountBoxProps) {
     if (await act('countTaxBox', { ...at, pieces: piecesOf(draft) })) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('box.count')}
       wide
       action={t('box.sign')}
@@ -55,6 +55,6 @@ export function CountBox({ at, expected, onClose }: CountBoxProps) {
         )}
         {left === 0 && gap === 0 && <span className="text-good"> · {t('box.even')}</span>}
       </p>
-    </FormDialog>
+    </CommandDialog>
   )
 }

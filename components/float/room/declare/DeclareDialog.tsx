@@ -6,11 +6,11 @@ import { useClub } from '../../../club/club'
 import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
 import { refusalOf } from '../../../live/trpc'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { useDay } from '../../../tell/day'
 import { Button } from '../../../ui/Button'
 import { Toggle } from '../../../ui/Toggle'
 import { useFloatAct } from '../../commanding'
-import { FormDialog } from '../kit/FormDialog'
 import { COMMON_FIELDS, LICENSED_FIELDS } from './fields'
 import { LimitsField } from './LimitsField'
 import { ListField } from './ListField'
@@ -39,7 +39,7 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
     if (await act('declareFloat', { settings: declared, ...boxes })) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('declare.title')}
       action={t('declare.keep')}
       wide
@@ -79,7 +79,7 @@ export function DeclareDialog({ settings, onClose }: DeclareDialogProps) {
           {t('declare.wrong')}
         </p>
       )}
-    </FormDialog>
+    </CommandDialog>
   )
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { countsIn, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf } from '../../kit/draft'
 import { CountFields } from '../kit/CountFields'
-import { FormDialog } from '../kit/FormDialog'
 
 interface ReceiveDialogProps {
   at: { table: string; movement: number }
@@ -24,7 +24,7 @@ export function ReceiveDialog({ at, due, onClose }: ReceiveDialogProps) {
     if (await act('receiveMovement', { ...at, pieces: piecesOf(draft) })) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('forms.receive')}
       action={t('forms.receive')}
       isReady
@@ -34,6 +34,6 @@ export function ReceiveDialog({ at, due, onClose }: ReceiveDialogProps) {
       onClose={onClose}
     >
       <CountFields label={t('count.label')} list={list} draft={draft} onDraft={setDraft} />
-    </FormDialog>
+    </CommandDialog>
   )
 }

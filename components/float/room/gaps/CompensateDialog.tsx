@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { GAP_CAUSES, type Gap, type GapCause } from '@/rules/float/state/movement'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf, worthOfDraft } from '../../kit/draft'
 import { useRoom } from '../context'
 import { CountFields } from '../kit/CountFields'
-import { FormDialog } from '../kit/FormDialog'
 
 /** A cause found later: the pieces that come back to the float, or leave it, and why. */
 export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => void }) {
@@ -24,7 +24,7 @@ export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => vo
     if (await act('compensateGap', { table: gap.table, gap: gap.number, ...found })) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('gaps.compensate')}
       wide
       action={t('gaps.compensate')}
@@ -48,6 +48,6 @@ export function CompensateDialog({ gap, onClose }: { gap: Gap; onClose: () => vo
         onDraft={setDraft}
       />
       <Field label={t('why')} value={note} onChange={setNote} maxLength={300} />
-    </FormDialog>
+    </CommandDialog>
   )
 }

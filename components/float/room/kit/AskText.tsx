@@ -1,8 +1,8 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
-import { FormDialog } from './FormDialog'
 
 interface AskTextProps {
   title: string
@@ -28,7 +28,7 @@ export function AskText(props: AskTextProps) {
   const [text, write] = useState('')
   const isWritten = text.trim().length >= shortest
   return (
-    <FormDialog
+    <CommandDialog
       title={title}
       action={action}
       isReady={isWritten && (props.isReady ?? true)}
@@ -46,6 +46,6 @@ export function AskText(props: AskTextProps) {
         {...(props.rows ? { rows: props.rows } : {})}
         autoFocus
       />
-    </FormDialog>
+    </CommandDialog>
   )
 }

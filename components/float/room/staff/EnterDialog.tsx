@@ -4,9 +4,7 @@ import { OFFICES, type Office } from '@/rules/float/state/staff'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom, useTableName } from '../context'
@@ -29,7 +27,6 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setWhere] = useState<string | null>(null)
   const first = needsTable ? (office.tables[0]?.id ?? null) : ROOM
   const where = needsTable && chosen === ROOM ? first : (chosen ?? first)
-  const isReady = member !== null && where !== null
   async function give() {
     if (!member || where === null) return
     const table = where === ROOM ? null : where
@@ -37,19 +34,14 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
   }
   const tables = office.tables.map(({ id }) => ({ key: id, label: tableName(id) }))
   return (
-    <Dialog
+    <CommandDialog
       title={t('staff.enter')}
+      action={t('staff.enter')}
+      isReady={member !== null && where !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={give}
       onClose={onClose}
-      actions={
-        <Button
-          variant="primary"
-          isDisabled={!isReady}
-          isPending={waiting}
-          onPress={() => void give()}
-        >
-          {t('staff.enter')}
-        </Button>
-      }
     >
       <Select
         label={t('staff.office')}
@@ -68,7 +60,6 @@ export function EnterDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ChooseAmong members={office.members} chosen={member} onChosen={setMember} />
       )}
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

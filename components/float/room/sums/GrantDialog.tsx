@@ -8,12 +8,12 @@ import { useNameOf } from '../../../live/names'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
 import { Amount } from '../../../tell/Amount'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { useRoom } from '../context'
-import { FormDialog } from '../kit/FormDialog'
 
 /** The highest number of a seat. */
 const MOST_SEATS = 30
@@ -35,7 +35,7 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
     if (await act('grantAdvance', { table, member, seat: seat.number, chips })) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('acts.grant')}
       action={t('advances.give')}
       isReady={isReady}
@@ -61,6 +61,6 @@ export function GrantDialog({ table, onClose }: { table: string; onClose: () => 
       )}
       <NumberField label={t('advances.seat')} hint={t('optional')} {...seat.field} />
       <MoneyField label={t('advances.sum')} {...sum.field} />
-    </FormDialog>
+    </CommandDialog>
   )
 }

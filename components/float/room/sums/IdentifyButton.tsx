@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
 import { useFloatAct, useFloatOffers } from '../../commanding'
-import { FormDialog } from '../kit/FormDialog'
 
 /** The inspector or the cash desk has seen a person's document, so that they may change more banknotes (chr4). */
 export function IdentifyButton() {
@@ -25,7 +25,7 @@ export function IdentifyButton() {
     <div>
       <Button onPress={() => open(true)}>{t('identify.do')}</Button>
       {isOpen && (
-        <FormDialog
+        <CommandDialog
           title={t('identify.do')}
           action={t('identify.give')}
           isReady={member !== null}
@@ -43,7 +43,7 @@ export function IdentifyButton() {
             onChange={choose}
             options={persons.map((one) => ({ key: one, label: nameOf(one) }))}
           />
-        </FormDialog>
+        </CommandDialog>
       )}
     </div>
   )

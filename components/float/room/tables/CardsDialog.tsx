@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { CardCount } from '@/rules/float/state/table'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { CARDS, MASKS } from '../../kit/cards'
-import { FormDialog } from '../kit/FormDialog'
 
 const WHEN: readonly CardCount['when'][] = ['unsealed', 'taglia', 'closing']
 
@@ -32,7 +32,7 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
     if (await act('countCards', count)) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('acts.cards')}
       action={t('cards.give')}
       isReady={isReady}
@@ -57,6 +57,6 @@ export function CardsDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         </p>
       )}
       <Field label={t('note')} value={note} onChange={setNote} maxLength={300} />
-    </FormDialog>
+    </CommandDialog>
   )
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Check } from '@/rules/float/state/staff'
 import type { OfficeFloat } from '@/rules/float/views/office'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { Toggle } from '../../../ui/Toggle'
 import { useFloatAct } from '../../commanding'
-import { FormDialog } from '../kit/FormDialog'
 
 const WHAT: readonly Check['what'][] = ['carte', 'cagnotte', 'dotazione']
 
@@ -24,7 +24,7 @@ export function CheckDialog({ float, onClose }: { float: OfficeFloat; onClose: (
     if (await act('recordCheck', check)) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('acts.check')}
       action={t('checks.give')}
       isReady={isReady}
@@ -43,6 +43,6 @@ export function CheckDialog({ float, onClose }: { float: OfficeFloat; onClose: (
         {t(isRight ? 'checks.right' : 'checks.wrong')}
       </Toggle>
       <Field label={t('note')} value={note} onChange={setNote} maxLength={300} />
-    </FormDialog>
+    </CommandDialog>
   )
 }

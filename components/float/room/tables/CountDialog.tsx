@@ -7,6 +7,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
@@ -21,7 +22,6 @@ import {
 } from '../../kit/draft'
 import { useRoom, useTableName } from '../context'
 import { CountFields } from '../kit/CountFields'
-import { FormDialog } from '../kit/FormDialog'
 import { type CountKind, dueAt, gapIn } from './expected'
 
 interface CountDialogProps {
@@ -45,7 +45,7 @@ export function CountDialog({ kind, float, onClose }: CountDialogProps) {
   const gap = left > 0 ? null : gapIn(kind, float, settings, worthOfDraft(draft))
   const isSigned = isOpening ? changeur !== null : kind === 'spot' || seal.trim() !== ''
   return (
-    <FormDialog
+    <CommandDialog
       title={`${t(`presence.${kind}`)} · ${tableName(float.id)}`}
       action={t('count.give')}
       wide
@@ -73,7 +73,7 @@ export function CountDialog({ kind, float, onClose }: CountDialogProps) {
       {kind === 'closing' && (
         <Field label={t('count.seal')} value={seal} onChange={setSeal} maxLength={40} />
       )}
-    </FormDialog>
+    </CommandDialog>
   )
 }
 

@@ -5,12 +5,12 @@ import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Select } from '../../../ui/Select'
 import { useFloatAct } from '../../commanding'
 import { NOTHING_COUNTED, piecesOf, worthOfDraft } from '../../kit/draft'
 import { useRoom } from '../context'
 import { CountFields } from '../kit/CountFields'
-import { FormDialog } from '../kit/FormDialog'
 
 /** The inspector's leave to change a paper at the cash desk: the person, the paper and the pieces that come (ch20). */
 export function PaperDialog({ table, onClose }: { table: string; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function PaperDialog({ table, onClose }: { table: string; onClose: () => 
     if (await act('allowPaper', paper)) onClose()
   }
   return (
-    <FormDialog
+    <CommandDialog
       title={t('acts.paper')}
       action={t('paper.allow')}
       wide
@@ -57,6 +57,6 @@ export function PaperDialog({ table, onClose }: { table: string; onClose: () => 
         draft={draft}
         onDraft={setDraft}
       />
-    </FormDialog>
+    </CommandDialog>
   )
 }

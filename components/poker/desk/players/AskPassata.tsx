@@ -7,9 +7,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { useAct, useOffer } from '../../commanding'
@@ -30,24 +28,22 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const passate = typed.number
   const { act, refusal, waiting } = useAct()
   async function send() {
-    if (passate !== null && !waiting && (await act('askPassata', { ...place, passate }))) onClose()
+    if (passate !== null && (await act('askPassata', { ...place, passate }))) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('do.askPassataFor', { name })}
+      action={t('do.askPassata')}
+      isReady={passate !== null}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={send}
       onClose={onClose}
-      onSubmit={() => void send()}
-      actions={
-        <Button type="submit" variant="primary" isDisabled={passate === null} isPending={waiting}>
-          {t('do.askPassata')}
-        </Button>
-      }
     >
       <NumberField label={t('do.passate')} {...typed.field} autoFocus />
       <p className="text-xl">
         <Amount chips={passate === null ? null : passateWorth(passate, table.settings)} />
       </p>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -8,9 +8,7 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
-import { RefusalNote } from '../../../tell/RefusalNote'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { Field } from '../../../ui/Field'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
@@ -33,21 +31,18 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
   const player = table.players.find(({ member }) => member === place.member)
   const casse = player?.casse ?? NO_CHIPS
   const chips = passateWorth(passate, table.settings)
-  const usable = passate !== 0 && why.trim().length >= 3
   async function send() {
-    if (!usable || waiting) return
     if (await act('correctCassa', { ...place, passate, why: why.trim() })) onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('correct.title', { name })}
+      action={t('correct.do')}
+      isReady={passate !== 0 && why.trim().length >= 3}
+      waiting={waiting}
+      refusal={refusal}
+      onGive={send}
       onClose={onClose}
-      onSubmit={() => void send()}
-      actions={
-        <Button type="submit" variant="primary" isDisabled={!usable} isPending={waiting}>
-          {t('correct.do')}
-        </Button>
-      }
     >
       <p className="text-sage">{t('correct.help')}</p>
       <NumberField label={t('correct.passate')} {...typed.field} autoFocus />
@@ -56,7 +51,6 @@ export function CorrectCassa({ place, table, onClose }: CorrectCassaProps) {
         <Amount chips={plus(casse, chips)} className="font-semibold" />
       </p>
       <Field label={t('correct.why')} value={why} onChange={setWhy} maxLength={300} isRequired />
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
+    </CommandDialog>
   )
 }

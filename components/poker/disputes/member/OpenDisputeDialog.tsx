@@ -1,9 +1,8 @@
 'use client'
 import type { TableView } from '@/rules/poker/views/table'
 import { useT } from '../../../language/i18n'
+import { CommandDialog } from '../../../tell/CommandDialog'
 import { useToast } from '../../../tell/Toast'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
 import { ColpoOpeningFields, useOpening } from '../OpeningForm'
 
 interface OpenDisputeProps {
@@ -23,21 +22,16 @@ export function OpenDisputeDialog({ table, onClose }: OpenDisputeProps) {
     onClose()
   }
   return (
-    <Dialog
+    <CommandDialog
       title={t('disputes.open')}
+      action={t('disputes.send')}
+      isReady={isReady}
+      waiting={waiting}
+      refusal={null}
+      onGive={open}
       onClose={onClose}
-      actions={
-        <Button
-          variant="primary"
-          isDisabled={!isReady}
-          isPending={waiting}
-          onPress={() => void open()}
-        >
-          {t('disputes.send')}
-        </Button>
-      }
     >
       <ColpoOpeningFields {...opening} />
-    </Dialog>
+    </CommandDialog>
   )
 }

@@ -1,12 +1,10 @@
-import { Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
 import { minus, NO_CHIPS, negate, plus, sumOf } from '@/rules/kernel/chips'
 import { Sheet, SignatureLines } from '@/server/print/frame'
+import type { Block, Table } from '@/server/print/lists'
 import type { Letterhead } from '@/server/print/papers'
-import { Payments } from '@/server/print/payments'
+import { paymentsTable } from '@/server/print/payments'
 import { ProofLine } from '@/server/print/proof'
-import { ShareLine, TableauLines } from '@/server/print/tableau'
-import { paper } from '@/server/print/type'
+import { sharesBlock, tableauTable } from '@/server/print/tableau'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
 import type { SalaLine, SalaPaper } from './papers'
 
@@ -14,8 +12,6 @@ interface PartProps {
   content: SalaPaper
   words: Words
   pen: Pen
-  /** The signatures and what is printed above them, for the last part of the sheet. */
-  ending: ReactNode
 }
 
 /** The tableau of an evening of chemin de fer (C.3): people, the club's own lines, the imbalance, the payments. */
@@ -23,7 +19,7 @@ export function SalaTableau({ head, content }: { head: Letterhead; content: Sala
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const part = { content, words, pen }
-  const isClosed = content.closedAt !== null
+  const { payments, imbalance, closedAt } = content
   const ending = (
     <>
       {content.proof && <ProofLine locale={head.locale} imported={false} />}
@@ -36,11 +32,13 @@ export function SalaTableau({ head, content }: { head: Letterhead; content: Sala
       title={words('sala.title')}
       lines={openingLines(head, content)}
       proof={content.proof}
-    >
-      <Lines {...part} ending={content.imbalance === null && ending} />
-      {content.imbalance !== null && <Gap {...part} ending={!isClosed && ending} />}
-      {isClosed && <Payments {...part} payments={content.payments} ending={ending} />}
-    </Sheet>
+      blocks={[
+        linesOf(part),
+        ...(imbalance === null ? [] : [gapOf(part)]),
+        ...(closedAt === null ? [] : [paymentsTable({ payments, words, pen })]),
+      ]}
+      ending={ending}
+    />
   )
 }
 
@@ -64,31 +62,28 @@ function openingLines(head: Letterhead, content: SalaPaper): string[] {
   ]
 }
 
-function Lines({ content, words, pen, ending }: PartProps) {
+function linesOf({ content, words, pen }: PartProps): Table {
   const { rows, tax, deposits, notes } = content
   const ours = [
     { title: words('sala.deposits'), chips: deposits },
     { title: words('sala.notes'), chips: negate(notes) },
   ]
-  return (
-    <TableauLines
-      rows={rows}
-      casseOf={({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)).join('\n')}
-      club={[{ title: words('sala.tax'), chips: tax }, ...ours.filter(({ chips }) => chips !== 0)]}
-      words={words}
-      pen={pen}
-      ending={ending}
-    />
-  )
+  return tableauTable({
+    rows,
+    casseOf: ({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)),
+    club: [{ title: words('sala.tax'), chips: tax }, ...ours.filter(({ chips }) => chips !== 0)],
+    words,
+    pen,
+  })
 }
 
 function cassaText({ chips, at, why }: SalaLine['casse'][number], words: Words, pen: Pen): string {
-  const reason = why === 'correzione' || chips < 0 ? `  ${words('tableau.reason.correzione')}` : ''
-  return `${pen.time(at)}  ${pen.figure(chips)}${reason}`
+  const reason = why === 'correzione' || chips < 0 ? ` ${words('tableau.reason.correzione')}` : ''
+  return `${pen.time(at)} ${pen.figure(chips)}${reason}`
 }
 
 /** The arithmetic of the supero or ammanco: losses, wins and the club's part, and a line for each share. */
-function Gap({ content, words, pen, ending }: PartProps) {
+function gapOf({ content, words, pen }: PartProps): Block {
   const { rows, imbalance, tax, deposits, notes } = content
   const gap = imbalance ?? NO_CHIPS
   const results = rows.map(({ result }) => result ?? NO_CHIPS)
@@ -98,24 +93,12 @@ function Gap({ content, words, pen, ending }: PartProps) {
     club: pen.figure(minus(plus(tax, deposits), notes)),
     gap: pen.signed(gap),
   }
-  return (
-    <View style={{ marginTop: 10 }}>
-      {gap === 0 && <Text>{words('sala.even', sums)}</Text>}
-      {gap !== 0 && (
-        <Text style={paper.strong} minPresenceAhead={40}>
-          {words(gap > 0 ? 'sala.supero' : 'sala.ammanco', { amount: pen.figure(Math.abs(gap)) })}
-        </Text>
-      )}
-      {gap !== 0 && <Text>{words('sala.sums', sums)}</Text>}
-      {rows.map((row) => (
-        <ShareLine
-          key={`${row.player.card}/${row.player.name}`}
-          row={row}
-          words={words}
-          pen={pen}
-        />
-      ))}
-      {ending}
-    </View>
-  )
+  const amount = pen.figure(Math.abs(gap))
+  return sharesBlock({
+    rows,
+    title: gap === 0 ? null : words(gap > 0 ? 'sala.supero' : 'sala.ammanco', { amount }),
+    sums: words(gap === 0 ? 'sala.even' : 'sala.sums', sums),
+    words,
+    pen,
+  })
 }

@@ -1,9 +1,12 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { ReactElement } from 'react'
 import type { Tell } from '@/rules/kernel/tell'
 import type { DisputeDecision } from '@/rules/poker/state/dispute'
 import { byTell, favourTell, movedTell, underTell, whyTell } from '@/rules/poker/telling/decisions'
 import { remedyTells } from '@/rules/poker/telling/remedies'
+import { Section } from '@/server/print/columns'
 import { Fact, Sheet, SignatureLines } from '@/server/print/frame'
+import { type Block, Part } from '@/server/print/lists'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
 import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
@@ -16,8 +19,47 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
   const pen = penFor(head.club, head.locale)
   const write = writing(head.locale, pen, content.names)
   const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
+  const { provision, votes, decisions } = content
+  const voted = votes.map(({ voter, inFavourOf }) => (
+    <Text key={`${voter.card}/${voter.name}`}>
+      {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
+    </Text>
+  ))
+  const decided = decisions.map((decision) => (
+    <Decision key={`${decision.by}/${decision.at}`} content={decision} write={write} pen={pen} />
+  ))
+  const none = (text: string) => [<Text key="none">{text}</Text>]
+  const blocks: Block[] = [
+    ...(provision
+      ? [
+          <Part key="provision" title={words('dispute.provision')}>
+            <Text style={paper.strong}>{`${provision.id} · ${provision.title}`}</Text>
+            <Text>{provision.text}</Text>
+          </Part>,
+        ]
+      : []),
+    {
+      told: titled(
+        words('dispute.votes'),
+        votes.length > 0 ? voted : none(words('dispute.noVotes')),
+      ),
+    },
+    {
+      told: titled(
+        words('dispute.decisions'),
+        decisions.length > 0 ? decided : none(words('dispute.undecided')),
+      ),
+      together: 1,
+    },
+  ]
   return (
-    <Sheet head={head} title={words('dispute.title', { number: content.number })} lines={lines}>
+    <Sheet
+      head={head}
+      title={words('dispute.title', { number: content.number })}
+      lines={lines}
+      blocks={blocks}
+      ending={<SignatureLines signers={signersOf(content, words)} />}
+    >
       <Fact
         label={words('dispute.colpo')}
         value={content.colpo === 0 ? '—' : String(content.colpo)}
@@ -29,36 +71,19 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
         value={content.contenders.map((person) => person.name).join(', ')}
       />
       <Fact label={words('dispute.state')} value={words(`dispute.status.${content.status}`)} />
-      <Text style={paper.section}>{words('dispute.about')}</Text>
+      <Section>{words('dispute.about')}</Section>
       <Text>{content.about}</Text>
-      {content.provision && (
-        <View wrap={false}>
-          <Text style={paper.section}>{words('dispute.provision')}</Text>
-          <Text style={paper.strong}>{`${content.provision.id} · ${content.provision.title}`}</Text>
-          <Text>{content.provision.text}</Text>
-        </View>
-      )}
-      <Text style={paper.section}>{words('dispute.votes')}</Text>
-      {content.votes.length === 0 && <Text>{words('dispute.noVotes')}</Text>}
-      {content.votes.map(({ voter, inFavourOf }) => (
-        <Text key={`${voter.card}/${voter.name}`}>
-          {words('dispute.vote', { voter: voter.name, contender: inFavourOf.name })}
-        </Text>
-      ))}
-      <Text style={paper.section}>{words('dispute.decisions')}</Text>
-      {content.decisions.length === 0 && <Text>{words('dispute.undecided')}</Text>}
-      {content.decisions.map((decision) => (
-        <Decision
-          key={`${decision.by}/${decision.at}`}
-          content={decision}
-          write={write}
-          pen={pen}
-        />
-      ))}
-      <SignatureLines signers={signersOf(content, words)} />
     </Sheet>
   )
 }
+
+/** A heading with the first of its texts, and the others. */
+const titled = (title: string, told: readonly ReactElement[]): ReactElement[] => [
+  <Part key={title} title={title}>
+    {told[0]}
+  </Part>,
+  ...told.slice(1),
+]
 
 /** The last to decide sign: the deputato, or each of the arbiters (XVII.4). */
 function signersOf({ decisions, names }: DisputePaper, words: Words): string[] {

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
-import { type Column, Heading, Row } from '@/server/print/columns'
+import { Section } from '@/server/print/columns'
 import { Sheet } from '@/server/print/frame'
+import type { Table } from '@/server/print/lists'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
 import { penFor, wordsFor } from '@/server/print/words'
@@ -10,7 +11,7 @@ import type { LotsPaper } from './papers'
 export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const columns: Column[] = [
+  const columns = [
     { title: words('lots.seat'), parts: 7 },
     { title: words('lots.number'), parts: 10 },
     { title: words('player'), parts: 25 },
@@ -18,30 +19,34 @@ export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPap
   ]
   const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
   const first = content.order[0]
+  const table: Table = {
+    columns,
+    rows: content.order.map(({ seat, number, player, digest }) => [
+      String(seat),
+      String(number),
+      player.name,
+      shortened(digest),
+    ]),
+    none: '—',
+  }
+  const ending = (
+    <View style={{ marginTop: 10 }} wrap={false}>
+      <Text>{words('lots.check')}</Text>
+      <Text style={[paper.strong, { marginTop: 6 }]}>{words('lots.commands')}</Text>
+      <Text style={paper.small}>{`printf '%s' '${content.seed}' | sha256sum`}</Text>
+      {first && (
+        <Text
+          style={paper.small}
+        >{`printf '%s' '${content.seed}:${first.number}' | sha256sum`}</Text>
+      )}
+    </View>
+  )
   return (
-    <Sheet head={head} title={words('lots.title')} lines={lines}>
-      <Text style={paper.section}>{words('lots.before')}</Text>
+    <Sheet head={head} title={words('lots.title')} lines={lines} blocks={[table]} ending={ending}>
+      <Section>{words('lots.before')}</Section>
       <Text>{content.hash}</Text>
-      <Text style={paper.section}>{words('lots.seed')}</Text>
+      <Section>{words('lots.seed')}</Section>
       <Text style={{ marginBottom: 10 }}>{content.seed}</Text>
-      <Heading columns={columns} />
-      {content.order.map(({ seat, number, player, digest }) => (
-        <Row
-          key={seat}
-          columns={columns}
-          cells={[String(seat), String(number), player.name, shortened(digest)]}
-        />
-      ))}
-      <View style={{ marginTop: 10 }} wrap={false}>
-        <Text>{words('lots.check')}</Text>
-        <Text style={[paper.strong, { marginTop: 6 }]}>{words('lots.commands')}</Text>
-        <Text style={paper.small}>{`printf '%s' '${content.seed}' | sha256sum`}</Text>
-        {first && (
-          <Text
-            style={paper.small}
-          >{`printf '%s' '${content.seed}:${first.number}' | sha256sum`}</Text>
-        )}
-      </View>
     </Sheet>
   )
 }

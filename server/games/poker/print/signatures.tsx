@@ -1,19 +1,21 @@
-import { Text, View } from '@react-pdf/renderer'
-import { type Column, Heading } from '@/server/print/columns'
+import { Text } from '@react-pdf/renderer'
 import { Sheet, SignatureLines } from '@/server/print/frame'
+import type { Table } from '@/server/print/lists'
 import type { Letterhead } from '@/server/print/papers'
 import { paper } from '@/server/print/type'
-import { type Pen, penFor, type Words, wordsFor } from '@/server/print/words'
+import { penFor, type Words, wordsFor } from '@/server/print/words'
 import { Autograph } from './autograph'
 import type { SignatureLine, SignaturePaper } from './papers'
 
 const AUTOGRAPH = { width: 150, height: 40 }
+/** The lines of text that an autograph and its witness are as high as. */
+const AUTOGRAPH_LINES = 4
 
 /** The sheet of a list: the signatures in order, with each drawn autograph and its state (I.1). */
 export function SignatureSheet({ head, content }: { head: Letterhead; content: SignaturePaper }) {
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
-  const columns: Column[] = [
+  const columns = [
     { title: words('signatures.number'), parts: 6 },
     { title: words('signatures.name'), parts: 28 },
     { title: words('signatures.time'), parts: 10 },
@@ -25,43 +27,38 @@ export function SignatureSheet({ head, content }: { head: Letterhead; content: S
     content.list,
     words('signatures.opened', { moment: pen.moment(content.openedAt) }),
   ]
-  const lines = content.rows.map((row, index) => (
-    <Line key={row.number} row={row} place={index + 1} words={words} pen={pen} />
-  ))
+  const table: Table = {
+    columns,
+    rows: content.rows.map((row, index) => [
+      String(index + 1),
+      { drawn: <Signer row={row} words={words} />, lines: 2 },
+      pen.time(row.at),
+      { drawn: <Signed row={row} words={words} />, lines: AUTOGRAPH_LINES },
+      outcome(row, words),
+    ]),
+    none: words('signatures.none'),
+    isCentred: true,
+  }
   return (
-    <Sheet head={head} title={words('signatures.title')} lines={opening}>
-      <Heading columns={columns} />
-      {content.rows.length === 0 && (
-        <Text style={{ marginTop: 6 }}>{words('signatures.none')}</Text>
-      )}
-      {lines.slice(0, -1)}
-      <View wrap={false}>
-        {lines.slice(-1)}
-        <SignatureLines signers={[words('tableau.sign.secretary')]} />
-      </View>
-    </Sheet>
+    <Sheet
+      head={head}
+      title={words('signatures.title')}
+      lines={opening}
+      blocks={[table]}
+      ending={<SignatureLines signers={[words('tableau.sign.secretary')]} />}
+    />
   )
 }
 
-/** A signature: its place on this list, and below the name its number of the evening, which the draw of seats uses. */
-function Line(props: { row: SignatureLine; place: number; words: Words; pen: Pen }) {
-  const { row, place, words, pen } = props
-  const { card } = row.player
+/** A signer, and below the name their number of the evening, which the draw of seats uses. */
+function Signer({ row: { player, number }, words }: { row: SignatureLine; words: Words }) {
   return (
-    <View style={[paper.tableRow, { alignItems: 'center' }]} wrap={false}>
-      <Text style={{ flex: 6 }}>{place}</Text>
-      <View style={{ flex: 28 }}>
-        <Text>{row.player.name}</Text>
-        <Text style={paper.small}>
-          {words('signatures.cardAndNumber', { card, number: row.number })}
-        </Text>
-      </View>
-      <Text style={{ flex: 10 }}>{pen.time(row.at)}</Text>
-      <View style={{ flex: 32 }}>
-        <Signed row={row} words={words} />
-      </View>
-      <Text style={{ flex: 24 }}>{outcome(row, words)}</Text>
-    </View>
+    <>
+      <Text>{player.name}</Text>
+      <Text style={paper.small}>
+        {words('signatures.cardAndNumber', { card: player.card, number })}
+      </Text>
+    </>
   )
 }
 

@@ -3,9 +3,9 @@ import { sumOf, totalChips } from '@/rules/kernel/chips'
 import { staffTable, turnsTable } from '../../float/set/bookPeople'
 import { cardsTable, gapsTable } from '../../float/set/bookRecords'
 import { movementsTable } from '../../float/set/entries'
-import { type Block, pagesOf, type Table } from '../../float/set/lists'
 import { FloatSheet, Proven, type Writing, writingFor } from '../../float/set/parts'
 import { SignatureLines } from '../../frame'
+import type { Block, Table } from '../../lists'
 import type { Letterhead } from '../../papers'
 import type { TableBookPaper } from '../papers'
 import { BankResult } from './result'
@@ -41,17 +41,15 @@ export function TableBookSheet({ head, content }: { head: Letterhead; content: T
     rulingsOf(part),
     ...(ofFloat ? [staffTable(ofFloat), turnsTable(ofFloat)] : []),
   ]
-  const [first, ...more] = pagesOf(blocks, <Ending {...part} />)
   return (
     <FloatSheet
       head={head}
       content={content}
       title={words('banked.book')}
       lines={[hours, `${state} · ${amounts}`]}
-      more={more}
-    >
-      {first}
-    </FloatSheet>
+      blocks={blocks}
+      ending={<Ending {...part} />}
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import { Text } from '@react-pdf/renderer'
 import type { BankStatement } from '@/rules/float/views/bank'
 import { type Chips, minus, plus } from '@/rules/kernel/chips'
-import { Part } from '../../float/set/lists'
 import type { Writing } from '../../float/set/parts'
 import { Fact } from '../../frame'
+import { Part } from '../../lists'
 import { paper } from '../../type'
 
 /** The figures of a statement in the order in which they are added up, those that are taken away with a minus. */

@@ -1,12 +1,10 @@
-import { Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
-import { NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
+import { type Chips, NO_CHIPS, negate, sumOf } from '@/rules/kernel/chips'
 import { Fact, Sheet, SignatureLines } from '../../frame'
+import type { Block } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { ProofLine } from '../../proof'
 import { ReceivedSlip } from '../../slips'
-import { ShareLine, TableauLines } from '../../tableau'
-import { paper } from '../../type'
+import { sharesBlock, tableauTable } from '../../tableau'
 import { type Pen, penFor, type Words, wordsFor } from '../../words'
 import type { BankedCassa, BankedLine, BankedTableau } from '../papers'
 
@@ -43,69 +41,48 @@ export function BankedTableauSheet({
         `${state} · ${amounts}`,
       ]}
       proof={proof}
-    >
-      <TableauLines
-        rows={rows}
-        casseOf={({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)).join('\n')}
-        club={[{ title: words('banked.club'), chips: club }]}
-        words={words}
-        pen={pen}
-        ending={gap === null && ending}
-      />
-      {gap !== null && <Gap content={content} words={words} pen={pen} ending={ending} />}
-    </Sheet>
+      blocks={[
+        tableauTable({
+          rows,
+          casseOf: ({ casse }) => casse.map((cassa) => cassaText(cassa, words, pen)),
+          club: [{ title: words('banked.club'), chips: club }],
+          words,
+          pen,
+        }),
+        ...(gap === null ? [] : [gapOf(content, gap, words, pen)]),
+      ]}
+      ending={ending}
+    />
   )
 }
 
 function cassaText({ chips, at, why }: BankedLine['casse'][number], words: Words, pen: Pen) {
   const reason =
     why === 'correzione'
-      ? `  ${words('tableau.reason.correzione')}`
+      ? ` ${words('tableau.reason.correzione')}`
       : why === 'cambio'
-        ? `  ${words('banked.atTable')}`
+        ? ` ${words('banked.atTable')}`
         : ''
-  return `${pen.time(at)}  ${pen.figure(chips)}${reason}`
-}
-
-interface GapProps {
-  content: BankedTableau
-  words: Words
-  pen: Pen
-  ending: ReactNode
+  return `${pen.time(at)} ${pen.figure(chips)}${reason}`
 }
 
 /** The arithmetic of the gap: what members lost and won, the club's part as the bank, and a line for each share. */
-function Gap({ content: { rows, gap, club }, words, pen, ending }: GapProps) {
-  const found = gap ?? NO_CHIPS
+function gapOf({ rows, club }: BankedTableau, gap: Chips, words: Words, pen: Pen): Block {
   const results = rows.map(({ result }) => result ?? NO_CHIPS)
   const sums = {
     losses: pen.figure(negate(sumOf(results.filter((result) => result < 0)))),
     wins: pen.figure(sumOf(results.filter((result) => result > 0))),
     club: pen.signed(club),
-    gap: pen.signed(found),
+    gap: pen.signed(gap),
   }
-  return (
-    <View style={{ marginTop: 10 }}>
-      {found === 0 && <Text>{words('banked.even', sums)}</Text>}
-      {found !== 0 && (
-        <Text style={paper.strong} minPresenceAhead={40}>
-          {words(found > 0 ? 'banked.supero' : 'banked.ammanco', {
-            amount: pen.figure(Math.abs(found)),
-          })}
-        </Text>
-      )}
-      {found !== 0 && <Text>{words('banked.sums', sums)}</Text>}
-      {rows.map((row) => (
-        <ShareLine
-          key={`${row.player.card}/${row.player.name}`}
-          row={row}
-          words={words}
-          pen={pen}
-        />
-      ))}
-      {ending}
-    </View>
-  )
+  const amount = pen.figure(Math.abs(gap))
+  return sharesBlock({
+    rows,
+    title: gap === 0 ? null : words(gap > 0 ? 'banked.supero' : 'banked.ammanco', { amount }),
+    sums: words(gap === 0 ? 'banked.even' : 'banked.sums', sums),
+    words,
+    pen,
+  })
 }
 
 /** The slip of a cassa received from the desk (J.1, K.1), on A6. */

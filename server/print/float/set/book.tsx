@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Chips } from '@/rules/kernel/chips'
 import { Fact } from '../../frame'
+import { Part } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { BookPaper, CountLine } from '../bookPapers'
@@ -15,7 +16,6 @@ import {
   taxesTable,
 } from './bookRecords'
 import { advancesTable, entriesTable, movementsTable } from './entries'
-import { Part, pagesOf } from './lists'
 import { FloatSheet, Proven, Signers, writingFor } from './parts'
 
 /** The day book of a table: cover, people, sums, records and signatures. Source: V.book, V.book-head, V.book-print. */
@@ -44,12 +44,11 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
     rulingsTable(part),
     entriesTable(words('float.book.entries'), content.lines, part),
   ]
-  const [first, ...more] = pagesOf(
-    blocks,
+  const ending = (
     <View wrap={false}>
       <Proven words={words} />
       <Signers signers={content.signers} words={words} />
-    </View>,
+    </View>
   )
   return (
     <FloatSheet
@@ -57,10 +56,9 @@ export function DayBookPaper({ head, content }: { head: Letterhead; content: Boo
       content={content}
       title={words('float.book.title')}
       lines={[`${state} · ${amounts}`]}
-      more={more}
-    >
-      {first}
-    </FloatSheet>
+      blocks={blocks}
+      ending={ending}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { sumOf } from '@/rules/kernel/chips'
+import type { Table } from '../../lists'
 import type { BookPaper, ClientLine } from '../bookPapers'
-import type { Table } from './lists'
 import type { Writing } from './parts'
 
 /** A part of the day book. */

@@ -1,7 +1,7 @@
 import { minus, sumOf, totalChips } from '@/rules/kernel/chips'
+import type { Table } from '../../lists'
 import type { BookPaper } from '../bookPapers'
 import type { OfBook } from './bookPeople'
-import type { Table } from './lists'
 import type { Writing } from './parts'
 
 /** A record of the day book, which may also be a paper of its own. */

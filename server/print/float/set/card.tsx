@@ -1,9 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
+import { List, Part, type Table } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import { penFor, wordsFor } from '../../words'
 import type { TableCardPaper } from '../papers'
-import { List, Part, pagesOf, type Table } from './lists'
 import { Big, FloatSheet, Proven, writingFor } from './parts'
 
 /** The card that lies at a table: the minimum, the drawing table and the customs in force, in both languages. */
@@ -23,7 +23,7 @@ export function TableCard({ head, content }: { head: Letterhead; content: TableC
     rows: customs.map(({ it, en }) => [it.label, it.value, en.label, en.value]),
     none: words('float.none'),
   }
-  const [first, ...more] = pagesOf([
+  const blocks = [
     <View key="minimum">
       <Big text={pen.amount(minimum)} size={30} />
       <Text style={paper.subtitle}>
@@ -53,11 +53,14 @@ export function TableCard({ head, content }: { head: Letterhead; content: TableC
         ]
       : []),
     list,
-    <Proven key="proof" words={words} />,
-  ])
+  ]
   return (
-    <FloatSheet head={head} content={content} title={words('float.card.title')} more={more}>
-      {first}
-    </FloatSheet>
+    <FloatSheet
+      head={head}
+      content={content}
+      title={words('float.card.title')}
+      blocks={blocks}
+      ending={<Proven words={words} />}
+    />
   )
 }

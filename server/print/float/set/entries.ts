@@ -1,5 +1,5 @@
+import type { Table } from '../../lists'
 import type { AdvanceLine, LineOnPaper, MovementLine } from '../bookPapers'
-import type { Table } from './lists'
 import type { Writing } from './parts'
 
 /** Lines of the day book in order; a struck one is crossed out, with the person who struck it and why. */

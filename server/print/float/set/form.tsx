@@ -49,8 +49,8 @@ export function MovementForm({ head, content }: { head: Letterhead; content: Mov
         {steps.map(({ step, signed }) => (
           <Step key={step} label={words(`float.step.${step}`)} signed={signed} pen={pen} />
         ))}
+        <SignatureLines signers={signersOf(content, words)} />
       </View>
-      <SignatureLines signers={signersOf(content, words)} />
     </FloatSheet>
   )
 }

@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
 import { plus } from '@/rules/kernel/chips'
 import { Fact } from '../../frame'
+import { Part, type Table } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { GapPaper } from '../papers'
 import { entriesTable } from './entries'
-import { Part, pagesOf, type Table } from './lists'
 import { FloatSheet, Pieces, Signers, Step, type Writing, worth, writingFor } from './parts'
 
 /** The report of a plus or minus: the count, the turn, and all lines and coups since the last good count. */
@@ -14,22 +14,20 @@ export function GapReport({ head, content }: { head: Letterhead; content: GapPap
   const { words, pen } = writing
   const { gap, since, lines } = content
   const part = { content, ...writing }
-  const [first, ...more] = pagesOf([
+  const blocks = [
     <Count key="count" {...part} />,
     entriesTable(words('float.gap.since', { moment: pen.moment(since) }), lines, writing),
     ...(content.colpi ? [] : [coupsTable(part)]),
-    <Seen key="seen" {...part} />,
-  ])
+  ]
   return (
     <FloatSheet
       head={head}
       content={content}
       title={words('float.gap.title', { number: gap.number })}
       lines={[pen.moment(gap.at)]}
-      more={more}
-    >
-      {first}
-    </FloatSheet>
+      blocks={blocks}
+      ending={<Seen {...part} />}
+    />
   )
 }
 

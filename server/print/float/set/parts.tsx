@@ -1,13 +1,13 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type Chips, sumOf, times } from '@/rules/kernel/chips'
 import type { Column } from '../../columns'
 import { Fact, Sheet, SignatureLines } from '../../frame'
+import { type Block, List } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { paper, SERIF } from '../../type'
 import { type Pen, penFor, type Words, wordsFor } from '../../words'
 import type { FloatHead, PieceLine, Signer, StepOnPaper } from '../papers'
-import { List } from './lists'
 
 /** The words and the pen of a paper. */
 export interface Writing {
@@ -28,10 +28,10 @@ interface FloatSheetProps {
   lines?: readonly string[]
   size?: 'A4' | 'A5' | 'A6'
   copies?: readonly string[]
-  /** Further pages. */
-  more?: readonly ReactNode[]
-  /** The content; copies that differ make it of their place in the list. */
-  children: ReactNode | ((copy: number) => ReactNode)
+  blocks?: readonly Block[]
+  ending?: ReactElement | null
+  /** The content above the parts; copies that differ make it of their place in the list. */
+  children?: ReactNode | ((copy: number) => ReactNode)
 }
 
 /** A paper of the float: its evening and table, its proof, and on a cancelled one who cancelled it. */

@@ -1,11 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
 import { type Chips, NO_CHIPS, plus, sumOf } from '@/rules/kernel/chips'
-import type { Column } from '../../columns'
 import { Fact } from '../../frame'
+import type { Table } from '../../lists'
 import type { Letterhead } from '../../papers'
 import { paper } from '../../type'
 import type { YieldLine, YieldPaper } from '../papers'
-import { List, Part } from './lists'
 import { FloatSheet, Signers, type Writing, writingFor } from './parts'
 
 type Figure = Exclude<keyof YieldLine, 'table' | 'coups'>
@@ -29,28 +28,31 @@ export function YieldSheet({ head, content }: { head: Letterhead; content: Yield
       content={content}
       title={words('float.yield.title')}
       lines={[`${state} · ${amounts}`]}
-    >
-      <Figures
-        rows={rows}
-        title={words('float.yield.tax')}
-        figures={['expected', 'counted', 'difference']}
-        withCoups
-        words={words}
-        pen={pen}
-      />
-      <Figures
-        rows={rows}
-        title={words('float.yield.float')}
-        figures={['added', 'plus', 'minus', 'advancesOut', 'tips', 'orphans']}
-        words={words}
-        pen={pen}
-      />
-      <View style={{ marginTop: 12 }} wrap={false}>
-        <Fact label={words('float.yield.yield')} value={yieldText(rows, { words, pen })} />
-        <Text style={[paper.small, { marginTop: 4 }]}>{words('float.yield.note')}</Text>
-        <Signers signers={signers} words={words} />
-      </View>
-    </FloatSheet>
+      blocks={[
+        figuresOf({
+          rows,
+          title: words('float.yield.tax'),
+          figures: ['expected', 'counted', 'difference'],
+          withCoups: true,
+          words,
+          pen,
+        }),
+        figuresOf({
+          rows,
+          title: words('float.yield.float'),
+          figures: ['added', 'plus', 'minus', 'advancesOut', 'tips', 'orphans'],
+          words,
+          pen,
+        }),
+      ]}
+      ending={
+        <View style={{ marginTop: 12 }} wrap={false}>
+          <Fact label={words('float.yield.yield')} value={yieldText(rows, { words, pen })} />
+          <Text style={[paper.small, { marginTop: 4 }]}>{words('float.yield.note')}</Text>
+          <Signers signers={signers} words={words} />
+        </View>
+      }
+    />
   )
 }
 
@@ -69,8 +71,9 @@ interface FiguresProps extends Writing {
   withCoups?: boolean
 }
 
-function Figures({ rows, title, figures, withCoups = false, words, pen }: FiguresProps) {
-  const columns: Column[] = [
+function figuresOf(props: FiguresProps): Table {
+  const { rows, title, figures, withCoups = false, words, pen } = props
+  const columns = [
     { title: words('float.table'), parts: 12, figure: true },
     ...(withCoups ? [{ title: words('float.yield.coups'), parts: 14, figure: true }] : []),
     ...figures.map((figure) => ({
@@ -82,22 +85,19 @@ function Figures({ rows, title, figures, withCoups = false, words, pen }: Figure
   const written = (figure: Figure, chips: Chips | null) =>
     chips === null ? '—' : figure === 'difference' ? pen.signed(chips) : pen.figure(chips)
   const coups = rows.reduce((sum, row) => sum + row.coups, 0)
-  return (
-    <Part title={title}>
-      <List
-        columns={columns}
-        rows={rows.map((row) => [
-          String(row.table),
-          ...(withCoups ? [String(row.coups)] : []),
-          ...figures.map((figure) => written(figure, row[figure])),
-        ])}
-        foot={[
-          words('float.total'),
-          ...(withCoups ? [String(coups)] : []),
-          ...figures.map((figure) => written(figure, totalOf(rows, figure))),
-        ]}
-        none={words('float.yield.none')}
-      />
-    </Part>
-  )
+  return {
+    title,
+    columns,
+    rows: rows.map((row) => [
+      String(row.table),
+      ...(withCoups ? [String(row.coups)] : []),
+      ...figures.map((figure) => written(figure, row[figure])),
+    ]),
+    foot: [
+      words('float.total'),
+      ...(withCoups ? [String(coups)] : []),
+      ...figures.map((figure) => written(figure, totalOf(rows, figure))),
+    ],
+    none: words('float.yield.none'),
+  }
 }

@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
-import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
-import { asPlayer, asTable } from '@/rules/banked/ids'
+import { chipsOf } from '@/rules/banked/accounts'
+import { asPlayer } from '@/rules/banked/ids'
 import { proposedTable } from '@/rules/black-jack/03-stakes/events'
 import { insuranceOf, isPhysical, puntataOf } from '@/rules/black-jack/accounts'
 import {
@@ -17,33 +16,13 @@ import type { Table } from '@/rules/black-jack/state/table'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { RANKS, type Rank } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
-import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
-import { type Account, accountsIn, post } from '@/rules/kernel/ledger'
-import { reasonOf, valuesLacking } from '../../support/bench'
+import { BankedPlay, bookHolds, inspector, p, peopled, T1 } from '../../banked/support/play'
+import { NINE } from '../../support/bench'
 
-export const T1 = asTable('T1')
-const START = Date.UTC(2026, 10, 20, 20)
+export { desk, inspector, p, phone, T1, tablet } from '../../banked/support/play'
 
-/** Member `n`, who sits on seat `n`. */
-export const p = (n: number): Player => asPlayer(`m${n}`)
-export const tablet: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
-export const inspector: Actor = {
-  roles: ['socio', 'deputato'],
-  member: asMember('deputato'),
-  post: null,
-}
-export const desk: Actor = {
-  roles: ['socio', 'segretario'],
-  member: asMember('segreteria'),
-  post: null,
-}
-/** Member `n` on their own phone. */
-export const phone = (n: number): Actor => ({
-  roles: ['socio'],
-  member: asMember(`m${n}`),
-  post: null,
-})
+const DRAWN = 1_000
 
 interface Fixture {
   seated?: number
@@ -59,14 +38,13 @@ interface Fixture {
 export function aDay({
   seated = 3,
   standing = 2,
-  chips = 1_000,
+  chips = DRAWN,
   settings = {},
   minimum = 10,
   maximum = 100,
   shoe = { number: 1, step: 'in-play', unseen: 5 },
 }: Fixture = {}): Evening {
   const all = Settings.parse(settings)
-  const by = { at: START, by: inspector }
   const empty = proposedTable(
     {
       type: 'tableProposed',
@@ -77,24 +55,16 @@ export function aDay({
       settings: all,
       as: 'management',
     },
-    by,
+    { at: NINE, by: inspector },
   )
-  const members = Array.from({ length: seated + standing }, (_, index) => asMember(`m${index + 1}`))
+  const { members, persons, accounts } = peopled(seated + standing, chips)
   return {
     ...NO_EVENING,
     status: 'open',
     day: '2026-11-20',
     settings: all,
-    persons: Object.fromEntries(
-      members.map((member) => [
-        member,
-        { member, casse: [{ chips: asChips(chips), at: START, why: 'cassa' }], asked: null },
-      ]),
-    ),
-    accounts: post(
-      {},
-      members.map((member) => ({ from: CASSA, to: chipsOf(member), chips: asChips(chips) })),
-    ),
+    persons,
+    accounts,
     tables: {
       [T1]: {
         ...empty,
@@ -111,65 +81,12 @@ export function aDay({
   }
 }
 
-type Given = Unbranded<BlackJackCommand>
+const GAME = { decider: blackJackGame, holds: bookHolds(isPhysical) }
 
-/** A table at which commands are given one after another, a second apart; the book is tried after each. */
-export class Play {
-  at = START
-  constructor(public evening: Evening = aDay()) {}
-
-  get table(): Table {
-    const table = this.evening.tables[T1]
-    if (!table) throw new Error('no table T1')
-    return table
-  }
-  get colpo() {
-    const { colpo } = this.table
-    if (!colpo) throw new Error('no colpo')
-    return colpo
-  }
-  get last() {
-    const last = this.table.past.at(-1)
-    if (!last) throw new Error('no colpo is over')
-    return last
-  }
-
-  try(command: Given, by: Actor) {
-    this.at += 1_000
-    const rule = blackJackGame.commands[command.type]
-    const { type, ...payload } = command
-    const parsed = { ...(rule.schema.parse(payload) as object), type } as BlackJackCommand
-    const envelope = { id: `c${this.at}`, at: this.at, by, command: parsed, secrets: {} }
-    const decision = blackJackGame.decide(this.evening, envelope)
-    if (decision.accepted)
-      for (const event of decision.events) {
-        this.evening = blackJackGame.evolve(this.evening, event, { at: this.at, by })
-        this.balanced()
-      }
-    return decision
-  }
-
-  /** Gives a command that must be accepted. */
-  give(command: Given, by: Actor = tablet): this {
-    const decision = this.try(command, by)
-    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
-    return this
-  }
-
-  /** Gives a command that must be refused; the provision with the code. */
-  refused(command: Given, by: Actor = tablet): string {
-    const decision = this.try(command, by)
-    if (decision.accepted) throw new Error(`${command.type} was accepted`)
-    expect(valuesLacking(blackJackGame, decision.refusal)).toEqual([])
-    return reasonOf(decision.refusal)
-  }
-
-  /** The book sums to zero, and no account of real chips is below it. */
-  balanced(): void {
-    const { accounts } = this.evening
-    const all = accountsIn(accounts)
-    expect(all.reduce((sum, account) => sum + (accounts[account] ?? 0), 0)).toBe(0)
-    expect(all.filter((account) => isPhysical(account) && (accounts[account] ?? 0) < 0)).toEqual([])
+/** A table of the game, as its tests play at it. */
+export class Play extends BankedPlay<Evening, Table, BlackJackCommand, BlackJackGameEvent> {
+  constructor(evening: Evening = aDay()) {
+    super(GAME, evening)
   }
 
   /** Puntate as `[casella, player, chips]`, the stakes invited and closed. */
@@ -220,22 +137,14 @@ export class Play {
   /** Settles every casella in order, and ends the colpo. */
   settle(): this {
     for (const casella of [7, 6, 5, 4, 3, 2, 1]) {
-      const command = { type: 'settleCasella', table: T1, casella } as const
-      const before = this.evening
-      if (!this.try(command, tablet).accepted) this.evening = before
+      this.try({ type: 'settleCasella', table: T1, casella })
     }
     return this.give({ type: 'endColpo', table: T1 })
   }
 
   /** A player's chips off the caselle, beyond those of the fixture. */
   won(n: number): number {
-    return this.chips(chipsOf(asMember(`m${n}`))) - 1_000
-  }
-  chips(account: Account): number {
-    return this.evening.accounts[account] ?? 0
-  }
-  get banco(): number {
-    return this.chips(bancoOf(T1))
+    return this.chips(chipsOf(asMember(`m${n}`))) - DRAWN
   }
   lying(casella: number, n: number): number {
     return this.chips(puntataOf(T1, asCasella(casella), p(n)))

@@ -156,6 +156,7 @@ const HOST: FloatHost<Toss> = {
     book: BOOK,
     balances,
     members: MEMBERS,
+    isCounting: false,
     isSettled: false,
     chipsOf,
     chipsLeft: (member) => balances[chipsOf(member)] ?? NO_CHIPS,

@@ -1,12 +1,9 @@
-import { expect } from 'vitest'
-import { bancoOf, CASSA, chipsOf } from '@/rules/banked/accounts'
-import { asPlayer, asTable } from '@/rules/banked/ids'
+import { chipsOf } from '@/rules/banked/accounts'
+import { asPlayer } from '@/rules/banked/ids'
 import type { Unbranded } from '@/rules/kernel/brand'
 import { RANKS } from '@/rules/kernel/cards'
 import { asChips } from '@/rules/kernel/chips'
-import type { Actor } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
-import { type Account, accountsIn, post, type Transfer } from '@/rules/kernel/ledger'
 import { proposedTable } from '@/rules/trente-et-quarante/07-club/events'
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import {
@@ -17,34 +14,14 @@ import {
 import { NO_EVENING } from '@/rules/trente-et-quarante/evening'
 import { Settings } from '@/rules/trente-et-quarante/settings'
 import type { Evening } from '@/rules/trente-et-quarante/state/evening'
-import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance, Colour } from '@/rules/trente-et-quarante/state/posta'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
-import { reasonOf, valuesLacking } from '../../support/bench'
+import { BankedPlay, bookHolds, inspector, p, peopled, T1 } from '../../banked/support/play'
+import { NINE } from '../../support/bench'
 
-export const T1 = asTable('T1')
-const START = Date.UTC(2026, 10, 20, 20)
+export { desk, inspector, p, phone, T1, tablet } from '../../banked/support/play'
+
 const DRAWN = 10_000
-
-/** Member `n`, who is at the table. */
-export const p = (n: number): Player => asPlayer(`m${n}`)
-export const tablet: Actor = { roles: ['tavolo'], member: null, post: 'T1' }
-export const inspector: Actor = {
-  roles: ['socio', 'deputato'],
-  member: asMember('deputato'),
-  post: null,
-}
-export const desk: Actor = {
-  roles: ['socio', 'segretario'],
-  member: asMember('segreteria'),
-  post: null,
-}
-/** Member `n` on their own phone. */
-export const phone = (n: number): Actor => ({
-  roles: ['socio'],
-  member: asMember(`m${n}`),
-  post: null,
-})
 
 interface Fixture {
   players?: number
@@ -75,24 +52,16 @@ export function aDay({
       settings: all,
       as: 'management',
     },
-    { at: START, by: inspector },
+    { at: NINE, by: inspector },
   )
-  const members = Array.from({ length: players }, (_, index) => asMember(`m${index + 1}`))
+  const { members, persons, accounts } = peopled(players, chips)
   return {
     ...NO_EVENING,
     status: 'open',
     day: '2026-11-20',
     settings: all,
-    persons: Object.fromEntries(
-      members.map((member) => [
-        member,
-        { member, casse: [{ chips: asChips(chips), at: START, why: 'cassa' }], asked: null },
-      ]),
-    ),
-    accounts: post(
-      {},
-      members.map((member) => ({ from: CASSA, to: chipsOf(member), chips: asChips(chips) })),
-    ),
+    persons,
+    accounts,
     tables: {
       [T1]: {
         ...empty,
@@ -104,8 +73,6 @@ export function aDay({
     lastTable: 1,
   }
 }
-
-type Given = Unbranded<TrenteCommand>
 
 /** Cards of a row of so many points: tens, then one or two cards that end it. */
 const ROWS: Readonly<Record<number, string>> = {
@@ -121,71 +88,12 @@ const ROWS: Readonly<Record<number, string>> = {
   40: 'K Q J 10',
 }
 
-/** A table at which commands are given one after another, a second apart; the book is tried after each. */
-export class Play {
-  at = START
-  events: readonly TrenteGameEvent[] = []
-  constructor(public evening: Evening = aDay()) {}
+const GAME = { decider: trenteGame, holds: bookHolds(isPhysical) }
 
-  get table(): Table {
-    const table = this.evening.tables[T1]
-    if (!table) throw new Error('no table T1')
-    return table
-  }
-  get colpo() {
-    const { colpo } = this.table
-    if (!colpo) throw new Error('no colpo')
-    return colpo
-  }
-  get last() {
-    const last = this.table.past.at(-1)
-    if (!last) throw new Error('no colpo is over')
-    return last
-  }
-
-  try(command: Given, by: Actor) {
-    this.at += 1_000
-    const rule = trenteGame.commands[command.type]
-    const { type, ...payload } = command
-    const parsed = { ...(rule.schema.parse(payload) as object), type } as TrenteCommand
-    const envelope = { id: `c${this.at}`, at: this.at, by, command: parsed, secrets: {} }
-    const decision = trenteGame.decide(this.evening, envelope)
-    if (decision.accepted) {
-      this.events = decision.events
-      for (const event of decision.events) {
-        this.evening = trenteGame.evolve(this.evening, event, { at: this.at, by })
-        this.balanced()
-      }
-    }
-    return decision
-  }
-
-  /** Gives a command that must be accepted. */
-  give(command: Given, by: Actor = tablet): this {
-    const decision = this.try(command, by)
-    if (!decision.accepted) throw new Error(`${command.type}: ${JSON.stringify(decision.refusal)}`)
-    return this
-  }
-
-  /** Gives a command that must be refused; the provision with the code. */
-  refused(command: Given, by: Actor = tablet): string {
-    const decision = this.try(command, by)
-    if (decision.accepted) throw new Error(`${command.type} was accepted`)
-    expect(valuesLacking(trenteGame, decision.refusal)).toEqual([])
-    return reasonOf(decision.refusal)
-  }
-
-  /** The book sums to zero, and no account of real chips is below it. */
-  balanced(): void {
-    const { accounts } = this.evening
-    const all = accountsIn(accounts)
-    expect(all.reduce((sum, account) => sum + (accounts[account] ?? 0), 0)).toBe(0)
-    expect(all.filter((account) => isPhysical(account) && (accounts[account] ?? 0) < 0)).toEqual([])
-  }
-
-  /** The transfers of the latest command. */
-  get transfers(): readonly Transfer[] {
-    return this.events.flatMap((event) => ('transfers' in event ? (event.transfers ?? []) : []))
+/** A table of the game, as its tests play at it. */
+export class Play extends BankedPlay<Evening, Table, TrenteCommand, TrenteGameEvent> {
+  constructor(evening: Evening = aDay()) {
+    super(GAME, evening)
   }
 
   invite(): this {
@@ -238,12 +146,6 @@ export class Play {
   /** A member's chips off the cloth, beyond those of the fixture. */
   won(n: number): number {
     return this.chips(chipsOf(asMember(`m${n}`))) - DRAWN
-  }
-  chips(account: Account): number {
-    return this.evening.accounts[account] ?? 0
-  }
-  get banco(): number {
-    return this.chips(bancoOf(T1))
   }
   /** The stakes on the cloth, as `m1 nero 20` and, in prison, `m1 nero 20 ×1`. */
   get cloth(): string[] {
