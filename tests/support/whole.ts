@@ -7,7 +7,7 @@ import type { Actor, AnyCommand, AnyEvent, Decider, Instant, Range } from '@/rul
 import type { Tell } from '@/rules/kernel/tell'
 import { secretOf } from '../rules/support/bench'
 
-/** What the rules of a game answer, as its server asks them. */
+/** The rules of a game, as its server asks them. */
 export interface Answering<S, C extends AnyCommand, E extends AnyEvent> {
   readonly decider: Decider<S, C, E>
   view(state: S, audience: never, at: Instant): unknown
@@ -51,7 +51,7 @@ function audiencesOf(name: string): Audience[] {
     .map((one) => (one.kind === 'post' ? { kind: 'table', table: one.post } : one))
 }
 
-/** Who gives commands on the screen. */
+/** The giver of commands on the screen. */
 function actorAt({ kind, member = null, table = null, roles = [] }: Audience): Actor {
   const own = { desk: roles, table: ['tavolo'], deputato: ['socio', 'deputato'], member: ['socio'] }
   return { roles: own[kind as keyof typeof own] ?? [], member, post: table } as Actor
@@ -192,8 +192,8 @@ const digestOf = (lines: readonly string[]) =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12)
 
 /**
- * What the rules answer along each recorded journal of a game is what they answered before: sentences, notices, every
- * screen, every command tried with its events or its whole refusal. A change that is meant writes the digests anew.
+ * The rules of a game answer along each recorded journal as they did before: sentences, notices, every screen, every
+ * command tried with its events or its whole refusal. A change that is meant writes the digests anew.
  */
 export function answersAsBefore<S, C extends AnyCommand, E extends AnyEvent>(
   game: Answering<S, C, E>,

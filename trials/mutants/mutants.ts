@@ -92,7 +92,7 @@ function placeOf({ fileName, location, mutatorName, replacement }: Drawable, fro
   }
 }
 
-/** What became of a mutant, in one line. StrykerJS counts lines and columns of results from 1, of what it makes from 0. */
+/** The fate of a mutant, in one line. StrykerJS counts lines and columns of results from 1, of what it makes from 0. */
 export function lineOf(result: MutantResult): string {
   const { file, line, column, change } = placeOf(result, 1)
   return `${SAID[result.status]} ${file}:${line}:${column} ${change}`

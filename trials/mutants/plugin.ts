@@ -24,7 +24,7 @@ import * as vitest from 'vitest'
 import { isUnnoticed, lineOf, NOT_DRAWN } from './mutants'
 
 export const BUNDLE = 'artifacts/mutants.bundle.cjs'
-/** What each test took and which mutants it reached, for the workers that come after the first. */
+/** The time of each test and the mutants that it reached, for the workers that come after the first. */
 const REACHED = 'artifacts/mutants.reached.json'
 
 interface Test {

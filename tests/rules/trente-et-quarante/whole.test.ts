@@ -4,8 +4,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import { trenteGame } from '@/rules/trente-et-quarante/decider'
 import { tellsOfEvent } from '@/rules/trente-et-quarante/sentences'
-import { noticesBetween } from '@/rules/trente-et-quarante/views/notices'
-import { viewOf } from '@/rules/trente-et-quarante/views/view'
+import { noticesBetween, viewOf } from '@/rules/trente-et-quarante/views/view'
 import { answersAsBefore } from '../../support/whole'
 
 answersAsBefore(
