@@ -11,6 +11,12 @@ import { type Started, startUntil } from './processes'
 
 const SECRET = 'a secret for the bench only'
 
+interface Opening {
+  pages?: boolean
+  flags?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
 export interface Signed {
   id: string
   cookie: string
@@ -29,13 +35,14 @@ export class BenchClub {
   desk: Signed = { id: '', cookie: '' }
   #card = 0
 
-  /** With `pages` its server also answers with the built pages. */
-  static async open(pages = false): Promise<BenchClub> {
+  /** With `pages` its server also answers with the built pages; `flags` are more of Node's. */
+  static async open({ pages = false, flags = [], env = {} }: Opening = {}): Promise<BenchClub> {
     const database = await freshDatabase()
     const clubId = await clubOf(database.sql, 'bench')
-    const script = ['--import', 'tsx', 'tests/support/serverProcess.ts', database.url, SECRET]
+    const program = ['tests/support/serverProcess.ts', database.url, SECRET]
+    const script = ['--import', 'tsx', ...flags, ...program]
     if (pages) script.push('pages')
-    const server = await startUntil(script, /^\d+$/)
+    const server = await startUntil(script, /^\d+$/, { env })
     const club = new BenchClub(`http://127.0.0.1:${server.line}`, database, clubId, server)
     club.desk = await club.member(['socio', 'segretario'])
     const opened = await club.call('evenings.open', {

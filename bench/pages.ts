@@ -37,7 +37,7 @@ export async function benchPages(): Promise<void> {
     [NEXT, 'start', FIXTURE, '-H', '127.0.0.1', '-p', String(port)],
     /Ready in/,
   )
-  const club = await BenchClub.open(true)
+  const club = await BenchClub.open({ pages: true })
   const browser = await chromium.launch(launching(findChromium()))
   try {
     await club.command('openList', { title: 'Lista', settings: { uscita: 1, passata: 100 } })

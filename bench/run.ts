@@ -4,11 +4,13 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
+import { benchBytes } from './bytes'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
 import { benchMembers } from './members'
 import { benchPages } from './pages'
+import { benchProfile } from './profile'
 import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
@@ -20,9 +22,11 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
   simulated: { database: false, run: benchSimulated },
+  bytes: { database: false, run: benchBytes },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
+  profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },
   pages: { database: true, run: benchPages },

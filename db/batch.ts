@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor, AnyEvent, Instant, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -46,8 +46,7 @@ export function autographOf(member: MemberId, strokes: unknown): Autograph {
   return { member, digest: digestOfDrawing(text), strokes: text }
 }
 
-export const digestOfDrawing = (strokes: string): string =>
-  createHash('sha256').update(strokes).digest('hex')
+export const digestOfDrawing = (strokes: string): string => hash('sha256', strokes, 'hex')
 
 /** A command's answer, ready to be stored: its events, or a refusal. */
 export interface NewAnswer {
@@ -160,9 +159,8 @@ export interface Batch {
 /** SHA-256, in hex, over the hash of the event before and the exact text of this event. */
 export function seal(previous: string, row: Written): string {
   const { position, commandId, at, by, type, event } = row
-  return createHash('sha256')
-    .update(`${previous}\n${position}\n${commandId}\n${at}\n${by}\n${type}\n${event}`)
-    .digest('hex')
+  const text = `${previous}\n${position}\n${commandId}\n${at}\n${by}\n${type}\n${event}`
+  return hash('sha256', text, 'hex')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FLOAT_REGULATION } from '../float/provisions'
-import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf, titlesOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { CARDS_PROVISIONS } from './01-cards/provisions'
 import { TABLE_PROVISIONS } from './02-table/provisions'
@@ -75,6 +75,4 @@ export type Sections = ArticlesOf<typeof REGULATION>
 export const SECTION_TITLES = titlesOf(REGULATION)
 
 /** The provision with this id, or null. */
-export function findProvision(id: string): Provision | null {
-  return Object.hasOwn(PROVISIONS, id) ? PROVISIONS[id as ProvisionId] : null
-}
+export const findProvision = provisionFinder(PROVISIONS)

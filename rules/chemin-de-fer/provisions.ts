@@ -1,4 +1,4 @@
-import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf, titlesOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { ROOM_PROVISIONS } from './01-room/provisions'
 import { CARDS_PROVISIONS } from './02-cards/provisions'
@@ -122,6 +122,4 @@ export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
 export const SECTION_TITLES = titlesOf(REGULATION)
 
 /** The provision with this id, or null. */
-export function findProvision(id: string): Provision | null {
-  return Object.hasOwn(PROVISIONS, id) ? PROVISIONS[id as ProvisionId] : null
-}
+export const findProvision = provisionFinder(PROVISIONS)

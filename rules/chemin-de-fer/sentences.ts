@@ -1,5 +1,5 @@
 import { FLOAT_EVENTS } from '../float/sentences'
-import { type Sentence, type Tell, tellsOf } from '../kernel/tell'
+import { type Telling, tellingBy } from '../kernel/telling'
 import { ROOM } from './01-room/sentences'
 import { CARDS } from './02-cards/sentences'
 import { BANK } from './03-bank/sentences'
@@ -17,7 +17,6 @@ import { PAYMENT } from './14-payment/sentences'
 import { AUTHORITY } from './16-authority/sentences'
 import { CLUB } from './17-club/sentences'
 import type { CheminEvent } from './decider'
-import type { Telling } from './telling/telling'
 
 /** The sentences of every event of the evening. */
 export const EVENTS: Telling<CheminEvent> = {
@@ -40,17 +39,5 @@ export const EVENTS: Telling<CheminEvent> = {
   ...FLOAT_EVENTS,
 }
 
-export const EVENT_SENTENCES = {
-  unknown: { it: '{type}', en: '{type}' },
-} as const satisfies Record<string, Sentence>
-
-const tell = tellsOf(EVENT_SENTENCES)
-
-/** The sentences of an event, in the order they are read; an event of a later version is told by its type. */
-export function tellsOfEvent(event: CheminEvent): readonly Tell[] {
-  const { type } = event
-  if (!Object.hasOwn(EVENTS, type)) return [tell('unknown', { type: String(type) })]
-  const telling: (event: never) => Tell | readonly Tell[] = EVENTS[type]
-  const told = telling(event as never)
-  return 'key' in told ? [told] : told
-}
+/** The sentences of an event, in the order they are read. */
+export const tellsOfEvent = tellingBy(EVENTS)

@@ -1,4 +1,4 @@
-import { type ArticleWords, type Provision, provisionsOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { OFFICE_PROVISIONS } from './01-offices/provisions'
 import { DUTY_PROVISIONS } from './02-duties/provisions'
@@ -68,5 +68,4 @@ export type FloatProvisionId = keyof typeof FLOAT_PROVISION_WORDS
 export type FloatSections = ArticlesOf<typeof FLOAT_REGULATION>
 
 /** The float's provision with this id, or null. */
-export const findFloatProvision = (id: string): Provision | null =>
-  Object.hasOwn(FLOAT_PROVISION_WORDS, id) ? FLOAT_PROVISION_WORDS[id as FloatProvisionId] : null
+export const findFloatProvision = provisionFinder(FLOAT_PROVISION_WORDS)

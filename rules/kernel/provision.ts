@@ -64,3 +64,9 @@ export const titlesOf = <const R extends readonly ArticleWords[]>(
     R[number]['id'],
     ArticleWords['title']
   >
+
+/** Finds a provision of a regulation by its id; null for an id that it does not have. */
+export const provisionFinder =
+  (provisions: Readonly<Record<string, Provision>>) =>
+  (id: string): Provision | null =>
+    Object.hasOwn(provisions, id) ? (provisions[id] ?? null) : null

@@ -1,4 +1,4 @@
-import { type ArticleWords, type Provision, provisionsOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf } from '../kernel/provision'
 import { FORMATION_PROVISIONS } from './01-formation/provisions'
 import { SEATS_PROVISIONS } from './02-seats/provisions'
 import { RESTO_PROVISIONS } from './03-resto/provisions'
@@ -69,9 +69,7 @@ export type ProvisionId = keyof typeof PROVISIONS
 export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
 
 /** The provision with this id, or null. */
-export function findProvision(id: string): Provision | null {
-  return Object.hasOwn(PROVISIONS, id) ? PROVISIONS[id as ProvisionId] : null
-}
+export const findProvision = provisionFinder(PROVISIONS)
 
 /** The article of a provision: `III` for `III.3`. */
 export const articleOfProvision = (id: string) => id.slice(0, id.indexOf('.'))

@@ -1,4 +1,4 @@
-import { type Sentence, type Tell, tellsOf } from '../kernel/tell'
+import { type Telling, tellingBy } from '../kernel/telling'
 import { GAME, PLACES } from './01-formation/place-sentences'
 import { FORMATION } from './01-formation/sentences'
 import { SEATS } from './02-seats/sentences'
@@ -12,7 +12,6 @@ import { ARBITRATION } from './17-arbitration/sentences'
 import { AFFRANCO } from './18-affranco/sentences'
 import type { PokerEvent } from './decider'
 import { PLAY } from './telling/play'
-import { isIn, type Telling } from './telling/telling'
 
 /** The sentences of every event of the evening. */
 export const EVENTS: Telling<PokerEvent> = {
@@ -31,17 +30,5 @@ export const EVENTS: Telling<PokerEvent> = {
   ...AFFRANCO,
 }
 
-export const EVENT_SENTENCES = {
-  unknown: { it: '{type}', en: '{type}' },
-} as const satisfies Record<string, Sentence>
-
-const tell = tellsOf(EVENT_SENTENCES)
-
-/** The sentences of an event, in the order they are read; an event of a later version is told by its type. */
-export function tellsOfEvent(event: PokerEvent): readonly Tell[] {
-  const { type } = event
-  if (!isIn(EVENTS, type)) return [tell('unknown', { type: String(type) })]
-  const telling: (event: never) => Tell | readonly Tell[] = EVENTS[type]
-  const told = telling(event as never)
-  return 'key' in told ? [told] : told
-}
+/** The sentences of an event, in the order they are read. */
+export const tellsOfEvent = tellingBy(EVENTS)

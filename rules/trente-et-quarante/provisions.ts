@@ -1,5 +1,5 @@
 import { FLOAT_REGULATION } from '../float/provisions'
-import { type ArticleWords, type Provision, provisionsOf, titlesOf } from '../kernel/provision'
+import { type ArticleWords, provisionFinder, provisionsOf, titlesOf } from '../kernel/provision'
 import type { ArticlesOf } from '../kernel/refusal'
 import { CARDS_PROVISIONS } from './01-cards/provisions'
 import { ROWS_PROVISIONS } from './02-rows/provisions'
@@ -54,9 +54,5 @@ export type Sections = ArticlesOf<typeof REGULATION>
 /** Titles of the sections in both languages, by number. */
 export const SECTION_TITLES = titlesOf(REGULATION)
 
-/** Whether a text is the id of a provision of this regulation. */
-export const isProvision = (id: string): id is ProvisionId => Object.hasOwn(PROVISIONS, id)
-
 /** The provision with this id, or null. */
-export const findProvision = (id: string): Provision | null =>
-  isProvision(id) ? PROVISIONS[id] : null
+export const findProvision = provisionFinder(PROVISIONS)

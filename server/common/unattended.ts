@@ -1,13 +1,14 @@
-import { outsideRequests } from './context'
 import { log } from './log'
 
 /** Runs work whose result nobody waits for, such as a timer's. A failure is logged and stops nothing else. */
 export function unattended(what: string, work: () => unknown): void {
-  void outsideRequests(async () => {
-    try {
-      await work()
-    } catch (error) {
-      log.error({ err: error }, what)
-    }
-  })
+  void logged(what, work)
+}
+
+async function logged(what: string, work: () => unknown): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ err: error }, what)
+  }
 }

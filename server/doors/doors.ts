@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionOf } from '../access/cookie'
+import type { RequestContext } from '../common/context'
 import type { Approach } from '../http/trust'
 import { BACKUP } from '../procedures/keeping'
 import { running } from '../running/running'
@@ -14,7 +15,7 @@ import { answerPrint } from './print'
 type Door = (
   req: IncomingMessage,
   res: ServerResponse,
-  asked: { path: string; approach: Approach },
+  asked: { path: string; approach: Approach; about: RequestContext },
 ) => Promise<void>
 
 /**

@@ -71,6 +71,8 @@ export interface Tables<S> {
   plays(state: S, table: string, member: MemberId): boolean
   /** Whether this member has played at the table, and may read its log; a place without chips is not enough. */
   hasPlayed(state: S, table: string, member: MemberId): boolean
+  /** The rounds of a table that are over and that its state still keeps, newest first. */
+  rounds?(state: S, table: string): readonly unknown[]
 }
 
 /** A dispute that waits for a final decision, as a list of disputes shows it. */

@@ -11,18 +11,21 @@ export async function boundedRequest(req: IncomingMessage): Promise<IncomingMess
   const length = req.headers['content-length'] ?? '0'
   if (length === '0' && req.headers['transfer-encoding'] === undefined) return req
   if (Number(length) > LARGEST_BODY_BYTES) return null
-  const body = await bodyOf(req)
+  const body = await readBody(req, LARGEST_BODY_BYTES)
   return body && withBody(req, body)
 }
 
-/** Stops at the limit, whatever length was announced; the rest is left unread. */
-function bodyOf(req: IncomingMessage): Promise<Buffer | null> {
+/**
+ * The whole body of a request; null when it has more than `most` bytes, whatever length was announced, or was cut off.
+ * The rest is left unread.
+ */
+export function readBody(req: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve) => {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= LARGEST_BODY_BYTES) return chunks.push(chunk)
+      if (size <= most) return chunks.push(chunk)
       req.pause()
       return resolve(null)
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { duringRequest } from '../common/context'
-import { log } from '../common/log'
+import type { RequestContext } from '../common/context'
+import { requestLog } from '../common/log'
 import type { Metrics } from './metrics'
 
 /** The header with a request's id, in both directions; a proxy in front may have given it one. */
@@ -22,11 +22,11 @@ export function observed(
   req: IncomingMessage,
   res: ServerResponse,
   { door, procedures, proxied, metrics }: Observed & { metrics: Metrics },
-  answer: () => Promise<void>,
+  answer: (about: RequestContext) => Promise<void>,
 ): Promise<void> {
   const given = req.headers[REQUEST_ID]
   const isGiven = proxied && typeof given === 'string' && SAFE_ID.test(given)
-  const about = { request: isGiven ? given : randomUUID() }
+  const about: RequestContext = { request: isGiven ? given : randomUUID() }
   res.setHeader(REQUEST_ID, about.request)
   const since = performance.now()
   res.once('close', () => {
@@ -34,9 +34,7 @@ export function observed(
     const status = res.headersSent ? String(res.statusCode) : 'none'
     metrics.requests.inc({ door, status })
     const ms = Math.round(performance.now() - since)
-    duringRequest(about, () =>
-      log.info({ method: req.method, door, procedures, status, ms }, 'request'),
-    )
+    requestLog.info({ ...about, method: req.method, door, procedures, status, ms }, 'request')
   })
-  return duringRequest(about, answer)
+  return answer(about)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CLOCK } from '@/rules/kernel/decider'
 import { actorOf } from '../access/identity'
+import { noteCommand } from '../common/context'
 import { Problem } from '../common/errors'
 import { Id } from '../common/given'
 import type { AnyGame } from '../games/game'
@@ -33,7 +34,8 @@ function mutationOf({ game, upon }: AnyGame['decider'], type: string, rule: Rule
       payload: rule.schema.parse(given) as object,
       upon: Upon?.parse(given).upon,
     }))
-    .mutation(async ({ ctx: { identity }, input: { evening, id, upon, payload } }) => {
+    .mutation(async ({ ctx: { identity, about }, input: { evening, id, upon, payload } }) => {
+      noteCommand(about, id)
       running().paces.take(identity)
       const { clubId, device } = identity
       if (device && device.evening !== evening) throw new Problem('no-such-evening')

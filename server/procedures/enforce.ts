@@ -4,7 +4,6 @@ import { cashBeside } from '@/db/queries/streams'
 import type { Actor, AnyCommand, Refusal } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { toldBy } from '@/rules/kernel/refusal'
-import { noteCommand } from '../common/context'
 import { Problem, Unavailable } from '../common/errors'
 import type { StreamAnswer } from '../games/game'
 import { running } from '../running/running'
@@ -46,7 +45,6 @@ export async function giveTo(
   stream: AnyStream,
   { id, by, command, upon }: Pick<CommandRequest, 'id' | 'by' | 'command' | 'upon'>,
 ): Promise<{ version: number }> {
-  noteCommand(id)
   const unlicensed = stream.game.floats?.unlicensed(command)
   if (unlicensed && !(await isLicensed(running().sql, stream.clubId)))
     throw refused(stream, unlicensed)

@@ -7,6 +7,7 @@ import { written } from '@/rules/kernel/text'
 import { unitWith } from '@/rules/kernel/unit'
 import { actorOf, DEVICE, type Identity } from '../access/identity'
 import { MEMBERS } from '../access/rights'
+import { noteCommand } from '../common/context'
 import { Problem } from '../common/errors'
 import { Id } from '../common/given'
 import { shownTo } from '../live/shown'
@@ -28,7 +29,11 @@ export const evenings = router({
   /** Opens an evening of a game that is played here; refused while another of that game is open. */
   open: allowed('segretario')
     .input(Opening)
-    .mutation(({ ctx: { identity }, input }) => open(identity, input)),
+    .mutation(async ({ ctx: { identity, about }, input }) => {
+      const id = input.id ?? crypto.randomUUID()
+      noteCommand(about, id)
+      return await open(identity, { ...input, id })
+    }),
 
   /** The evenings that are open, in the order in which the house shows their games. */
   tonight: allowed(...MEMBERS, DEVICE).query(async ({ ctx: { identity } }) => {
@@ -77,14 +82,16 @@ export const evenings = router({
 })
 
 /** Throws Problem: `no-such-game`, `evening-already-open` with its title and day, or `refused`. */
-async function open(identity: Identity, { game: name, title, day, id }: z.infer<typeof Opening>) {
+async function open(
+  identity: Identity,
+  { game: name, title, day, id: evening }: z.infer<typeof Opening> & { id: string },
+) {
   const { streams, games, sql } = running()
   const { clubId } = identity
   const club = await findClub(sql, identity.slug)
   const isPlayed = Object.hasOwn(games, name) && (club?.games?.includes(name) ?? true)
   const game = isPlayed ? games[name] : undefined
   if (!game) throw new Problem('no-such-game', { game: name })
-  const evening = id ?? crypto.randomUUID()
   await refuseSecond(clubId, name, evening)
   const stream =
     (await streams.find(clubId, evening)) ?? (await streams.begin(clubId, evening, name))

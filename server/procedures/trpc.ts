@@ -3,8 +3,8 @@ import { ZodError } from 'zod'
 import { DatabaseUnreachable, translate, VersionConflict } from '@/db/errors'
 import type { Identity } from '../access/identity'
 import { ANYBODY, isTie, possibleTies, refusalOf } from '../access/rights'
+import type { RequestContext } from '../common/context'
 import { type ErrorCode, isErrorCode, Problem, STATUS, Unavailable } from '../common/errors'
-import { unkeepable } from '../common/given'
 import { running } from '../running/running'
 
 /** The context of a request. */
@@ -13,6 +13,8 @@ export interface Context {
   address: string
   /** Scheme, host and port by which the client reached us. */
   origin: string
+  /** The ids that the log has of the request. */
+  about: RequestContext
 }
 
 /** The callers of a procedure: rights of `rights.ts`, and roles that a game gives its devices. */
@@ -81,12 +83,10 @@ function fieldsOf(cause: unknown): { field: string; why: string }[] | undefined 
   }))
 }
 
-/** Gives every error of a procedure its status; the driver's errors become ours. */
-const errorsTold = t.middleware(async ({ next, path }) => {
-  const result = await next()
-  if (result.ok) return result
-  const { cause } = result.error
-  if (result.error.code !== 'INTERNAL_SERVER_ERROR' || cause === undefined) return result
+/** The error of a procedure with its status; the driver's errors become ours, and one that nobody expects is logged. */
+export function told(error: TRPCError, path: string, { about }: Context): TRPCError {
+  const { cause } = error
+  if (error.code !== 'INTERNAL_SERVER_ERROR' || cause === undefined) return error
   const translated = translate(cause)
   const problem =
     translated instanceof DatabaseUnreachable
@@ -95,26 +95,17 @@ const errorsTold = t.middleware(async ({ next, path }) => {
         ? new Problem('conflict')
         : translated
   if (!(problem instanceof Problem)) {
-    running().log.error({ err: cause, path }, 'a procedure failed')
-    return result
+    running().log.error({ ...about, err: cause, path }, 'a procedure failed')
+    return error
   }
   const code = TRPC_CODE[STATUS[problem.code]]
-  throw new TRPCError({ code, message: problem.code, cause: problem })
-})
+  return new TRPCError({ code, message: problem.code, cause: problem })
+}
 
 export const { router } = t
 
-/** A text that cannot be stored would otherwise fail a whole batch of commands. */
-const keepable = t.middleware(async ({ next, getRawInput }) => {
-  const field = unkeepable(await getRawInput())
-  if (field !== null) throw new Problem('invalid', { field, why: 'Invalid character' })
-  return await next()
-})
-
-const base = t.procedure.use(errorsTold).use(keepable)
-
 /** Anybody, signed in or not: for things that are not secret. */
-export const anybody = base.meta({ may: [ANYBODY] })
+export const anybody = t.procedure.meta({ may: [ANYBODY] })
 
 /** Holders of one of these roles; the context then has the identity, and with it the club. */
 export function allowed(...may: readonly string[]) {
@@ -125,7 +116,7 @@ export function allowed(...may: readonly string[]) {
 
 /** Holders of these rights; for a tie, this only checks whether such an identity could have it. */
 export function signedIn(...may: readonly string[]) {
-  return base.meta({ may }).use(async ({ ctx, next, meta }) => {
+  return t.procedure.meta({ may }).use(async ({ ctx, next, meta }) => {
     const { identity } = ctx
     if (!identity) throw new Problem('not-signed-in')
     const beforePassword = meta?.beforePassword ?? false

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { connect } from '@/db/client'
 import { DatabaseUnreachable, translate } from '@/db/errors'
+import type { RequestContext } from '../common/context'
 import { isKeepable } from '../common/given'
 import { log } from '../common/log'
 import { API } from '../doors/api'
@@ -91,8 +92,10 @@ export async function serve(
   const { metrics } = house
   server.on('request', (req, res) => {
     const [path = '/'] = (req.url ?? '/').split('?')
-    const about = { door: doorName(path), procedures: proceduresAt(path), proxied: behindProxy() }
-    void observed(req, res, { ...about, metrics }, () => answer(req, res, { dev, pages }))
+    const told = { door: doorName(path), procedures: proceduresAt(path), proxied: behindProxy() }
+    void observed(req, res, { ...told, metrics }, (about) =>
+      answer(req, res, { dev, pages, about }),
+    )
   })
   await begin()
   await listen(server, options.port)
@@ -121,7 +124,7 @@ function listen(server: Server, port: number): Promise<void> {
 async function answer(
   req: IncomingMessage,
   res: ServerResponse,
-  { dev, pages }: { dev: boolean; pages: Handler },
+  { dev, pages, about }: { dev: boolean; pages: Handler; about: RequestContext },
 ): Promise<void> {
   try {
     const approach = approachOf(req)
@@ -134,13 +137,13 @@ async function answer(
     // Procedures read their bodies themselves, each up to its own limit.
     const bounded = pathname.startsWith(API) ? req : await boundedRequest(req)
     if (!bounded) return refuse(res, 413)
-    if (door) return await door(bounded, res, { path: pathname, approach })
+    if (door) return await door(bounded, res, { path: pathname, approach, about })
     if (!dev && !isPageMethod(pathname, req.method)) return refuse(res, 405)
     if (!isRouterStateReadable(req.headers)) return refuse(res, 400)
     if (!pathname.startsWith(STATIC)) setPolicy(req, res, dev)
     await pages(bounded, res)
   } catch (error) {
-    refuse(res, statusOf(error))
+    refuse(res, statusOf(error, about))
   }
 }
 
@@ -159,10 +162,10 @@ function isPageMethod(pathname: string, method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD' || (method === 'POST' && pathname.startsWith(AUTH))
 }
 
-function statusOf(error: unknown): number {
+function statusOf(error: unknown, about: RequestContext): number {
   if (error instanceof URIError) return 400
   if (translate(error) instanceof DatabaseUnreachable) return 503
-  log.error({ err: error }, 'a request failed')
+  log.error({ ...about, err: error }, 'a request failed')
   return 500
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type Actor, CLOCK, type Instant } from '@/rules/kernel/decider'
+import { type Actor, type AnyCommand, CLOCK, type Due, type Instant } from '@/rules/kernel/decider'
 import { unattended } from '../common/unattended'
 import type { AnyStream, Streams } from './streams'
 
@@ -25,6 +25,9 @@ export function dueId(clubKey: string, streamId: string, key: string): string {
 
 interface Watched {
   stream: AnyStream
+  /** The commands due by the state in `of`, the soonest first. The rules name them once after each commit. */
+  due: readonly Due<AnyCommand>[]
+  of: unknown
   /**
    * Keys already given, with the stream's version at that time: a refused one is tried again when the version changes.
    */
@@ -50,8 +53,10 @@ export class Clock {
   watch(stream: AnyStream): void {
     const key = `${stream.clubId}/${stream.id}`
     const known = this.#watched.get(key)
-    if (this.#due(stream).length === 0) this.#watched.delete(key)
-    else if (known?.stream !== stream) this.#watched.set(key, { stream, given: new Map() })
+    const watched =
+      known?.stream === stream ? known : { stream, due: [], of: null, given: new Map() }
+    if (this.#due(watched).length === 0) this.#watched.delete(key)
+    else this.#watched.set(key, watched)
     this.#wind()
   }
 
@@ -67,9 +72,10 @@ export class Clock {
     clearTimeout(this.#timer)
   }
 
-  async #giveDue({ stream, given }: Watched): Promise<void> {
+  async #giveDue(watched: Watched): Promise<void> {
+    const { stream, given } = watched
     const at = this.now()
-    for (const due of this.#due(stream)) {
+    for (const due of this.#due(watched)) {
       if (due.at > at) break
       if (given.get(due.key) === stream.version) continue
       given.set(due.key, stream.version)
@@ -91,13 +97,17 @@ export class Clock {
   }
 
   /** The commands due by the rules; when one evening's rules fail here, the other evenings' clocks still run. */
-  #due(stream: AnyStream) {
+  #due(watched: Watched): Watched['due'] {
+    const { stream } = watched
+    if (watched.of === stream.state) return watched.due
+    watched.of = stream.state
     try {
-      return stream.game.decider.due(stream.state)
+      watched.due = stream.game.decider.due(stream.state)
     } catch (error) {
       this.log.error({ stream: stream.id, err: error }, 'what is due could not be named')
-      return []
+      watched.due = []
     }
+    return watched.due
   }
 
   #wind(): void {
@@ -109,8 +119,9 @@ export class Clock {
     this.#timer = setTimeout(tick, pause).unref()
   }
 
-  #next({ stream, given }: Watched): Instant {
-    const next = this.#due(stream).find((one) => given.get(one.key) !== stream.version)
+  #next(watched: Watched): Instant {
+    const { stream, given } = watched
+    const next = this.#due(watched).find((one) => given.get(one.key) !== stream.version)
     return next?.at ?? Number.POSITIVE_INFINITY
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { GivenCommand } from '../games/game'
 
 /**
@@ -7,13 +7,14 @@ import type { GivenCommand } from '../games/game'
  */
 export function digestOf({ by, command }: Pick<GivenCommand, 'by' | 'command'>): string {
   const giver = by.member ?? (by.post === null ? by.roles : { post: by.post })
-  return createHash('sha256')
-    .update(JSON.stringify([giver, command], inOrder))
-    .digest('hex')
+  return hash('sha256', JSON.stringify(inOrder([giver, command])), 'hex')
 }
 
-/** Sorts the fields of an object by name. */
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** The same value with the fields of its objects sorted by name. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(inOrder)
+  const given = value as Readonly<Record<string, unknown>>
+  const names = Object.keys(given).sort()
+  return Object.fromEntries(names.map((name) => [name, inOrder(given[name])]))
 }

@@ -103,7 +103,7 @@ it('plays a mano from the sabot to the settled coup, by what the screens offer',
   await act('settleCoup')
   const { view } = await seen('member', player(1))
   expect(view).toMatchObject({
-    mine: { chips: 60, table: { bank: 80, past: [{ result: 'banco', matched: 40 }] } },
+    mine: { chips: 60, table: { bank: 80, last: { result: 'banco', matched: 40 } } },
   })
   await act('takeBack')
   expect((await seen('member', player(2))).view).toMatchObject({

@@ -33,10 +33,12 @@ interface Line {
   type: string
 }
 
-/** The lines of a log that somebody reads, or the status with which they are refused. */
+/** The lines of a log that somebody reads, or the status with which they are refused; the rounds are for the same readers. */
 async function linesFor(of: Evening, table: string, cookie: string): Promise<Line[] | number> {
   const { evening } = of
+  const rounds = await house.query('log.rounds', { evening, table }, cookie)
   const { status, data } = await house.query('log.table', { evening, table, limit: 200 }, cookie)
+  expect(rounds.status).toBe(status)
   return status === 200 ? (data as { lines: Line[] }).lines : status
 }
 
@@ -124,8 +126,30 @@ describe('a table’s log and the tableau are for those who played', () => {
     const tablet = sala.cookieOf('tablet')
     expect(positions(await linesFor(sala, 'T1', tablet))).toEqual(positions(all))
 
+    const rounds = async (page: object) => {
+      const { data } = await house.query(
+        'log.rounds',
+        { evening: sala.evening, ...T1, ...page },
+        tablet,
+      )
+      const { rounds: coups, names } = data as {
+        rounds: { serial: number; banker: string }[]
+        names: object
+      }
+      for (const { banker } of coups) expect(names).toHaveProperty(banker)
+      return coups.map(({ serial }) => serial)
+    }
+    await sala.play(taxedCoup(2, { bank: 663, matched: 300, tax: 15 }))
+    expect([await rounds({}), await rounds({ skip: 1 }), await rounds({ limit: 1 })]).toEqual([
+      [2, 1],
+      [1],
+      [2],
+    ])
+
     const seated = sala.person(2)
-    expect(positions(await linesFor(sala, 'T1', seated.cookie))).toEqual(positions(ofTheGame))
+    expect(positions(await linesFor(sala, 'T1', seated.cookie))).toEqual(
+      positions((await journalOf(sala, 'T1')).filter(({ type }) => !isFloatEvent(type))),
+    )
     const { evening } = sala
     const book = await house.query('log.book', { evening, ...T1 }, seated.cookie)
     expect(book.status).toBe(403)
@@ -180,6 +204,7 @@ describe('a table’s log and the tableau are for those who played', () => {
     let sixth: Person | undefined
     const reads = async (of: { evening: string }, { cookie }: Person) => [
       await house.query('log.table', { evening: of.evening, ...T1, limit: 200 }, cookie),
+      await house.query('log.rounds', { evening: of.evening, ...T1 }, cookie),
       await asked(`${house.url}/print/${slug}/${of.evening}/tableau/T1.pdf`, cookie),
     ]
     const played = await playedEvening({

@@ -17,7 +17,7 @@ interface PanelProps<Colpo extends ShownColpo> {
     readonly summary: ShownTable
     readonly limitsAsked: LimitPair | null
     readonly result: Pick<ShownColpo, 'won'>
-    readonly past: readonly Colpo[]
+    readonly last: Colpo | null
   }
   maximumFor?: (minimum: Chips) => Chips
   /** The result of a colpo in words; none where its payments say it. */
@@ -35,8 +35,8 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
   const { table, told, partsOf, acts, closeAsk } = props
   const t = useT('banked')
   const [code, setCode] = useState(false)
+  const { last } = table
   const { id, awaits, label } = table.summary
-  const last = table.past.at(-1)
   const result = last && told?.(last)
   return (
     <div className="flex flex-col gap-4">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
 import { LanguageChoice } from '../../tablet/LanguageChoice'
 import { LevelChoice } from '../../tablet/LevelChoice'
+import { Rounds } from '../../tablet/Rounds'
 import { SignOut } from '../../tablet/SignOut'
 import { Amount } from '../../tell/Amount'
 import type { ShownColpo } from '../shown'
@@ -11,7 +12,7 @@ import { MenuSheet } from './MenuSheet'
 import { useTablet } from './Tablet'
 
 interface MoreMenuProps<Colpo extends ShownColpo> {
-  past: readonly Colpo[]
+  last: Colpo | null
   /** The result of a colpo in words; null where its payments say it. */
   told: (colpo: Colpo) => string | null
   partsOf: (colpo: Colpo) => ReactNode
@@ -21,7 +22,7 @@ interface MoreMenuProps<Colpo extends ShownColpo> {
 
 /** Things needed now and then: the level, the game's own, the language, signing out, the colpi so far, the newest first. */
 export function MoreMenu<Colpo extends ShownColpo>(props: MoreMenuProps<Colpo>) {
-  const { past, told, partsOf, children } = props
+  const { last, told, partsOf, children } = props
   const t = useT('banked')
   const { view } = useTablet()
   return (
@@ -37,20 +38,24 @@ export function MoreMenu<Colpo extends ShownColpo>(props: MoreMenuProps<Colpo>) 
       <SignOut sure={t('signOutSure')}>{t('signOut')}</SignOut>
       <section>
         <h2 className="text-xl">{t('more.colpi')}</h2>
-        <div className="grid grid-cols-2 gap-x-6">
-          {[...past].reverse().map((colpo) => (
-            <details key={colpo.serial} className="border-t border-line py-2">
-              <summary className="flex min-h-10 cursor-pointer items-center justify-between gap-2">
-                <span>
-                  {t('colpo', { n: colpo.serial })}
-                  {told(colpo) && ` · ${told(colpo)}`}
-                </span>
-                <Amount chips={colpo.won} sign />
-              </summary>
-              {partsOf(colpo)}
-            </details>
-          ))}
-        </div>
+        <Rounds<Colpo> table={view.summary.id} version={last?.serial ?? 0} none={t('more.none')}>
+          {(past) => (
+            <div className="grid grid-cols-2 gap-x-6">
+              {past.map((colpo) => (
+                <details key={colpo.serial} className="border-t border-line py-2">
+                  <summary className="flex min-h-10 cursor-pointer items-center justify-between gap-2">
+                    <span>
+                      {t('colpo', { n: colpo.serial })}
+                      {told(colpo) && ` · ${told(colpo)}`}
+                    </span>
+                    <Amount chips={colpo.won} sign />
+                  </summary>
+                  {partsOf(colpo)}
+                </details>
+              ))}
+            </div>
+          )}
+        </Rounds>
       </section>
     </MenuSheet>
   )

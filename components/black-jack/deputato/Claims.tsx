@@ -35,8 +35,7 @@ export function Claims() {
 function InHand({ table }: { table: CourtTable }) {
   const t = useT('bj-room')
   const words = useT('banked')
-  const { id, colpo, past } = table
-  const last = past.at(-1)
+  const { id, colpo, last } = table
   return (
     <>
       {colpo && colpo.due.length > 0 && (
@@ -91,10 +90,15 @@ function OneClaim({ claim, table }: { claim: Claim; table: CourtTable }) {
 }
 
 /** The claimed colpo again, once somebody asks for it. */
-function Unfolding({ claim, table: { id, colpo, past } }: { claim: Claim; table: CourtTable }) {
+function Unfolding({
+  claim,
+  table: { id, colpo, corrected },
+}: {
+  claim: Claim
+  table: CourtTable
+}) {
   const t = useT('bj-room')
   const [isSeen, setSeen] = useState(false)
-  const over = past.find(({ serial }) => serial === claim.colpo)
   return (
     <details onToggle={({ currentTarget }) => setSeen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -104,7 +108,7 @@ function Unfolding({ claim, table: { id, colpo, past } }: { claim: Claim; table:
         <ClaimReplay
           claim={claim}
           table={id}
-          reached={[colpo?.phase, colpo?.parts.length, over?.corrections.length]}
+          reached={[colpo?.phase, colpo?.parts.length, corrected]}
         />
       )}
     </details>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { memberOf } from '@/rules/banked/ids'
 import { findProvision } from '@/rules/black-jack/provisions'
+import type { PastColpo } from '@/rules/black-jack/state/colpo'
 import type { CasellaNumber } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { FeltAndPanel } from '../../banked/table/FeltAndPanel'
@@ -37,7 +38,7 @@ export function TableScreen() {
 function Top() {
   const t = useT('bj-table')
   const words = useT('banked')
-  const { summary, shoe, past } = useTable()
+  const { summary, shoe, last } = useTable()
   return (
     <TopLine
       shoe={{ name: t('top.shoe'), ...summary.shoe }}
@@ -45,8 +46,8 @@ function Top() {
     >
       <OtherCases />
       <MoreMenu
-        past={past}
-        told={({ isVoid }) => (isVoid ? words('more.void') : null)}
+        last={last}
+        told={({ isVoid }: PastColpo) => (isVoid ? words('more.void') : null)}
         partsOf={({ parts }) => <DueList parts={parts} />}
       />
     </TopLine>
@@ -59,7 +60,7 @@ function AtTable() {
   const [seat, setSeat] = useState<CasellaNumber | null>(null)
   const staking = useStaking()
   const result = useResult()
-  const { summary, colpo, shoe, past } = view
+  const { summary, colpo, shoe, last } = view
   const isResult = summary.level === 2
   const press = (number: CasellaNumber) => {
     if (isResult) {
@@ -78,7 +79,7 @@ function AtTable() {
           colpo && `${colpo.serial}.${colpo.phase}`,
           colpo?.turn && `${colpo.turn.casella}.${colpo.turn.hand}`,
           colpo?.next?.to,
-          past.at(-1)?.serial,
+          last?.serial,
         ]}
       >
         <Panel staking={staking} result={result} />

@@ -44,9 +44,9 @@ export function useCoupOpening(
 }
 
 /** The coup in play first, then those that are over. */
-function coupsOf({ coup, past }: TableState): number[] {
-  const over = past.map(({ serial }) => serial).toReversed()
-  return [...(coup ? [coup.serial] : []), ...over].slice(0, MOST_COUPS)
+function coupsOf({ coup, last }: TableState): number[] {
+  const latest = coup?.serial ?? last?.serial ?? 0
+  return Array.from({ length: Math.min(MOST_COUPS, latest) }, (_, before) => latest - before)
 }
 
 /** S.39a: the fields of a new dispute; the game goes on meanwhile, unless the inspector stops it. */

@@ -66,7 +66,7 @@ function maniBefore({ summary }: TableState, own: SeatNumber): number | null {
 /** The end of the coup before in one line, with the member's own chips. */
 function LastCoup({ table, member }: { table: TableState; member: MemberId }) {
   const t = useT('chemin-member')
-  const last = table.past.at(-1)
+  const { last } = table
   if (!last) return null
   const net = last.net[member]
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { SeatNumber } from '@/rules/chemin-de-fer/state/ids'
-import type { MemberView } from '@/rules/chemin-de-fer/views/member'
+import type { MemberView, OwnTable } from '@/rules/chemin-de-fer/views/member'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
@@ -18,7 +18,7 @@ import { MyFigures } from './MyFigures'
 import { TableFacts } from './TableFacts'
 
 /** The member's table in three seconds: whose turn it is, the bank, what they have in play, and what they may do. */
-export function TableNow({ table, view }: { table: TableState; view: MemberView }) {
+export function TableNow({ table, view }: { table: OwnTable; view: MemberView }) {
   const t = useT('chemin-member')
   const nameOf = useNameOf()
   const chips = useChips()
@@ -67,7 +67,7 @@ export function TableNow({ table, view }: { table: TableState; view: MemberView 
             key={`${act.text}/${stand}`}
             act={act}
             usual={summary.leastStake ?? summary.minimum}
-            before={stakesBefore(table, view.member)}
+            before={stakesBefore(table)}
           />
         ))}
       </div>
@@ -84,13 +84,13 @@ function rightOf({ summary: { seats } }: TableState, after: SeatNumber): number 
 
 /** The gap from which a standing member acts: chosen, where their chips lie, where they last stood, or the first. */
 function standingAt(
-  { coup, past }: TableState,
+  { coup, stakes }: OwnTable,
   { member }: MemberView,
   gaps: readonly SeatNumber[],
   chosen: SeatNumber | null,
 ): SeatNumber | null {
-  const places = [...(coup?.bets ?? []), ...past.toReversed().flatMap(({ bets }) => bets)]
-  const laid = places.find((bet) => bet.member === member)?.place
+  const bet = coup?.bets.find((one) => one.member === member) ?? stakes[0]
+  const laid = bet?.place
   const known = [chosen, laid?.kind === 'gap' ? laid.after : null]
   return known.find((gap) => gap !== null && gaps.includes(gap)) ?? gaps[0] ?? null
 }

@@ -62,14 +62,14 @@ export function TableScreen() {
 }
 
 /** The step that the panel is at: with another one the same button means something else. */
-const stepOf = ({ coup, mano, seguito, summary, taglia, past }: TableView): string =>
+const stepOf = ({ coup, mano, seguito, summary, taglia, last }: TableView): string =>
   [
     coup && `${coup.serial}.${coup.phase}.${coup.holder?.member ?? ''}`,
     mano?.number,
     seguito && `${seguito.step}.${seguito.asked}.${seguito.bids.length}`,
     summary.turn,
     taglia.phase,
-    past.at(-1)?.serial,
+    last?.serial,
   ].join(' ')
 
 /** The table and, beside it, the next step. */

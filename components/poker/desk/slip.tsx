@@ -17,7 +17,7 @@ export function useSlip(): (table: TableId, member: MemberId) => Promise<void> {
   return async (table, member) => {
     if (evening === null) return
     const page = await readLog({ evening, table, limit: 20 }).catch(() => null)
-    const taken = page?.entries.find(
+    const taken = page?.rows.find(
       ({ event }) => event.type === 'passataTaken' && event.member === member,
     )
     if (!taken) return

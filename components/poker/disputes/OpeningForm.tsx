@@ -1,5 +1,6 @@
 'use client'
 import { articleOfProvision, PROVISION_IDS, PROVISIONS } from '@/rules/poker/provisions'
+import { COLPI_SHOWN } from '@/rules/poker/state/table'
 import type { TableView } from '@/rules/poker/views/table'
 import { type Drafting, OpeningFields, useDisputeDraft } from '../../disputes/OpeningForm'
 import { useT } from '../../language/i18n'
@@ -48,10 +49,11 @@ export function useOpening(table: TableView): Opening {
 }
 
 /** The colpo in play first, then the last settled ones. */
-function colpiOf({ colpo, colpi }: TableView): number[] {
-  const settled = colpi.map(({ number }) => number)
-  return colpo ? [colpo.number, ...settled] : settled
-}
+const colpiOf = ({ colpo, colpoNumber }: TableView): number[] =>
+  Array.from(
+    { length: Math.min(COLPI_SHOWN + (colpo ? 1 : 0), colpoNumber) },
+    (_, before) => colpoNumber - before,
+  )
 
 /** XVII.1: the fields of a new dispute. One about the last colpo dealt stops play until it is decided. */
 export function ColpoOpeningFields({ table, draft, change }: Opening) {

@@ -21,12 +21,12 @@ interface Page {
 
 /** Entries of a table's journal, newest first, with the names of the members in them. */
 export interface LogPage {
-  entries: LogEntry[]
+  rows: LogEntry[]
   names: Readonly<Record<string, string>>
 }
 
 /** A page of a table's journal. The server sends the events untyped; they get their type here. */
 export async function readLog(page: Page): Promise<LogPage> {
   const { lines, names } = await trpc.log.table.query(page)
-  return { entries: lines as LogEntry[], names }
+  return { rows: lines as LogEntry[], names }
 }

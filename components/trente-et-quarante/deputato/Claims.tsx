@@ -43,12 +43,11 @@ export function Claims() {
 }
 
 /** The colpo in play with what is due, and the latest one. */
-function Colpo({ table: { colpo, past } }: { table: CourtTable }) {
+function Colpo({ table: { colpo, last } }: { table: CourtTable }) {
   const t = useT('trente-room')
   const words = useT('banked')
   const verdict = useVerdict()
   const told = useTold()
-  const last = past.at(-1)
   return (
     <>
       {colpo && (

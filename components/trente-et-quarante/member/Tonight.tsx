@@ -24,9 +24,8 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
   const words = useT('banked')
   const verdict = useVerdict()
   const told = useTold()
-  const { summary, past, poste, colpo } = table
+  const { summary, last, poste, colpo } = table
   const me = asPlayer(member)
-  const last = past.at(-1)
   const result = colpo?.result ?? null
   return (
     <>

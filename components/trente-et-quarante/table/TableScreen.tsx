@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { memberOf } from '@/rules/banked/ids'
 import { findProvision } from '@/rules/trente-et-quarante/provisions'
+import type { PastColpo } from '@/rules/trente-et-quarante/state/colpo'
 import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { FeltAndPanel } from '../../banked/table/FeltAndPanel'
 import { MoreMenu } from '../../banked/table/MoreMenu'
@@ -37,7 +38,7 @@ function Top() {
   const t = useT('trente-table')
   const words = useT('banked')
   const told = useTold()
-  const { colpo, past, summary } = useTable()
+  const { colpo, last, summary } = useTable()
   const { number, left, isDaysLast } = summary.taglia
   const lastTaglia = isDaysLast ? t('top.lastTaglia') : null
   return (
@@ -48,8 +49,8 @@ function Top() {
     >
       <ClaimSheet />
       <MoreMenu
-        past={past}
-        told={({ result }) => (result ? told(result) : words('more.void'))}
+        last={last}
+        told={({ result }: PastColpo) => (result ? told(result) : words('more.void'))}
         partsOf={({ parts }) => <DueList parts={parts} />}
       >
         <div className="flex flex-wrap gap-2">
@@ -65,7 +66,7 @@ function Top() {
 
 /** The cloth and, beside it, the next step. */
 function AtTable() {
-  const { poste, taglia, colpo, past } = useTable()
+  const { poste, taglia, colpo, last } = useTable()
   const [posta, setPosta] = useState<number | null>(null)
   // A stake that is undone closes its sheet, since the next one may have its number.
   if (posta !== null && !poste.some(({ number }) => number === posta)) setPosta(null)
@@ -76,7 +77,7 @@ function AtTable() {
       <FeltAndPanel
         felt={<Felt staking={staking} draft={draft} onPosta={setPosta} />}
         columns="grid-cols-[minmax(0,1fr)_17rem]"
-        step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, past.at(-1)?.serial]}
+        step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, last?.serial]}
       >
         <Panel staking={staking} draft={draft} />
       </FeltAndPanel>

@@ -50,9 +50,15 @@ export interface BankedSummary {
   readonly serial: number
 }
 
+/** The latest colpo that is over; those before it are asked for by page. */
+interface LastOf<T extends BankedTable<T>> {
+  readonly last: T['past'][number] | null
+}
+
 /** A table for its tablet, the desk and the players; all its stakes lie in view. */
 export type StateOf<T extends BankedTable<T>, P extends OwnParts> = P['state'] &
-  Pick<T, 'settings' | 'limits' | 'limitsAsked' | 'past' | 'moves'> & {
+  Pick<T, 'settings' | 'limits' | 'limitsAsked' | 'moves'> &
+  LastOf<T> & {
     readonly summary: BankedSummary & P['summary']
     /** Members on duty whose signature the table waits for; null where a role of the house signs. */
     readonly signers: readonly MemberId[] | null
@@ -122,9 +128,10 @@ export interface MemberViewOf<T extends BankedTable<T>, P extends OwnParts>
   readonly offers: readonly P['offer'][]
 }
 
-/** A table as the inspector sees it, with its claims and its past colpi. */
+/** A table as the inspector sees it, with its claims. */
 export type CourtTableOf<T extends BankedTable<T>, P extends OwnParts> = P['court'] &
-  Pick<T, 'id' | 'limits' | 'limitsAsked' | 'past'> & { readonly label: string }
+  Pick<T, 'id' | 'limits' | 'limitsAsked'> &
+  LastOf<T> & { readonly label: string }
 
 /** The inspector: claims, corrections and limits of all tables. */
 export type DeputatoViewOf<T extends BankedTable<T>, P extends OwnParts> = P['day'] &

@@ -146,7 +146,7 @@ export class BankedViews<
       })),
       limits: table.limits,
       limitsAsked: table.limitsAsked,
-      past: table.past,
+      last: table.past.at(-1) ?? null,
       moves: table.moves,
       ...this.#own.state(table),
     }
@@ -246,7 +246,7 @@ export class BankedViews<
       tables: tablesOf<T>(day).map((table) => ({
         id: table.id,
         label: own.labelOf(table),
-        past: table.past,
+        last: table.past.at(-1) ?? null,
         limits: table.limits,
         limitsAsked: table.limitsAsked,
         ...own.court(table, day),

@@ -1,13 +1,13 @@
 import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { ShoeEvent } from './events'
 
 export const CARDS_SENTENCES = {
   packsChecked: { it: 'I mazzi sono controllati', en: 'The packs are checked' },
   cardsMixed: { it: 'Sabot {number}: si mescola', en: 'Shoe {number}: the cards are mixed' },
   cutAnswered: { it: '{player} taglia', en: '{player} cuts' },
-  cutAnsweredNot: { it: '{player} rinuncia al taglio', en: '{player} declines the cut' },
+  cutDeclined: { it: '{player} rinuncia al taglio', en: '{player} declines the cut' },
   managementCut: { it: 'Taglia la direzione', en: 'The management cuts' },
   shoeLoaded: { it: 'Le carte entrano nel sabot', en: 'The cards go into the shoe' },
   shoeLoadedBehind: {
@@ -37,7 +37,7 @@ export const CARDS: Telling<ShoeEvent> = {
   cutAnswered: (event) =>
     event.cuts
       ? tell('cutAnswered', { player: playerPart(event.player) })
-      : tell('cutAnsweredNot', { player: playerPart(event.player) }),
+      : tell('cutDeclined', { player: playerPart(event.player) }),
   managementCut: () => tell('managementCut'),
   shoeLoaded: ({ behind }) =>
     behind === undefined ? tell('shoeLoaded') : tell('shoeLoadedBehind', { behind }),

@@ -1,15 +1,15 @@
 import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { PlaceEvent } from './events'
 
 export const TABLE_SENTENCES = {
   seatTaken: { it: '{player} siede al posto {seat}', en: '{player} sits on seat {seat}' },
   seatLeft: { it: '{player} lascia il posto', en: '{player} leaves the seat' },
   awayMarked: { it: '{player} si allontana', en: '{player} is away' },
-  awayMarkedNot: { it: '{player} torna', en: '{player} is back' },
+  awayEnded: { it: '{player} torna', en: '{player} is back' },
   standingMarked: { it: '{player} è in piedi al tavolo', en: '{player} stands at the table' },
-  standingMarkedNot: {
+  standingEnded: {
     it: '{player} non è più al tavolo',
     en: '{player} is no longer at the table',
   },
@@ -17,7 +17,7 @@ export const TABLE_SENTENCES = {
     it: 'Tavolo affollato: una puntata a testa',
     en: 'A crowded table: one puntata each',
   },
-  crowdDeclaredNot: { it: 'Il tavolo non è più affollato', en: 'The table is no longer crowded' },
+  crowdEnded: { it: 'Il tavolo non è più affollato', en: 'The table is no longer crowded' },
   seatForfeited: { it: '{player} perde il posto: {why}', en: '{player} loses the seat: {why}' },
 } as const satisfies Record<string, Sentence>
 
@@ -30,12 +30,12 @@ export const TABLE: Telling<PlaceEvent> = {
   awayMarked: (event) =>
     event.isAway
       ? tell('awayMarked', { player: playerPart(event.player) })
-      : tell('awayMarkedNot', { player: playerPart(event.player) }),
+      : tell('awayEnded', { player: playerPart(event.player) }),
   standingMarked: (event) =>
     event.isHere
       ? tell('standingMarked', { player: playerPart(event.player) })
-      : tell('standingMarkedNot', { player: playerPart(event.player) }),
-  crowdDeclared: (event) => (event.isCrowded ? tell('crowdDeclared') : tell('crowdDeclaredNot')),
+      : tell('standingEnded', { player: playerPart(event.player) }),
+  crowdDeclared: (event) => (event.isCrowded ? tell('crowdDeclared') : tell('crowdEnded')),
   seatForfeited: (event) =>
     tell('seatForfeited', { player: playerPart(event.player), why: event.why }),
 }

@@ -5,10 +5,10 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { BENCH } from '../bench'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { emptySeat } from '../play/places'
-import { changedCasella, NEW_HAND } from '../play/turn'
+import { NEW_HAND, withCasella } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import type { Settings } from '../settings'
-import { changedColpo, changedPuntata, withFields } from '../state/changed'
+import { changedCasella, changedColpo, changedPuntata } from '../state/changed'
 import type { Casella, Colpo, Puntata } from '../state/colpo'
 import { copyTable } from '../state/copy'
 import { asCasella, type CasellaNumber, type Player } from '../state/ids'
@@ -71,7 +71,7 @@ const newCasella = (number: CasellaNumber): Casella => ({
 })
 
 /** The colpo with this casella, in the order of the deal. */
-const withCasella = (colpo: Colpo, number: CasellaNumber): Colpo =>
+const stakedOn = (colpo: Colpo, number: CasellaNumber): Colpo =>
   colpo.caselle.some((casella) => casella.number === number)
     ? colpo
     : changedColpo(colpo, {
@@ -110,7 +110,7 @@ export const evolveStakes: Evolve<Evening, LimitEvent<Settings> | StakeEvent> = 
   stakeLaid: (evening, event) =>
     withTransfers(
       withColpo(evening, event.table, (colpo) =>
-        changedCasella(withCasella(colpo, event.casella), event.casella, ({ puntate }) => ({
+        withCasella(stakedOn(colpo, event.casella), event.casella, ({ puntate }) => ({
           puntate: withPuntata(puntate, event, arrivalsIn(colpo) + 1),
         })),
       ),
@@ -119,7 +119,7 @@ export const evolveStakes: Evolve<Evening, LimitEvent<Settings> | StakeEvent> = 
   stakeWithdrawn: (evening, { table: id, casella, player, transfers }) =>
     withTransfers(
       withColpo(evening, id, (colpo) => {
-        const left = changedCasella(colpo, casella, ({ puntate }) => ({
+        const left = withCasella(colpo, casella, ({ puntate }) => ({
           puntate: puntate.filter((puntata) => puntata.player !== player),
         }))
         return { ...left, caselle: left.caselle.filter(({ puntate }) => puntate.length > 0) }
@@ -131,7 +131,7 @@ export const evolveStakes: Evolve<Evening, LimitEvent<Settings> | StakeEvent> = 
       changedColpo(colpo, {
         phase: 'dealing',
         caselle: colpo.caselle.map((casella) =>
-          withFields(casella, {
+          changedCasella(casella, {
             titolare: titolari.find((one) => one.casella === casella.number)?.player ?? null,
           }),
         ),

@@ -1,10 +1,10 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { DealEvent } from './events'
 
 export const DEAL_SENTENCES = {
-  cardDrawn: { it: 'Banco: {card}', en: 'Banco: {card}' },
-  cardDrawnNot: { it: 'Casella {casella}: {card}', en: 'Casella {casella}: {card}' },
+  cardToBanco: { it: 'Banco: {card}', en: 'Banco: {card}' },
+  cardToCasella: { it: 'Casella {casella}: {card}', en: 'Casella {casella}: {card}' },
 } as const satisfies Record<string, Sentence>
 
 const tell = tellsOf(DEAL_SENTENCES)
@@ -13,6 +13,6 @@ const tell = tellsOf(DEAL_SENTENCES)
 export const DEAL: Telling<DealEvent> = {
   cardDrawn: ({ card, to }) =>
     to.to === 'banco'
-      ? tell('cardDrawn', { card })
-      : tell('cardDrawnNot', { card, casella: to.casella }),
+      ? tell('cardToBanco', { card })
+      : tell('cardToCasella', { card, casella: to.casella }),
 }

@@ -2,9 +2,9 @@ import type { Moving, OfTable, Paying } from '../../banked/events'
 import type { Evolve } from '../../kernel/article'
 import { asChips, type Chips } from '../../kernel/chips'
 import { type Evening, withTransfers } from '../evening'
-import { changedCasella } from '../play/turn'
+import { withCasella } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
-import { changedColpo, changedPuntata, handWith, withFields } from '../state/changed'
+import { changedCasella, changedColpo, changedHand, changedPuntata } from '../state/changed'
 import type { Colpo, Puntata, SettledPart } from '../state/colpo'
 import type { CasellaNumber, Player } from '../state/ids'
 
@@ -19,7 +19,7 @@ const withPuntate = (
   colpo: Colpo,
   casella: CasellaNumber,
   change: (puntata: Puntata) => Puntata,
-): Colpo => changedCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
+): Colpo => withCasella(colpo, casella, ({ puntate }) => ({ puntate: puntate.map(change) }))
 
 export const evolveInsurance: Evolve<Evening, InsuranceEvent> = {
   insured: (evening, { table: id, casella, player, chips, transfers }) =>
@@ -39,7 +39,7 @@ export const evolveInsurance: Evolve<Evening, InsuranceEvent> = {
         changedColpo(colpo, {
           parts: [...colpo.parts, ...parts],
           caselle: colpo.caselle.map((casella) =>
-            withFields(casella, {
+            changedCasella(casella, {
               puntate: casella.puntate.map((one) => changedPuntata(one, { insurance: asChips(0) })),
             }),
           ),
@@ -59,9 +59,9 @@ export const evolveInsurance: Evolve<Evening, InsuranceEvent> = {
               : one,
         )
         // C3: the cards stay while another puntata on them waits.
-        return changedCasella(paid, casella, ({ puntate, hands }) => ({
+        return withCasella(paid, casella, ({ puntate, hands }) => ({
           hands: puntate.every(({ isPar }) => isPar)
-            ? hands.map((hand) => handWith(hand, { end: 'paid' }))
+            ? hands.map((hand) => changedHand(hand, { end: 'paid' }))
             : hands,
         }))
       }),

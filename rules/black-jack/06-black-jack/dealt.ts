@@ -5,7 +5,7 @@ import { mayMakeBlackJack } from '../play/banco'
 import { is21 } from '../play/points'
 import { partsOn, transfersOfAll } from '../play/settlement'
 import { withHands } from '../play/turn'
-import { changedColpo, handWith } from '../state/changed'
+import { changedColpo, changedHand } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { BlackJackEvent } from './events'
 
@@ -35,7 +35,7 @@ export const dealt = (colpo: Colpo): Colpo =>
     phase: 'offers',
     caselle: colpo.caselle.map((casella) =>
       withHands(casella, (hand) =>
-        isBlackJack(hand.cards, hand.isSplit) ? handWith(hand, { end: 'black-jack' }) : hand,
+        isBlackJack(hand.cards, hand.isSplit) ? changedHand(hand, { end: 'black-jack' }) : hand,
       ),
     ),
   })

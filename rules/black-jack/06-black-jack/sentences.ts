@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { BlackJackEvent } from './events'
 
 export const BLACK_JACK_SENTENCES = {

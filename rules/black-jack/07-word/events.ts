@@ -2,7 +2,7 @@ import type { OfTable, Paying } from '../../banked/events'
 import type { Evolve } from '../../kernel/article'
 import { type Evening, withTransfers } from '../evening'
 import { withHandGone } from '../play/draw'
-import { changedHand } from '../play/turn'
+import { withHand } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
 import type { SettledPart } from '../state/colpo'
@@ -21,7 +21,7 @@ export const evolveWord: Evolve<Evening, WordEvent> = {
     ),
   handStays: (evening, { table: id, casella, hand }) =>
     withColpo(evening, id, (colpo) =>
-      changedHand(
+      withHand(
         changedColpo(colpo, { phase: 'tiraggio', askedOn21: false }),
         { casella, hand },
         () => ({

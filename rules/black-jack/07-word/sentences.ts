@@ -1,11 +1,11 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { WordEvent } from './events'
 
 export const WORD_SENTENCES = {
-  cardAsked: { it: 'Casella {casella}: carta su 21?', en: 'Casella {casella}: a card on 21?' },
-  cardAskedNot: { it: 'Casella {casella}: carta', en: 'Casella {casella}: a card' },
+  cardAskedOn21: { it: 'Casella {casella}: carta su 21?', en: 'Casella {casella}: a card on 21?' },
+  cardAsked: { it: 'Casella {casella}: carta', en: 'Casella {casella}: a card' },
   handStays: { it: 'Casella {casella}: no', en: 'Casella {casella}: no' },
   handCollected: { it: 'La casella {casella} sballa', en: 'Casella {casella} passes 21' },
 } as const satisfies Record<string, Sentence>
@@ -16,8 +16,8 @@ const tell = tellsOf(WORD_SENTENCES)
 export const WORD: Telling<WordEvent> = {
   cardAsked: (event) =>
     event.isFirstOn21
-      ? tell('cardAsked', { casella: event.casella })
-      : tell('cardAskedNot', { casella: event.casella }),
+      ? tell('cardAskedOn21', { casella: event.casella })
+      : tell('cardAsked', { casella: event.casella }),
   handStays: (event) => tell('handStays', { casella: event.casella }),
   handCollected: (event) => [
     tell('handCollected', { casella: event.casella }),

@@ -3,7 +3,7 @@ import type { Evolve } from '../../kernel/article'
 import { type Chips, plus } from '../../kernel/chips'
 import { type Evening, withTransfers } from '../evening'
 import { answered, withOn } from '../play/adding'
-import { changedCasella, changedHand } from '../play/turn'
+import { withCasella, withHand } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
 import type { Asking, Colpo } from '../state/colpo'
@@ -32,7 +32,7 @@ const withAdded = (
     chips,
   }: { casella: CasellaNumber; hand: number; player: Player; chips: Chips },
 ): Colpo =>
-  changedCasella(colpo, casella, ({ puntate }) => ({
+  withCasella(colpo, casella, ({ puntate }) => ({
     puntate: withOn(puntate, player, (on) =>
       on.map((lies, index) => (index === hand ? plus(lies, chips) : lies)),
     ),
@@ -43,7 +43,7 @@ export const evolveDoubling: Evolve<Evening, DoubleEvent> = {
     withTransfers(
       withColpo(evening, event.table, (colpo) => {
         const { casella, hand, asked } = event
-        const added = changedHand(withAdded(colpo, event), event, () => ({ isDoubled: true }))
+        const added = withHand(withAdded(colpo, event), event, () => ({ isDoubled: true }))
         const asking = { what: 'double', casella, hand, waiting: asked } as const
         return {
           ...added,

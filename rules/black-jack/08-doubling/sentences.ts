@@ -1,6 +1,6 @@
 import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { DoubleEvent } from './events'
 
 export const DOUBLING_SENTENCES = {
@@ -9,7 +9,7 @@ export const DOUBLING_SENTENCES = {
     en: 'Casella {casella}: {player} doubles with {chips}',
   },
   companionDoubled: { it: '{player} raddoppia con {chips}', en: '{player} doubles with {chips}' },
-  companionDoubledNot: { it: '{player} non raddoppia', en: '{player} does not double' },
+  companionDeclined: { it: '{player} non raddoppia', en: '{player} does not double' },
   askingClosed: {
     it: 'Gli altri della casella non aderiscono',
     en: 'The companions left do not join',
@@ -32,6 +32,6 @@ export const DOUBLING: Telling<DoubleEvent> = {
           player: playerPart(event.player),
           chips: { chips: event.chips },
         })
-      : tell('companionDoubledNot', { player: playerPart(event.player) }),
+      : tell('companionDeclined', { player: playerPart(event.player) }),
   askingClosed: () => tell('askingClosed'),
 }

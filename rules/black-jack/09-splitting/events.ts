@@ -3,7 +3,7 @@ import type { Evolve } from '../../kernel/article'
 import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import { type Evening, withTransfers } from '../evening'
 import { answered, withOn } from '../play/adding'
-import { changedCasella, NEW_HAND } from '../play/turn'
+import { NEW_HAND, withCasella } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo, changedPuntata } from '../state/changed'
 import type { Hand } from '../state/colpo'
@@ -54,7 +54,7 @@ export const evolveSplitting: Evolve<Evening, SplitEvent> = {
     withTransfers(
       withColpo(evening, id, (colpo) =>
         changedColpo(
-          changedCasella(colpo, casella, ({ hands, puntate }) => ({
+          withCasella(colpo, casella, ({ hands, puntate }) => ({
             hands: splitInTwo(hands, hand),
             puntate: puntate.map((puntata) =>
               changedPuntata(puntata, {
@@ -75,7 +75,7 @@ export const evolveSplitting: Evolve<Evening, SplitEvent> = {
     withTransfers(
       withColpo(evening, id, (colpo) =>
         answered(
-          changedCasella(colpo, casella, ({ puntate }) => ({
+          withCasella(colpo, casella, ({ puntate }) => ({
             puntate: withOn(puntate, player, (on) =>
               on.map((lies, index) => (index === hand + 1 ? chips : lies)),
             ),
@@ -88,7 +88,7 @@ export const evolveSplitting: Evolve<Evening, SplitEvent> = {
   companionChose: (evening, { table: id, casella, hand, player, card }) =>
     withColpo(evening, id, (colpo) =>
       answered(
-        changedCasella(colpo, casella, ({ puntate }) => ({
+        withCasella(colpo, casella, ({ puntate }) => ({
           puntate:
             card === 1
               ? puntate

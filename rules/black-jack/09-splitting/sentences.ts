@@ -1,6 +1,6 @@
 import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { SplitEvent } from './events'
 
 export const SPLITTING_SENTENCES = {
@@ -12,11 +12,11 @@ export const SPLITTING_SENTENCES = {
     it: '{player} aderisce alla divisione con {chips}',
     en: '{player} joins the split with {chips}',
   },
-  companionChose: {
+  companionChoseFirst: {
     it: '{player} prosegue con la prima carta',
     en: '{player} goes on with the first card',
   },
-  companionChoseNot: {
+  companionChoseSecond: {
     it: '{player} prosegue con la seconda carta',
     en: '{player} goes on with the second card',
   },
@@ -36,6 +36,6 @@ export const SPLITTING: Telling<SplitEvent> = {
     tell('companionSplit', { player: playerPart(event.player), chips: { chips: event.chips } }),
   companionChose: (event) =>
     event.card === 1
-      ? tell('companionChose', { player: playerPart(event.player) })
-      : tell('companionChoseNot', { player: playerPart(event.player) }),
+      ? tell('companionChoseFirst', { player: playerPart(event.player) })
+      : tell('companionChoseSecond', { player: playerPart(event.player) }),
 }

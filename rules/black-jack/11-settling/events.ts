@@ -5,7 +5,7 @@ import { type Chips, minus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import { type Evening, withTable, withTransfers } from '../evening'
 import { afterColpo, emptied } from '../play/ended'
-import { changedCasella } from '../play/turn'
+import { withCasella } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
 import type { SettledPart } from '../state/colpo'
@@ -62,7 +62,7 @@ export const evolveSettling: Evolve<Evening, SettlingEvent | ClaimEvent> = {
     withTransfers(
       withColpo(evening, id, (colpo) =>
         changedColpo(
-          changedCasella(colpo, casella, (one) => ({ ...emptied(one), isSettled: true })),
+          withCasella(colpo, casella, (one) => ({ ...emptied(one), isSettled: true })),
           { parts: [...colpo.parts, ...parts] },
         ),
       ),

@@ -1,7 +1,7 @@
 import { playerPart } from '../../banked/ids'
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { ClaimEvent, SettlingEvent } from './events'
 
 export const SETTLING_SENTENCES = {
@@ -24,11 +24,11 @@ export const SETTLING_SENTENCES = {
     it: 'Vincite abbandonate da {player}: {chips}',
     en: 'Winnings abandoned by {player}: {chips}',
   },
-  abandonedSigned: {
+  abandonedToClaimant: {
     it: 'Firma: le vincite vanno a chi le richiede',
     en: 'Signed: the winnings go to the claimant',
   },
-  abandonedSignedNot: {
+  abandonedToFloat: {
     it: 'Firma: le vincite vanno nella dotazione',
     en: 'Signed: the winnings go into the float',
   },
@@ -64,5 +64,5 @@ export const SETTLING: Telling<SettlingEvent | ClaimEvent> = {
   abandonedTaken: (event) =>
     tell('abandonedTaken', { player: playerPart(event.player), chips: { chips: event.chips } }),
   abandonedSigned: (event) =>
-    event.wanted === 'claimed' ? tell('abandonedSigned') : tell('abandonedSignedNot'),
+    event.wanted === 'claimed' ? tell('abandonedToClaimant') : tell('abandonedToFloat'),
 }

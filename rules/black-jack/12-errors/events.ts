@@ -6,7 +6,7 @@ import { type Evening, withShoe, withTable, withTransfers } from '../evening'
 import { withDrawn, withHandGone } from '../play/draw'
 import { afterColpo, emptied } from '../play/ended'
 import { withOut } from '../play/shoe'
-import { changedCasella, changedHand, turnOf } from '../play/turn'
+import { turnOf, withCasella, withHand } from '../play/turn'
 import { withColpo } from '../play/with-colpo'
 import { changedColpo } from '../state/changed'
 import type { Colpo, Incident, SettledPart } from '../state/colpo'
@@ -91,7 +91,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
       withColpo(known, id, (colpo) => {
         const others = colpo.parts.filter((part) => part.casella !== casella)
         const isIts = colpo.asking?.casella === casella
-        const voided = changedCasella(
+        const voided = withCasella(
           changedColpo(colpo, {
             parts: [...others, ...parts],
             asking: isIts ? null : colpo.asking,
@@ -129,7 +129,7 @@ export const evolveErrors: Evolve<Evening, ErrorEvent> = {
         phase: 'tiraggio',
         surplus: caselle.length > 0 ? { card, caselle } : null,
       })
-      return changedHand(now, { casella, hand }, () => ({
+      return withHand(now, { casella, hand }, () => ({
         refusedCard: true,
         end: settings.refusedCard === 'stays' ? 'stays' : null,
       }))

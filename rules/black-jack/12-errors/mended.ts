@@ -1,6 +1,6 @@
 import { copyCounts, type Rank } from '../../kernel/cards'
 import { NEW_HAND } from '../play/turn'
-import { changedColpo, changedPuntata, withFields } from '../state/changed'
+import { changedCasella, changedColpo, changedPuntata } from '../state/changed'
 import type { Colpo } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 import type { CardsOut } from '../state/shoe'
@@ -18,7 +18,7 @@ export const mendedColpo = (colpo: Colpo, { hands, banco }: Mended): Colpo =>
     banco,
     parts: [],
     caselle: colpo.caselle.map((casella) =>
-      withFields(casella, {
+      changedCasella(casella, {
         hands: [
           { ...NEW_HAND, cards: hands.find((one) => one.casella === casella.number)?.cards ?? [] },
         ],

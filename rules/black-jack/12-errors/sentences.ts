@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { ErrorEvent } from './events'
 
 export const ERRORS_SENTENCES = {
@@ -20,20 +20,20 @@ export const ERRORS_SENTENCES = {
     en: 'Cards dealt to casella {casella} without a puntata: {cards}',
   },
   surplusDrawn: { it: 'Carta non richiesta: {card}', en: 'A card unasked: {card}' },
-  surplusAnswered: {
+  surplusTaken: {
     it: 'La casella {casella} prende la carta',
     en: 'Casella {casella} takes the card',
   },
-  surplusAnsweredNot: {
+  surplusRefused: {
     it: 'La casella {casella} rifiuta la carta',
     en: 'Casella {casella} refuses the card',
   },
   surplusToBanco: { it: 'La carta va al banco: {card}', en: 'The card goes to the banco: {card}' },
-  bancoSurplus: {
+  bancoSurplusUnseen: {
     it: 'Una carta in più del banco, non vista: è la prima del prossimo colpo',
     en: 'A surplus card of the banco’s, unseen: the first of the next colpo',
   },
-  bancoSurplusNot: {
+  bancoSurplusSeen: {
     it: 'Una carta in più del banco, vista: è annullata',
     en: 'A surplus card of the banco’s, seen: it is annulled',
   },
@@ -59,8 +59,9 @@ export const ERRORS: Telling<ErrorEvent> = {
   surplusDrawn: (event) => tell('surplusDrawn', { card: event.card }),
   surplusAnswered: (event) =>
     event.takes
-      ? tell('surplusAnswered', { casella: event.casella })
-      : tell('surplusAnsweredNot', { casella: event.casella }),
+      ? tell('surplusTaken', { casella: event.casella })
+      : tell('surplusRefused', { casella: event.casella }),
   surplusToBanco: (event) => tell('surplusToBanco', { card: event.card }),
-  bancoSurplus: (event) => (event.card === null ? tell('bancoSurplus') : tell('bancoSurplusNot')),
+  bancoSurplus: (event) =>
+    event.card === null ? tell('bancoSurplusUnseen') : tell('bancoSurplusSeen'),
 }

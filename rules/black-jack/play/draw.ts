@@ -2,7 +2,7 @@ import type { Rank } from '../../kernel/cards'
 import { NO_CHIPS } from '../../kernel/chips'
 import { changedColpo, changedPuntata } from '../state/changed'
 import type { Colpo, Hand, Puntata, SettledPart } from '../state/colpo'
-import { changedCasella, changedHand, type HandAt, type Receiver } from './turn'
+import { type HandAt, type Receiver, withCasella, withHand } from './turn'
 
 /** A mano with one card more: a doubled one and a split ace take no further card. Source: B.10.2, B.11.4, D3. */
 const withCard = (hand: Hand, card: Rank): Partial<Hand> => {
@@ -19,9 +19,9 @@ export function withDrawn(colpo: Colpo, card: Rank, to: Receiver): Colpo {
       bancoNext: colpo.bancoNext.slice(1),
     })
   if (colpo.phase === 'dealing')
-    return changedHand(colpo, to, ({ cards }) => ({ cards: [...cards, card] }))
+    return withHand(colpo, to, ({ cards }) => ({ cards: [...cards, card] }))
   const asked = changedColpo(colpo, { cardAsked: false, askedOn21: false, phase: 'tiraggio' })
-  return changedHand(asked, to, (hand) => withCard(hand, card))
+  return withHand(asked, to, (hand) => withCard(hand, card))
 }
 
 /** The puntate of a casella with nothing left on one mano; their insurance stays. Source: B.9.3. */
@@ -39,8 +39,8 @@ export const withHandGone = (
   end: 'paid' | 'collected',
   parts: readonly SettledPart[],
 ): Colpo => {
-  const ended = changedHand(colpo, at, () => ({ end }))
-  const lifted = changedCasella(ended, at.casella, ({ puntate }) => ({
+  const ended = withHand(colpo, at, () => ({ end }))
+  const lifted = withCasella(ended, at.casella, ({ puntate }) => ({
     puntate: liftedFrom(puntate, at.hand),
   }))
   return changedColpo(lifted, {

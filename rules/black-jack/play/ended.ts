@@ -1,6 +1,6 @@
 import { NO_CHIPS } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
-import { changedPuntata, changedShoe, withFields } from '../state/changed'
+import { changedCasella, changedPuntata, changedShoe } from '../state/changed'
 import type { Casella, Colpo, PastColpo } from '../state/colpo'
 import type { Table } from '../state/table'
 import { seatsAfter } from './places'
@@ -44,7 +44,7 @@ export function afterColpo(
 
 /** The casella with nothing lying on it any more. */
 export const emptied = (casella: Casella): Casella =>
-  withFields(casella, {
+  changedCasella(casella, {
     puntate: casella.puntate.map((puntata) =>
       changedPuntata(puntata, { on: puntata.on.map(() => NO_CHIPS), insurance: NO_CHIPS }),
     ),

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings'
-import { changedColpo, handWith, withFields } from '../state/changed'
+import { changedCasella, changedColpo, changedHand } from '../state/changed'
 import type { Casella, Colpo, Hand } from '../state/colpo'
 import type { CasellaNumber } from '../state/ids'
 
@@ -46,32 +46,28 @@ export function turnOf({ caselle, phase }: Pick<Colpo, 'caselle' | 'phase'>): Ha
 }
 
 export const withHands = (casella: Casella, change: (hand: Hand, index: number) => Hand): Casella =>
-  withFields(casella, { hands: casella.hands.map(change) })
+  changedCasella(casella, { hands: casella.hands.map(change) })
 
 /** The colpo with this mano changed. */
-export const changedHand = (
-  colpo: Colpo,
-  at: HandAt,
-  change: (hand: Hand) => Partial<Hand>,
-): Colpo =>
+export const withHand = (colpo: Colpo, at: HandAt, change: (hand: Hand) => Partial<Hand>): Colpo =>
   changedColpo(colpo, {
     caselle: colpo.caselle.map((casella) =>
       casella.number === at.casella
         ? withHands(casella, (hand, index) =>
-            index === at.hand ? handWith(hand, change(hand)) : hand,
+            index === at.hand ? changedHand(hand, change(hand)) : hand,
           )
         : casella,
     ),
   })
 
 /** The colpo with this casella changed. */
-export const changedCasella = (
+export const withCasella = (
   colpo: Colpo,
   number: CasellaNumber,
   change: (casella: Casella) => Partial<Casella>,
 ): Colpo =>
   changedColpo(colpo, {
     caselle: colpo.caselle.map((casella) =>
-      casella.number === number ? withFields(casella, change(casella)) : casella,
+      casella.number === number ? changedCasella(casella, change(casella)) : casella,
     ),
   })

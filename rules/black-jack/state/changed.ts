@@ -34,10 +34,8 @@ export const changedColpo = (from: Colpo, fields: Partial<Colpo>): Colpo =>
 export const changedPuntata = (from: Puntata, fields: Partial<Puntata>): Puntata =>
   Object.assign(copyPuntata(from), fields)
 
-/** A casella with other values in some fields. */
-export const withFields = (from: Casella, fields: Partial<Casella>): Casella =>
+export const changedCasella = (from: Casella, fields: Partial<Casella>): Casella =>
   Object.assign(copyCasella(from), fields)
 
-/** A mano with other values in some fields. */
-export const handWith = (from: Hand, fields: Partial<Hand>): Hand =>
+export const changedHand = (from: Hand, fields: Partial<Hand>): Hand =>
   Object.assign(copyHand(from), fields)

@@ -37,6 +37,8 @@ interface OwnState extends Pick<Table, 'shoe' | 'standing' | 'abandoned' | 'clai
 
 interface OwnCourt extends Pick<Table, 'abandoned' | 'claims' | 'seats'> {
   readonly colpo: ColpoView | null
+  /** How often colpi that are over were corrected. */
+  readonly corrected: number
 }
 
 /** The parts that black jack adds to the views of every banked game. */
@@ -109,6 +111,7 @@ export const { viewOf, labelOf, takesPart, knownTo, noticesBetween, waitingClaim
     }),
     court: (table) => ({
       colpo: colpoView(table),
+      corrected: table.past.reduce((sum, { corrections }) => sum + corrections.length, 0),
       claims: table.claims,
       seats: table.seats,
       abandoned: table.abandoned,

@@ -1,5 +1,5 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { CardReport, CardsEvent } from './events'
 import { MOST_CARDS } from './mixing'
 

@@ -1,6 +1,6 @@
 import { magnitude, minus } from '../../kernel/chips'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { BetsEvent } from './events'
 
 const BETS_SENTENCES = {

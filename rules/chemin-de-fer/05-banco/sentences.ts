@@ -1,5 +1,5 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { BancoEvent } from './events'
 
 export const BANCO_SENTENCES = {

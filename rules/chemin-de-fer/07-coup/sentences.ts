@@ -1,10 +1,10 @@
 import type { Card } from '../../kernel/cards'
 import { type Chips, NO_CHIPS, negate } from '../../kernel/chips'
 import { type Part, type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { pointOf } from '../play/points'
 import { endedTells } from '../telling/ended'
 import { movedTells } from '../telling/moved'
-import type { Telling } from '../telling/telling'
 import type { CoupEvent } from './events'
 
 const COUP_SENTENCES = {

@@ -9,7 +9,7 @@ import {
   isBaccara,
   isFirstOfTaglia,
 } from '../errors/consequence'
-import { handWith, mended } from '../errors/mended'
+import { changedHand, mended } from '../errors/mended'
 import { cardValue, isNatural, pointOf, pointOfValues } from '../play/points'
 import { forcedBy } from '../play/regime'
 import { type Detached, surplusOf } from '../play/restored'
@@ -160,7 +160,7 @@ export function unaskedCard(kase: Case, first: Detached, told: Detached | null):
   const taken: CoupChange = {
     bancoWord: 'carta',
     thirds: withSide(coup.thirds, 'banco', { card: first.card, value: first.value }),
-    banco: handWith(coup.banco, first),
+    banco: changedHand(coup.banco, first),
     surplus: [...coup.surplus, { card: first.card, seen: first.seen, fate: 'banco' }],
   }
   if (!second) return decidedIfKnown(coup, 'S.69', { ...taken, phase })
@@ -207,8 +207,8 @@ export function thirdCovered(kase: Case, cards: readonly Card[]): Follows {
   const change: CoupChange = {
     firsts: coup.firsts,
     thirds: { punta: thirdOf(best), banco: thirdOf(worst) },
-    punta: handWith(coup.punta, thirdOf(best)),
-    banco: handWith(coup.banco, thirdOf(worst)),
+    punta: changedHand(coup.punta, thirdOf(best)),
+    banco: changedHand(coup.banco, thirdOf(worst)),
     bancoWord: 'carta',
     phase: 'shown',
     surplus: [

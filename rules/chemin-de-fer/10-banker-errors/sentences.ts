@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { consequences } from '../telling/consequences'
-import type { Telling } from '../telling/telling'
 import type { BankerErrorsEvent } from './events'
 
 const BANKER_ERRORS_SENTENCES = {

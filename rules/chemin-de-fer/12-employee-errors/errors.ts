@@ -11,7 +11,7 @@ import {
   isFirstOfTaglia,
 } from '../errors/consequence'
 import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
-import { cardsOut, handWith, mended, withResult } from '../errors/mended'
+import { cardsOut, changedHand, mended, withResult } from '../errors/mended'
 import { forcedBy, regimeOfHolder } from '../play/regime'
 import { type Detached, surplusOf } from '../play/restored'
 import { firstPoint } from '../play/result'
@@ -163,8 +163,8 @@ function cardsOfNo(coup: Coup, regime: Regime, point: number, cards: readonly De
   const dead = taken ? others : cards
   const change: CoupChange = {
     regime,
-    punta: handWith(coup.punta, null),
-    banco: handWith(coup.banco, taken),
+    punta: changedHand(coup.punta, null),
+    banco: changedHand(coup.banco, taken),
     firsts: coup.firsts,
     thirds: { punta: null, banco: taken },
     puntaWord: 'no',

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { consequences } from '../telling/consequences'
-import type { Telling } from '../telling/telling'
 import type { AllaRegolaEvent } from './events'
 
 const ALLA_REGOLA_SENTENCES = {

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { endedTells } from '../telling/ended'
-import type { Telling } from '../telling/telling'
 import type { PaymentEvent } from './events'
 
 const STANDING_SENTENCES = {

@@ -1,7 +1,7 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import type { DisputeRuling } from '../state/dispute'
 import { movedTell } from '../telling/moved'
-import type { Telling } from '../telling/telling'
 import type { AuthorityEvent } from './events'
 
 const AUTHORITY_SENTENCES = {

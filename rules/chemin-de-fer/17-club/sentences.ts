@@ -3,7 +3,7 @@ import { CASSE_SENTENCES, CASSE_TOLD } from '../../kernel/club/casse'
 import { PAYING_SENTENCES, PAYING_TOLD } from '../../kernel/club/paying'
 import { REOPENING_SENTENCES, REOPENING_TOLD } from '../../kernel/club/reopening'
 import { type Sentence, tellsOf } from '../../kernel/tell'
-import type { Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
 import type { ClubEvent } from './events'
 
 export const CLUB_SENTENCES = {

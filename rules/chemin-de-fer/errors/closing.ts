@@ -1,6 +1,6 @@
 import type { Transfer } from '../../kernel/ledger'
 import { orderOfRights, taken } from '../rights/order'
-import { matchedAt } from '../stakes/laid'
+import { matchedAt } from '../stakes/matched'
 import type { Holder } from '../state/coup'
 import type { Case, CoupChange } from './consequence'
 

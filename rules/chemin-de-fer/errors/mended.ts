@@ -36,7 +36,7 @@ function knownOf(coup: Coup, spares: readonly Detached[]) {
 }
 
 /** A side's cards with its third one behind the two first; kept apart while those are covered. */
-export function handWith(cards: readonly Card[], third: Third | null): readonly Card[] {
+export function changedHand(cards: readonly Card[], third: Third | null): readonly Card[] {
   const firsts = cards.slice(0, 2)
   const card = third?.card ?? null
   return firsts.length < 2 || card === null ? firsts : [...firsts, card]
@@ -62,8 +62,8 @@ export function mended(
       puntaWord: words.punta ?? null,
       bancoWord: null,
       thirds: NOTHING,
-      punta: handWith(coup.punta, null),
-      banco: handWith(coup.banco, null),
+      punta: changedHand(coup.punta, null),
+      banco: changedHand(coup.banco, null),
       surplus: [...coup.surplus, ...cardsOut(coup, spares).map(waiting)],
     }
   const dealt = restoreByRule({ ...known, words, isSurplusVoid }, settings, regime)
@@ -72,8 +72,8 @@ export function mended(
     ...undone,
     thirds,
     firsts: coup.firsts,
-    punta: handWith(coup.punta, thirds.punta),
-    banco: handWith(coup.banco, thirds.banco),
+    punta: changedHand(coup.punta, thirds.punta),
+    banco: changedHand(coup.banco, thirds.banco),
     surplus: [...coup.surplus, ...dealt.surplus],
     puntaWord: thirds.punta || needs === 'punta' ? 'carta' : keepsNatural(coup.puntaWord),
   }

@@ -13,8 +13,8 @@ import type { Table } from '../state/table'
 import { betOf, beyondReach, callOf, type InPlay } from './at-coup'
 import { besides } from './claim'
 import type { CallMade, StakesMatched } from './events'
-import { matchedAt, stakeTo, withBet } from './laid'
-import { grantedCall } from './matched'
+import { stakeTo, withBet } from './laid'
+import { grantedCall, matchedAt } from './matched'
 
 /** Half of a bank, rounded up: the sum that con il tavolo commits (V.half, cf29). */
 export const tableHalf = ({ bank }: Pick<Coup, 'bank'>): Chips => asChips(Math.ceil(bank / 2))

@@ -1,13 +1,17 @@
 import { type Chips, lesser, minus, NO_CHIPS, plus } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
+import { move } from '../../kernel/ledger'
 import { committedAndBeyond } from '../05-banco/checks'
 import { type Bar, barOfPunter } from '../06-holder/checks'
 import { isPartner } from '../09-partners/checks'
+import { BOOK, chipsOf, stakeOf } from '../accounts'
 import type { Settings } from '../settings'
+import { changedCall, changedCoup, changedTable } from '../state/changed'
 import { copyBet } from '../state/copy'
 import type { Bet, Coup } from '../state/coup'
 import type { Table } from '../state/table'
 import { type Claim, inOrder, isSoloCall, rankAt, rankedCalls } from './claim'
+import type { StakesMatched } from './events'
 
 /** The stakes that play against a bank, what goes back before the deal, and the matched sum (di fatto). */
 export interface Playing {
@@ -138,4 +142,46 @@ function filled(bank: Chips | null, layers: readonly Layer[]): ReadonlyMap<Bet, 
     playing.set(bet, plus(playing.get(bet) ?? NO_CHIPS, plays))
   }
   return playing
+}
+
+/**
+ * The stakes that the closing leaves on a table, and the rest handed back: a granted call keeps its committed sum, of
+ * the others only the stakes remain (cf28, cf31, cr10).
+ */
+export function matchedAt(table: Table, settings: Settings): StakesMatched {
+  const first = grantedCall(table, settings)
+  const { bets, back, matched } = whatPlays(table, settings, first)
+  const granted = first?.call
+  const calls = (table.coup?.calls ?? []).map((call) => {
+    const plays = bets.find(({ member }) => member === call.member)?.plays ?? NO_CHIPS
+    const laid = call === granted ? lesser(call.laid, plays) : NO_CHIPS
+    return changedCall(call, { laid })
+  })
+  const transfers = back.flatMap(({ member, chips }) =>
+    move(stakeOf(table.id, member), chipsOf(member), chips),
+  )
+  return {
+    type: 'stakesMatched',
+    table: table.id,
+    book: BOOK,
+    bets,
+    calls,
+    back,
+    matched,
+    transfers,
+  }
+}
+
+/**
+ * Of the stakes that the closing matched upon a higher bank, those that find room in one of this sum; nothing while the
+ * game is open, whose closing will match them (cd25). The bank is not touched.
+ */
+export function matchedUpon(
+  table: Table,
+  settings: Settings,
+  bank: Chips,
+): readonly [] | readonly [StakesMatched] {
+  const { coup } = table
+  if (coup?.phase !== 'closed' || bank >= coup.bank) return []
+  return [matchedAt(changedTable(table, { coup: changedCoup(coup, { bank }) }), settings)]
 }

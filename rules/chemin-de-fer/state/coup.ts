@@ -212,6 +212,13 @@ export interface Coup {
   readonly resultBy: string | null
 }
 
+/** The chips that one member had on a coup, and before which place. */
+export interface PastBet {
+  readonly member: MemberId
+  readonly place: Place
+  readonly chips: Chips
+}
+
 /** A coup that is over, as its card, the log and the disputes need it; amounts in chips. */
 export interface SettledCoup {
   /** S.39b, cf70: the number of the latest sheet that was added to the regulation it was played under; 0 for none. */
@@ -235,11 +242,7 @@ export interface SettledCoup {
   readonly tax: Chips
   readonly nextBank: Chips
   /** Bets that played, in the order of payment (section 14). */
-  readonly bets: readonly {
-    readonly member: MemberId
-    readonly place: Place
-    readonly chips: Chips
-  }[]
+  readonly bets: readonly PastBet[]
   readonly incidents: readonly Incident[]
   /** The owners' shares of the bank before the coup, for a later correction. */
   readonly shares: Readonly<Record<MemberId, Chips>>

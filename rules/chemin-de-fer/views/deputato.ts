@@ -16,7 +16,7 @@ import type { Table } from '../state/table'
 import { labelOf } from './summary'
 import { tableauView } from './tableau'
 
-/** A table for the inspector: its disputes, each with the coup and the transfers that would undo it, and its coups. */
+/** A table for the inspector: its disputes, each with the coup and the transfers that would undo it. */
 export interface CourtTable {
   readonly id: TableId
   readonly label: string
@@ -25,7 +25,8 @@ export interface CourtTable {
     readonly settled: SettledCoup | null
     readonly undoing: readonly Transfer[]
   })[]
-  readonly past: readonly SettledCoup[]
+  /** Serial of the latest coup. */
+  readonly coupSerial: number
   /** The accounts between which a ruling at this table may move chips. */
   readonly accounts: readonly Account[]
   readonly settings: Settings
@@ -64,7 +65,7 @@ const courtTable = (evening: Evening, table: Table): CourtTable => ({
       const settled = table.past.find(({ serial }) => serial === dispute.coup) ?? null
       return { ...dispute, settled, undoing: settled ? undoing(table.id, settled) : [] }
     }),
-  past: table.past,
+  coupSerial: table.coupSerial,
   accounts: rulingAccounts(evening, table),
   settings: evening.settings,
 })

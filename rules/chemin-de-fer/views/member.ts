@@ -9,6 +9,7 @@ import { balance, chipsOf, stakeOf } from '../accounts'
 import { areChipsKnown, type Evening } from '../evening'
 import { sceneOf } from '../float'
 import { type CheminOffer, offersTo } from '../offers'
+import type { PastBet } from '../state/coup'
 import type { Dispute } from '../state/dispute'
 import type { Deposit, Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -35,9 +36,9 @@ export interface MemberView {
     /** Places in line, with the number of those before the member. */
     readonly bookings: readonly (Booking & { readonly table: TableId; readonly ahead: number })[]
     /** The table where the member sits or has a stake, or else the only one that is open. */
-    readonly table: TableState | null
+    readonly table: OwnTable | null
     /** The open tables among which a member chooses who neither sits nor has chips at one; empty where one is theirs. */
-    readonly around: readonly TableState[]
+    readonly around: readonly OwnTable[]
     /** Chips before the member; null where the book does not know them. */
     readonly chips: Chips | null
     readonly drawn: Chips
@@ -53,6 +54,11 @@ export interface MemberView {
   /** The room of the float, for somebody on duty in one of its offices. */
   readonly office: OfficeView | null
   readonly offers: readonly CheminOffer[]
+}
+
+/** A table for a member: with their own stakes in the latest coups that are over, newest first, each sum once. */
+export interface OwnTable extends TableState {
+  readonly stakes: readonly Pick<PastBet, 'place' | 'chips'>[]
 }
 
 /** A dispute that was ruled on, and its table. */
@@ -100,6 +106,19 @@ function sheetFor({ tableau }: Evening, member: MemberId): MemberSheet | null {
   return { closedAt, row, imbalance, payments: own }
 }
 
+/** The most sums that a member is shown of those they staked before. */
+const MOST_STAKES = 6
+
+function stakesOf({ past }: Table, member: MemberId): OwnTable['stakes'] {
+  const own = past
+    .toReversed()
+    .flatMap(({ bets }) => bets.filter((bet) => bet.member === member))
+    .map(({ place, chips }) => ({ place, chips }))
+  return own
+    .filter(({ chips }, at) => own.findIndex((other) => other.chips === chips) === at)
+    .slice(0, MOST_STAKES)
+}
+
 const bookingsOf = (evening: Evening, member: MemberId): MemberView['mine']['bookings'] =>
   Object.values(evening.tables).flatMap(({ id, bookings }) =>
     bookings.flatMap((one, ahead) => (one.member === member ? [{ ...one, table: id, ahead }] : [])),
@@ -110,7 +129,10 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
   const id = tableOfMember(evening, member)
   const table = id === null ? undefined : evening.tables[id]
   const person = evening.persons[member]
-  const stateOf = (one: Table) => tableState(evening, one, (other) => other === member)
+  const stateOf = (one: Table): OwnTable => ({
+    ...tableState(evening, one, (other) => other === member),
+    stakes: stakesOf(one, member),
+  })
   const open = openIn(evening)
   const isFree = person !== undefined && open.length > 1 && !heldTable(evening, member)
   return {

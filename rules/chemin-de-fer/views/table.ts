@@ -12,6 +12,7 @@ import { latestEntry } from '../frame/steps'
 import { type CheminOffer, hinderedAmong, offersTo } from '../offers'
 import { tellsOfEvent } from '../sentences'
 import type { Settings } from '../settings'
+import type { SettledCoup } from '../state/coup'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { type CoupView, coupView } from './coup'
@@ -39,7 +40,6 @@ type Shown = Pick<
   | 'tableLoser'
   | 'lastSolePunter'
   | 'regola'
-  | 'past'
   | 'corrections'
   | 'disputes'
   | 'moves'
@@ -53,6 +53,8 @@ export interface TableState extends Shown {
   /** The chips exposed; they are the sum of the mano's shares. */
   readonly bank: Chips
   readonly coup: CoupView | null
+  /** The latest coup that is over; those before it are asked for by page. */
+  readonly last: SettledCoup | null
   /** Members who take part in the evening, with the chips before them; null where they are not known or not shown. */
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
 }
@@ -68,6 +70,8 @@ export interface TableView extends TableState {
   readonly latest: readonly Tell[]
   /** The step that the table waits for, where it may not be taken now, with the reason. */
   readonly hindered: readonly Hindered[]
+  /** The banks with which the latest mani were opened, newest first. */
+  readonly openedWith: readonly Chips[]
   /** The seats as the rules have them, so that the tablet can foresee what follows from an error. */
   readonly seats: Table['seats']
 }
@@ -107,12 +111,18 @@ export function tableState(
     tableLoser: table.tableLoser,
     lastSolePunter: table.lastSolePunter,
     regola: table.regola,
-    past: table.past,
+    last: table.past.at(-1) ?? null,
     corrections: table.corrections,
     // A dispute that was withdrawn stays in the log.
     disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     moves: table.moves,
   }
+}
+
+/** Each bank once, the latest first. */
+const banksOf = (past: Table['past']): Chips[] => {
+  const opening = past.filter(({ mano }, at) => past[at - 1]?.mano !== mano)
+  return [...new Set(opening.map(({ bank }) => bank).reverse())]
 }
 
 /** The tablet's view of its table; null when there is no such table. */
@@ -125,6 +135,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
     eveningStatus: evening.status,
     ...tableState(evening, table),
     float: floatPost(sceneOf(evening), id),
+    openedWith: banksOf(table.past),
     seats: table.seats,
     offers: offersTo(evening, tablet, at),
     latest: latestEntry(table)

@@ -1,5 +1,6 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
-import { isIn, type Telling } from '../telling/telling'
+import type { Telling } from '../../kernel/telling'
+import { isIn } from '../telling/telling'
 import type { GameEvent, PlaceEvent } from './events'
 
 export const PLACE_SENTENCES = {

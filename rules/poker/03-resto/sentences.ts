@@ -1,8 +1,8 @@
 import { magnitude } from '../../kernel/chips'
 import { CASSE_SENTENCES } from '../../kernel/club/casse'
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { wordsOf } from '../telling/causes'
-import type { Telling } from '../telling/telling'
 import type { RestoEvent } from './events'
 
 export const RESTO_SENTENCES = {

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { wordsOf } from '../telling/causes'
-import type { Telling } from '../telling/telling'
 import type { DealEvent } from './events'
 
 export const DEAL_SENTENCES = {

@@ -1,7 +1,7 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { whyTell } from '../telling/decisions'
 import { besidesTell, endingTell, rebuysTell } from '../telling/outcome'
-import type { Telling } from '../telling/telling'
 import type { ColpoCorrected, ColpoSettled, ShowdownEvent } from './events'
 
 export const SHOWDOWN_SENTENCES = {

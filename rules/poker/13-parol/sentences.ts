@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { chipsMovedTell } from '../telling/chips-moved'
-import type { Telling } from '../telling/telling'
 import type { ParolEvent } from './events'
 
 export const PAROL_SENTENCES = {

@@ -2,8 +2,8 @@ import { acceptedTold, BALANCE_SENTENCES, closedTold } from '../../kernel/club/b
 import { PAYING_SENTENCES, PAYING_TOLD } from '../../kernel/club/paying'
 import { REOPENING_SENTENCES, REOPENING_TOLD } from '../../kernel/club/reopening'
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { wordsOf } from '../telling/causes'
-import type { Telling } from '../telling/telling'
 import type { TableauEvent } from './events'
 
 export const TABLEAU_SENTENCES = {

@@ -1,8 +1,9 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { wordsOf } from '../telling/causes'
 import { movedTell, underTell, whyTell } from '../telling/decisions'
 import { remedyTells } from '../telling/remedies'
-import { isIn, type Telling } from '../telling/telling'
+import { isIn } from '../telling/telling'
 import type { ArbitrationEvent } from './events'
 
 export const ARBITRATION_SENTENCES = {

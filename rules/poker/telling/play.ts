@@ -1,9 +1,10 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import type { MovesReplaced, PlayEvent, PlayNoted } from '../play/events'
 import type { Move } from '../state/play'
 import { wordsOf } from './causes'
 import { MOVES } from './moves'
-import { isIn, type Telling } from './telling'
+import { isIn } from './telling'
 
 export const PLAY_SENTENCES = {
   unknown: { it: 'mossa «{kind}»', en: 'move “{kind}”' },

@@ -33,7 +33,7 @@ export interface DeputatoView {
   offers: readonly PokerOffer[]
 }
 
-/** A table for its judges: its disputes, the colpi they are about, and the chips that a ruling may move. */
+/** A table for its judges: its disputes, the colpi that those not yet settled are about, and the chips that a ruling may move. */
 export interface CourtTable {
   id: TableId
   label: string
@@ -44,6 +44,9 @@ export interface CourtTable {
   /** XVII.2: the deputato called to these disputes; null when nobody of tonight's rota is free to rule on them. */
   deputato: MemberId | null
   colpi: readonly Colpo[]
+  /** Number of the last colpo dealt, and whether it is in play. */
+  colpoNumber: number
+  isInPlay: boolean
   corrections: readonly Correction[]
   accounts: Readonly<Record<string, Chips>>
   /** Whether its chips are being counted; a resto that a ruling changes is then counted again. */
@@ -87,7 +90,7 @@ export function deputatoView(evening: Evening, member: MemberId, at: Instant): D
 export function casesJudgedBy(evening: Evening, member: MemberId): CourtTable[] {
   return Object.values(evening.tables).flatMap((table) => {
     const disputes = table.disputes.filter((dispute) => isArbiter(dispute, member))
-    return disputes.length > 0 ? [{ ...courtTable(evening, table, member), disputes }] : []
+    return disputes.length > 0 ? [courtTable(evening, table, member, disputes)] : []
   })
 }
 
@@ -125,16 +128,29 @@ const reopeningOf = (tableau: Tableau): Reopening => ({
   paid: isPaid(tableau),
 })
 
-const courtTable = (evening: Evening, table: Table, member: MemberId): CourtTable => ({
-  id: table.id,
-  label: labelOf(evening, table),
-  seated: seatedPlayers(table).map((player) => player.member),
-  youPlayedHere: hasPlayedAt(table, member),
-  disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
-  deputato: deputatoCalledTo(evening, table),
-  colpi: [...(table.colpo ? [table.colpo] : []), ...table.colpi.map(shownColpo)],
-  corrections: table.corrections,
-  accounts: table.accounts,
-  counting: table.status === 'counting',
-  closed: table.tableau && reopeningOf(table.tableau),
-})
+function courtTable(
+  evening: Evening,
+  table: Table,
+  member: MemberId,
+  disputes: readonly Dispute[] = table.disputes.filter(({ status }) => status !== 'withdrawn'),
+): CourtTable {
+  const about = new Set(disputes.map(({ colpo }) => colpo))
+  const { colpo } = table
+  return {
+    id: table.id,
+    label: labelOf(evening, table),
+    seated: seatedPlayers(table).map((player) => player.member),
+    youPlayedHere: hasPlayedAt(table, member),
+    disputes,
+    deputato: deputatoCalledTo(evening, table),
+    colpi: [...(colpo ? [colpo] : []), ...table.colpi.map(shownColpo)].filter(({ number }) =>
+      about.has(number),
+    ),
+    colpoNumber: table.colpoNumber,
+    isInPlay: colpo !== null,
+    corrections: table.corrections.filter((one) => one.colpo !== null && about.has(one.colpo)),
+    accounts: table.accounts,
+    counting: table.status === 'counting',
+    closed: table.tableau && reopeningOf(table.tableau),
+  }
+}

@@ -30,7 +30,7 @@ export interface DeskView {
 }
 
 /** A table for the desk, with its count and its tableau. */
-export interface DeskTable extends Omit<TableView, 'kind' | 'offers' | 'hindered' | 'earlier'> {
+export interface DeskTable extends Omit<TableView, 'kind' | 'offers' | 'hindered' | 'colpi'> {
   /** XVI.1: the evening cannot be closed before this table's tableau is. */
   holdsEvening: boolean
   closing: Closing | null

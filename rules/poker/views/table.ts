@@ -10,6 +10,7 @@ import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
 import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
+import { colpoNow } from '../colpo/now'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { poker } from '../decider'
 import type { Edition } from '../editions'
@@ -38,7 +39,6 @@ import type { SeatNumber, TableId } from '../state/ids'
 import type { Play } from '../state/play'
 import {
   COLPI_SHOWN,
-  type Correction,
   type Player,
   type PlayerStatus,
   type Seating,
@@ -85,9 +85,8 @@ export interface TableView {
   /** The mazzo at the draw of a colpo at level 3 (IX.10). */
   stub: Stub | null
   affranchi: readonly MemberId[]
-  /** Newest first, the last eight. */
+  /** Newest first, the last eight: the tablet's, else empty. The earlier ones are asked for by page. */
   colpi: readonly Colpo[]
-  corrections: readonly Correction[]
   /** The end of the last colpo, until the next deal. */
   lastColpo: LastColpo | null
   /** Chips of corrections that are still to be moved on the table, the newest first. */
@@ -113,8 +112,6 @@ export interface TableView {
   results: readonly { member: MemberId; chips: Chips }[] | null
   /** Why the level of detail cannot change now; null when it can. */
   levelStopped: (Refusal & { sentence: Sentence | null }) | null
-  /** Colpi before those in `colpi` that can still be corrected, newest first: the tablet's, else empty. */
-  earlier: readonly Colpo[]
   /** The commands that the tablet may give now. */
   offers: readonly PokerOffer[]
   /** The step that the table waits for, where it may not be taken now, with the reason. */
@@ -163,7 +160,7 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
   return {
     kind: 'table',
     ...tableState(evening, table),
-    earlier: table.colpi.slice(COLPI_SHOWN).map(shownColpo),
+    colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
     offers: offersTo(evening, tablet, at),
     hindered: hinderedAmong(stepsAwaited(table), evening, tablet, at),
   }
@@ -174,7 +171,7 @@ export function tableState(evening: Evening, table: Table): TableState {
   return statesOf(evening)(table)
 }
 
-type TableState = Omit<TableView, 'kind' | 'offers' | 'hindered' | 'earlier'>
+type TableState = Omit<TableView, 'kind' | 'offers' | 'hindered' | 'colpi'>
 
 const statesOf = oncePer((evening: Evening) =>
   oncePer((table: Table): TableState => stateOf(evening, table)),
@@ -199,14 +196,12 @@ function stateOf(evening: Evening, table: Table): TableState {
     opensWith: openingAt(table),
     colpoNumber,
     deals: table.deals,
-    colpo,
+    colpo: colpo && colpoNow(table, colpo),
     play: table.play,
     staked: stakedIn(table.play),
     sectors: sectorsOf(table),
     stub: stubAt(table),
     affranchi: table.affranchi,
-    colpi: table.colpi.slice(0, COLPI_SHOWN).map(shownColpo),
-    corrections: table.corrections.slice(0, COLPI_SHOWN),
     lastColpo: lastColpoOf(table),
     toMove: unacknowledged(table.corrections),
     parol: parolView(table),

@@ -35,7 +35,7 @@ function phoneView(evening: Evening, member: MemberId, at: Instant): View {
   const own = table && {
     kind: 'table' as const,
     ...tableState(evening, table),
-    earlier: [],
+    colpi: [],
     offers: [],
     hindered: [],
   }

@@ -1,7 +1,7 @@
 import { type Sentence, type Tell, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import type { Result } from '../state/colpo'
 import { chancePart, partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { RowEvent } from './events'
 import { verdictOf } from './results'
 

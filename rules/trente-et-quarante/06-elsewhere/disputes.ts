@@ -9,7 +9,7 @@ import { MemberId, membersIn } from '../../kernel/ids'
 import type { Account, Transfer } from '../../kernel/ledger'
 import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { overdrawn } from '../accounts'
-import { isProvision } from '../provisions'
+import { findProvision } from '../provisions'
 import { refuse } from '../refuse'
 import type { Dispute } from '../state/dispute'
 import type { Evening } from '../state/evening'
@@ -21,7 +21,7 @@ import type { ElsewhereEvent } from './events'
 const OfDispute = z.object({ table: TableId, dispute: z.int().positive() })
 const MaybeRow = z
   .string()
-  .refine((id): boolean => isProvision(id))
+  .refine((id) => findProvision(id) !== null)
   .nullable()
 const Moved = z
   .object({

@@ -1,6 +1,6 @@
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { totalOf } from '../play/rows'
-import type { Telling } from '../telling/telling'
 import type { ElsewhereEvent } from './events'
 
 export const ELSEWHERE_SENTENCES = {

@@ -1,8 +1,8 @@
 import { SHEET, SHEET_SENTENCES } from '../../banked/telling/sheet'
 import { DAY_SENTENCES, DAY_TOLD, LIMIT_SENTENCES, LIMITS_TOLD } from '../../banked/telling/table'
 import { type Sentence, tellsOf } from '../../kernel/tell'
+import type { Telling } from '../../kernel/telling'
 import { partTold } from '../telling/parts'
-import type { Telling } from '../telling/telling'
 import type { ClubEvent } from './events'
 
 export const CLUB_SENTENCES = {

@@ -125,6 +125,7 @@ export function bankedGame<
       has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
       plays: (evening, _table, member) => views.takesPart(evening, member),
       hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
+      rounds: (evening, table) => tableIn<T>(evening, table)?.past.toReversed() ?? [],
     },
     sheets: (before, after) => sheetsBetween(before, after, own.classOf),
     // One tableau for all tables of the day, and no imported ones.

@@ -4,6 +4,7 @@ import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import type { Table } from '@/rules/chemin-de-fer/state/table'
 import { waitingDisputes } from '@/rules/chemin-de-fer/views/deputato'
 import { hasPlayed, knownTo, takesPart } from '@/rules/chemin-de-fer/views/known'
 import { noticesBetween } from '@/rules/chemin-de-fer/views/notices'
@@ -39,6 +40,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
     has: ({ tables }, table) => table === BOOK || Object.hasOwn(tables, table),
     plays: (evening, _table, member) => takesPart(evening, member),
     hasPlayed: (evening, _table, member) => hasPlayed(evening, member),
+    rounds: (evening, table) => tableIn(evening, table)?.past.toReversed() ?? [],
   },
   sheets: sheetsBetween,
   // One tableau for all tables of the evening, and no imported ones.
@@ -76,7 +78,10 @@ function mayOwe(account: Account): boolean {
 const seenBy = (audience: Audience) =>
   audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
 
-function called({ tables }: Evening, id: string): string | null {
-  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+const tableIn = ({ tables }: Evening, id: string): Table | undefined =>
+  Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+
+function called(evening: Evening, id: string): string | null {
+  const table = tableIn(evening, id)
   return table ? labelOf(table) : null
 }

@@ -4,6 +4,8 @@ import type { Evening } from '@/rules/poker/evening'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
+import type { Table } from '@/rules/poker/state/table'
+import { shownColpo } from '@/rules/poker/views/colpo'
 import { waitingCases } from '@/rules/poker/views/deputato'
 import { hasPlayed, knownTo } from '@/rules/poker/views/known'
 import { noticesBetween } from '@/rules/poker/views/notices'
@@ -38,6 +40,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
     plays,
     hasPlayed: ({ tables }, table, member) =>
       hasPlayed(tables[asTable(table)] ?? { players: {} }, member),
+    rounds: (evening, id) => tableIn(evening, id)?.colpi.map(shownColpo) ?? [],
   },
   sheets: sheetsBetween,
   tableCalled,
@@ -63,8 +66,11 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
 const audienceIn = (audience: Audience) =>
   audience.kind === 'post' ? ({ kind: 'table', table: asTable(audience.post) } as const) : audience
 
+const tableIn = ({ tables }: Evening, id: string): Table | undefined =>
+  Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+
 function called(evening: Evening, id: string): string | null {
-  const table = Object.hasOwn(evening.tables, id) ? evening.tables[asTable(id)] : undefined
+  const table = tableIn(evening, id)
   return table ? labelOf(evening, table) : null
 }
 
@@ -73,8 +79,9 @@ function tableCalled(document: unknown): string | null {
   return table && `${table.list} · ${table.number}`
 }
 
-function draw({ title, tables }: Evening, id: string): Draw | null {
-  const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
+function draw(evening: Evening, id: string): Draw | null {
+  const { title } = evening
+  const table = tableIn(evening, id)
   if (!table) return null
   const { hash, seed, order, numbers } = table.seating
   const signed = order.map((member, index) => ({ member, number: numbers[index] ?? 0 }))

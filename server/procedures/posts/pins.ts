@@ -5,6 +5,7 @@ import type { Form, HouseRole } from '@/rules/kernel/decider'
 import { DEVICE } from '../../access/identity'
 import { isGuessablePin } from '../../access/passwords'
 import { DESK, MEMBERS } from '../../access/rights'
+import { noteCommand } from '../../common/context'
 import { Problem } from '../../common/errors'
 import { Member } from '../../common/given'
 import type { AnyGame } from '../../games/game'
@@ -61,8 +62,9 @@ export const pins = router({
    */
   give: allowed(DEVICE, ...DESK)
     .input(SignedCommand)
-    .mutation(async ({ ctx: { identity, address }, input }) => {
+    .mutation(async ({ ctx: { identity, address, about }, input }) => {
       const { evening, id, member, pin, upon } = input
+      noteCommand(about, id)
       const { clubId, device } = identity
       if (device && device.evening !== evening) throw new Problem('no-such-evening')
       const stream = await running().streams.find(clubId, evening)

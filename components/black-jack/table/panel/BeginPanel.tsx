@@ -8,7 +8,7 @@ import { StepButton } from './StepButton'
 /** Between two colpi: the latest puntate again by one tap, or others; the payments of the latest colpo stay in view. */
 export function BeginPanel() {
   const t = useT('banked')
-  const last = useTable().past.at(-1)
+  const { last } = useTable()
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('newColpo')}</h2>

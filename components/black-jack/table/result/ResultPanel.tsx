@@ -20,7 +20,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   const view = useTable()
   const { act, refusal, waiting } = useAct()
   const { draft, hasBlackJack } = result
-  const last = view.past.at(-1)
+  const { last } = view
   const isBegun = draft.length > 0
   const isTold = draft.some(({ hands }) => hands.length > 0)
   async function record() {

@@ -82,8 +82,8 @@ export function useResult(): ResultDraft {
   }
 }
 
-const again = ({ past }: TableView): DraftCasella[] =>
-  (past.at(-1)?.caselle ?? []).map(({ number, puntate }) => ({
+const again = ({ last }: TableView): DraftCasella[] =>
+  (last?.caselle ?? []).map(({ number, puntate }) => ({
     casella: number,
     hands: [],
     puntate: puntate.map(({ player, amount }) => puntataOf(player, amount)),

@@ -50,7 +50,7 @@ export function ChipsEffect({ one, provision, transfers }: ChipsEffectProps) {
 function useEffectOf(one: CoupCase, provision: string | null, transfers: readonly Transfer[]) {
   const { table, dispute } = one
   const { evening } = useCommanding()
-  const reached = [table.isInPlay, table.past.at(-1)?.serial, dispute.status]
+  const reached = [table.isInPlay, table.coupSerial, dispute.status]
   return useQuery({
     queryKey: ['rulings', evening, table.id, dispute.number, provision, transfers, reached],
     queryFn: async () =>

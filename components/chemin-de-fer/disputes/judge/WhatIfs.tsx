@@ -53,7 +53,7 @@ export function WhatIfs({ one, onUse }: WhatIfsProps) {
 function useWhatIfs({ table, dispute }: CoupCase) {
   const { evening } = useCommanding()
   const { settled } = dispute
-  const reached = [settled?.result, settled?.transfers.length, table.isInPlay, table.past.length]
+  const reached = [settled?.result, settled?.transfers.length, table.isInPlay, table.coupSerial]
   return useQuery({
     queryKey: ['whatIfs', evening, table.id, dispute.number, ...reached],
     queryFn: () =>

@@ -1,5 +1,5 @@
 'use client'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { OwnTable } from '@/rules/chemin-de-fer/views/member'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
@@ -12,7 +12,7 @@ import { TakeAct } from './TakeAct'
 const FINAL = ['withdraw', 'refuse'] as const
 
 /** After an error, the member's own stake in question: each answer that the rules leave open, and their row. */
-export function Asked({ table }: { table: TableState }) {
+export function Asked({ table }: { table: OwnTable }) {
   const t = useT('chemin-member')
   const { coup, summary } = table
   const offers = useOffers('answerAsking', { table: summary.id })
@@ -36,7 +36,7 @@ export function Asked({ table }: { table: TableState }) {
               range={range}
               label={label}
               usual={summary.leastStake ?? summary.minimum}
-              before={stakesBefore(table, offer.payload.member)}
+              before={stakesBefore(table)}
             />
           )
         const asks = FINAL.find((one) => one === answer)

@@ -3,6 +3,7 @@ import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import { tableHalf } from '@/rules/chemin-de-fer/stakes/calls'
 import { besides } from '@/rules/chemin-de-fer/stakes/claim'
 import type { SeatNumber } from '@/rules/chemin-de-fer/state/ids'
+import type { OwnTable } from '@/rules/chemin-de-fer/views/member'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { asChips, type Chips, minus, sumOf, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -135,9 +136,9 @@ const twiceLost = ({ suivi }: TableState, member: MemberId): Chips | null => {
   return right ? times(right.lost, 2) : null
 }
 
-const lastStake = ({ past }: TableState, member: MemberId): Chips | null =>
-  past.at(-1)?.bets.find((bet) => bet.member === member)?.chips ?? null
+const lastStake = ({ last }: TableState, member: MemberId): Chips | null =>
+  last?.bets.find((bet) => bet.member === member)?.chips ?? null
 
-/** The stakes that a member laid in the coups told, oldest first. */
-export const stakesBefore = ({ past }: TableState, member: MemberId): Chips[] =>
-  past.flatMap(({ bets }) => bets.filter((bet) => bet.member === member).map(({ chips }) => chips))
+/** The stakes that a member laid in earlier coups, the latest last. */
+export const stakesBefore = ({ stakes }: OwnTable): Chips[] =>
+  stakes.map(({ chips }) => chips).toReversed()

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import { useT } from '../../../language/i18n'
+import { Rounds } from '../../../tablet/Rounds'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
@@ -20,31 +21,36 @@ export function CoupsSheet({ onClose }: { onClose: () => void }) {
   if (wrong) return <CorrectSheet coup={wrong} onClose={() => setWrong(null)} />
   return (
     <FullSheet title={t('more.coups')} onClose={onClose}>
-      {view.past.length === 0 && <p>{t('coups.none')}</p>}
-      {view.past.length > 0 && offers.length === 0 && (
-        <p className="text-sage">{t('coups.whoCorrects')}</p>
-      )}
-      <ol className="flex flex-col gap-2">
-        {view.past.toReversed().map((coup) => (
-          <li
-            key={coup.serial}
-            className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line pt-2"
-          >
-            <strong className="text-2xl">{coup.serial}</strong>
-            <div className="leading-snug">
-              <p>
-                <MemberName id={coup.banker} /> · {t(`settle.wins.${coup.result}`)} ·{' '}
-                {t('coups.matched')} <Amount chips={coup.matched} />
-              </p>
-              {coup.result !== 'void' && <CoupSum coup={coup} />}
-              <NetChips coup={coup} />
-            </div>
-            {offers.some(({ payload }) => payload.coup === coup.serial) && (
-              <Button onPress={() => setWrong(coup)}>{t('coups.correct')}</Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      {view.last && offers.length === 0 && <p className="text-sage">{t('coups.whoCorrects')}</p>}
+      <Rounds<SettledCoup>
+        table={view.summary.id}
+        version={`${view.last?.serial}/${view.moves}`}
+        none={t('coups.none')}
+      >
+        {(coups) => (
+          <ol className="flex flex-col gap-2">
+            {coups.map((coup) => (
+              <li
+                key={coup.serial}
+                className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-t border-line pt-2"
+              >
+                <strong className="text-2xl">{coup.serial}</strong>
+                <div className="leading-snug">
+                  <p>
+                    <MemberName id={coup.banker} /> · {t(`settle.wins.${coup.result}`)} ·{' '}
+                    {t('coups.matched')} <Amount chips={coup.matched} />
+                  </p>
+                  {coup.result !== 'void' && <CoupSum coup={coup} />}
+                  <NetChips coup={coup} />
+                </div>
+                {offers.some(({ payload }) => payload.coup === coup.serial) && (
+                  <Button onPress={() => setWrong(coup)}>{t('coups.correct')}</Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Rounds>
     </FullSheet>
   )
 }

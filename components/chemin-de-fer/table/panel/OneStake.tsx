@@ -45,7 +45,7 @@ export function OneStake({ coup, place, member, onDone }: OneStakeProps) {
   const [changing] = useOffers('changeStake', { member })
   const [repeating] = useOffers('repeatStake', { member })
   const range = rangeOf(changing, 'sum') ?? rangeOf(laying, 'sum') ?? { min: 1, max: 0 }
-  const last = view.past.at(-1)?.bets.find((one) => one.member === member)?.chips ?? NO_CHIPS
+  const last = view.last?.bets.find((one) => one.member === member)?.chips ?? NO_CHIPS
   const rest = asChips(Math.max(0, coup.bank - coup.matched) + (bet?.plays ?? 0))
   const quick = sumsWithin(
     [

@@ -55,13 +55,6 @@ export function OpenPanel() {
   )
 }
 
-/** The banks with which the latest mani were opened, newest first. */
-function useLatestBanks(): number[] {
-  const { past } = useTable().view
-  const first = past.filter((coup, at) => past.findIndex(({ mano }) => mano === coup.mano) === at)
-  return first.map(({ bank }) => bank).reverse()
-}
-
 /** The bank's sum: the minimum and the latest ones open it by one tap, any other is typed. */
 function Opening() {
   const t = useT('chemin-table')
@@ -69,7 +62,6 @@ function Opening() {
   const offer = useOffer('openBank')
   const { take, refusal, waiting } = useAct()
   const [sum, setSum] = useState(NO_CHIPS)
-  const latest = useLatestBanks()
   if (!offer) return <Refused refusal={refusal} />
   if (view.summary.level === 1)
     return (
@@ -81,7 +73,7 @@ function Opening() {
   const quick = sumsWithin(
     [
       { name: t('open.minimum'), chips: asChips(range.min) },
-      ...latest.map((bank) => ({ name: t('open.opens'), chips: asChips(bank) })),
+      ...view.openedWith.map((chips) => ({ name: t('open.opens'), chips })),
       ...[5, 10].map((many) => ({ name: t('open.opens'), chips: asChips(range.min * many) })),
     ],
     range,

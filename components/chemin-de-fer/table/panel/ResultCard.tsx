@@ -12,7 +12,7 @@ import { BankSum } from './BankSum'
 export function ResultCard() {
   const t = useT('chemin-table')
   const { view } = useTable()
-  const last = view.past.at(-1)
+  const { last } = view
   if (!last || last.mano !== view.summary.manoNumber || view.coup) return null
   return (
     <section

@@ -116,8 +116,8 @@ export function RulingConsequence({ one, provision, chosen, onChange }: Conseque
 function useRulings({ table, dispute }: Case, provision: string | null, chosen: ChosenConsequence) {
   const { evening } = useCommanding()
   const transfers = (chosen.kind === 'chips' && asTransfers(chosen.moved)) || []
-  const colpo = table.colpi[0]
-  const reached = [table.accounts, colpo?.number, colpo?.outcome?.kind, dispute.decisions.length]
+  const { accounts, colpoNumber, isInPlay } = table
+  const reached = [accounts, colpoNumber, isInPlay, dispute.decisions.length]
   return useQuery({
     queryKey: ['rulings', evening, table.id, dispute.number, provision, transfers, reached],
     queryFn: async () =>

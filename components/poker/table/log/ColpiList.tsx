@@ -1,8 +1,10 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { Colpo } from '@/rules/poker/state/colpo'
+import { COLPI_SHOWN } from '@/rules/poker/state/table'
 import { useT } from '../../../language/i18n'
 import { offersFor, rangeOf } from '../../../live/offers'
+import { Rounds } from '../../../tablet/Rounds'
 import { FullSheet } from '../../../tablet/Sheet'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
@@ -27,7 +29,7 @@ export function ColpiList() {
         </Button>
       </div>
       <Colpi colpi={view.colpi} onCorrect={setOpen}>
-        {view.earlier.length > 0 && (
+        {view.colpi.length === COLPI_SHOWN && (
           <li className="border-t border-line">
             <Button variant="quiet" onPress={() => setSheet('all')}>
               {t('log.more')}
@@ -38,13 +40,22 @@ export function ColpiList() {
       {sheet === 'journal' && <JournalSheet onClose={() => setSheet(null)} />}
       {sheet === 'all' && (
         <FullSheet title={t('log.earlierColpi')} onClose={() => setSheet(null)}>
-          <Colpi
-            colpi={view.earlier}
-            onCorrect={(colpo) => {
-              setSheet(null)
-              setOpen(colpo)
-            }}
-          />
+          <Rounds<Colpo>
+            table={view.summary.id}
+            from={COLPI_SHOWN}
+            version={view.colpoNumber}
+            none={t('log.none')}
+          >
+            {(colpi) => (
+              <Colpi
+                colpi={colpi}
+                onCorrect={(colpo) => {
+                  setSheet(null)
+                  setOpen(colpo)
+                }}
+              />
+            )}
+          </Rounds>
         </FullSheet>
       )}
       {open && <CorrectSheet colpo={open} onClose={() => setOpen(null)} />}

@@ -9,8 +9,8 @@ import { ColourMark } from './marks'
 /** Both rows: their cards where they are followed, and their totals; the latest colpo's while none is dealt. */
 export function RowsShown({ draft }: { draft: ResultDraft }) {
   const t = useT('trente-table')
-  const { colpo, past, summary } = useTable()
-  const last = colpo ? null : past.at(-1)
+  const { colpo, summary, ...view } = useTable()
+  const last = colpo ? null : view.last
   const rows = colpo?.rows ?? last?.rows
   const first = draft.first ?? rows?.first ?? last?.result?.first
   return (

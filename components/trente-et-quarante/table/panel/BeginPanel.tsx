@@ -15,7 +15,7 @@ export function BeginPanel({ staking }: { staking: Staking }) {
   const words = useT('banked')
   const verdict = useVerdict()
   const [isTyped, setTyped] = useState(false)
-  const last = useTable().past.at(-1)
+  const { last } = useTable()
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       {!isTyped && <h2 className="text-2xl">{words('newColpo')}</h2>}

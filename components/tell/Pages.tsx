@@ -1,0 +1,78 @@
+'use client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '../language/i18n'
+import { NamesProvider } from '../live/names'
+import { refusalOf } from '../live/trpc'
+import { Button } from '../ui/Button'
+import { Loading, Nothing } from '../ui/Loading'
+import { AskAgain } from './AskAgain'
+
+/** Rows of what has happened, newest first, with the names of the members in them. */
+interface PageOf<Row> {
+  rows: readonly Row[]
+  names: Readonly<Record<string, string>>
+}
+
+interface PagesProps<Row> {
+  /** The list of which these are the pages. */
+  queryKey: readonly (string | null)[]
+  /** As the view says how far it has got: with a new value all the pages that are shown are read again. */
+  version: string | number
+  /** The rows after the last one that is known, of so many. */
+  read: (last: Row | undefined, known: number) => Promise<PageOf<Row>>
+  /** The most rows of a page: there are more after one that is full. */
+  most: number
+  /** Words where nothing has happened. */
+  none: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list of what has happened, newest first: one page, and the earlier ones as they are asked for. */
+export function Pages<Row>({ queryKey, version, read, most, none, children }: PagesProps<Row>) {
+  const t = useT('common')
+  const { data, error, refetch, ...earlier } = useInfiniteQuery({
+    queryKey,
+    initialPageParam: { last: undefined as Row | undefined, known: 0 },
+    queryFn: ({ pageParam: { last, known } }) => read(last, known),
+    getNextPageParam: ({ rows }, pages) =>
+      rows.length < most
+        ? undefined
+        : { last: rows.at(-1), known: pages.reduce((sum, page) => sum + page.rows.length, 0) },
+    staleTime: 0,
+  })
+  const shown = useRef(version)
+  useEffect(() => {
+    if (shown.current === version) return
+    shown.current = version
+    void refetch()
+  }, [version, refetch])
+  const failed = error && (
+    <AskAgain
+      refusal={refusalOf(error)}
+      isPending={earlier.isFetching}
+      onPress={() => void refetch()}
+    />
+  )
+  if (!data) return failed ?? <Loading />
+  const rows = data.pages.flatMap((page) => page.rows)
+  if (rows.length === 0) return <Nothing>{none}</Nothing>
+  return (
+    <div className="flex flex-col gap-3">
+      {failed}
+      <NamesProvider names={Object.assign({}, ...data.pages.map(({ names }) => names))}>
+        {children(rows)}
+      </NamesProvider>
+      {earlier.hasNextPage && (
+        <div>
+          <Button
+            isPending={earlier.isFetchingNextPage}
+            onPress={() => void earlier.fetchNextPage()}
+          >
+            {t('earlier')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
