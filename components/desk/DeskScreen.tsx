@@ -42,9 +42,9 @@ function Desk() {
   // A request that is settled moves the next one under the finger.
   usePressGuard()
   const line = useOpen(club.slug, 'desk')
-  const games = Object.keys(GAMES)
   const isPlayed = usePlayed()
-  const closed = games.filter((game) => !line.open.includes(game) && isPlayed(game))
+  const games = Object.keys(GAMES).filter((game) => line.open.includes(game) || isPlayed(game))
+  const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
@@ -59,7 +59,7 @@ function Desk() {
         ))}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
-          <NotTonight closed={closed} games={games.filter(isPlayed)} />
+          <NotTonight closed={closed} games={games} />
         </BesideTonight>
       )}
     </Page>

@@ -47,7 +47,6 @@ test('an evening is announced, members say that they mean to come, and at the op
     await desk.reload()
     await desk.getByRole('button', { name: 'Apri la serata' }).click()
     await desk.getByRole('button', { name: 'Apri la lista' }).click()
-    await desk.keyboard.press('1')
     await expect(desk.getByText('Pensavano di venire')).toBeVisible()
     await picture(desk, 'coming-list')
     await desk.getByRole('button', { name: 'Socio 1001 firma adesso' }).click()

@@ -45,6 +45,8 @@ const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 /** A PIN as a member might type it. */
 const PIN = '4827'
+/** An hour of a club’s clock. */
+const HOUR = '21:00'
 
 /** Values that the schemas of one game ask for under names that other games use for something else. */
 const ofGame = (game: string | null): Record<string, unknown> => {
@@ -65,7 +67,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
-    ...{ ...ofGame(game), ...BROWSER, pin: PIN },
+    ...{ ...ofGame(game), ...BROWSER, pin: PIN, hour: HOUR },
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
@@ -76,6 +78,7 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
   return {
     ...BROWSER,
     pin: PIN,
+    hour: HOUR,
     evening: past,
     table: 'T1',
     list: 'L1',
