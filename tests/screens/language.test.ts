@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { madeTitle, titleFor } from '@/messages/evening'
 import { wishedLocale } from '@/messages/locale'
 
-describe('who has chosen no language reads in the browser’s', () => {
+describe('a visitor without a chosen language reads in the browser’s', () => {
   it.each([
     ['en-GB,en;q=0.9', 'en'],
     ['it-IT,it;q=0.9,en;q=0.8', 'it'],
