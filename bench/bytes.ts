@@ -11,7 +11,7 @@ import type { AnyStream } from '@/server/streams/streams'
 import type { AnyEvening } from '@/simulate/game'
 import { type AnyGame, SIMULATED } from '@/tests/simulate/games'
 import { type Moment, momentsOf, uuidOf } from '@/tests/support/evenings'
-import { processorNow, report, say } from './measure'
+import { processorNow, say } from './measure'
 
 /** Of so many random evenings that one is watched in which most is played. */
 const EVENINGS = 12
@@ -96,18 +96,9 @@ function told(game: AnyStream['game'], audience: Audience, moments: readonly Mom
   const since = processorNow()
   for (const moment of after) refresh(moment)
   const spent = (processorNow() - since) / after.length
-  const baseline = { what: 'its first view', value: whole / 1_024 }
-  report({
-    what: `  ${audience.kind}: a round`,
-    value: screen.bytes / 1_024 / ROUNDS,
-    unit: 'kB',
-    baseline,
-  })
-  report({
-    what: `  ${audience.kind}: views and messages, for a command`,
-    value: spent,
-    unit: 'ms',
-  })
+  const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(1)} kB`.padStart(9)
+  const figures = `${kilobytes(screen.bytes / ROUNDS)} a round, ${kilobytes(whole)} to begin with`
+  say(`  ${audience.kind.padEnd(9)}${figures}, ${spent.toFixed(1).padStart(5)} ms for a command`)
 
   function welcome(one: Screen, at: Instant): void {
     if (audience.kind === 'member') members.welcome(one, audience.member, at)
