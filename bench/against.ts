@@ -89,7 +89,7 @@ const median = (values: readonly number[]): number => {
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }
 
-/** What both sides measured: the medians, and the ratio of each turn from the least to the most. */
+/** Prints the medians of both sides, and the ratios of the turns from the least to the most. */
 function tell(ours: Measured, others: Measured, name: string): void {
   for (const [what, { unit, values }] of ours) {
     const beside = others.get(what)

@@ -32,7 +32,7 @@ export async function startUntil(
         .slice(0, -1)
         .find((one) => wanted.test(one))
       if (match === undefined) return
-      // What it prints later, such as a line for each request, is read and dropped.
+      // Later output, such as a line for each request, is read and dropped.
       child.stdout.off('data', read).resume()
       found(match)
     }

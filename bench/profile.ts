@@ -43,7 +43,8 @@ function dearest({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile, don
     const name = names.get(id) ?? ''
     times.set(name, (times.get(name) ?? 0) + (timeDeltas[n] ?? 0))
   }
-  times.delete('(idle)')
+  // Waiting, and the beginning and the end of the profile itself.
+  for (const none of ['(idle)', 'dispatch']) times.delete(none)
   const all = [...times.values()].reduce((sum, one) => sum + one, 0)
   const sorted = [...times]
     .sort(([, a], [, b]) => b - a)

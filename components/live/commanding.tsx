@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { Hindered, Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
 import type { ToldRefusal } from '@/server/common/errors'
@@ -19,7 +19,7 @@ export interface Commanding<C extends AnyCommand> {
   toasts?: boolean
   /** How far the shown table has got, so that the server refuses a stale command. */
   upon?: unknown
-  /** How long buttons stay disabled after an accepted command, in ms; 0 by default. */
+  /** How long buttons stay disabled from the tap that gave an accepted command, in ms; 0 by default. */
   restMs?: number
   /** Runs after each answer, for example to fetch the view again; buttons stay disabled until it resolves. */
   answered?: () => Promise<unknown>
@@ -89,13 +89,14 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const send = async (type: string, payload: object) => {
+    const tapped = performance.now()
     let rest = 0
     setWaiting(true)
     setRefusal(null)
     try {
       const how = { quiet: !toasts, upon, ...(evening ? { evening } : {}) }
       const answer = await give(type, payload, how).finally(answered)
-      if (answer.ok) rest = restMs
+      if (answer.ok) rest = restMs - (performance.now() - tapped)
       else setRefusal(answer.refusal)
       return answer.ok
     } finally {
@@ -110,6 +111,66 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
     waiting,
     forget: () => setRefusal(null),
   }
+}
+
+/** A table that does not change at a command is not waited for longer, in ms. */
+const UNCHANGED_MS = 1_000
+
+/** Taps of one kind that are done one after the other, in the order given. */
+interface InOrder<T> {
+  /** Those not done yet, the first being done. */
+  line: readonly T[]
+  give(tap: T): void
+}
+
+/**
+ * Does each tap once the table stands as the one before has left it, so that nobody has to wait between two. `act` is
+ * the latest that was passed; it resolves to whether the tap was accepted. A refusal drops those that wait, `isPossible`
+ * the next one that has lost its meaning meanwhile: `dropped` then says how many meant nothing.
+ */
+export function useInOrder<T>(props: {
+  act: (tap: T) => Promise<boolean>
+  isPossible?: (tap: T) => boolean
+  dropped: (count: number) => void
+}): InOrder<T> {
+  const standing = JSON.stringify(useHere().upon)
+  const [line, setLine] = useState<readonly T[]>([])
+  const latest = useRef({ ...props, line })
+  const acting = useRef<{ isBusy: boolean; on: string | null }>({ isBusy: false, on: null })
+  useEffect(() => {
+    latest.current = { ...props, line }
+  })
+  useEffect(() => {
+    const { act, isPossible, dropped } = latest.current
+    const [next] = line
+    if (next === undefined || acting.current.isBusy || acting.current.on === standing) return
+    const drop = (count: number) => {
+      acting.current.on = null
+      setLine([])
+      if (count > 0) dropped(count)
+    }
+    if (isPossible && !isPossible(next)) return drop(line.length)
+    acting.current = { isBusy: true, on: standing }
+    const goOn = () => {
+      if (acting.current.on === standing) acting.current.on = null
+      setLine((taps) => [...taps])
+    }
+    void act(next).then((isAccepted) => {
+      acting.current.isBusy = false
+      if (!isAccepted) return drop(latest.current.line.length - 1)
+      setLine((taps) => taps.slice(1))
+      setTimeout(goOn, UNCHANGED_MS)
+    })
+  }, [line, standing])
+  // A panel that gives way to another takes its taps with it.
+  useEffect(
+    () => () => {
+      const { dropped, line: waiting } = latest.current
+      if (waiting.length > 1) dropped(waiting.length - 1)
+    },
+    [],
+  )
+  return { line, give: (tap) => setLine((taps) => [...taps, tap]) }
 }
 
 /** These hooks for one game: a command or a payload that the game does not have does not compile. */

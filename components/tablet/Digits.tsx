@@ -15,7 +15,7 @@ interface DigitsProps {
 export function Digits({ isDisabled = false, onDigits, onClear }: DigitsProps) {
   const t = useT('table')
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div data-keys className="grid grid-cols-3 gap-2">
       {KEYS.map((key) => (
         <Key key={key} isDisabled={isDisabled} onPress={() => onDigits(key)}>
           <span className="text-2xl">{key}</span>

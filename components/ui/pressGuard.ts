@@ -9,16 +9,45 @@ const BEHIND = '[inert], [aria-hidden="true"]'
 const RESTING = 'data-resting'
 /** The attribute by which a panel says what its buttons are about: with another value they mean something else. */
 const ABOUT = 'data-about'
+/**
+ * On a pad whose keys are tapped in a row, so that each next tap is meant for what the one before has left; with the
+ * value `once` two taps on one place within `TREMBLE_MS` are a finger that trembles.
+ */
+const KEYS = 'data-keys'
+const TREMBLE_MS = 250
+/** A control that is not to be pressed now, and looks it. */
+const DISABLED = ':disabled, [data-disabled]'
+/** The marks of a tap that was counted and of one that was not, for as long as they are seen (app/globals.css). */
+const MARKS = { counted: 'data-tapped', refused: 'data-untapped' } as const
+const MARKED_MS = 220
+
+/** A change of the page within this time after a tap comes of that tap. */
+const CAUSED_MS = 1_000
+/** Nobody reacts to what came under the finger before this time. */
+const REACTION_MS = 200
+/** How far beside a tap a finger that trembles may land, in CSS pixels. */
+const BESIDE_PX = 24
 
 /** A control as it lay when the page last changed. */
 interface Lying {
+  /** On its page, as if nothing were scrolled. */
   place: DOMRect
+  /** On the screen. */
+  seen: DOMRect
   meaning: string
 }
 
+interface Tap {
+  on: Element | null
+  x: number
+  y: number
+  at: number
+}
+
 /**
- * Keeps taps from falling through. A control means something only if it has lain under the finger, with the same
- * meaning, for `SECOND_TAP_MS`: after a sheet closed, a panel changed or something arrived and pushed it, it rests.
+ * Keeps taps from falling through, and shows of each tap whether it counts. After a tap, what now lies under or beside
+ * it and means something else rests for `SECOND_TAP_MS`; everything else may be tapped at once. After a change that
+ * came by itself, a control rests where another one lay before.
  */
 export function usePressGuard(): void {
   useEffect(() => {
@@ -29,12 +58,14 @@ export function usePressGuard(): void {
 
 /** Looks at every control after each change of the page, before the next tap can reach it. */
 class PressGuard {
-  private lying = new Map<Element, Lying>()
-  private resting = new Map<Element, ReturnType<typeof setTimeout>>()
+  private lying = controlsNow()
+  private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
+  /** When each control began to mean something else than what lay at its place, in ms of the page. */
+  private readonly since = new WeakMap<Element, number>()
+  private tap: Tap | null = null
   private readonly watch = new MutationObserver(() => this.look())
 
   constructor() {
-    this.lying = controlsNow()
     this.watch.observe(document.body, {
       subtree: true,
       childList: true,
@@ -42,11 +73,13 @@ class PressGuard {
       attributeFilter: ['class', 'style', 'inert', 'aria-hidden', ABOUT],
     })
     window.addEventListener('resize', this.follow)
+    window.addEventListener('pointerdown', this.tapped, true)
   }
 
   end(): void {
     this.watch.disconnect()
     window.removeEventListener('resize', this.follow)
+    window.removeEventListener('pointerdown', this.tapped, true)
     for (const control of this.resting.keys()) this.wake(control)
   }
 
@@ -54,18 +87,52 @@ class PressGuard {
     this.lying = controlsNow()
   }
 
-  private look(): void {
-    const now = controlsNow()
-    for (const [control, lies] of now)
-      if (isOther(this.lying.get(control), lies)) this.rest(control)
-    this.lying = now
+  /**
+   * Shows whether the tap counts. One on a control that rests, or given before the page had changed under it, reaches
+   * nothing, not even what lies under the control.
+   */
+  private readonly tapped = (event: PointerEvent): void => {
+    const at = { x: event.clientX, y: event.clientY }
+    const under =
+      [...this.resting.keys()].find((one) => isAt(one.getBoundingClientRect(), at)) ??
+      document.elementFromPoint(at.x, at.y)?.closest(CONTROLS) ??
+      null
+    const tap = { ...at, on: under, at: event.timeStamp }
+    const means = under === null || this.means(under, tap)
+    if (means) this.tap = tap
+    else event.stopPropagation()
+    if (under) mark(under, means && !under.matches(DISABLED) ? 'counted' : 'refused')
   }
 
-  private rest(control: Element): void {
+  private means(control: Element, { at }: Tap): boolean {
+    if (this.resting.has(control) || at < (this.since.get(control) ?? 0)) return false
+    const isAgain = this.tap?.on === control && at - this.tap.at < TREMBLE_MS
+    return !(isAgain && control.closest(`[${KEYS}="once"]`))
+  }
+
+  private look(): void {
+    const before = this.lying
+    this.lying = controlsNow()
+    const now = performance.now()
+    const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
+    for (const [control, lies] of this.lying) {
+      if (!isOther(before.get(control), lies)) continue
+      const wasElsewhere = isElsewhere(before, control, lies)
+      if (wasElsewhere) this.since.set(control, now)
+      if (!isCaused) {
+        if (wasElsewhere) this.rest(control, SECOND_TAP_MS)
+      } else if (this.tap && isAt(lies.seen, this.tap, BESIDE_PX))
+        this.rest(control, Math.max(this.tap.at + SECOND_TAP_MS - now, REACTION_MS))
+    }
+  }
+
+  private rest(control: Element, ms: number): void {
     clearTimeout(this.resting.get(control))
     control.setAttribute(RESTING, '')
-    const woken = setTimeout(() => this.wake(control), SECOND_TAP_MS)
-    this.resting.set(control, woken)
+    this.resting.set(
+      control,
+      setTimeout(() => this.wake(control), ms),
+    )
   }
 
   private wake(control: Element): void {
@@ -80,9 +147,11 @@ function controlsNow(): Map<Element, Lying> {
   const lying = new Map<Element, Lying>()
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (control.closest(BEHIND)) continue
-    const about = control.closest(`[${ABOUT}]`)?.getAttribute(ABOUT) ?? ''
+    const about = control.closest(`[${ABOUT}], [${KEYS}]`)?.getAttribute(ABOUT) ?? ''
+    const seen = control.getBoundingClientRect()
     lying.set(control, {
-      place: placeOf(control),
+      place: placeOf(control, seen),
+      seen,
       meaning: `${about} ${wordsOf(control)}`,
     })
   }
@@ -93,8 +162,8 @@ function controlsNow(): Map<Element, Lying> {
  * The place of a control on its page as if nothing were scrolled: the browser tells of a scroll a frame later, and a
  * tap in that frame is meant.
  */
-function placeOf(control: Element): DOMRect {
-  const place = control.getBoundingClientRect()
+function placeOf(control: Element, seen: DOMRect): DOMRect {
+  const place = DOMRect.fromRect(seen)
   for (let above = control.parentElement; above; above = above.parentElement) {
     place.x += above.scrollLeft
     place.y += above.scrollTop
@@ -102,9 +171,11 @@ function placeOf(control: Element): DOMRect {
   return place
 }
 
-/** The words on a control; its figures run on by themselves, such as a clock's. */
-const wordsOf = (control: Element): string =>
-  (control.textContent ?? '').replace(/[\d\s:.,+−-]/g, '')
+/** The words on a control; its figures run on by themselves, such as a clock's. A key is nothing but its figure. */
+function wordsOf(control: Element): string {
+  const text = control.textContent ?? ''
+  return control.closest(`[${KEYS}]`) ? text : text.replace(/[\d\s:.,+−-]/g, '')
+}
 
 /** Whether a finger meant for what lay here before would now press something else. */
 function isOther(before: Lying | undefined, { place, meaning }: Lying): boolean {
@@ -112,4 +183,34 @@ function isOther(before: Lying | undefined, { place, meaning }: Lying): boolean 
   const across = Math.abs(place.x + place.width / 2 - before.place.x - before.place.width / 2)
   const down = Math.abs(place.y + place.height / 2 - before.place.y - before.place.height / 2)
   return across > before.place.width / 2 || down > before.place.height / 2
+}
+
+/** Whether at the place of this control something else lay before, for which a finger may be on its way. */
+function isElsewhere(before: ReadonlyMap<Element, Lying>, control: Element, lies: Lying): boolean {
+  for (const [other, was] of before)
+    if ((other !== control || was.meaning !== lies.meaning) && isOver(was.seen, lies.seen))
+      return true
+  return false
+}
+
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const isAt = (place: DOMRect, { x, y }: Pick<Tap, 'x' | 'y'>, beside = 0): boolean =>
+  x >= place.left - beside &&
+  x <= place.right + beside &&
+  y >= place.top - beside &&
+  y <= place.bottom + beside
+
+const marked = new WeakMap<Element, ReturnType<typeof setTimeout>>()
+
+/** Marks a control for a moment, from its beginning again where it was marked already. */
+function mark(control: Element, as: keyof typeof MARKS): void {
+  clearTimeout(marked.get(control))
+  for (const one of Object.values(MARKS)) control.removeAttribute(one)
+  control.setAttribute(MARKS[as], '')
+  marked.set(
+    control,
+    setTimeout(() => control.removeAttribute(MARKS[as]), MARKED_MS),
+  )
 }

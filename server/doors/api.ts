@@ -87,13 +87,13 @@ function send(res: ServerResponse, answers: readonly Answered[], isBatch: boolea
     'cache-control': 'private, no-store',
     ...retryAfter(failed.map(({ cause }) => cause)),
     ...allowed(failed),
-    // What is left of a request that is too large is not waited for.
+    // The rest of a request that is too large is not waited for.
     ...(res.req.complete ? {} : { connection: 'close' }),
   })
   res.end(body)
 }
 
-/** What a request brings for its procedures; throws when it is read and cannot be. */
+/** The inputs that a request brings for its procedures. Throws TRPCError where they cannot be read. */
 async function inputsOf(req: IncomingMessage, query: URLSearchParams, most: number) {
   const { method } = req
   if (method === 'GET') return parsed(query.get('input') ?? '')
@@ -125,7 +125,7 @@ interface Call {
   path: string
   ctx: Context
   batchIndex: number
-  /** Its input; throws when the request's could not be read. */
+  /** Returns its input. Throws TRPCError where the request could not be read. */
   given(): unknown
 }
 

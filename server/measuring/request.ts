@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestContext } from '../common/context'
-import { log } from '../common/log'
+import { requestLog } from '../common/log'
 import type { Metrics } from './metrics'
 
 /** The header with a request's id, in both directions; a proxy in front may have given it one. */
@@ -34,7 +34,7 @@ export function observed(
     const status = res.headersSent ? String(res.statusCode) : 'none'
     metrics.requests.inc({ door, status })
     const ms = Math.round(performance.now() - since)
-    log.info({ ...about, method: req.method, door, procedures, status, ms }, 'request')
+    requestLog.info({ ...about, method: req.method, door, procedures, status, ms }, 'request')
   })
   return answer(about)
 }

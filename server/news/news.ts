@@ -13,6 +13,11 @@ export type Subject = (typeof SUBJECTS)[number]
 /** Postgres takes 8,000 bytes; longer news says that anything may have changed. */
 const LONGEST_BYTES = 7_500
 const ANYTHING = '*'
+/** Said when a process begins to hear, and by those that hear it, now and then as long as they hear others. */
+const HERE = '+'
+const HERE_EVERY_MS = 5_000
+/** Another process counts as gone when it has said nothing for this long. */
+const GONE_AFTER_MS = 16_000
 /** How long news waits for a lost database before it is said again. */
 const AGAIN_AFTER_MS = 200
 
@@ -31,6 +36,11 @@ export class News {
   readonly #unsaid = new Set<string>()
   #isSaying = false
   #stopped = false
+  /** The time until which another process is known to hear us. */
+  #heardUntil = Number.NEGATIVE_INFINITY
+  readonly #timer = setInterval(() => {
+    if (this.#isHeard()) this.#say(HERE)
+  }, HERE_EVERY_MS).unref()
   #unlisten: (() => Promise<void>) | undefined
 
   constructor(
@@ -43,7 +53,10 @@ export class News {
     this.#unlisten = await hearNews(
       this.sql,
       (text) => this.#hear(text),
-      () => this.#mayHaveMissed(),
+      () => {
+        this.#mayHaveMissed()
+        this.#say(HERE)
+      },
     )
   }
 
@@ -66,13 +79,18 @@ export class News {
     this.#say(`${subject}/${clubId}/`)
   }
 
-  /** This process stored events of a stream, and knows them: the other processes are told soon. */
+  /** This process stored events of a stream, and knows them: the other processes are told soon, where there are any. */
   stored(clubId: string, streamId: string): void {
-    this.#say(`stream/${clubId}/${streamId}`)
+    if (this.#isHeard()) this.#say(`stream/${clubId}/${streamId}`)
+  }
+
+  #isHeard(): boolean {
+    return performance.now() < this.#heardUntil
   }
 
   stop(): void {
     this.#stopped = true
+    clearInterval(this.#timer)
     // Nobody waits for it: a lost database ends the connection by itself.
     void this.#unlisten?.().catch(() => {})
   }
@@ -112,6 +130,9 @@ export class News {
   #hear(text: string): void {
     const [from, ...told] = text.split(' ')
     if (from === this.#self || this.#stopped) return
+    // A process that begins to hear us has not heard what was stored just before.
+    if (!this.#isHeard()) this.#say(`${HERE} ${ANYTHING}`)
+    this.#heardUntil = performance.now() + GONE_AFTER_MS
     for (const one of told) {
       if (one === ANYTHING) this.#mayHaveMissed()
       const [name, clubId = '', streamId = ''] = one.split('/')

@@ -13,7 +13,7 @@ export interface Context {
   address: string
   /** Scheme, host and port by which the client reached us. */
   origin: string
-  /** What the log says of the request. */
+  /** The ids that the log has of the request. */
   about: RequestContext
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { hearNews } from '@/db/news'
 import { asMember } from '@/rules/kernel/ids'
 import { Keeping } from '@/server/keeping/keeping'
 import { Directory } from '@/server/live/directory'
@@ -38,8 +39,7 @@ beforeEach(async () => {
 type Process = Awaited<ReturnType<typeof aProcess>>
 
 /** The parts of a process that follow the others on its database. */
-async function aProcess() {
-  const { sql } = database
+async function aProcess({ sql } = database) {
   const news = new News(sql, log)
   const streams = new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES, news })
   const commits: CommitOf[] = []
@@ -83,6 +83,29 @@ it('a commit of one process is soon in the other’s memory, though nobody asks 
   await vi.waitFor(() => expect(mine.version).toBe(3))
   await give(mine, { type: 'close' })
   await vi.waitFor(() => expect(isEveningOpen(theirs)).toBe(false))
+})
+
+it('a process alone on its database says nothing of its commits, and tells them once another one has begun', async () => {
+  const own = await freshDatabase()
+  stop.push(() => own.drop())
+  clubId = await clubOf(own.sql, randomUUID())
+  const said: string[] = []
+  const unlisten = await hearNews(
+    own.sql,
+    (text) => said.push(text),
+    () => {},
+  )
+  stop.push(unlisten)
+  const alone = await aProcess(own)
+  const mine = await opened(alone)
+  await give(mine, TAKE)
+  const other = await aProcess(own)
+  const theirs = await sameAt(other, mine)
+  expect(said.join(' ')).not.toContain('stream/')
+  await vi.waitFor(() => expect(new Set(said.map((text) => text.split(' ')[0])).size).toBe(2))
+  await give(mine, TAKE)
+  await vi.waitFor(() => expect(theirs.version).toBe(3))
+  expect(said.join(' ')).toContain(`stream/${clubId}/${mine.id}`)
 })
 
 it('a commit is told as ours by the process that stored it only: phones are alerted once', async () => {

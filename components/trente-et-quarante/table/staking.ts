@@ -5,6 +5,9 @@ import type { Chips } from '@/rules/kernel/chips'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
 import type { Chance } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/view'
+import { useT } from '../../language/i18n'
+import { useInOrder } from '../../live/commanding'
+import { useToast } from '../../tell/Toast'
 import { useAct, useOffer } from '../commanding'
 import { useTable } from './tablet'
 
@@ -39,6 +42,8 @@ export function useStaking(): Staking {
   const { act, refusal, waiting } = useAct()
   const [sum, onChips] = useState<Chips | null>(null)
   const [chosen, setPlayer] = useState<Player | null>(null)
+  const t = useT('banked')
+  const { say } = useToast()
   const invites = useOffer('inviteStakes')
   const repeats = useOffer('repeatStakes', { player: null })
   const chips = sum ?? limits.minimum
@@ -46,8 +51,12 @@ export function useStaking(): Staking {
   const isInvited = view.colpo?.phase === 'open'
   // A tap on the cloth between two colpi invites to stake, as the dealer does with the first chips on it.
   const afterInvitation = async (then: () => Promise<boolean>) => {
-    if (isInvited || (await act('inviteStakes', { table: id }))) await then()
+    return (isInvited || (await act('inviteStakes', { table: id }))) && (await then())
   }
+  const { give } = useInOrder<{ player: Player; chance: Chance; chips: Chips }>({
+    act: (tap) => afterInvitation(() => act('layStake', { table: id, ...tap })),
+    dropped: (count) => say(t('stakesDropped', { count })),
+  })
   const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
   return {
     chips,
@@ -57,9 +66,7 @@ export function useStaking(): Staking {
     refusal,
     waiting,
     isOpen: isInvited || invites !== null,
-    lay(chance) {
-      void afterInvitation(() => act('layStake', { table: id, player, chance, chips }))
-    },
+    lay: (chance) => give({ player, chance, chips }),
     repeat:
       canRepeat && (isInvited || invites)
         ? () => void afterInvitation(() => act('repeatStakes', { table: id, player: null }))

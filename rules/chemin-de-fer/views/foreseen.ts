@@ -13,7 +13,10 @@ import type { Case, Follows } from '../errors/consequence'
 import { FRAME_REFUSALS } from '../frame/refusals'
 import type { Table } from '../state/table'
 import { consequences } from '../telling/consequences'
-import type { TableView } from './table'
+import type { TableState, TableView } from './table'
+
+/** A table as its tablet sees it, without what it offers. */
+type Seen = TableState & Pick<TableView, 'seats'>
 
 /** The commands by which an error is reported, each with the reasons for which its section refuses it. */
 const REASONS = {
@@ -36,7 +39,7 @@ export interface Foreseen {
 }
 
 /** The table of a view, for the rules; it has no entries to take back, and of the coups that are over the latest. */
-const tableOf = ({ summary, last, ...view }: TableView): Table => ({
+const tableOf = ({ summary, last, ...view }: Seen): Table => ({
   ...summary,
   ...view,
   past: last ? [last] : [],
@@ -48,7 +51,7 @@ const tableOf = ({ summary, last, ...view }: TableView): Table => ({
 })
 
 /** The coup in play at a table that is kept move by move; null where there is none. */
-function caseIn(view: TableView): Case | null {
+function caseIn(view: Seen): Case | null {
   const table = tableOf(view)
   const { coup, mano, level } = table
   if (!coup || !mano || level !== 3) return null
@@ -59,7 +62,7 @@ function caseIn(view: TableView): Case | null {
  * That which would follow from a report, in the words in which it would be told afterwards; or the reason why it cannot
  * have happened so. Null while the report is not filled in, or where no coup is in play.
  */
-export function foreseen(view: TableView, type: ErrorReport, draft: unknown): Foreseen | null {
+export function foreseen(view: Seen, type: ErrorReport, draft: unknown): Foreseen | null {
   const kase = caseIn(view)
   const follows = kase && followsFrom(kase, type, draft)
   if (!follows) return null

@@ -30,7 +30,7 @@ const sentenceOf = speaking(
 
 /**
  * The changes that a result would make: each resto, without the casse drawn for it, and the chips left in the middle,
- * pots in honour included; or the refusal.
+ * pots in honour and minor pots still to be played included; or the refusal.
  */
 export type Preview =
   | { net: Readonly<Record<MemberId, Chips>>; left: Chips; refusal: null }
@@ -52,6 +52,8 @@ export function preview(settings: Settings, colpo: Colpo, outcome: RecordedOutco
     colpo.players.map((member) => [member, moved[restoOf(member)] ?? NO_CHIPS]),
   )
   const honours = totalChips(colpo.before.honourPots)
-  const left = sumOf([colpo.pot, honours, moved[POT] ?? NO_CHIPS, moved[ONORI] ?? NO_CHIPS])
+  const later = colpo.before.parol?.split ?? []
+  const after = [moved[POT] ?? NO_CHIPS, moved[ONORI] ?? NO_CHIPS]
+  const left = sumOf([colpo.pot, ...later, honours, ...after])
   return { net, left, refusal: null }
 }

@@ -2,17 +2,16 @@ import { type Decision, leadsTo, type Occasion } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { type ColpoSettled, evolveShowdown, type ShowdownEvent } from '../12-showdown/events'
 import { aftermath } from '../colpo/aftermath'
+import { colpoNow } from '../colpo/now'
 import { reckon } from '../colpo/reckon'
 import type { Evening } from '../evening'
 import { frozenBy, tableAt } from '../frame/at-table'
-import { chipsOf } from '../money/accounts'
-import { losing, potOf, restoAt } from '../money/resti'
+import { losing } from '../money/resti'
 import { refuse } from '../refuse'
 import type { RoomEvent } from '../room/after'
 import { afterRoom } from '../room/after'
 import { betweenColpi, thirdGiro } from '../room/game'
 import type { RecordedOutcome } from '../state/colpo'
-import { copyColpo } from '../state/copy'
 import type { TableId } from '../state/ids'
 
 /**
@@ -28,10 +27,7 @@ export function settlement(
   const table = tableAt(evening, id)
   if (!table.colpo) return refuse('XII.1', 'no-colpo-in-play')
   if (frozenBy(table)) return refuse('XVII.1', 'dispute-open')
-  const stakes = chipsOf(table.colpo.players, (member) => restoAt(table, member))
-  const colpo = copyColpo(table.colpo)
-  colpo.stakes = stakes
-  colpo.pot = potOf(table)
+  const colpo = colpoNow(table, table.colpo)
   const reckoned = reckon(table.settings, losing(table), colpo, outcome)
   if (isRefused(reckoned)) return reckoned
   const { transfers, rebuys } = reckoned
@@ -41,7 +37,7 @@ export function settlement(
     colpo: colpo.number,
     outcome,
     pot: colpo.pot,
-    stakes,
+    stakes: colpo.stakes,
     rebuys,
     next: aftermath(table, colpo, outcome, reckoned),
     transfers,

@@ -1,15 +1,16 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus } from '../../kernel/chips'
 import { type Occasion, type Refusal, stateAfter } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
 import type { Tell } from '../../kernel/tell'
+import { reckonedResto } from '../16-tableau/rows'
 import { disputeAt } from '../17-arbitration/commands'
 import { immovable, ruledBy } from '../17-arbitration/ruling'
 import { poker } from '../decider'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { playersIn } from '../giro/turn'
-import { netOf } from '../money/resti'
+import { drawnBy, netOf } from '../money/resti'
 import type { Dispute, Remedy } from '../state/dispute'
 import type { TableId } from '../state/ids'
 import type { Table } from '../state/table'
@@ -134,9 +135,18 @@ const stateOf = (table: Table): RulingState => ({
   players: membersIn(table.players).map((member) => ({
     member,
     resto: lyingBefore(table, member),
-    result: netOf(table, member),
+    result: resultOf(table, member),
   })),
 })
+
+/** During the count a resto is what was counted, also where the book did not expect it. Source: XVI.1. */
+function resultOf(table: Table, member: MemberId): Chips | null {
+  const player = table.players[member]
+  const isCounted = table.closing?.counted[member] !== undefined
+  return player && isCounted
+    ? minus(reckonedResto(table, member), drawnBy(player))
+    : netOf(table, member)
+}
 
 /** The changes of one kind that are worth trying: at least one, so that its refusal tells why none is possible. */
 function thinkable(table: Table, dispute: Dispute, kind: Remedy['kind']): Remedy[] {

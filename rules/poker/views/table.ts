@@ -10,6 +10,7 @@ import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
 import { deputatoCalledTo } from '../17-arbitration/rota'
 import { unacknowledged } from '../colpo/changes'
+import { colpoNow } from '../colpo/now'
 import { nextToDeclare, quotaDue } from '../colpo/parol'
 import { poker } from '../decider'
 import type { Edition } from '../editions'
@@ -192,7 +193,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     opensWith: openingAt(table),
     colpoNumber,
     deals: table.deals,
-    colpo,
+    colpo: colpo && colpoNow(table, colpo),
     play: table.play,
     staked: stakedIn(table.play),
     sectors: sectorsOf(table),

@@ -147,15 +147,18 @@ const prisonersDivided = ({ poste }: Lying): SettledPart[] =>
  * The parts of a taglia's end: in the day's last everything, since no colpo follows; in a house that divides at the end
  * of every one the imprisoned stakes; else none, and stakes wait for the next taglia. Source: T.9, C1, C2, F2.
  */
-function endingParts(table: Table): readonly SettledPart[] {
-  if (table.taglia.isDaysLast) return noColpoFollows(table)
-  return endingOf(table.taglia, table.settings) ? prisonersDivided(table) : []
+function endingParts(
+  lying: Lying,
+  { taglia, settings }: Pick<Table, 'taglia' | 'settings'>,
+): readonly SettledPart[] {
+  if (taglia.isDaysLast) return noColpoFollows(lying)
+  return endingOf(taglia, settings) ? prisonersDivided(lying) : []
 }
 
 /** The end of a table's taglia, with what it divides and hands back. Source: T.9, C1, C2, F2. */
 function tagliaEnd(table: Table): ReturnType<TagliaEnd> {
   const { id, taglia } = table
-  const parts = endingParts(table)
+  const parts = endingParts(table, table)
   return {
     type: 'tagliaEnded',
     table: id,
@@ -167,4 +170,4 @@ function tagliaEnd(table: Table): ReturnType<TagliaEnd> {
 }
 
 /** Equal rows and imprisoned stakes, for the sections that settle a colpo, end a taglia, or close a table. */
-export const EQUAL_ROWS = { nothing, refait, endingOf, tagliaEnd, noColpoFollows }
+export const EQUAL_ROWS = { nothing, refait, endingOf, endingParts, tagliaEnd, noColpoFollows }

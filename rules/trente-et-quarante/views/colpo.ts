@@ -18,16 +18,31 @@ export interface ColpoView extends Colpo {
 
 /** The colpo in play at a table; null when there is none. */
 export function colpoView(table: Table): ColpoView | null {
-  const { colpo, settings, taglia } = table
+  const { colpo } = table
   if (!colpo) return null
   const result = resultOf(colpo.rows)
-  const ending = colpo.isLast ? EQUAL_ROWS.endingOf(taglia, settings) : null
   return {
     ...colpo,
     totals: { nero: totalOf(colpo.rows.nero), rosso: totalOf(colpo.rows.rosso) },
     next: colpo.phase === 'open' ? null : rowDue(colpo.rows),
     result,
     verdict: result && verdictOf(result),
-    due: result ? settlementOf(EQUAL_ROWS, table, result, { settings, ending }).parts : [],
+    due: result ? partsOf(table, result) : [],
   }
+}
+
+/** Stakes and insurances as they lie, of a table or of its view. */
+type Lies = Pick<Table, 'poste' | 'insurances' | 'settings' | 'taglia'> & {
+  readonly colpo: Pick<Colpo, 'isLast'> | null
+}
+
+/** The payments that a result brings, also before it is recorded: with the last colpo of a taglia those of its end (T.9). */
+export function partsOf(table: Lies, result: Result): readonly SettledPart[] {
+  const { poste, insurances, settings, taglia, colpo } = table
+  const lying = { poste, insurances, lastPosta: Math.max(0, ...poste.map(({ number }) => number)) }
+  if (!colpo?.isLast)
+    return settlementOf(EQUAL_ROWS, lying, result, { settings, ending: null }).parts
+  const ending = EQUAL_ROWS.endingOf(taglia, settings)
+  const settled = settlementOf(EQUAL_ROWS, lying, result, { settings, ending })
+  return [...settled.parts, ...EQUAL_ROWS.endingParts(settled, table)]
 }

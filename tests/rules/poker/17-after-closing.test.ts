@@ -184,6 +184,22 @@ describe('after the evening', () => {
     },
   )
 
+  it('XVI.1 N3 the judge is told of the resti as they were counted, with their gaps', () => {
+    const resto = restoOf(reopened(quarrel40()), 'verdi') - 1
+    const short = reopened(quarrel40()).give(
+      { type: 'countResto', ...T1, member: 'verdi', chips: resto },
+      segretario,
+    )
+    const asked = { table: asTable('T1'), dispute: 1, provision: null }
+    const judge = { at: short.now, by: deputato() }
+    const told = openRulings(short.evening, { ...asked, transfers: owed as never }, judge)
+    const resultOf = (of = told?.now) => of?.players.find(({ member }) => member === 'verdi')
+    expect([resultOf()?.result, resultOf(told?.chips.after ?? undefined)?.result]).toEqual([
+      resto - 100,
+      resto - 100,
+    ])
+  })
+
   it('XII.5 N3 a result corrected during the count has the resti it changes counted anew', () => {
     const counting = reopened(quarrel40())
     const outcome = won({ rossi: 20, bianchi: 20, verdi: 10 }, [['bianchi'], ['rossi']])

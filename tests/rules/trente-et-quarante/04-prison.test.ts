@@ -4,6 +4,8 @@ import { asChips } from '@/rules/kernel/chips'
 import { halved } from '@/rules/trente-et-quarante/04-prison/zero'
 import { prigioneOf } from '@/rules/trente-et-quarante/accounts'
 import { offersOf } from '@/rules/trente-et-quarante/offers'
+import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
+import { colpoView, partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { aDay, desk, inPrison, inspector, Play, p, phone, T1 } from './support/table'
 
 /** Another colpo with nothing new on the cloth. */
@@ -210,6 +212,19 @@ it('T.9 C2 stakes in prison when no colpo follows are divided as well, whatever 
   next(play, 31, 31).invite().lay(2, 'rosso', 40)
   play.give({ type: 'declareLastColpo', table: T1 }).colpoOf(35, 35)
   expect([play.cloth, play.won(1), play.won(2)]).toEqual([[], -15, 0])
+})
+
+it('T.9 the last colpo is told before it is settled with the stakes that then come back or are divided', () => {
+  const play = lastTaglia({ zero: 'nested' }).played([[1, 'nero', 20]], [31, 31])
+  next(play, 31, 31).invite().lay(2, 'rosso', 40)
+  play.give({ type: 'declareLastColpo', table: T1 }).call()
+  const told = partsOf(play.table, { nero: 35, rosso: 35, first: 'nero' })
+  const { banco } = play
+  play.rows(35, 35)
+  expect(colpoView(play.table)?.due).toEqual(told)
+  play.settle()
+  expect([play.banco - banco, wonByBank(told)]).toEqual([15, 15])
+  expect(told.map(({ outcome }) => outcome)).toEqual(['null', 'null', 'divided', 'given-back'])
 })
 
 it('T.9 C1 at the end of any other taglia imprisoned stakes wait for the next one', () => {

@@ -22,6 +22,7 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
     <div className="night flex min-h-0 flex-col bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
       <ol
         aria-label={t('felt.caselle')}
+        data-keys="once"
         className="grid min-h-0 flex-1 gap-1.5"
         style={{ gridTemplateColumns: `repeat(${seats.length}, minmax(0, 1fr))` }}
       >

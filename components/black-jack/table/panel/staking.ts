@@ -4,6 +4,9 @@ import { asPlayer } from '@/rules/banked/ids'
 import type { CasellaNumber, Player } from '@/rules/black-jack/state/ids'
 import type { TableView } from '@/rules/black-jack/views/view'
 import { asChips, type Chips, plus } from '@/rules/kernel/chips'
+import { useT } from '../../../language/i18n'
+import { useInOrder } from '../../../live/commanding'
+import { useToast } from '../../../tell/Toast'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
@@ -16,7 +19,6 @@ export interface Staking {
   /** Lays the sum on a casella, on top of what the person has there. */
   lay: (number: CasellaNumber) => void
   refusal: ReturnType<typeof useAct>['refusal']
-  waiting: boolean
 }
 
 /** The person for whom a tap on a casella stakes; null when its seat is empty and nobody can be named. */
@@ -42,26 +44,32 @@ const serialOf = ({ colpo, last }: Pick<TableView, 'colpo' | 'last'>): number =>
 export function useStaking(): Staking {
   const view = useTable()
   const { limits, id } = view.summary
-  const { act, refusal, waiting } = useAct()
+  const t = useT('banked')
+  const { say } = useToast()
+  const { act, refusal } = useAct()
   const [sum, setChips] = useState<Chips | null>(null)
   const [chosen, choose] = useState<{ player: Player | null; serial: number } | null>(null)
   const serial = serialOf(view)
   // Another person is chosen for one colpo; in the next one each tap is the seat's holder's again.
   const player = chosen?.serial === serial ? chosen.player : null
   const chips = sum ?? limits.minimum
+  const { give } = useInOrder<{ casella: CasellaNumber; who: Player; chips: Chips }>({
+    act({ casella, who, chips }) {
+      const puntate = view.colpo?.caselle.find(({ number }) => number === casella)?.puntate ?? []
+      const laid = puntate.find((one) => one.player === who)?.amount ?? asChips(0)
+      return act('layStake', { table: id, casella, player: who, chips: plus(laid, chips) })
+    },
+    dropped: (count) => say(t('stakesDropped', { count })),
+  })
   return {
     chips,
     setChips,
     player,
     setPlayer: (one) => choose({ player: one, serial }),
     refusal,
-    waiting,
     lay(casella) {
       const who = playerAt(view, casella, player)
-      if (who === null) return
-      const puntate = view.colpo?.caselle.find(({ number }) => number === casella)?.puntate ?? []
-      const laid = puntate.find((one) => one.player === who)?.amount ?? asChips(0)
-      void act('layStake', { table: id, casella, player: who, chips: plus(laid, chips) })
+      if (who !== null) give({ casella, who, chips })
     },
   }
 }

@@ -43,7 +43,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
     >
       <Button
         aria-label={t(`chance.${chance}`)}
-        isDisabled={!staking.isOpen || staking.waiting}
+        isDisabled={!staking.isOpen}
         onPress={() => staking.lay(chance)}
         className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 data-[disabled]:cursor-default data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
       />

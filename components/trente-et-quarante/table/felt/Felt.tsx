@@ -1,7 +1,8 @@
 'use client'
 import { CHANCES } from '@/rules/trente-et-quarante/state/posta'
+import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { useT } from '../../../language/i18n'
-import { partsOf, type ResultDraft } from '../result/useResult'
+import type { ResultDraft } from '../result/useResult'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
 import { ChanceBox } from './ChanceBox'
@@ -26,6 +27,7 @@ export function Felt({ staking, draft, onPosta }: FeltProps) {
       {summary.level > 1 && <RowsShown draft={draft} />}
       <ol
         aria-label={t('felt.chances')}
+        data-keys="once"
         className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1.5"
       >
         {CHANCES.map((chance) => (

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
+import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
@@ -13,7 +14,7 @@ import { SumChoice } from '../panel/SumChoice'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
 import { ResultKeys } from './ResultKeys'
-import { partsOf, type ResultDraft } from './useResult'
+import type { ResultDraft } from './useResult'
 
 /** A colpo of which only the result is kept: stakes, three taps for the result, and the payments before it is recorded. Source: K.2. */
 export function ResultPanel({ staking, draft }: { staking: Staking; draft: ResultDraft }) {

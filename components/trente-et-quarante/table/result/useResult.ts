@@ -1,10 +1,8 @@
 'use client'
 import { useState } from 'react'
-import { settlementOf, verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
-import { EQUAL_ROWS } from '@/rules/trente-et-quarante/04-prison/settled'
-import type { Result, SettledPart } from '@/rules/trente-et-quarante/state/colpo'
+import { verdictOf } from '@/rules/trente-et-quarante/02-rows/results'
+import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import type { Colour } from '@/rules/trente-et-quarante/state/posta'
-import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useAct } from '../../commanding'
 import { useTable } from '../tablet'
 
@@ -60,15 +58,6 @@ export function useResult(): ResultDraft {
     refusal,
     waiting,
   }
-}
-
-/** The payments that a result brings, before it is recorded. */
-export function partsOf(view: TableView, result: Result): readonly SettledPart[] {
-  const { poste, insurances, settings, taglia, colpo } = view
-  const lastPosta = Math.max(0, ...poste.map(({ number }) => number))
-  const ending = colpo?.isLast ? EQUAL_ROWS.endingOf(taglia, settings) : null
-  const lying = { poste, insurances, lastPosta }
-  return settlementOf(EQUAL_ROWS, lying, result, { settings, ending }).parts
 }
 
 /** The chance that wins beside the row's, if the first card has this colour; null where no row wins. Source: T.4. */
