@@ -1,23 +1,12 @@
 'use client'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { MINUTE_MS } from '@/rules/kernel/time'
-import { useClub, useGameTitle } from '../club/club'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
-import { useDay } from '../tell/day'
+import { type ComingEvening, ComingName, useComing } from '../tell/coming'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
-
-export type ComingEvening = Awaited<ReturnType<typeof trpc.coming.list.query>>[number]
-
-/** The evenings that the secretary has announced; undefined until they are known. */
-export const useComing = () =>
-  useQuery({
-    queryKey: ['coming'],
-    queryFn: () => trpc.coming.list.query(),
-    refetchInterval: MINUTE_MS,
-  }).data
 
 /** The evenings to come, on which a member says that they mean to come: it is no signature, and the page says so. */
 export function Coming() {
@@ -64,20 +53,5 @@ function ComingRow({ coming }: { coming: ComingEvening }) {
       </Button>
       {say.isError && <RefusalNote refusal={refusalOf(say.error)} />}
     </li>
-  )
-}
-
-/** Day, hour, game and class of an announced evening. */
-export function ComingName({ coming }: { coming: ComingEvening }) {
-  const titleOf = useGameTitle()
-  const day = useDay(coming.day)
-  return (
-    <p>
-      <b className="block font-semibold first-letter:uppercase">
-        {day}, {coming.hour}
-      </b>
-      {titleOf(coming.game)}
-      {coming.className !== null && ` · ${coming.className}`}
-    </p>
   )
 }

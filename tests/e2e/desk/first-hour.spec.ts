@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { Settings } from '@/rules/poker/settings'
 import { discPng } from '@/tests/support/png'
@@ -126,12 +127,18 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
     await expect(tablet.getByText('Mostra il codice')).toBeVisible()
     await picture(tablet, 'first-hour-tablet')
     const day = new Date().toISOString().slice(0, 10)
-    const opening = { game: 'black-jack', title: 'Prova', day }
-    const { evening } = (await give('evenings.open', opening)) as { evening: string }
-    await room.database.sql`
-      insert into session (club_id, session_id, kind, evening_id, post, expires_at)
-      values (${room.clubId}, gen_random_uuid(), 'device', ${evening}, 'T1', 0)`
-    await room.database.sql`update stream set status = 'closed'`
+    const opened = async (game: string) =>
+      ((await give('evenings.open', { game, title: 'Prova', day })) as { evening: string }).evening
+    const evening = await opened('chemin-de-fer')
+    const table = { seats: 9, minimum: 10, level: 1, isLarge: false }
+    await give('chemin-de-fer.openTable', { evening, id: randomUUID(), ...table })
+    const { code } = (await give('devices.issueCode', { evening, post: 'T1' })) as { code: string }
+    await tablet.getByRole('link', { name: 'Scrivi un codice' }).click()
+    for (const digit of code) await tablet.getByRole('button', { name: digit, exact: true }).click()
+    await tablet.getByRole('button', { name: 'Entra al tavolo' }).click()
+    await expect(tablet.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
+    const rehearsal = await opened('poker')
+    await give('poker.closeEvening', { evening: rehearsal, id: randomUUID() })
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Soci' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Per cominciare' })).toBeHidden()
