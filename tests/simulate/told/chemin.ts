@@ -2,6 +2,7 @@ import { balance, bankOf, CAGNOTTE, chipsOf, ownerOf } from '@/rules/chemin-de-f
 import type { CheminCommand, CheminEvent } from '@/rules/chemin-de-fer/decider'
 import type { Consequence } from '@/rules/chemin-de-fer/errors/consequence'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { considered } from '@/rules/chemin-de-fer/judging/ruling'
 import { whatIfs } from '@/rules/chemin-de-fer/judging/what-if'
 import { asItWas, corrected } from '@/rules/chemin-de-fer/play/corrected'
@@ -19,6 +20,7 @@ import { isRefused } from '@/rules/kernel/refusal'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { amministratore, deputato, segretario, tavolo } from '@/simulate/actors'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
+import { floatGiven } from './float'
 import { differing, type Forms, type Given, moved, type Told, trying } from './told'
 
 const give = trying(cheminGame)
@@ -136,7 +138,8 @@ function commanded(given: Step): Told[] {
   const tell = TOLD[command.type]
   const id = 'table' in command && command.table ? command.table : null
   const [table, done] = [id && named(before, id), id && named(after, id)]
-  if (!tell || !table || !done) return sheetGiven(given)
+  if (!tell || !table || !done)
+    return [...sheetGiven(given), ...floatGiven(command, sceneOf(before), sceneOf(after))]
   return tell({ given, table, done, view: { ...tableState(before, table), seats: table.seats } })
 }
 
