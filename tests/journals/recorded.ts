@@ -226,11 +226,23 @@ function isDropped(list: string, one: unknown): boolean {
   return list === 'persons' && hasNothing && seat === null && table === null
 }
 
+/** A table of black jack once had the sum that it won twice; its result has it. */
+const isTwice = (name: string, value: unknown, { result }: Record<string, unknown>): boolean =>
+  name === 'won' && isObject(result) && result.won === value
+
 /** A recorded view without the parts that no screen ever read. */
-export const withoutUnread = (view: unknown): unknown =>
-  isObject(view)
-    ? Object.fromEntries(Object.entries(view).filter(([part]) => !NEVER_READ.has(part)))
-    : view
+export function withoutUnread(view: unknown): unknown {
+  if (!isObject(view)) return view
+  const kept = Object.entries(view).filter(
+    ([name, value]) => !NEVER_READ.has(name) && !isTwice(name, value, view),
+  )
+  return Object.fromEntries(
+    kept.map(([name, value]) => [
+      name,
+      name === 'tables' && Array.isArray(value) ? value.map(withoutUnread) : value,
+    ]),
+  )
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
