@@ -15,7 +15,7 @@ import { type TableState, tableState } from '@/rules/chemin-de-fer/views/table'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
 import { asChips, minus, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { entriesIn, type MemberId, membersIn } from '@/rules/kernel/ids'
-import type { Account, Transfer } from '@/rules/kernel/ledger'
+import { type Account, reversed, type Transfer } from '@/rules/kernel/ledger'
 import { isRefused } from '@/rules/kernel/refusal'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { amministratore, deputato, segretario, tavolo } from '@/simulate/actors'
@@ -100,7 +100,14 @@ function correctionTold({ given: { before, step, after }, table, view, done }: A
   const right = coup && asItWas(coup, command)
   if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
   const { transfers } = corrected(coup, { id: done.id, mano: view.mano }, right, view.settings)
-  return [{ form, told: moved(transfers), done: differing(before, after) }]
+  // The card on the table tells the same; the book may also name chips that a level leaves unnamed.
+  const cards = ({ corrections }: Table) =>
+    corrections.find((one) => one.coup === coup.serial)?.transfers ?? []
+  const told = moved(transfers)
+  const card = moved([...reversed(cards(table)), ...cards(done)])
+  return done.level === 3
+    ? [{ form, told: [told, told], done: [card, differing(before, after)] }]
+    : [{ form, told, done: card }]
 }
 
 /** The stakes that play when the game is closed, and those that go back. */

@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
+import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { TD, TD_RIGHT } from '../../../officer/look'
@@ -13,8 +15,13 @@ import { Button } from '../../../ui/Button'
 import { Act, useOffer, useOffers } from '../../commanding'
 import { OffersDialog } from '../OffersDialog'
 
+interface SeatsProps {
+  table: TableInView
+  persons: DeskView['persons']
+}
+
 /** The seats in the order in which the sabot travels, each with what may be done there. */
-export function Seats({ table }: { table: TableState }) {
+export function Seats({ table, persons }: SeatsProps) {
   const t = useT('chemin-desk')
   return (
     <SheetTable
@@ -29,18 +36,23 @@ export function Seats({ table }: { table: TableState }) {
       }
     >
       {table.summary.seats.map((seat) => (
-        <Row key={seat.seat} seat={seat} table={table} />
+        <Row
+          key={seat.seat}
+          seat={seat}
+          table={table}
+          chips={persons.find(({ member }) => member === seat.holder)?.chips ?? null}
+        />
       ))}
     </SheetTable>
   )
 }
 
-function Row({ seat, table }: { seat: SeatView; table: TableState }) {
+function Row(props: { seat: SeatView; table: TableInView; chips: Chips | null }) {
+  const { seat, table, chips } = props
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
   const { holder } = seat
   const { id } = table.summary
-  const chips = table.persons.find(({ member }) => member === holder)?.chips ?? null
   return (
     <tr>
       <td className={`${TD} text-xl tabular-nums`}>{seat.seat}</td>
@@ -100,7 +112,7 @@ function Row({ seat, table }: { seat: SeatView; table: TableState }) {
 }
 
 /** A free seat: the first booked is called to it, or somebody at the desk takes it. */
-function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
+function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
   const t = useT('chemin-desk')
   const { id } = table.summary
   const takers = useOffers('takeSeat', { table: id, seat })
@@ -134,8 +146,34 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
   )
 }
 
+<<<<<<< HEAD
+=======
+function Takers(props: { seat: SeatView['seat']; table: TableInView; onClose: () => void }) {
+  const t = useT('chemin-desk')
+  const { seat, table, onClose } = props
+  const takers = useOffers('takeSeat', { table: table.summary.id, seat })
+  const { take, refusal, waiting } = useAct()
+  return (
+    <Dialog title={t('seats.takeAt', { seat })} onClose={onClose}>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {takers.map((offer) => (
+          <Button
+            key={offer.payload.member}
+            isPending={waiting}
+            onPress={() => void take(offer).then((done) => done && onClose())}
+          >
+            <MemberName id={offer.payload.member} />
+          </Button>
+        ))}
+      </div>
+      {refusal && <RefusalNote refusal={refusal} />}
+    </Dialog>
+  )
+}
+
+>>>>>>> main
 /** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
-function Company({ seat, table }: { seat: SeatView; table: TableState }) {
+function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
   const [isOpen, open] = useState(false)
   const where = { table: table.summary.id }
