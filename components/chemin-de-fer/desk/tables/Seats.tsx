@@ -146,32 +146,6 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
   )
 }
 
-<<<<<<< HEAD
-=======
-function Takers(props: { seat: SeatView['seat']; table: TableInView; onClose: () => void }) {
-  const t = useT('chemin-desk')
-  const { seat, table, onClose } = props
-  const takers = useOffers('takeSeat', { table: table.summary.id, seat })
-  const { take, refusal, waiting } = useAct()
-  return (
-    <Dialog title={t('seats.takeAt', { seat })} onClose={onClose}>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {takers.map((offer) => (
-          <Button
-            key={offer.payload.member}
-            isPending={waiting}
-            onPress={() => void take(offer).then((done) => done && onClose())}
-          >
-            <MemberName id={offer.payload.member} />
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
-  )
-}
-
->>>>>>> main
 /** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
 function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
