@@ -5,6 +5,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
+import { hadOf } from '@/server/live/had'
 import { MemberScreens } from '@/server/live/memberScreens'
 import { shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
@@ -141,4 +142,31 @@ it('a view that cannot be made ends its member’s screens, and all others are t
   const seen = phones.map(({ shown }) => (shown ? stateShown(shown).version : null))
   expect(seen).toEqual(WATCHERS.map((_, n) => (n === 1 ? 1 : 2)))
   expect(phones.map(({ isEnded }) => isEnded)).toEqual(WATCHERS.map((_, n) => n === 1))
+})
+
+it('a member whose screen comes back is told what changed, of their own part too', () => {
+  const [member = NOBODY] = WATCHERS
+  const game = {
+    decider: { game: 'heavy' },
+    view: (state: { round: number }, audience: { member: MemberId }) => ({
+      state,
+      mine: audience.member === member ? { seat: state.round, past: ['x'.repeat(5_000)] } : null,
+    }),
+  }
+  const screens = new MemberScreens(new Metrics())
+  const play = (round: number) => {
+    const state = { round, players: [member], past: ['y'.repeat(5_000)] }
+    const stream = { clubId: uuidOf('club'), id: EVENING, version: round, game, state }
+    const streams = new Map([['heavy', stream as unknown as AnyStream]])
+    for (const _ of screens.refresh({ streams, ...NAMING }, round));
+  }
+  play(1)
+  const phone = new Phone()
+  screens.welcome(asScreen(phone), member, 1)
+  screens.leave(asScreen(phone))
+  play(2)
+  phone.had = hadOf(phone.lastId)
+  screens.welcome(asScreen(phone), member, 2)
+  expect(phone.shown?.view).toMatchObject({ state: { round: 2 }, mine: { seat: 2 } })
+  expect(phone.texts.map((text) => text.length > 5_000)).toEqual([true, false])
 })
