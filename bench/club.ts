@@ -27,7 +27,7 @@ export class BenchClub {
   private constructor(
     readonly url: string,
     readonly database: Awaited<ReturnType<typeof freshDatabase>>,
-    private readonly clubId: string,
+    readonly clubId: string,
     private readonly server: Started,
   ) {}
 

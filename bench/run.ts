@@ -4,6 +4,8 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
+import { benchDay } from './day'
+import { benchGrowth } from './growth'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
@@ -21,9 +23,11 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
   simulated: { database: false, run: benchSimulated },
+  growth: { database: false, run: benchGrowth },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
+  day: { database: true, run: benchDay },
   profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },
