@@ -4,6 +4,7 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
+import { benchClubs } from './clubs'
 import { benchDay } from './day'
 import { benchGrowth } from './growth'
 import { benchHands } from './hands'
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
   day: { database: true, run: benchDay },
+  clubs: { database: true, run: benchClubs },
   profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },
