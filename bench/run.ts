@@ -4,9 +4,11 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
+import { benchBytes } from './bytes'
 import { benchClubs } from './clubs'
 import { benchDay } from './day'
 import { benchGrowth } from './growth'
+
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
@@ -25,6 +27,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   rules: { database: false, run: benchRules },
   simulated: { database: false, run: benchSimulated },
   growth: { database: false, run: benchGrowth },
+  bytes: { database: false, run: benchBytes },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },

@@ -1,3 +1,4 @@
+import type { Scene } from '@/rules/float/scene'
 import type {
   Actor,
   AnyCommand,
@@ -58,6 +59,8 @@ export interface Game<S extends AnyEvening, C extends AnyCommand, E extends AnyE
   isRound(event: E): boolean
   /** Whether tables have floats in this state, whose one equation `wrong` then checks after each event. */
   hasFloats?(state: S): boolean
+  /** The game as its floats see it. */
+  sceneOf?(state: S): Scene
   /** The error in the state after an event, in the parts that it changed; null when there is none. */
   wrong(before: S, event: E, after: S, command: string): string | null
   /** The error that a costly look at a whole state finds, now and then; null when there is none. */

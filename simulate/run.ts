@@ -10,7 +10,7 @@ import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import { trenteGame } from './trente-et-quarante/game'
 import type { Fault } from './watch'
-import { searched } from './ways'
+import { type Looked, searched } from './ways'
 
 /* V8 by default spends seconds on inlining so many rules into each other. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=120')
@@ -66,7 +66,8 @@ const looks = ways === undefined ? {} : { whole: ways }
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
 ): void {
-  const game = ways === undefined ? given : searched(given)
+  const looked: Looked = { states: 0, searched: 0 }
+  const game = ways === undefined ? given : searched(given, looked)
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
@@ -83,7 +84,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   function progress(): void {
     const done = Math.round(share() * WIDTH)
     const bar = `${'█'.repeat(done)}${'░'.repeat(WIDTH - done)}`
-    const line = `${bar} ${number.format(total.evenings)} evenings, ${number.format(total.rounds)} ${game.rounds}`
+    const line = `${bar} ${number.format(total.evenings)} evenings, ${number.format(total.rounds)} ${game.rounds}${statesOf(looked)}`
     if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
     else console.log(line)
   }
@@ -94,7 +95,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   let half: { rounds: number; at: number; busy: number } | null = null
   let seed = first
   for (; total.evenings < evenings && total.rounds < wanted; seed++) {
-    const played = play(game, seed, false)
+    const played = play({ game, given }, seed, false)
     total.evenings += 1
     total.rounds += played.rounds
     total.commands += played.commands
@@ -112,7 +113,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   }
   progress()
   const over = { at: performance.now(), busy: busy() }
-  for (let again = first; again < seed; again += STRICT) play(game, again, true)
+  for (let again = first; again < seed; again += STRICT) play({ game, given }, again, true)
   const wall = (performance.now() - begun) / 1_000
   const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
   const since = total.rounds - (half?.rounds ?? total.rounds)
@@ -128,10 +129,15 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
   console.log(mixOf(levels))
+  if (ways !== undefined) console.log(`a way on${statesOf(looked)}`)
   tellFloats(total.floatEvents)
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
+
+/** The states among which a way on was looked for. */
+const statesOf = ({ states, searched: of }: Looked): string =>
+  states > 0 ? `, ${number.format(states)} states, ${number.format(of)} of a new kind searched` : ''
 
 function tellFloats(events: number): void {
   if (events > 0)
@@ -144,20 +150,26 @@ const mixOf = (levels: Readonly<Record<Level, number>>): string =>
     .map((one) => `${number.format(levels[one])} at level ${one}`)
     .join(', ')
 
+/** A game as it is played in this run, and as it is by itself. */
+interface Played<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent> {
+  readonly game: Game<S, C, E>
+  readonly given: Game<S, C, E>
+}
+
 /** Plays the evening of one seed; a fault ends the run. */
 function play<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  game: Game<S, C, E>,
+  { game, given }: Played<S, C, E>,
   seed: number,
   strict: boolean,
 ): PlayedEvening<C> {
   const played = playEvening(game, seed, { strict, level, ...looks })
   if (!played.fault) return played
-  tellFault(game, seed, strict, played.fault)
+  tellFault(given, seed, strict, played.fault)
   process.exit(1)
 }
 
 function tellFault<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  game: Game<S, C, E>,
+  given: Game<S, C, E>,
   seed: number,
   strict: boolean,
   fault: Fault,
@@ -166,6 +178,8 @@ function tellFault<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
   const of = values.game === 'poker' ? '' : ` --game ${values.game}`
   const kept = `${level === undefined ? '' : ` --level ${level}`}${ways === undefined ? '' : ` --ways ${ways}`}`
   console.error(`again: npm run simulate --${of} --evenings 1 --seed ${seed}${kept}`)
+  // Searched as a whole: no state of this evening is known.
+  const game = ways === undefined ? given : searched(given)
   const { steps } = playEvening(game, seed, { strict, level, ...looks, keep: true })
   const rules = game.rulesFor(game.rules, seed)
   const few = shortest({ ...game, rules }, steps, fault)

@@ -17,6 +17,14 @@ export interface Way<S> {
   aside: ReadonlySet<string>
   /** Kinds of the room and of the desk, which are given only where no act of play is offered. */
   room: ReadonlySet<string>
+  /** Kinds of a float, given where nothing else is offered: first those that its play waits for, then its closing. */
+  float: ReadonlySet<string>
+  floatShut: ReadonlySet<string>
+  floatHelp: ReadonlySet<string>
+  /** Offers that no way needs, of a kind that a way needs. */
+  isIdle(payload: object): boolean
+  /** Forms that somebody fills in by hand, from what lies there. */
+  typed(kind: string, state: S, by: Actor): readonly object[]
   /** Kinds that help on, such as chips from the desk: given a few times, where nothing else is offered. */
   help: ReadonlySet<string>
   /** Kinds that make a round void: a way out, and no way on. */
@@ -28,6 +36,8 @@ const DRAWS = 24
 /** A round that has not ended after so many steps goes round in a circle. */
 const MOST_STEPS = 400
 const MOST_HELP = 8
+/** Counts of a float, each of another of its things, before the chips are counted. */
+const MOST_COUNTS = 12
 const STEP_MS = 5_000
 /** The way goes on to the tableau from one state in so many. */
 const EVENINGS = 4
@@ -46,10 +56,14 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
   const given: string[] = []
   const found = (what: string, evening: S, now: number) =>
     `${what}: ${refusedNow(game, way, evening, now)}; after … ${given.slice(-8).join(', ')}`
-  const kinds = game.offers.kinds.filter((kind) => !way.aside.has(kind))
+  const kinds = game.offers.kinds.filter((kind) => !way.aside.has(kind) && !isFloats(way, kind))
+  const hasFloats = game.hasFloats?.(state) ?? false
   const tiers = {
     play: kinds.filter((kind) => !way.voiding.has(kind) && !way.room.has(kind)),
     room: kinds.filter((kind) => way.room.has(kind)),
+    float: game.offers.kinds.filter((kind) => hasFloats && way.float.has(kind)),
+    floatShut: game.offers.kinds.filter((kind) => hasFloats && way.floatShut.has(kind)),
+    floatHelp: game.offers.kinds.filter((kind) => way.floatHelp.has(kind)),
     help: game.offers.kinds.filter((kind) => way.help.has(kind)),
     closing: game.offers.kinds.filter((kind) => way.closing.has(kind)),
   }
@@ -57,16 +71,27 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
   const toTableau = random.oneIn(EVENINGS)
   const isDone = (one: S) => !way.isPlaying(one) && (!toTableau || way.isSettled(one))
   let helped = 0
+  const isSeldom = (kind: string) => given.filter((one) => one === kind).length < MOST_COUNTS
+  /** Between two rounds a float is closed before the chips are counted. */
+  const shut = (moment: Moment<S>) =>
+    any(game, tiers.float, moment) ??
+    any(game, tiers.floatShut, moment) ??
+    any(game, tiers.floatHelp.filter(isSeldom), moment)
   let evening = state
   let now = at
   while (!isDone(evening)) {
     now += STEP_MS
     if (given.length >= MOST_STEPS) return found('goes round', evening, now)
-    const moment = { evening, now, random, people: way.people(evening) }
+    const moment = { evening, now, random, people: way.people(evening), way }
     const isPlaying = way.isPlaying(evening)
     const first = isPlaying ? tiers.play : [...tiers.play, ...tiers.closing]
+    const shuts = hasFloats && !isPlaying ? shut(moment) : null
     let chosen =
-      drawn(game, first, moment) ?? any(game, first, moment) ?? any(game, tiers.room, moment)
+      shuts ??
+      drawn(game, first, moment) ??
+      any(game, first, moment) ??
+      any(game, tiers.float, moment) ??
+      any(game, tiers.room, moment)
     if (!chosen && isPlaying && helped++ < MOST_HELP) chosen = any(game, tiers.help, moment)
     const [due] = chosen ? [] : game.rules.due(evening)
     if (due) {
@@ -89,17 +114,26 @@ interface Moment<S> {
   now: number
   random: Random
   people: readonly Actor[]
+  way: Pick<Way<S>, 'typed' | 'isIdle'>
 }
 
 /** One of the offers of this kind to this person. */
 function offered<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  { offers }: Game<S, C, E>,
+  { offers, rules }: Game<S, C, E>,
   kind: C['type'],
   by: Actor,
-  { evening, now, random }: Moment<S>,
+  { evening, now, random, way: { typed, isIdle } }: Moment<S>,
 ): Chosen<C> | null {
-  const offer = random.pick(offers.of(kind, evening, by, now))
-  return offer ? { command: commandOf<C>(offer.type, offer.payload), by } : null
+  const offer = random.pick(
+    offers.of(kind, evening, by, now).filter(({ payload }) => !isIdle(payload)),
+  )
+  if (offer) return { command: commandOf<C>(offer.type, offer.payload), by }
+  const written = typed(kind, evening, by).map((payload) => commandOf<C>(kind, payload))
+  const envelope = { id: 'way', at: now, by, secrets: {} }
+  const command = written.find(
+    (one) => rules.decide(evening, { ...envelope, command: one }).accepted,
+  )
+  return command ? { command, by } : null
 }
 
 function drawn<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
@@ -128,6 +162,9 @@ function any<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   return null
 }
 
+const isFloats = ({ float, floatShut, floatHelp }: Omit<Way<never>, 'people'>, kind: string) =>
+  float.has(kind) || floatShut.has(kind) || floatHelp.has(kind)
+
 /** Why the acts of play are refused now, and which ways out are left. */
 function refusedNow<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
@@ -138,7 +175,12 @@ function refusedNow<S extends AnyEvening, C extends AnyCommand, E extends AnyEve
   const people = way.people(evening)
   const why = new Set<string>()
   for (const kind of game.offers.kinds) {
-    if (!way.closing.has(kind) && (way.aside.has(kind) || way.room.has(kind))) continue
+    if (
+      !way.closing.has(kind) &&
+      !isFloats(way, kind) &&
+      (way.aside.has(kind) || way.room.has(kind))
+    )
+      continue
     for (const by of people)
       for (const payload of game.rules.commands[kind]?.candidates?.(evening, by) ?? []) {
         const command = commandOf<C>(kind, payload as object)

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Actor, AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { deputato, membersOf, segretario, socio, tavolo } from './actors'
+import { rightCount } from './float/house'
 import type { AnyEvening, Game } from './game'
+import { kindOf } from './kind'
+import { randomFrom } from './random'
 import { deadEnd, type Way } from './way'
 
 /** The kinds of command whose names begin with one of these words, in any game. */
@@ -34,6 +38,10 @@ const ASIDE = beginning(
     'takeAbandoned',
   ],
   ...['deal$', 'inviteStakes', 'openBank', 'begin(Count|Taglia)', 'close(Table|Evening|Tableau)'],
+  ...['enterDuty', 'orderOpening', 'recordCheck', 'relieveChangeur', 'refuse(Handover|Delivery)'],
+  ...['beginHandover', 'payTax', 'putStack', 'loseMovement', 'compensateGap', 'decideCase'],
+  ...['grantAdvance', 'identifyPerson', 'allowPaper', 'takeTip', '(find|claim)Orphan', 'openGara'],
+  ...['(write|strike)Line', 'closeBook', 'placeTaxBox', 'issueSlip'],
   ...['endShoe', 'endTaglia', 'voidCasella', 'nameArbiter', 'decideForNow', 'declareFloat'],
 )
 /** They are given where no other act of play is offered, since they may be given without end. */
@@ -58,16 +66,46 @@ const CLOSING = beginning(
   ...['endTaglia', 'endShoe', 'closeTable$', 'beginCount', 'count(Resto|Chips)', 'acceptImbalance'],
   'closeTableau',
 )
+/** A float's: steps that somebody waits for, and its closing. */
+const FLOAT = new RegExp(
+  `^(${[
+    ...['confirm(Opening|Spot|Closing|TaxBox)', 'countOpening', '(count|attend)Handover'],
+    ...['witnessGap', '(approve|prepare|countersign|carry|receive)Movement'],
+    ...[
+      'giveAdvance',
+      'returnAdvance',
+      'signSlip',
+      'withdrawSide',
+      'changeStack',
+      '(escort|receive|count)TaxBox',
+      'endClaim',
+    ],
+  ].join('|')})$`,
+)
+const FLOAT_SHUT = /^(orderClosing|countClosing|sealTaxBox)$/
+const FLOAT_HELP = /^(countCards|declareGap|judgeGap)$/
+/** Counts whose form has what the book says, and is filled in with what lies there. */
+const COUNTS = /^(countHandover|countClosing|declareGap)$/
 const HELP = beginning('handCassa$')
 
 const MEMBERS = membersOf(14).map(socio)
 
-/** Everybody whose screen may offer something: the tablet of each table, two officers, members. */
-const peopleOf = ({ tables }: AnyEvening): readonly Actor[] => [
-  ...Object.keys(tables).map(tavolo),
-  ...[segretario, deputato],
-  ...MEMBERS,
-]
+/** Everybody whose screen may offer something: the tablet of each table, two officers, members, persons on duty at a float. */
+const peopleOf = ({ tables, float }: AnyEvening & Floated): readonly Actor[] =>
+  [
+    ...Object.keys(tables).map(tavolo),
+    ...[segretario, deputato],
+    ...MEMBERS,
+    ...new Set(float?.staff.filter(({ to }) => to === null).map(({ member }) => member)),
+  ].map((one) => (typeof one === 'string' ? socio(one) : one))
+
+interface Form {
+  table: string
+}
+
+interface Floated {
+  float?: { staff: readonly { member: string; to: number | null }[] }
+}
 
 interface AnyTable {
   colpo?: object | null
@@ -94,23 +132,52 @@ const isSettled = (evening: Accounted): boolean => {
   return tablesOf(evening).every((table) => Boolean(table.tableau) || hasNone(table.accounts))
 }
 
-/** The game, with every state that is looked at as a whole searched for a way on; evenings with floats are left out. */
+/** The states looked at, and those of them whose kind was new and which were searched. */
+export interface Looked {
+  states: number
+  searched: number
+}
+
+/** The game, with every state that is looked at as a whole searched for a way on; with a count, those of a new kind only. */
 export function searched<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
+  looked: Looked | null = null,
 ): Game<S, C, E> {
+  const known = new Set<string>()
+  /** Whether a state is of a kind that was not searched before. */
+  const isNew = (state: S): boolean => {
+    if (!looked) return true
+    looked.states += 1
+    const kind = createHash('md5').update(kindOf(state)).digest('base64')
+    if (known.has(kind)) return false
+    known.add(kind)
+    looked.searched += 1
+    return true
+  }
   const matching = (pattern: RegExp) =>
     new Set(Object.keys(game.rules.commands).filter((kind) => pattern.test(kind)))
   const way: Way<AnyEvening> = {
     people: peopleOf,
+    // Cards are counted at the closing only.
+    isIdle: (payload) => 'when' in payload && payload.when !== 'closing',
+    typed: (kind, state, by) => {
+      if (!COUNTS.test(kind) || !game.sceneOf) return []
+      const scene = game.sceneOf(state as S)
+      const house = { room: scene.room, scene: () => scene }
+      const forms = (game.rules.commands[kind]?.candidates?.(state as S, by) ?? []) as Form[]
+      return forms.map((form) => ({ ...form, ...rightCount(house, form.table, randomFrom(1)) }))
+    },
     isPlaying,
     isSettled,
     ...{ aside: matching(ASIDE), room: matching(ROOM), voiding: matching(VOIDING) },
     ...{ closing: matching(CLOSING), help: matching(HELP) },
+    ...{ float: matching(FLOAT), floatShut: matching(FLOAT_SHUT) },
+    floatHelp: matching(FLOAT_HELP),
   }
   return {
     ...game,
     wrongWhole: (before, step, after) =>
       game.wrongWhole?.(before, step, after) ??
-      (game.hasFloats?.(after) ? null : deadEnd(game, way, after, step.at)),
+      (isNew(after) ? deadEnd(game, way, after, step.at) : null),
   }
 }

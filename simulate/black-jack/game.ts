@@ -57,6 +57,7 @@ export const blackJackBy = (
   plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited' || type === 'colpoRecorded',
   hasFloats: ({ float }) => float.settings !== null,
+  sceneOf,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -1,5 +1,6 @@
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import { orologio } from '../actors'
 import type { Game, Rules } from '../game'
@@ -40,6 +41,7 @@ export const cheminBy = (rules: Chemin): Game<Evening, CheminCommand, CheminEven
   },
   isRound: ({ type }) => type === 'coupOpened' || type === 'coupRecorded',
   hasFloats: ({ float }) => float.settings !== null,
+  sceneOf,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -88,7 +88,11 @@ function madeUpTo(held: Pieces, sum: number, settings: FloatSettings | null): Pi
 }
 
 /** The right count of a float. At a banked game it has the result of play; where nobody follows that, any sum is right. */
-export function rightCount({ room, scene }: House, id: string, random: Random): Counted {
+export function rightCount(
+  { room, scene }: Pick<House, 'room' | 'scene'>,
+  id: string,
+  random: Random,
+): Counted {
   const float = floatAt(room, id)
   const { pieces, banknotes } = float
   if (!float.bank) return { pieces, banknotes }

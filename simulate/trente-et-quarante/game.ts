@@ -55,6 +55,7 @@ export const trenteBy = (given: Trente): Game<Evening, TrenteCommand, TrenteGame
   plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited',
   hasFloats: ({ float }) => float.settings !== null,
+  sceneOf,
   wrong: wrongAfter,
   wrongWhole,
   offers: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'
@@ -157,6 +157,8 @@ const comeBack = roomCommand({
 const declareAbsent = roomCommand({
   schema: z.object({ table: TableId }),
   may: EMPLOYEE,
+  // It names nobody: given twice it would lose the next holder's seat.
+  refuseStale: true,
   decide(evening, { table: id }, { at }): Decision<RoomEvent> {
     const table = tableAt(evening, id)
     const stopped = notPlaying(evening, table)

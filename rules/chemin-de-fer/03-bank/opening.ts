@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AmountOrNone } from '../../kernel/amount'
 import { MOST_CHIPS, NO_CHIPS } from '../../kernel/chips'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { dealingBarred } from '../mano/dealing'
@@ -49,7 +49,8 @@ const openBank = bankCommand({
 const refuseMano = bankCommand({
   schema: ofHolder,
   may: PLAYER,
-  refuseStale: 'round',
+  // The same word given twice is one refusal, not the second that loses the seat.
+  refuseStale: true,
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const refused = notPlaying(evening, table) ?? notInTurn(table, member)

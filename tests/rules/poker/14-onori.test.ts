@@ -123,7 +123,7 @@ describe('Art. XIV, the honours', () => {
       expect(colpo(scene, won({ verdi: 5 }, [['verdi']])).table().honourPots).toEqual([])
     })
 
-    it('XIV.3 who was in it to the end is an opponent, with nothing put in too', () => {
+    it('XIV.3 a player still in at the end is an opponent, with nothing put in too', () => {
       const after = colpo(formed(), won({ verdi: 5 }, [['verdi'], ['neri']]))
       expect(after.table().honourPots).toEqual([])
     })

@@ -62,19 +62,22 @@ export class Sheet {
 const chipsOf = (puts: Puts = [], member: string): number =>
   puts.find((one) => one.member === member)?.chips ?? 0
 
+const sumOf = (puts: Puts = []): number => puts.reduce((sum, { chips }) => sum + chips, 0)
+
 /** H1: who put chips in, agreed to a partito, or was in it to the end, with nothing left to put in. */
 const tookPart = ({ put, ranking, agreed, remainers }: Told, member: string): boolean =>
   chipsOf(put, member) > 0 ||
   [...(ranking ?? []), agreed ?? [], remainers ?? []].some((group) => group.includes(member))
 
-/** C2: who takes part with less than the pot of the beginning asked for whole passate; all'altezza counts (C4). */
+/** C2: who takes part with less than the pot of the beginning asked for whole passate, unless the altezza reaches it. */
 function rebuilt(
   sheet: Sheet,
   { resti, altezza, beginning }: Lying,
   passata: number,
   member: string,
 ) {
-  const missing = beginning - Math.max(resti[member] ?? 0, altezza[member] ?? 0)
+  if ((altezza[member] ?? 0) >= beginning) return
+  const missing = beginning - (resti[member] ?? 0)
   if (missing > 0) sheet.draw(member, Math.ceil(missing / passata) * passata)
 }
 
@@ -123,8 +126,10 @@ export function settled(lying: Lying, told: Told, customs: Customs): Sheet {
     honourPotWon(sheet, lying, told)
     for (const member of players) short(sheet, lying, customs.passata, member)
     if (told.refund) {
-      sheet.give(told.refund, -lying.beginning)
-      sheet.pot += lying.beginning
+      // X.2: an uscita that was withdrawn is no part of the pot that is refunded.
+      const refunded = lying.beginning - sumOf(told.back)
+      sheet.give(told.refund, -refunded)
+      sheet.pot += refunded
       short(sheet, lying, customs.passata, told.refund)
     }
     honoured(sheet, lying, told, customs)
@@ -150,14 +155,13 @@ function won(sheet: Sheet, { players, pot }: Lying, told: Told, inIt: ByMember):
   const still = players.filter((one) => groups.some((group) => group.includes(one)))
   const all = told.partito ? [0] : still.map((one) => inIt[one] ?? 0)
   const levels = [...new Set(all)].sort((a, b) => a - b)
-  const back = (told.back ?? []).reduce((sum, { chips }) => sum + chips, 0)
   let below = 0
   for (const level of levels) {
     // Stakes above all of those still in it are nobody else's.
     const top = level === levels.at(-1) ? Number.POSITIVE_INFINITY : level
     const layer = players.reduce(
       (sum, one) => sum + Math.max(0, Math.min(inIt[one] ?? 0, top) - below),
-      level === levels[0] ? pot - back : 0,
+      level === levels[0] ? pot - sumOf(told.back) : 0,
     )
     below = level
     if (layer === 0) continue
