@@ -1,21 +1,27 @@
 'use client'
 import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
+import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Act, useAct, useOffer, useOffers } from '../../commanding'
+import { Act, useOffer, useOffers } from '../../commanding'
+import { OffersDialog } from '../OffersDialog'
+
+interface SeatsProps {
+  table: TableInView
+  persons: DeskView['persons']
+}
 
 /** The seats in the order in which the sabot travels, each with what may be done there. */
-export function Seats({ table }: { table: TableState }) {
+export function Seats({ table, persons }: SeatsProps) {
   const t = useT('chemin-desk')
   return (
     <SheetTable
@@ -30,18 +36,23 @@ export function Seats({ table }: { table: TableState }) {
       }
     >
       {table.summary.seats.map((seat) => (
-        <Row key={seat.seat} seat={seat} table={table} />
+        <Row
+          key={seat.seat}
+          seat={seat}
+          table={table}
+          chips={persons.find(({ member }) => member === seat.holder)?.chips ?? null}
+        />
       ))}
     </SheetTable>
   )
 }
 
-function Row({ seat, table }: { seat: SeatView; table: TableState }) {
+function Row(props: { seat: SeatView; table: TableInView; chips: Chips | null }) {
+  const { seat, table, chips } = props
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
   const { holder } = seat
   const { id } = table.summary
-  const chips = table.persons.find(({ member }) => member === holder)?.chips ?? null
   return (
     <tr>
       <td className={`${TD} text-xl tabular-nums`}>{seat.seat}</td>
@@ -101,7 +112,7 @@ function Row({ seat, table }: { seat: SeatView; table: TableState }) {
 }
 
 /** A free seat: the first booked is called to it, or somebody at the desk takes it. */
-function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
+function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
   const t = useT('chemin-desk')
   const { id } = table.summary
   const takers = useOffers('takeSeat', { table: id, seat })
@@ -123,38 +134,21 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
           {t('seats.take')}
         </Button>
       )}
-      {isChoosing && <Takers seat={seat} table={table} onClose={() => choose(false)} />}
+      {isChoosing && (
+        <OffersDialog
+          title={t('seats.takeAt', { seat })}
+          offers={takers}
+          words={({ payload }) => <MemberName id={payload.member} />}
+          onClose={() => choose(false)}
+        />
+      )}
     </span>
   )
 }
 
-function Takers(props: { seat: SeatView['seat']; table: TableState; onClose: () => void }) {
-  const t = useT('chemin-desk')
-  const { seat, table, onClose } = props
-  const takers = useOffers('takeSeat', { table: table.summary.id, seat })
-  const { take, refusal, waiting } = useAct()
-  return (
-    <Dialog title={t('seats.takeAt', { seat })} onClose={onClose}>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {takers.map((offer) => (
-          <Button
-            key={offer.payload.member}
-            isPending={waiting}
-            onPress={() => void take(offer).then((done) => done && onClose())}
-          >
-            <MemberName id={offer.payload.member} />
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
-  )
-}
-
 /** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
-function Company({ seat, table }: { seat: SeatView; table: TableState }) {
+function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
-  const { take, refusal, waiting } = useAct()
   const [isOpen, open] = useState(false)
   const where = { table: table.summary.id }
   const offers = useOffers('setCompanion', where).filter(
@@ -167,24 +161,14 @@ function Company({ seat, table }: { seat: SeatView; table: TableState }) {
         {t('seats.company')}
       </Button>
       {isOpen && (
-        <Dialog title={t('seats.companyAt', { seat: seat.seat })} onClose={() => open(false)}>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {offers.map((offer) => (
-              <Button
-                key={offer.payload.companion ?? 'nobody'}
-                isPending={waiting}
-                onPress={() => void take(offer).then((done) => done && open(false))}
-              >
-                {offer.payload.companion === null ? (
-                  t('seats.noCompany')
-                ) : (
-                  <MemberName id={offer.payload.companion} />
-                )}
-              </Button>
-            ))}
-          </div>
-          {refusal && <RefusalNote refusal={refusal} />}
-        </Dialog>
+        <OffersDialog
+          title={t('seats.companyAt', { seat: seat.seat })}
+          offers={offers}
+          words={({ payload: { companion } }) =>
+            companion === null ? t('seats.noCompany') : <MemberName id={companion} />
+          }
+          onClose={() => open(false)}
+        />
       )}
     </>
   )
