@@ -109,6 +109,6 @@ const GAME: Interrupted<Evening, BlackJackCommand, BlackJackGameEvent> = {
 it.each(Object.entries(WALKS))(
   'B.29 whatever comes between two steps of «%s», the colpo is sound and can be ended',
   (_, walk) => {
-    expect(interrupted(GAME, aDay(), walk, { most: 60, from: NINE })).toBeGreaterThan(20)
+    expect(interrupted(GAME, aDay(), walk, { most: 30, from: NINE })).toBeGreaterThan(15)
   },
 )

@@ -103,8 +103,9 @@ const secondOf = <T>(all: readonly T[], turn: number): readonly T[] =>
   cases(1) === 1 ? [] : all.filter((_, at) => at % 11 === (turn * 7) % 11)
 
 /**
- * Whatever is put between two steps of a walk, the state is sound, the words due are due or ended by a row, and what is
- * in play comes to its end. `most` interruptions are tried where the walks are sampled; their number.
+ * Puts one command of each kind between every two steps of a walk: the state stays sound, a word that was due is due or
+ * ended by a row, no right is had twice, and what is in play comes to its end. `most` are tried where the walks are
+ * sampled; the number that was accepted.
  */
 export function interrupted<S, C extends AnyCommand, E extends AnyEvent>(
   game: Interrupted<S, C, E>,

@@ -77,6 +77,6 @@ const GAME: Interrupted<Evening, TrenteCommand, TrenteGameEvent> = {
 it.each(Object.entries(WALKS))(
   'T.10 whatever comes between two steps of «%s», the colpo is sound and can be ended',
   (_, walk) => {
-    expect(interrupted(GAME, aDay(), walk, { most: 40, from: NINE })).toBeGreaterThan(20)
+    expect(interrupted(GAME, aDay(), walk, { most: 30, from: NINE })).toBeGreaterThan(15)
   },
 )
