@@ -7,7 +7,7 @@ import { worthOf } from '@/rules/float/pieces/pieces'
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { bankStatement } from '@/rules/float/views/bank'
 import { deskOfficeView } from '@/rules/float/views/office'
-import { floatPost, gapFound } from '@/rules/float/views/posts'
+import { floatPost } from '@/rules/float/views/posts'
 import { asMember } from '@/rules/kernel/ids'
 import { viewOf as trenteView } from '@/rules/trente-et-quarante/views/view'
 import { aDay, desk, Play, p, T1 } from '../black-jack/support/table'
@@ -123,26 +123,6 @@ it('J.2 where only the float is kept its counts tell the result, and a colpo kep
   colpo(hands, 50)
   const won = hands.play.banco
   expect(statement(hands)).toMatchObject({ closing: WHOLE + 90 + won, result: 90 + won, gaps: 0 })
-})
-
-it('J.2 V.plus-minus where only the float is kept a count in other pieces is no difference, and is told as none', () => {
-  const told = (hands: Hands, more: number) => {
-    const post = floatPost(sceneOf(hands.play.evening), 'T1')
-    if (!post) throw new Error('no float')
-    const gap = gapFound(post, { pieces: hands.pieces(more), banknotes: post.float.banknotes })
-    const declare = {
-      type: 'declareGap',
-      table: 'T1',
-      pieces: hands.pieces(more),
-      note: '',
-    } as const
-    return [gap, hands.refused('changeur', { ...declare, banknotes: post.float.banknotes })]
-  }
-  expect(told(bj(1), -55)).toEqual([0, 'V.plus-minus no-difference'])
-  const followed = bj()
-  expect(told(followed, 0)).toEqual([0, 'V.plus-minus no-difference'])
-  followed.declared(followed.pieces(-55))
-  expect(followed.gaps).toMatchObject([{ chips: -55 }])
 })
 
 it('J.6 closing float + credits + drop − opening float − fills is the result, also of a box that is closed', () => {

@@ -63,6 +63,21 @@ const WALKS: Readonly<Record<string, readonly Step<BlackJackCommand>[]>> = {
   ],
 }
 
+/** The count, the tableau, and the tableau opened again by two. */
+const ofDesk = (command: object): Step<BlackJackCommand> => ({
+  command: command as BlackJackCommand,
+  by: desk,
+})
+const COUNT: readonly Step<BlackJackCommand>[] = [
+  ofDesk({ type: 'beginCount' }),
+  ...['m1', 'm2', 'm3', 'm4', 'm5'].map((member) =>
+    ofDesk({ type: 'countChips', member, chips: 1000 }),
+  ),
+  ofDesk({ type: 'closeTableau' }),
+  ofDesk({ type: 'askReopening', why: 'una fiche in più' }),
+  { command: { type: 'reopen' }, by: inspector },
+]
+
 const tableOf = ({ tables }: Evening) => tables[T1]
 
 /** Everything that a row ended: each is an incident of the colpo, or makes it void. */
@@ -102,11 +117,12 @@ const GAME: Interrupted<Evening, BlackJackCommand, BlackJackGameEvent> = {
   },
   words: /^(sayWord|double|split|answer|closeAsking|drawCard|takeBack)/,
   isEnded: (before, after) => rowed(after) > rowed(before),
-  again: /^(handCassa|layStake|takeBack|drawCard|reportTurned|reportBancoSurplus|correctColpo)$/,
+  again:
+    /^(handCassa|countChips|correctCassa|layStake|takeBack|drawCard|reportTurned|reportBancoSurplus|correctColpo)$/,
   stuck: (evening, at) => WAY.wrongWhole?.(evening, { at } as never, evening) ?? null,
 }
 
-it.each(Object.entries(WALKS))(
+it.each([...Object.entries(WALKS), ['the count and the tableau', COUNT]] as const)(
   'B.29 whatever comes between two steps of «%s», the colpo is sound and can be ended',
   (_, walk) => {
     expect(interrupted(GAME, aDay(), walk, { most: 30, from: NINE })).toBeGreaterThan(15)

@@ -187,7 +187,7 @@ it('S.27 a coup of results alone is corrected against the punters without names'
   expect(balance(right, unnamedOf(T1))).toBe(-80)
 })
 
-it('S.27 who pays from winnings that a book of results left without a name is told to pay, and nobody to pay them back', () => {
+it('S.27 winnings that a book of results left without a name pay a correction, and nobody is told to pay them back', () => {
   const lost = after(atLevelTwo(1000), [recorded('punta', 960, 1000)])
   const poor = after(
     lost,

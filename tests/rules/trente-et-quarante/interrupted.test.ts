@@ -49,6 +49,19 @@ const WALKS: Readonly<Record<string, readonly Step<TrenteCommand>[]>> = {
   ],
 }
 
+/** The count, the tableau, and the tableau opened again by two. */
+const ofDesk = (command: object): Step<TrenteCommand> => ({
+  command: command as TrenteCommand,
+  by: desk,
+})
+const COUNT: readonly Step<TrenteCommand>[] = [
+  ofDesk({ type: 'beginCount' }),
+  ...['m1', 'm2', 'm3'].map((member) => ofDesk({ type: 'countChips', member, chips: 10_000 })),
+  ofDesk({ type: 'closeTableau' }),
+  ofDesk({ type: 'askReopening', why: 'una fiche in più' }),
+  { command: { type: 'reopen' }, by: inspector },
+]
+
 const tableOf = ({ tables }: Evening) => tables[T1]
 const rowed = (evening: Evening) => {
   const table = tableOf(evening)
@@ -70,11 +83,11 @@ const GAME: Interrupted<Evening, TrenteCommand, TrenteGameEvent> = {
       .map(({ number }) => `posta ${number}`),
   words: /^(answerPrison|callStakes|movePrisoner|inviteStakes|repeatStakes|withdrawStake|takeBack)/,
   isEnded: (before, after) => rowed(after) > rowed(before),
-  again: /^(handCassa|layStake|takeBack|dealCard|rebuildRows|setVersion)$/,
+  again: /^(handCassa|countChips|correctCassa|layStake|takeBack|dealCard|rebuildRows|setVersion)$/,
   stuck: (evening, at) => WAY.wrongWhole?.(evening, { at } as never, evening) ?? null,
 }
 
-it.each(Object.entries(WALKS))(
+it.each([...Object.entries(WALKS), ['the count and the tableau', COUNT]] as const)(
   'T.10 whatever comes between two steps of «%s», the colpo is sound and can be ended',
   (_, walk) => {
     expect(interrupted(GAME, aDay(), walk, { most: 30, from: NINE })).toBeGreaterThan(15)
