@@ -15,7 +15,7 @@ const NEW_TRIES = 80
 const DEPTH = 6
 /** A pair that was refused is tried again so often, for a state in which it is accepted. */
 const AGAIN = 12
-/** Persons who are asked for an offer. */
+/** Persons who are asked for an offer; more for a kind that was never accepted. */
 const GIVERS = 10
 /** One branch in so many is looked at as a whole. */
 const WHOLE = 4
@@ -32,7 +32,7 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
 
   constructor(game: Game<S, C, E>) {
     this.#game = game
-    this.kinds = Object.keys(game.rules.commands)
+    this.kinds = Object.keys(game.rules.commands).filter((kind) => !game.never.includes(kind))
   }
 
   /** The game, each of whose accepted commands is followed by others in a branch of its evening. */
@@ -124,7 +124,8 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
     const isHere = (payload: object) =>
       table === undefined || ((payload as AtTable).table ?? table) === table
     let could: Chosen<C> | null = null
-    for (let giver = 0; giver < GIVERS; giver++) {
+    const givers = this.#rows.has(kind) ? GIVERS : 8 * GIVERS
+    for (let giver = 0; giver < givers; giver++) {
       const by = offers.giver(kind, state, random)
       const offered = offers.of(kind, state, by, at).filter(({ payload }) => isHere(payload))
       const offer = random.pick(offered)
@@ -149,10 +150,9 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
   }
 
   /** The pairs, those of them whose second kind was accepted at some time, and those that never followed each other. */
-  counts(except: readonly string[] = []): { all: number; accepted: number; never: number } {
-    const kinds = this.kinds.filter((kind) => !except.includes(kind))
-    const rows = kinds.map((kind) => this.#rows.get(kind) ?? new Map<string, Answers>())
-    const pairs = rows.flatMap((row) => kinds.map((kind) => row.get(kind)))
+  counts(): { all: number; accepted: number; never: number } {
+    const rows = this.kinds.map((kind) => this.#rows.get(kind) ?? new Map<string, Answers>())
+    const pairs = rows.flatMap((row) => this.kinds.map((kind) => row.get(kind)))
     return {
       all: pairs.length,
       accepted: pairs.filter((answers) => answers?.has('accepted')).length,
