@@ -137,11 +137,13 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
     }
     const known = this.#known.get(kind)
     if (could || !known) return could
-    // The same table, movement, dispute … as in the command before.
+    // The same table, movement, dispute … as in the command before, where it can be sent so.
     const same = Object.entries(command).filter(
-      ([field]) => field !== 'type' && field in known.command,
+      ([name]) => name !== 'type' && name in known.command,
     )
-    return { command: { ...known.command, ...Object.fromEntries(same) }, by: known.by }
+    const again = { ...known.command, ...Object.fromEntries(same) }
+    const canBeSent = rules.commands[kind]?.schema.safeParse(again).success === true
+    return canBeSent ? { command: again, by: known.by } : known
   }
 
   #never(first: string): readonly string[] {
