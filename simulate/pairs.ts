@@ -22,7 +22,7 @@ const WHOLE = 4
 
 type AtTable = { table?: string }
 
-/** Which two kinds of command have followed each other at one table of a game, and with which answer. */
+/** The kinds of command that have followed each other at one table of a game, two by two, with their answers. */
 export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent> {
   readonly kinds: readonly C['type'][]
   readonly #rows = new Map<string, Map<string, Answers>>()

@@ -29,7 +29,7 @@ const { values } = readArgv(USAGE, {
     level: { type: 'string' },
     /** Looks for a way on from one state in so many. */
     ways: { type: 'string' },
-    /** Which two kinds of command have followed each other: a line for each first kind, or the whole table. */
+    /** The kinds of command that have followed each other: a line for each first kind, or the whole table. */
     pairs: { type: 'string' },
   },
 })
@@ -72,9 +72,7 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
 ): void {
   const looked: Looked = { states: 0, searched: 0 }
-  const whole = ways === undefined ? given : searched(given, looked)
-  const pairs = values.pairs ? new Pairs(whole) : null
-  const game = pairs?.watched() ?? whole
+  const { game, pairs } = asAsked(given, looked)
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
@@ -136,14 +134,25 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
   console.log(mixOf(levels))
-  if (ways !== undefined) console.log(`a way on${statesOf(looked)}`)
   tellFloats(total.floatEvents)
-  if (pairs) tellPairs(pairs)
+  tellSearched(looked, pairs)
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
 
-function tellPairs(pairs: Told): void {
+/** The game with the searches that were asked for. */
+function asAsked<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  given: Game<S, C, E>,
+  looked: Looked,
+) {
+  const whole = ways === undefined ? given : searched(given, looked)
+  const pairs = values.pairs ? new Pairs(whole) : null
+  return { game: pairs?.watched() ?? whole, pairs }
+}
+
+function tellSearched(looked: Looked, pairs: Told | null): void {
+  if (ways !== undefined) console.log(`a way on${statesOf(looked)}`)
+  if (!pairs) return
   for (const line of values.pairs === 'table' ? pairs.table() : pairs.lines()) console.log(line)
   const { all, accepted, never } = pairs.counts()
   console.log(
