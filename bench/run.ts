@@ -4,6 +4,7 @@ import { startTestServer } from '@/tests/support/database'
 import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
+import { benchBytes } from './bytes'
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
   simulated: { database: false, run: benchSimulated },
+  bytes: { database: false, run: benchBytes },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },

@@ -71,8 +71,7 @@ const looks = ways === undefined && !values.pairs ? {} : { whole: ways ?? PAIRS_
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
 ): void {
-  const looked: Looked = { states: 0, searched: 0 }
-  const { game, pairs } = asAsked(given, looked)
+  const { game, pairs, looked } = asAsked(given)
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
@@ -143,11 +142,11 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
 /** The game with the searches that were asked for. */
 function asAsked<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
-  looked: Looked,
 ) {
+  const looked: Looked = { states: 0, searched: 0 }
   const whole = ways === undefined ? given : searched(given, looked)
   const pairs = values.pairs ? new Pairs(whole) : null
-  return { game: pairs?.watched() ?? whole, pairs }
+  return { game: pairs?.watched() ?? whole, pairs, looked }
 }
 
 function tellSearched(looked: Looked, pairs: Told | null): void {

@@ -39,6 +39,8 @@ export class Channel {
   private silence: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private merging = new Merging()
+  /** The id of the last message, which says what this page has. */
+  private had = ''
 
   constructor(private readonly url: string) {}
 
@@ -54,14 +56,16 @@ export class Channel {
 
   private open() {
     clearTimeout(this.retry)
-    const source = new EventSource(this.url)
+    // A browser says by itself what it had only while it reconnects by itself.
+    const source = new EventSource(
+      this.had ? `${this.url}?had=${encodeURIComponent(this.had)}` : this.url,
+    )
     this.source = source
     source.addEventListener('build', ({ data }) => noteBuild(JSON.parse(data) as string))
-    source.addEventListener('view', ({ data }) => this.take(this.merging.view(data)))
-    source.addEventListener('own', ({ data }) => this.changeOwn(this.merging.own(data)))
+    source.addEventListener('parts', (message) => this.read(message))
     source.addEventListener('ping', ({ data }) => this.heard(data))
     source.addEventListener('still', ({ data }) => {
-      for (const message of this.merging.still(data)) this.take(message)
+      for (const message of this.merging.still(data)) this.show(message)
       this.heard(data)
     })
     source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
@@ -69,16 +73,23 @@ export class Channel {
     this.listen()
   }
 
-  /** Takes a new view, and forgets games whose evening has closed. */
-  private take({ open, game, now, ...shown }: Message) {
+  /** Takes what changed in a view; after a message that cannot be read, the line begins again with everything. */
+  private read({ data, lastEventId }: MessageEvent<string>) {
+    try {
+      this.show(this.merging.parts(data))
+      this.had = lastEventId
+    } catch {
+      this.forget()
+      this.again()
+    }
+  }
+
+  /** Shows a new view, and forgets games whose evening has closed. */
+  private show({ open, game, now, ...shown }: Message) {
     this.listen()
     const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
     const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
     this.change({ state: 'live', offset: now - Date.now(), open, games })
-  }
-
-  private changeOwn(message: Message | null) {
-    if (message) this.take(message)
   }
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
@@ -93,6 +104,7 @@ export class Channel {
   /** While nobody is signed in the views stay: the member signs in again over what they have typed. */
   private gone(isSignedOut: boolean) {
     this.stop()
+    if (!isSignedOut) this.forget()
     this.change({ state: 'gone', ...(isSignedOut ? {} : { open: [], games: {} }) })
     if (isSignedOut) noteSignedOut(true)
   }
@@ -142,8 +154,13 @@ export class Channel {
 
   private close() {
     this.stop()
-    this.merging = new Merging()
+    this.forget()
     this.snapshot = NOTHING_YET
+  }
+
+  private forget() {
+    this.merging = new Merging()
+    this.had = ''
   }
 
   private change(part: Partial<LiveSnapshot>) {

@@ -1,8 +1,9 @@
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Difference } from '@/server/live/difference'
 import type { OwnPart } from '@/server/live/own'
+import { changed, type Tree } from './changed'
 
-/** A message of the line: the open games, and the view of one of them; `game` is null while none is open. */
+/** A line as it is shown after a message: the open games, and the view of one of them; `game` is null while none is open. */
 export interface Message {
   version: number
   now: number
@@ -13,83 +14,140 @@ export interface Message {
   view: unknown
 }
 
-/** The second line of a message to a member: only what differs from what that screen was told before. */
+/** The first line of a message: what is new in the part that this screen shares with others; it may be nothing. */
+type Said = Omit<Message, 'names' | 'view'> & { shared?: Difference }
+
+/** The second line of a message to a member: what is new in that which is only theirs, null where that is nothing any more. */
 interface Told {
   me?: { id: string; name: string }
-  own?: OwnPart | null
+  own?: Difference | null
 }
 
+interface Shared {
+  view: unknown
+  names: Readonly<Record<string, string>>
+}
+
+/** All that is known of one game's evening. */
 interface Part {
-  /** The text that all members of the club receive. */
-  shared: string
+  said: Said
+  shared: Shared
   own: OwnPart | null
-  /** The latest version and time, which may come with the member's own part alone. */
-  latest: Partial<Message>
+  shown: Shown
 }
 
 /**
- * Puts the views of a line together. A member's screen receives the view that all members share, in which `ANY_MEMBER`
- * stands for its own, and what it adds to that; every other screen receives whole views.
+ * Puts the views of a line together from their parts. A member's screen receives the view that all members share, in which
+ * `ANY_MEMBER` stands for its own, and what it adds to that. Parts that did not change are the same objects as before.
  */
 export class Merging {
   #me: Told['me']
   readonly #parts = new Map<string | null, Part>()
 
-  /** A message of the event `view`: the shared part, and perhaps the own one in a second line. */
-  view(data: string): Message {
-    const [shared = '', told] = data.split('\n')
-    if (told === undefined && !this.#me) return JSON.parse(shared) as Message
-    const { game, evening } = JSON.parse(shared) as Message
-    const own = this.#hear(told, game)
-    const part: Part = { shared, own: evening === null ? null : own, latest: {} }
-    if (evening === null) this.#parts.delete(game)
-    else this.#parts.set(game, part)
+  /** A message of the event `parts`. */
+  parts(data: string): Message {
+    const [line = '', second = '{}'] = data.split('\n')
+    const said = JSON.parse(line) as Said
+    const told = JSON.parse(second) as Told
+    this.#me = told.me ?? this.#me
+    if (said.evening === null) {
+      this.#parts.delete(said.game)
+      return { ...said, names: {}, view: null }
+    }
+    const known = this.#parts.get(said.game)
+    const part: Part = {
+      said,
+      shared: patched(known?.shared, said.shared) ?? { view: null, names: {} },
+      own: told.own === null ? null : (patched(known?.own, told.own) ?? null),
+      shown: known?.shown ?? new Shown(),
+    }
+    this.#parts.set(said.game, part)
     return this.#merged(part)
   }
 
-  /** A message of the event `own`: the member's own part changed, and nothing else; null when its view is not known. */
-  own(data: string): Message | null {
-    const [line = '', told] = data.split('\n')
-    const latest = JSON.parse(line) as Pick<Message, 'game' | 'version' | 'now'>
-    const part = this.#parts.get(latest.game)
-    if (!part) return null
-    part.own = this.#hear(told, latest.game)
-    part.latest = latest
-    return this.#merged(part)
-  }
-
-  /** The event `still`: the views are those this screen has. They are made again if it has become another member's. */
+  /** The event `still`: this screen has all there is. Views are made again if its member is another, or has another name. */
   still(data: string): Message[] {
-    const [, told] = data.split('\n')
-    const before = this.#me?.id
-    this.#hear(told, null)
-    return this.#me?.id === before ? [] : [...this.#parts.values()].map((one) => this.#merged(one))
-  }
-
-  #hear(line: string | undefined, game: string | null): OwnPart | null {
-    const { me, own } = line === undefined ? ({} as Told) : (JSON.parse(line) as Told)
+    const [, line = '{}'] = data.split('\n')
+    const { me } = JSON.parse(line) as Told
+    const isOther = me !== undefined && (me.id !== this.#me?.id || me.name !== this.#me.name)
     this.#me = me ?? this.#me
-    return own === undefined ? (this.#parts.get(game)?.own ?? null) : own
+    return isOther ? [...this.#parts.values()].map((one) => this.#merged(one)) : []
   }
 
-  #merged({ shared, own, latest }: Part): Message {
-    const me = this.#me
-    const isNamed = me !== undefined && shared.includes(ANY_MEMBER)
-    let text = isNamed ? shared.replaceAll(ANY_MEMBER, me.id) : shared
-    for (const [as, id] of Object.entries(own?.known ?? {})) text = text.replaceAll(as, id)
-    const message: Message = { ...(JSON.parse(text) as Message), ...latest }
-    const mine = isNamed && me.name !== '' ? { [me.id]: me.name } : {}
-    message.names = { ...message.names, ...mine, ...own?.names }
-    if (own?.difference) apply(own.difference, message as unknown as Tree)
-    return message
+  #merged({ said, shared, own, shown }: Part): Message {
+    const { shared: _, ...head } = said
+    return { ...head, ...shown.of(shared, own, this.#me) }
   }
 }
 
-type Tree = Record<string, unknown>
-
-/** Makes the changes in place: the tree was parsed for this. */
-function apply({ set = {}, within = {}, without = [] }: Difference, tree: Tree): void {
-  for (const key of without) delete tree[key]
-  for (const [key, deeper] of Object.entries(within)) apply(deeper, tree[key] as Tree)
-  for (const [key, value] of Object.entries(set)) tree[key] = value
+/** A value with its changes; null for one that was nothing and has none. */
+function patched<T>(value: T | null | undefined, difference?: Difference): T | null {
+  if (!difference) return value ?? null
+  return changed((value ?? {}) as Tree, difference) as T
 }
+
+/** The view of one evening for its member; all that was made before of the same parts is not made again. */
+class Shown {
+  #me: Told['me']
+  #known: OwnPart['known'] | undefined
+  #named = new WeakMap<object, object>()
+  #mine = new WeakMap<object, { difference: Difference; made: Tree }>()
+  #names: { from: readonly unknown[]; made: Message['names'] } | undefined
+
+  of(shared: Shared, own: OwnPart | null, me: Told['me']): Pick<Message, 'view' | 'names'> {
+    if (!me) return shared
+    if (me.id !== this.#me?.id || own?.known !== this.#known) {
+      this.#named = new WeakMap()
+      this.#mine = new WeakMap()
+    }
+    this.#me = me
+    this.#known = own?.known
+    const view = this.#withIds(shared.view)
+    const mine = own?.difference?.within?.view
+    const set = own?.difference?.set as Tree | undefined
+    return {
+      view: set ? set.view : mine ? this.#withMine(view as Tree, mine) : view,
+      names: this.#allNames([shared.names, me.id, me.name, own?.names]),
+    }
+  }
+
+  /** The value with the ids that its reader may know. */
+  #withIds(value: unknown): unknown {
+    if (typeof value === 'string') return this.#idsIn(value)
+    if (typeof value !== 'object' || value === null) return value
+    const known = this.#named.get(value)
+    if (known) return known
+    const made = Array.isArray(value)
+      ? value.map((one) => this.#withIds(one))
+      : Object.fromEntries(
+          Object.entries(value).map(([key, one]) => [this.#idsIn(key), this.#withIds(one)]),
+        )
+    this.#named.set(value, made)
+    return made
+  }
+
+  #idsIn(text: string): string {
+    if (text.length < ANY_MEMBER.length) return text
+    return text.replace(UUID, (id) =>
+      id === ANY_MEMBER ? (this.#me?.id ?? id) : (this.#known?.[id] ?? id),
+    )
+  }
+
+  #withMine(tree: Tree, difference: Difference): Tree {
+    const known = this.#mine.get(tree)
+    if (known?.difference === difference) return known.made
+    const made = changed(tree, difference, (one, deeper) => this.#withMine(one, deeper))
+    this.#mine.set(tree, { difference, made })
+    return made
+  }
+
+  #allNames(from: readonly [Message['names'], string, string, OwnPart['names']?]) {
+    if (this.#names?.from.every((one, place) => one === from[place])) return this.#names.made
+    const [shared, id, name, own] = from
+    const made = { ...shared, ...(name === '' ? {} : { [id]: name }), ...own }
+    this.#names = { from, made }
+    return made
+  }
+}
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

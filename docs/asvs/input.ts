@@ -137,7 +137,7 @@ export const INPUT: readonly Requirement[] = [
     'Limits are written',
     'Settings of clubs and tables; places and turns in docs/performance.md',
     'docs/performance.md',
-    ['tests/house/settings.test.ts', 'the administrator’s page has every setting once'],
+    ['tests/screens/settings.test.ts', 'the limits that the page sets are those of the rules'],
   ),
   row(
     '2.2.1',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS, NO_CHIPS, times } from '../kernel/chips'
-import { amountsIn, type ClubUnit, datedIn } from '../kernel/unit'
+import { chips, choice, count, minutes, settingsForm, settingsInUnit } from '../kernel/settings'
+import { type ClubUnit, datedIn } from '../kernel/unit'
 import { MOST_PIECES, type Pieces, worthOf } from './pieces/pieces'
 
 const Kind = z.object({ value: Amount, pieces: z.int().min(0).max(MOST_PIECES) })
@@ -41,29 +42,37 @@ const List = z
   .max(24)
   .refine((list) => new Set(list.map(({ value }) => value)).size === list.length)
 
+/** Settings of every house with a float, and those of a licensed one alone: a club that plays for points has no advances (ch32). */
+export const FLOAT_SETTINGS = {
+  common: {
+    /** A denomination is running low below this percentage of its list. */
+    lowPercent: count('V.float', [0, 100], 20),
+    /** ch3: minutes between the inspector's word and the witness's. */
+    presenceMinutes: minutes('V.open-presence', 240, 15),
+    /** ch10: at a handover the inspector is told, or must attend. */
+    handover: choice('V.handover', ['told', 'attended']),
+    /** ch24: days within which an orphan may be claimed. */
+    orphanDays: count('V.orphans', [1, 3_660], 30),
+  },
+  licensed: {
+    /** ch5: the most that may be out to a person, and at a table; none switches advances off. */
+    advancePerPerson: chips('V.advance-grant', AmountOrNone.default(NO_CHIPS)),
+    advancePerTable: chips('V.advance-grant', AmountOrNone.default(NO_CHIPS)),
+    /** chr4: from this sum on, the sum included, a person is identified. */
+    identifyFrom: chips('V.cash-limit', Amount.default(asChips(2_000))),
+  },
+}
+
 /** The customs of a house that has floats. The defaults are a club's that plays for points (ch32). */
-export const FloatSettings = z.object({
+export const FloatSettings = settingsForm(FLOAT_SETTINGS).extend({
   /** ch15: the denominations of a box and how many of each; the total is computed. */
   list: List.default(CLUB_LIST),
   /** ch33: the cash desk's own pieces at the opening; left out, the desk does not count them. */
   deskList: List.optional(),
-  /** A denomination is running low below this percentage of its list. */
-  lowPercent: z.int().min(0).max(100).default(20),
-  /** ch3: minutes between the inspector's word and the witness's. */
-  presenceMinutes: z.int().min(1).max(240).default(15),
-  /** ch10: at a handover the inspector is told, or must attend. */
-  handover: z.enum(['told', 'attended']).default('told'),
-  /** ch5: the most that may be out to a person, and at a table; none switches advances off. */
-  advancePerPerson: AmountOrNone.default(NO_CHIPS),
-  advancePerTable: AmountOrNone.default(NO_CHIPS),
   /** ch32: whether banknotes are changed at the table at all. */
   banknotes: z.boolean().default(false),
   /** ch22: dated limits; the latest that has begun counts. */
   cashLimits: z.array(CashLimit).max(20).default([]),
-  /** chr4: from this sum on, the sum included, a person is identified. */
-  identifyFrom: Amount.default(asChips(2_000)),
-  /** ch24: days within which an orphan may be claimed. */
-  orphanDays: z.int().min(1).max(3_660).default(30),
 })
 export type FloatSettings = Readonly<z.infer<typeof FloatSettings>>
 
@@ -72,7 +81,7 @@ export const floatInUnit = (
   { list, deskList, cashLimits, ...settings }: FloatSettings,
   unit: ClubUnit,
 ): FloatSettings => ({
-  ...amountsIn(settings, unit, 'advancePerPerson', 'advancePerTable', 'identifyFrom'),
+  ...settingsInUnit(FLOAT_SETTINGS, settings, unit),
   list: kindsIn(list, unit),
   ...(deskList ? { deskList: kindsIn(deskList, unit) } : {}),
   cashLimits: datedIn(cashLimits, unit),

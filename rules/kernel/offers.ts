@@ -1,4 +1,4 @@
-import type { Actor, AnyCommand, AnyEvent, Bounds, Decider, Instant } from './decider'
+import type { Actor, AnyCommand, AnyEvent, Bounds, CommandRule, Decider, Instant } from './decider'
 import { toldBy } from './refusal'
 
 /** A command without its type, for each command of a union. */
@@ -45,26 +45,49 @@ type Named<S, C extends AnyCommand, E extends AnyEvent> = Decider<S, C, E> & {
 export const makeOffersOf =
   <S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) =>
   <T extends C['type']>(type: T, state: S, by: Actor, at: Instant): OfferOf<C, T>[] => {
-    const rule = game.commands[type]
-    if (!rule?.candidates || !rule.may.some((role) => by.roles.includes(role))) return []
     const offers: object[] = []
-    for (const payload of rule.candidates(state, by) as readonly object[]) {
-      const command = commandOf<C>(type, payload)
-      const envelope = { id: 'offer', at, by, command, secrets: NO_SECRETS }
-      if (!game.decide(state, envelope).accepted) continue
-      const bounds = rule.bounds?.(state, payload)
-      offers.push(bounds ? { type, payload, bounds } : { type, payload })
-    }
+    if (isAmong(by, game.commands[type].may)) addOffers(game, type, { state, by, at, offers })
     // The rule was found by the command's name; TypeScript cannot infer this.
     return offers as OfferOf<C, T>[]
   }
 
+interface Asking<S> {
+  state: S
+  by: Actor
+  at: Instant
+  offers: object[]
+}
+
+function isAmong({ roles }: Actor, may: readonly string[]): boolean {
+  for (const role of roles) if (may.includes(role)) return true
+  return false
+}
+
+function addOffers<S, C extends AnyCommand, E extends AnyEvent>(
+  game: Named<S, C, E>,
+  type: C['type'],
+  { state, by, at, offers }: Asking<S>,
+): void {
+  const rule = game.commands[type]
+  for (const payload of (rule.candidates?.(state, by) ?? []) as readonly object[]) {
+    const command = commandOf<C>(type, payload)
+    const envelope = { id: 'offer', at, by, command, secrets: NO_SECRETS }
+    if (!game.decide(state, envelope).accepted) continue
+    const bounds = rule.bounds?.(state, payload)
+    offers.push(bounds ? { type, payload, bounds } : { type, payload })
+  }
+}
+
 /** The offers of every command to an actor, in the order of the regulation. */
 export function makeOffersTo<S, C extends AnyCommand, E extends AnyEvent>(game: Named<S, C, E>) {
-  const ofKind = makeOffersOf(game)
-  const kinds = Object.keys(game.commands) as C['type'][]
-  return (state: S, by: Actor, at: Instant): Offer<C>[] =>
-    kinds.flatMap((type) => ofKind(type, state, by, at) as Offer<C>[])
+  const rules = Object.entries<CommandRule<S, E, unknown>>(game.commands)
+  const offering = rules.filter(([, rule]) => rule.candidates !== undefined)
+  return (state: S, by: Actor, at: Instant): Offer<C>[] => {
+    const offers: object[] = []
+    for (const [type, { may }] of offering)
+      if (isAmong(by, may)) addOffers(game, type, { state, by, at, offers })
+    return offers as Offer<C>[]
+  }
 }
 
 /** A step that a table waits for and that may not be taken yet, with the reason in the form for screens. */

@@ -12,3 +12,22 @@ export function oncePer<K extends object, V>(workOut: (key: K) => V): (key: K) =
     return value
   }
 }
+
+/**
+ * Caches the latest result for each object, as long as everything else that it is made from is the same: after a change
+ * elsewhere in the state, the result is the very object that it was before.
+ */
+export function whileSame<S, K extends object, V>(
+  readFrom: (state: S, key: K) => readonly unknown[],
+  workOut: (state: S, key: K) => V,
+): (state: S, key: K) => V {
+  const known = new WeakMap<K, { read: readonly unknown[]; value: V }>()
+  return (state, key) => {
+    const read = readFrom(state, key)
+    const found = known.get(key)
+    if (found?.read.every((one, place) => one === read[place])) return found.value
+    const value = workOut(state, key)
+    known.set(key, { read, value })
+    return value
+  }
+}

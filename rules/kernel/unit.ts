@@ -18,16 +18,6 @@ export function unitWith(decimals: number): ClubUnit {
   return unit
 }
 
-/** Settings whose amounts of this name are given in the unit, in chips. */
-export function amountsIn<S extends object, K extends keyof S>(
-  settings: S & Readonly<Record<K, Chips>>,
-  unit: ClubUnit,
-  ...amounts: readonly K[]
-): S {
-  const scaled = amounts.map((name) => [name, times(settings[name], unit)])
-  return { ...settings, ...Object.fromEntries(scaled) }
-}
-
-/** Amounts that count from a date on, in the same way. */
+/** Amounts that count from a date on and are given in the unit, in chips. */
 export const datedIn = <D extends { readonly chips: Chips }>(dated: readonly D[], unit: ClubUnit) =>
   dated.map((one) => ({ ...one, chips: times(one.chips, unit) }))

@@ -13,7 +13,7 @@ const RETRY_AFTER_S = 5
 /** One for the whole process, because its file descriptors are shared. */
 const admission = new Admission(lineLimits())
 
-/** `GET /live/<slug>/<audience>`: a line of server-sent events that sends the whole view at each change. */
+/** `GET /live/<slug>/<audience>`: a line of server-sent events that sends what the screen lacks, then what changes. */
 export async function openLine(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,13 +1,28 @@
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 
-/** The changes that make a member's own value of the one that all members share; a list is changed by its places. */
+/**
+ * The changes that make one value of another. First go the fields `without`, then the others change in their places, then
+ * new ones come at the end; where that is not their order, `keys` is.
+ */
 export interface Difference {
-  /** Fields with another value, whole. */
-  set?: Record<string, unknown>
+  /** The path of the field by which the items of a list are known; a list without it is changed by its places, as an object by its fields. */
+  by?: string
+  /** Fields with another value, whole; of a list known by a field, the items. */
+  set?: Record<string, unknown> | readonly unknown[]
   /** Fields with changes inside. */
   within?: Record<string, Difference>
   without?: string[]
+  /** All fields, in another order than that. */
+  keys?: string[]
+  /** A list whose items are not known by a field, made of the one before. */
+  edits?: readonly Edit[]
 }
+
+/** The next items of a list: so many as they were from a place on, one that was at a place and has changed, or a new one. */
+export type Edit =
+  | readonly [from: number, count: number]
+  | { from: number; within: Difference }
+  | { set: unknown }
 
 type Tree = Readonly<Record<string, unknown>>
 

@@ -8,7 +8,7 @@ import { type AnyStream, isEveningOpen, type Streams } from '../streams/streams'
 import type { Directory } from './directory'
 import { MemberScreens } from './memberScreens'
 import type { Screen } from './screen'
-import { type Group, type Open, Showing, type Watching } from './showing'
+import { type Group, KEPT_MS, type Open, Showing, type Watching } from './showing'
 
 const PING_EVERY_MS = 15_000
 /** After this the names of a club are asked for again, where its database did not answer. */
@@ -34,6 +34,8 @@ interface Kept {
   club: Promise<Club>
   /** Its open lines, those that wait for their first view among them. */
   lines: number
+  /** When the last of them closed, in ms of this process. */
+  leftAt: number
 }
 
 interface LiveOptions {
@@ -75,7 +77,7 @@ export class Live {
       isOpen = false
       kept.lines -= 1
       this.options.metrics.screens.dec({ audience: audience.kind })
-      if (kept.lines === 0) this.#drop(clubId, kept)
+      kept.leftAt = performance.now()
       if (club) leave(club, watching, screen)
     })
     club = await kept.club
@@ -110,9 +112,15 @@ export class Live {
 
   /** Sends every screen the time, computes views that change with time alone, and ends lines of people signed out. */
   async ping(): Promise<void> {
-    for (const clubId of [...this.#clubs.keys()]) {
+    for (const [clubId, kept] of [...this.#clubs]) {
+      if (kept.lines === 0) {
+        if (isOver(kept)) this.#drop(clubId, kept)
+        continue
+      }
       const club = await this.#known(clubId)
       for (const group of groupsOf(club)) group.ping(this.options.now())
+      for (const [key, showing] of club?.showings ?? [])
+        if (showing.size === 0 && isOver(showing)) club?.showings.delete(key)
       await this.#dismiss(clubId)
       await this.#touch(clubId)
     }
@@ -132,7 +140,7 @@ export class Live {
   #keep(clubId: string): Kept {
     const known = this.#clubs.get(clubId)
     if (known) return known
-    const kept = { club: this.#opened(clubId), lines: 0 }
+    const kept = { club: this.#opened(clubId), lines: 0, leftAt: 0 }
     this.#clubs.set(clubId, kept)
     kept.club.catch(() => this.#drop(clubId, kept))
     return kept
@@ -269,11 +277,11 @@ const groupsOf = (club: Club | null | undefined): Group[] =>
 
 function leave({ members, showings }: Club, watching: Watching, screen: Screen): void {
   members.leave(screen)
-  const key = JSON.stringify(watching)
-  const showing = showings.get(key)
-  showing?.leave(screen)
-  if (showing?.size === 0) showings.delete(key)
+  showings.get(JSON.stringify(watching))?.leave(screen)
 }
+
+/** Whether nobody has come back for so long that nobody will. */
+const isOver = ({ leftAt }: { leftAt: number }) => performance.now() - leftAt > KEPT_MS
 
 /** Does all steps in this turn. */
 function toTheEnd(steps: Iterable<unknown>): void {

@@ -1,21 +1,32 @@
-import { createHash } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Metrics } from '../measuring/metrics'
 import type { AnyStream } from '../streams/streams'
+import { type Had, isSameMark, type Lack, lacksOf, withMarks } from './had'
+import { closed, inOne, messageOf, pingMessage, stillMessage } from './message'
 import { Met } from './met'
-import { NOTHING_OWN, type OwnText, ownPart, type SharedPart, sharedPart } from './own'
+import { SharedView } from './own'
 import type { Screen } from './screen'
-import { type Body, closedBody, type Group, messageOf, NOTHING_OPEN, type Open } from './showing'
+import { type Group, KEPT_MS, type Open } from './showing'
 import type { Naming } from './shown'
+import { Telling } from './telling'
 
-/** One game as every member's screen is told of it. */
-type Told = SharedPart & Body
+/** The open evening of a game as every member's screen is told of it, and the ids that it has met. */
+interface Told {
+  evening: string
+  version: number
+  shared: SharedView
+  met: Met
+}
 
-/** The screens of one member, the name they were told, and what they were last sent besides the shared part. */
+/** The screens of one member, the name they were told, and what they are told besides the shared part. */
 class Watcher {
   readonly screens = new Set<Screen>()
-  readonly own = new Map<string, OwnText>()
+  readonly own = new Map<string, Telling>()
+  /** When the last of its screens closed, in ms of this process. */
+  leftAt = 0
+  /** All that its screens have, but those that have fallen behind. */
+  had: Had = new Map()
   name: string | undefined
 }
 
@@ -27,8 +38,8 @@ export class MemberScreens implements Group {
   readonly #watchers = new Map<MemberId, Watcher>()
   readonly #members = new Map<Screen, MemberId>()
   readonly #told = new Map<string, Told>()
-  /** The ids met in each game's open evening. */
-  readonly #met = new Map<string, { evening: string; met: Met }>()
+  /** All that a screen has which was told everything and has no part of its own. */
+  #had: Had = new Map()
   #open: readonly string[] = []
   #naming: Naming = { names: new Map(), secret: '' }
   ready = false
@@ -48,63 +59,65 @@ export class MemberScreens implements Group {
     this.#open = [...streams.keys()]
     this.#naming = naming
     for (const [game, stream] of streams)
-      if (!this.#told.has(game) || !games || games.has(game)) yield* this.#show(game, stream, now)
+      if (!this.ready || !this.#told.has(game) || !games || games.has(game))
+        yield* this.#show(game, stream, now)
     for (const game of this.#told.keys()) if (!streams.has(game)) yield* this.#close(game, now)
     for (const [member, watcher] of this.#watchers) watcher.name = this.#nameOf(member)
     this.ready = true
   }
 
-  /** Sends a new screen the current views; one that already has them receives only the time, and its member. */
+  /** Sends a new screen what it lacks; one that has everything receives only the time, and its member. */
   welcome(screen: Screen, member: MemberId, now: Instant): void {
+    const watcher = this.#watchers.get(member) ?? new Watcher()
+    // Screens that are open already are told first what is new for them, since it is computed for all of them.
+    this.#tell(member, watcher, now)
     this.#members.set(screen, member)
-    const known = this.#watchers.get(member)
-    const watcher = known ?? new Watcher()
     this.#watchers.set(member, watcher)
     watcher.screens.add(screen)
-    const owns = new Map([...this.#told].map(([game, told]) => [game, this.#own(told, member)]))
-    // Screens that are open already have what they were sent, which may be older.
-    if (!known) {
-      watcher.name = this.#nameOf(member)
-      for (const [game, own] of owns) if (own !== NOTHING_OWN) watcher.own.set(game, own)
-    }
-    const me = `"me":${this.#me(member)}`
-    const id = this.#id(owns)
-    if (screen.lastId === id)
-      return void screen.send(`event: still\ndata: {"now":${now}}\ndata: {${me}}\n\n`)
-    const shown: [string, Body][] = this.#told.size > 0 ? [...this.#told] : [['', NOTHING_OPEN]]
-    for (const [game, body] of shown) {
-      const told = `{${me},"own":${(owns.get(game) ?? NOTHING_OWN).text}}`
-      screen.send(`${this.#message(body, now)}${closing(id, told)}`)
-    }
+    watcher.name ??= this.#nameOf(member)
+    const me = this.#me(member)
+    const lacks = lacksOf(screen.had, watcher.had)
+    for (const lack of lacks)
+      screen.tell(lack.after, ...this.#message(lack, now, { me, own: watcher.own }))
+    if (lacks.length > 0) return
+    if (screen.had === null) {
+      const nothing = { ...closed(null), now, open: this.#open }
+      screen.tell(watcher.had, ...messageOf(nothing, { me, own: null }, watcher.had))
+    } else screen.tell(watcher.had, stillMessage(now, me))
   }
 
   leave(screen: Screen): void {
     const member = this.#members.get(screen)
-    const watcher = member && this.#watchers.get(member)
     this.#members.delete(screen)
-    if (!watcher) return
-    watcher.screens.delete(screen)
-    if (watcher.screens.size === 0) this.#watchers.delete(member)
+    const watcher = member && this.#watchers.get(member)
+    if (watcher) {
+      watcher.screens.delete(screen)
+      watcher.leftAt = performance.now()
+    }
+    if (this.#members.size === 0) this.ready = false
   }
 
   ping(now: Instant): void {
-    const bytes = Buffer.from(`event: ping\ndata: {"now":${now}}\n\n`)
+    const bytes = pingMessage(now)
     for (const screen of this.#members.keys()) screen.ping(bytes)
+    for (const [member, { screens, leftAt }] of this.#watchers)
+      if (screens.size === 0 && performance.now() - leftAt > KEPT_MS) this.#watchers.delete(member)
   }
 
   *#show(game: string, stream: AnyStream, now: Instant): Generator {
-    const before = this.#told.get(game)
+    const before = this.#had
     const told = this.#render(game, stream, now)
-    this.#told.set(game, told)
-    const bytes = before?.body === told.body ? null : Buffer.from(`${this.#message(told, now)}\n`)
-    const head = bytes?.subarray(0, -1)
+    const mark = told.shared.telling.mark
+    if (!isSameMark(before.get(game)?.shared, mark))
+      this.#had = withMarks(before, game, { shared: mark, own: null })
     const plain: Watcher[] = []
     const faults: unknown[] = []
     for (const [member, watcher] of this.#watchers) {
+      if (watcher.screens.size === 0) continue
       if (this.#isPlain(member, watcher)) plain.push(watcher)
       else {
         try {
-          this.#tell({ member, watcher, head }, told, now)
+          this.#tell(member, watcher, now, game)
         } catch (error) {
           // The others are told all the same; this member's screens come back and try again.
           faults.push(error)
@@ -113,82 +126,97 @@ export class MemberScreens implements Group {
         yield
       }
     }
-    if (bytes)
-      for (const watcher of plain) {
-        sendAll(watcher, bytes)
-        yield
-      }
+    yield* this.#tellPlain(plain, before, now)
     if (faults.length > 0) throw faults[0]
   }
 
   *#close(game: string, now: Instant): Generator {
+    const before = this.#had
     this.#told.delete(game)
-    this.#met.delete(game)
-    const bytes = Buffer.from(`${this.#message(closedBody(game), now)}\n`)
-    for (const watcher of this.#watchers.values()) {
+    this.#had = withMarks(before, game, undefined)
+    const plain: Watcher[] = []
+    for (const [member, watcher] of this.#watchers) {
       watcher.own.delete(game)
-      if (watcher.own.size === 0) sendAll(watcher, bytes)
-      else
-        sendAll(watcher, bytes.subarray(0, -1), Buffer.from(closing(this.#id(watcher.own), null)))
+      if (watcher.screens.size === 0) continue
+      if (this.#isPlain(member, watcher)) plain.push(watcher)
+      else this.#tell(member, watcher, now, game)
+      yield
+    }
+    yield* this.#tellPlain(plain, before, now)
+  }
+
+  /** Whether what all members share is all that this one was told, and has to be. */
+  #isPlain(member: MemberId, watcher: Watcher): boolean {
+    if (watcher.own.size > 0 || watcher.name !== this.#nameOf(member)) return false
+    for (const { met } of this.#told.values()) if (met.ids.has(member)) return false
+    return true
+  }
+
+  /** Writes the one buffer of the shared part to all who have what was shared before. */
+  *#tellPlain(watchers: readonly Watcher[], before: Had, now: Instant): Generator {
+    const after = this.#had
+    const [lack] = lacksOf(before, after)
+    if (!lack) return
+    const bytes = inOne(this.#message(lack, now, {}))
+    for (const watcher of watchers) {
+      if (watcher.had === before) {
+        watcher.had = after
+        for (const screen of watcher.screens) if (screen.had === before) screen.tell(after, bytes)
+      }
       yield
     }
   }
 
-  /** Whether what all members share is all that this one has, and will have, to be told. */
-  #isPlain(member: MemberId, watcher: Watcher): boolean {
-    if (watcher.own.size > 0 || watcher.name !== this.#nameOf(member)) return false
-    for (const { met } of this.#met.values()) if (met.ids.has(member)) return false
-    return true
+  /** Tells a member's screens the shared part, where it is new, and their own where that is; not one that has fallen behind. */
+  #tell(member: MemberId, watcher: Watcher, now: Instant, game?: string): void {
+    const before = watcher.had
+    const after = this.#updateOwn(member, watcher, game)
+    watcher.had = after
+    const isRenamed = watcher.name !== undefined && watcher.name !== this.#nameOf(member)
+    const brought = { own: watcher.own, me: isRenamed ? this.#me(member) : null }
+    const lacks = lacksOf(before, after)
+    for (const screen of watcher.screens) {
+      if (screen.had !== before) continue
+      for (const lack of lacks) screen.tell(lack.after, ...this.#message(lack, now, brought))
+      if (lacks.length === 0)
+        screen.tell(after, ...(isRenamed ? [stillMessage(now, this.#me(member))] : []))
+    }
   }
 
-  /** Tells the shared part, where it is new, and the member's own where that is. */
-  #tell(
-    { member, watcher, head }: { member: MemberId; watcher: Watcher; head: Buffer | undefined },
-    told: Told,
-    now: Instant,
-  ): void {
-    const { game } = told.standing.game.decider
-    const before = watcher.own.get(game) ?? NOTHING_OWN
-    const own = this.#own(told, member)
-    if (own === NOTHING_OWN) watcher.own.delete(game)
-    else watcher.own.set(game, own)
-    const news = [
-      ...(watcher.name === this.#nameOf(member) ? [] : [`"me":${this.#me(member)}`]),
-      ...(own.text === before.text ? [] : [`"own":${own.text}`]),
-    ]
-    if (!head && news.length === 0) return
-    const end = closing(this.#id(watcher.own), news.length > 0 ? `{${news}}` : null)
-    const { version } = told.standing
-    const alone = `event: own\ndata: {"version":${version},"now":${now},"game":"${game}"}\n`
-    if (head) sendAll(watcher, head, Buffer.from(end))
-    else sendAll(watcher, Buffer.from(alone + end))
+  /** Takes a member's own part of a game, or of all when none is named; what their screens have when they are told. */
+  #updateOwn(member: MemberId, { own }: Watcher, only?: string): Had {
+    for (const [game, { shared, met }] of this.#told) {
+      if (only !== undefined && game !== only) continue
+      const since = performance.now()
+      const telling = own.get(game) ?? new Telling('difference')
+      const hasOwn = met.ids.has(member) && shared.updateOwn(telling, member, this.#naming)
+      if (hasOwn) own.set(game, telling)
+      else own.delete(game)
+      if (hasOwn) this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
+    }
+    let had = this.#had
+    for (const [game, { mark }] of own) {
+      const marks = had.get(game)
+      if (marks) had = withMarks(had, game, { ...marks, own: mark })
+    }
+    return had
   }
 
   #render(game: string, stream: AnyStream, now: Instant): Told {
     const since = performance.now()
     const { clubId, id: evening, version, state } = stream
     const standing = { clubId, id: evening, version, game: stream.game, state }
-    const known = this.#met.get(game)
-    const met = known?.evening === evening ? known.met : new Met()
-    this.#met.set(game, { evening, met })
-    met.walk(state)
-    const shared = sharedPart(standing, this.#naming, now)
-    const names = JSON.stringify(shared.names)
-    const body = `"game":"${game}","evening":"${evening}","names":${names},"view":${shared.text}`
-    const before = this.#told.get(game)
+    const known = this.#told.get(game)
+    const told =
+      known?.evening === evening
+        ? known
+        : { evening, version, shared: new SharedView(standing), met: new Met() }
+    this.#told.set(game, told)
+    told.met.walk(state)
+    told.version = version
+    told.shared.update(standing, this.#naming, now)
     this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
-    if (before?.body === body) return { ...before, ...shared }
-    return { ...shared, body, version, id: `${version}-${digestOf(body)}` }
-  }
-
-  #own(told: Told, member: MemberId): OwnText {
-    const { game } = told.standing.game.decider
-    const known = this.#met.get(game)
-    if (!known?.met.ids.has(member)) return NOTHING_OWN
-    const since = performance.now()
-    const own = ownPart(told, member, this.#naming)
-    this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
-    return own
+    return told
   }
 
   #nameOf(member: MemberId): string {
@@ -199,25 +227,17 @@ export class MemberScreens implements Group {
     return JSON.stringify({ id: member, name: this.#nameOf(member) })
   }
 
-  /** An id of everything that a screen was sent, so that one which reconnects with it has missed nothing. */
-  #id(owns?: ReadonlyMap<string, OwnText>): string {
-    if (this.#told.size === 0) return NOTHING_OPEN.id
-    return [...this.#told]
-      .map(([game, { id }]) => `${game}-${id}${owns?.get(game)?.id ?? ''}`)
-      .join('.')
+  #message(
+    { game, from, to, after }: Lack,
+    now: Instant,
+    { me = null, own }: { me?: string | null; own?: ReadonlyMap<string, Telling> },
+  ): (string | Buffer)[] {
+    const told = this.#told.get(game)
+    const about = told ? { game, evening: told.evening, version: told.version } : closed(game)
+    const shared = told?.shared.telling.lackedBy(from?.shared) ?? null
+    // Null where a part of its own is no more, and undefined where it is as it was.
+    const lacked = own?.get(game)?.lackedBy(from?.own) ?? undefined
+    const mine = from?.own && !to?.own ? null : lacked
+    return messageOf({ ...about, now, open: this.#open }, { shared, me, own: mine }, after)
   }
-
-  #message(body: Body, now: Instant): string {
-    return messageOf(body, { id: this.#id(), open: this.#open, now })
-  }
-}
-
-const digestOf = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 10)
-
-/** The end of a message to members whose id is another than the shared one, or who are told something of their own. */
-const closing = (id: string, told: string | null): string =>
-  `id: ${id}\n${told === null ? '' : `data: ${told}\n`}\n`
-
-function sendAll({ screens }: Watcher, ...parts: readonly Buffer[]): void {
-  for (const screen of screens) screen.send(...parts)
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Identity } from '../access/identity'
+import { type Had, hadOf } from './had'
 
 /** Most bytes that wait for a screen; it is sent nothing more until it has read, and then everything as it is then. */
 const MOST_UNREAD_BYTES = 256 * 1024
@@ -15,8 +16,8 @@ const HEADERS = {
 
 /** One open line of server-sent events. */
 export class Screen {
-  /** The id of the last view that its browser had before it reconnected. */
-  lastId: string | null
+  /** All that its page has: as it said when it came, then as it was sent. */
+  had: Had | null
   #turn = -1
   #isBehind = false
   #unreadPings = 0
@@ -28,8 +29,7 @@ export class Screen {
     /** The session behind it, and whether its identity may still watch this; null on the board, which needs none. */
     readonly session: { key: string; may(identity: Identity): boolean } | null,
   ) {
-    const lastId = req.headers['last-event-id']
-    this.lastId = typeof lastId === 'string' ? lastId : null
+    this.had = hadOf(saidBy(req))
     // A line cut by its browser raises this event; nothing has to be done.
     res.on('error', () => {})
     res.on('drain', () => this.#drained())
@@ -56,6 +56,13 @@ export class Screen {
     for (const part of parts) this.res.write(part)
     if (parts.length > 1) this.res.uncork()
     return true
+  }
+
+  /** Sends a message after which the screen has this. */
+  tell(had: Had, ...parts: readonly (string | Buffer)[]): boolean {
+    const isSent = this.send(...parts)
+    if (isSent) this.had = had
+    return isSent
   }
 
   /** Sends the time; a screen that has read nothing for several pings is disconnected, reconnects and catches up. */
@@ -93,9 +100,14 @@ export class Screen {
     this.#unreadPings = 0
     if (!this.#isBehind) return
     this.#isBehind = false
-    this.lastId = null
     this.#catchUp?.()
   }
+}
+
+/** The id of the last message that the page has: its browser names it by itself, or the page in the address of a new line. */
+function saidBy({ headers, url = '' }: IncomingMessage): string | null {
+  const last = headers['last-event-id']
+  return typeof last === 'string' ? last : new URL(url, 'http://line').searchParams.get('had')
 }
 
 let turn = 0

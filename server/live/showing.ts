@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Instant } from '@/rules/kernel/decider'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Audience } from '../games/game'
 import type { Metrics } from '../measuring/metrics'
 import type { AnyStream } from '../streams/streams'
+import { type Had, type Lack, lacksOf, withMarks } from './had'
+import { closed, inOne, messageOf, pingMessage, stillMessage } from './message'
 import type { Screen } from './screen'
-import { type Naming, shownTo } from './shown'
+import { Disguise, type Naming } from './shown'
+import { Telling } from './telling'
 
 /** An audience, and the evening it is bound to: a device sees only the evening of its post. */
 export interface Watching {
@@ -17,55 +20,40 @@ export interface Open extends Naming {
   streams: ReadonlyMap<string, AnyStream>
 }
 
-/** One game in a message: the text of its view, the version of its stream, and an id of both. */
-export interface Body {
-  body: string
-  version: number
-  id: string
-}
-
-/** Where nothing is open, a screen receives that once. */
-export const NOTHING_OPEN: Body = {
-  body: '"game":null,"evening":null,"names":{},"view":null',
-  version: 0,
-  id: '0',
-}
-
-export const closedBody = (game: string): Body => ({
-  body: `"game":"${game}","evening":null,"names":{},"view":null`,
-  version: 0,
-  id: '',
-})
-
-/** A message of a view, without the empty line that ends it. */
-export function messageOf(
-  { body, version }: Body,
-  { id, open, now }: { id: string; open: readonly string[]; now: Instant },
-): string {
-  const games = JSON.stringify(open)
-  return `id: ${id}\nevent: view\ndata: {"version":${version},"now":${now},"open":${games},${body}}\n`
-}
+/** An audience without screens is kept for so long, so that one which comes back gets what it lacks. */
+export const KEPT_MS = 10 * MINUTE_MS
 
 /** Screens that are told together. */
 export interface Group {
-  /** Whether its views were ever computed. */
+  /** Whether its views are those of the games as they are: while it has no screens they are not kept so. */
   readonly ready: boolean
   /** How many screens it has, about. */
   readonly size: number
   screens(): Iterable<Screen>
   /** Computes the views of these games again, or of all when none is named, and sends those that changed. */
   refresh(open: Open, now: Instant, games?: ReadonlySet<string>): Iterable<unknown>
-  /** Forgets a screen that has closed. */
+  /** Forgets a screen that has closed; what it was told is known until it comes back. */
   leave(screen: Screen): void
   ping(now: Instant): void
+}
+
+/** An evening as an audience was told of it last. */
+interface Told {
+  telling: Telling
+  evening: string
+  version: number
+  pseudonyms: Map<string, string>
 }
 
 /** The view of one audience of a club, one message per game, each computed and serialised once for all its screens. */
 export class Showing implements Group {
   readonly #screens = new Set<Screen>()
-  readonly #parts = new Map<string, Body>()
+  readonly #told = new Map<string, Told>()
+  #had: Had = new Map()
   #open: readonly string[] = []
   ready = false
+  /** When its last screen closed, in ms of this process. */
+  leftAt = 0
 
   constructor(
     readonly watching: Watching,
@@ -84,33 +72,39 @@ export class Showing implements Group {
     const mine = [...streams].filter(([, { id }]) => this.#watches(id))
     this.#open = mine.map(([game]) => game)
     for (const [game, stream] of mine) {
-      if (this.#parts.has(game) && games && !games.has(game)) continue
-      this.#show(game, this.#render(game, stream, naming, now), now)
+      if (this.ready && this.#told.has(game) && games && !games.has(game)) continue
+      if (this.#render(game, stream, naming, now)) this.#sendAll(game, now)
       yield
     }
-    for (const game of [...this.#parts.keys()]) {
+    for (const game of [...this.#told.keys()]) {
       if (this.#open.includes(game)) continue
-      this.#parts.delete(game)
-      this.#sendAll(this.#message(closedBody(game), now))
+      this.#told.delete(game)
+      this.#sendAll(game, now)
     }
     this.ready = true
   }
 
-  /** Sends a new screen the current views; one that already has them receives only the time. */
+  /** Sends a new screen what it lacks; one that has everything receives only the time. */
   welcome(screen: Screen, now: Instant): void {
     this.#screens.add(screen)
-    if (screen.lastId === this.#id)
-      return void screen.send(`event: still\ndata: {"now":${now}}\n\n`)
-    const parts = this.#parts.size > 0 ? [...this.#parts.values()] : [NOTHING_OPEN]
-    for (const part of parts) screen.send(this.#message(part, now))
+    const lacks = lacksOf(screen.had, this.#had)
+    for (const lack of lacks) screen.tell(lack.after, ...this.#message(lack, now))
+    if (lacks.length > 0) return
+    if (screen.had === null) {
+      const nothing = { ...closed(null), now, open: this.#open }
+      screen.tell(this.#had, ...messageOf(nothing, {}, this.#had))
+    } else screen.tell(this.#had, stillMessage(now))
   }
 
   leave(screen: Screen): void {
     this.#screens.delete(screen)
+    if (this.#screens.size > 0) return
+    this.ready = false
+    this.leftAt = performance.now()
   }
 
   ping(now: Instant): void {
-    const bytes = Buffer.from(`event: ping\ndata: {"now":${now}}\n\n`)
+    const bytes = pingMessage(now)
     for (const screen of this.#screens) screen.ping(bytes)
   }
 
@@ -118,35 +112,42 @@ export class Showing implements Group {
     return this.watching.evening === null || this.watching.evening === evening
   }
 
-  #show(game: string, part: Body, now: Instant): void {
-    if (this.#parts.get(game)?.body === part.body) return
-    this.#parts.set(game, part)
-    this.#sendAll(this.#message(part, now))
+  /** Tells this game to all screens; one that has not what the others had has fallen behind, and is welcomed later. */
+  #sendAll(game: string, now: Instant): void {
+    const before = this.#had
+    const told = this.#told.get(game)
+    this.#had = withMarks(before, game, told && { shared: told.telling.mark, own: null })
+    const [lack] = lacksOf(before, this.#had)
+    if (!lack || this.#screens.size === 0) return
+    const bytes = inOne(this.#message(lack, now))
+    for (const screen of this.#screens) if (screen.had === before) screen.tell(this.#had, bytes)
   }
 
-  #sendAll(message: string): void {
-    const bytes = Buffer.from(message)
-    for (const screen of this.#screens) screen.send(bytes)
+  #message({ game, from, after }: Lack, now: Instant): (string | Buffer)[] {
+    const told = this.#told.get(game)
+    const about = told ? { game, evening: told.evening, version: told.version } : closed(game)
+    const shared = told?.telling.lackedBy(from?.shared)
+    return messageOf({ ...about, now, open: this.#open }, { shared: shared ?? null }, after)
   }
 
-  /** An id of everything shown, so that a screen which reconnects with it has missed nothing. */
-  get #id(): string {
-    if (this.#parts.size === 0) return NOTHING_OPEN.id
-    return [...this.#parts].map(([game, { id }]) => `${game}-${id}`).join('.')
-  }
-
-  #message(part: Body, now: Instant): string {
-    return `${messageOf(part, { id: this.#id, open: this.#open, now })}\n`
-  }
-
-  #render(game: string, stream: AnyStream, naming: Naming, now: Instant): Body {
+  /** Takes the view as it is now. True when the screens must be told. */
+  #render(game: string, stream: AnyStream, naming: Naming, now: Instant): boolean {
     const { version, id: evening } = stream
+    const { audience } = this.watching
     const since = performance.now()
-    const { view, names: shownNames } = shownTo(stream, this.watching.audience, naming, now)
-    const named = JSON.stringify(shownNames)
-    const body = `"game":"${game}","evening":"${evening}","names":${named},"view":${view}`
-    const digest = createHash('sha1').update(body).digest('hex').slice(0, 10)
+    const known = this.#told.get(game)
+    const told =
+      known?.evening === evening
+        ? known
+        : { evening, version, telling: new Telling('view'), pseudonyms: new Map() }
+    const view = stream.game.view(stream.state, audience, now) ?? null
+    const isOther = told.telling.update(
+      view,
+      new Disguise(stream, audience, naming, told.pseudonyms),
+    )
+    if (isOther) told.version = version
+    this.#told.set(game, told)
     this.metrics.views.observe({ game }, (performance.now() - since) / 1000)
-    return { body, version, id: `${version}-${digest}` }
+    return isOther
   }
 }

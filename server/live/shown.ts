@@ -30,8 +30,18 @@ export function shownTo(
 ): ShownView {
   const view = JSON.stringify(stream.game.view(stream.state, audience, now)) ?? 'null'
   const disguise = new Disguise(stream, audience, naming)
-  const text = disguise.on(view)
-  return { view: text, names: disguise.names }
+  const names: Record<string, string> = {}
+  for (const [id] of view.matchAll(UUID)) {
+    const as = disguise.as(id)
+    if (as) names[as.id] = as.name
+  }
+  return { view: disguise.on(view), names }
+}
+
+/** The id and the name under which a member is shown. */
+export interface ShownAs {
+  id: string
+  name: string
 }
 
 /**
@@ -40,56 +50,41 @@ export function shownTo(
  * to a name.
  */
 export class Disguise {
-  /** The names shown in the texts so far, by the id shown. */
-  readonly names: Record<string, string> = {}
-  /** Pseudonyms in the texts so far, by the member's id. */
-  readonly hidden = new Map<string, string>()
   readonly #isKnown: (id: string, name: MemberNames) => boolean
 
   constructor(
     private readonly stream: Standing,
     private readonly audience: Audience,
     private readonly naming: Naming,
+    /** Pseudonyms made before for this stream and kind of audience, by the member's id. */
+    private readonly pseudonyms = new Map<string, string>(),
   ) {
     this.#isKnown = acquaintanceOf(stream, audience)
   }
 
   /** The text with the ids that this audience may see. */
   on(text: string): string {
-    return text.replace(UUID, (id) => {
-      const name = this.naming.names.get(id)
-      return name ? this.#as(id, name) : id
-    })
+    return knowsAll(this.audience) ? text : text.replace(UUID, (id) => this.as(id)?.id ?? id)
   }
 
-  /** Whether this audience may know a member by the real id; then the real name counts as shown. */
-  knows(id: string): boolean {
+  /** A member as this audience sees them; null where the id is no member's. */
+  as(id: string): ShownAs | null {
     const name = this.naming.names.get(id)
-    if (!name || !this.#isKnown(id, name)) return false
-    this.names[id] = name.full
-    return true
-  }
-
-  #as(id: string, name: MemberNames): string {
-    const hidden = this.hidden.get(id)
-    if (hidden !== undefined) return hidden
-    if (this.#isKnown(id, name)) {
-      this.names[id] = name.full
-      return id
-    }
-    const pseudonym = pseudonymOf(this.stream, this.audience, id, this.naming.secret)
-    this.hidden.set(id, pseudonym)
-    this.names[pseudonym] = name.board
-    return pseudonym
+    if (!name) return null
+    if (this.#isKnown(id, name)) return { id, name: name.full }
+    const known = this.pseudonyms.get(id)
+    const pseudonym = known ?? pseudonymOf(this.stream, this.audience, id, this.naming.secret)
+    if (known === undefined) this.pseudonyms.set(id, pseudonym)
+    return { id: pseudonym, name: name.board }
   }
 }
 
-/**
- * Whether this audience may know a member: the wall knows nobody; an officer or a table's device everybody they see.
- */
+/** Whether an audience may know everybody whom it sees: an officer and a table's device. */
+const knowsAll = ({ kind }: Audience): boolean => kind !== 'board' && kind !== 'member'
+
+/** Whether this audience may know a member: the wall knows nobody. */
 function acquaintanceOf(stream: Standing, audience: Audience) {
-  if (audience.kind === 'board') return () => false
-  if (audience.kind !== 'member') return () => true
+  if (audience.kind !== 'member') return () => knowsAll(audience)
   const { member } = audience
   let met: ReadonlySet<string> | undefined
   return (id: string, { full, board }: MemberNames): boolean => {

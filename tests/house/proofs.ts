@@ -63,8 +63,9 @@ export function filesOf(
   const written = id.replace('.', '\\.')
   const named = new RegExp(`(?<![\\w.])${written}(?!\\w|-\\w|\\.\\d)`)
   const cited = new RegExp(`['\`]${written}['\`]`)
+  // A setting names the provision behind it, and refuses nothing.
   const rank = ({ file, text }: Source) =>
-    (cited.test(text) ? 2 : 0) +
+    (cited.test(text) && !file.endsWith('/settings.ts') ? 2 : 0) +
     (/refusals(?:\.ts$|\/)|views\/|state\/|settings\.ts$/.test(file) ? -1 : 0)
   return sources
     .filter(

@@ -1,8 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { BLACK_JACK_GROUPS } from '@/components/black-jack/admin/settings'
-import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
-import { SETTING_GROUPS } from '@/components/poker/admin/settings'
-import { TRENTE_GROUPS } from '@/components/trente-et-quarante/admin/settings'
+import { expect, it } from 'vitest'
 import { Settings as BlackJackSettings } from '@/rules/black-jack/settings'
 import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
@@ -15,36 +11,6 @@ const OF_BLACK_JACK = /^tests\/rules\/black-jack\//
 const OF_TRENTE = /^tests\/rules\/trente-et-quarante\//
 
 const pokerNames = Object.keys(PokerSettings.shape)
-
-const GAMES = [
-  {
-    game: 'poker',
-    names: pokerNames,
-    groups: SETTING_GROUPS,
-  },
-  {
-    game: 'chemin-de-fer',
-    names: Object.keys(CheminSettings.shape),
-    groups: CHEMIN_GROUPS,
-  },
-  {
-    game: 'black-jack',
-    names: Object.keys(BlackJackSettings.shape),
-    groups: BLACK_JACK_GROUPS,
-  },
-  {
-    game: 'trente-et-quarante',
-    names: Object.keys(TrenteSettings.shape),
-    groups: TRENTE_GROUPS,
-  },
-]
-
-describe.each(GAMES)('$game', ({ names, groups }) => {
-  it('the administrator’s page has every setting once', () => {
-    const asked = groups.flatMap(({ fields }) => fields.map(({ key }) => key as string))
-    expect([...asked].sort()).toEqual([...names].sort())
-  })
-})
 
 it('the meaning of each setting of a poker table is shown by a test with its name', () => {
   const shown = claims().flatMap(({ claim, file }) =>

@@ -59,3 +59,23 @@ it.each(['it', 'en'] as const)('one thing has one word in every text: %s', (loca
   expect(sentencesIn(locale).length).toBeGreaterThan(300)
   expect(wrongIn(locale)).toEqual([])
 })
+
+const isSentence = (one: unknown): one is { it: string; en: string } =>
+  typeof one === 'object' && one !== null && 'it' in one && 'en' in one
+const valuesIn = (text: unknown) => [...new Set(String(text).match(/\{\w+\}/g))].sort()
+
+it('sentences of the rules name the same values in both languages', async () => {
+  const files = allSources().filter(({ file }) =>
+    /^rules\/.*(?:\/(?:telling|refusals)\/|(?:refusals|sentences)\.ts$)/.test(file),
+  )
+  const tables = await Promise.all(files.map(({ file }) => import(path.join(ROOT, file))))
+  const sentences = tables
+    .flatMap((tables) => Object.values(tables))
+    .flatMap((table) => Object.values(table ?? {}))
+    .filter(isSentence)
+  expect(sentences.length).toBeGreaterThan(1000)
+  for (const { it: italian, en: english } of sentences) {
+    expect([italian, english]).not.toContain('')
+    expect(valuesIn(english), italian).toEqual(valuesIn(italian))
+  }
+})

@@ -186,7 +186,7 @@ export function withoutWords(view: unknown): unknown {
 }
 
 /** Parts of a view that no screen ever read, and that are no longer made. */
-const NEVER_READ: ReadonlySet<string> = new Set(['floats'])
+const NEVER_READ: ReadonlySet<string> = new Set(['floats', 'floatPosts'])
 
 /** Recorded moments whose provisional tableau showed the wrong gaps of the players: a cassa was corrected during the count. */
 const WRONG_GAPS: ReadonlySet<string> = new Set(['black-jack-reopened at 253'])
@@ -224,6 +224,28 @@ function isDropped(list: string, one: unknown): boolean {
   const { casse, asked, seat = null, table = null } = one
   const hasNothing = Array.isArray(casse) && casse.length === 0 && asked === null
   return list === 'persons' && hasNothing && seat === null && table === null
+}
+
+/** A recorded view with the latest round of each table alone, since the others are asked for by page. */
+export function withoutPages(view: unknown, audience: string): unknown {
+  if (Array.isArray(view)) return view.map((one) => withoutPages(one, audience))
+  if (!isObject(view)) return view
+  const { past, colpi, earlier: _, corrections, ...others } = view
+  if (Array.isArray(past)) {
+    // The desk has the persons of an evening once, not at each of its tables.
+    if (audience === 'desk') delete others.persons
+    // The bank's result has it.
+    delete others.won
+  }
+  const kept = {
+    ...others,
+    ...(Array.isArray(past) && audience !== 'deputato' ? { last: past.at(-1) ?? null } : {}),
+    ...(colpi !== undefined && audience === 'table' ? { colpi } : {}),
+    ...(corrections !== undefined && colpi === undefined ? { corrections } : {}),
+  }
+  return Object.fromEntries(
+    Object.entries(kept).map(([name, value]) => [name, withoutPages(value, audience)]),
+  )
 }
 
 /** A recorded view without the parts that no screen ever read. */

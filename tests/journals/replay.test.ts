@@ -20,6 +20,7 @@ import {
   strangersIn,
   withoutDropped,
   withoutLaterOffers,
+  withoutPages,
   withoutUnread,
   withoutWords,
   withoutWrong,
@@ -72,7 +73,8 @@ describe.each(RECORDED)('the journal %s', (name) => {
     const state = replayed(game, rows.slice(0, moment.position))
     expect(moment.seen.length).toBeGreaterThan(3)
     for (const { audience, view: then } of moment.seen) {
-      const view = withoutDropped(withoutWords(withoutUnread(withoutWrong(then, name, moment))))
+      const paged = withoutPages(withoutWrong(then, name, moment), audience.kind)
+      const view = withoutDropped(withoutWords(withoutUnread(paged)))
       const today = plain(game.view(state, audienceOf(audience), moment.at))
       const shown = withoutDropped(withoutWords(withoutLaterOffers(today, view)))
       expect({ audience, view: shown }).toMatchObject({ audience, view })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { channel, eveningShown, nameShown } from '@/components/live/channel'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 
-type Listener = (event: { data: string }) => void
+type Listener = (event: { data: string; lastEventId: string }) => void
 
 /** A fake line that sends the messages the test gives it. */
 class Wire {
@@ -16,12 +16,10 @@ class Wire {
   addEventListener(type: string, listener: Listener) {
     this.heard.set(type, listener)
   }
-  say(type: string, said: object) {
-    this.heard.get(type)?.({ data: JSON.stringify(said) })
-  }
-  /** A message of several lines. */
-  sayLines(type: string, ...lines: readonly object[]) {
-    this.heard.get(type)?.({ data: lines.map((line) => JSON.stringify(line)).join('\n') })
+  /** A message of one line or several, with the id of what its page then has. */
+  say(type: string, ...lines: readonly object[]) {
+    const data = lines.map((line) => JSON.stringify(line)).join('\n')
+    this.heard.get(type)?.({ data, lastEventId: `after-${++messages}` })
   }
   close() {
     this.readyState = 2
@@ -29,6 +27,7 @@ class Wire {
 }
 
 let clubs = 0
+let messages = 0
 
 /** A club's wall that has just begun to listen, and its line. */
 function listening() {
@@ -38,17 +37,16 @@ function listening() {
   return { slug, line, wire: Wire.last }
 }
 
-const view = (game: string, open: readonly string[], version: number) => ({
-  open,
-  game,
+const about = (game: string, open: readonly string[], version: number) => ({
+  ...{ open, game, version, now: 0 },
   evening: `evening-of-${game}`,
-  version,
-  now: 0,
-  names: { [`member-of-${game}`]: `Demo ${game}` },
-  view: { version },
 })
+const view = (game: string, open: readonly string[], version: number) => {
+  const names = { [`member-of-${game}`]: `Demo ${game}` }
+  return { ...about(game, open, version), shared: { set: { names, view: { version } } } }
+}
 const closed = (game: string | null, open: readonly string[]) => ({
-  ...{ open, game, evening: null, version: 0, now: 0, names: {}, view: null },
+  ...{ open, game, evening: null, version: 0, now: 0 },
 })
 
 beforeEach(() => {
@@ -58,9 +56,9 @@ beforeEach(() => {
 
 it('one line carries every open game, each in its latest state', () => {
   const { slug, line, wire } = listening()
-  wire.say('view', view('poker', ['poker', 'counter'], 3))
-  wire.say('view', view('counter', ['poker', 'counter'], 8))
-  wire.say('view', view('poker', ['poker', 'counter'], 4))
+  wire.say('parts', view('poker', ['poker', 'counter'], 3))
+  wire.say('parts', view('counter', ['poker', 'counter'], 8))
+  wire.say('parts', view('poker', ['poker', 'counter'], 4))
   expect(line.snapshot.open).toEqual(['poker', 'counter'])
   expect(line.snapshot.games.poker?.view).toEqual({ version: 4 })
   expect(line.snapshot.games.counter?.view).toEqual({ version: 8 })
@@ -70,9 +68,9 @@ it('one line carries every open game, each in its latest state', () => {
 
 it('a game whose evening closes is forgotten, the other stays', () => {
   const { slug, line, wire } = listening()
-  wire.say('view', view('poker', ['poker', 'counter'], 3))
-  wire.say('view', view('counter', ['poker', 'counter'], 8))
-  wire.say('view', closed('poker', ['counter']))
+  wire.say('parts', view('poker', ['poker', 'counter'], 3))
+  wire.say('parts', view('counter', ['poker', 'counter'], 8))
+  wire.say('parts', closed('poker', ['counter']))
   expect(Object.keys(line.snapshot.games)).toEqual(['counter'])
   expect(eveningShown(slug, 'poker')).toBeNull()
 })
@@ -82,7 +80,7 @@ it('a house without an open game is live all the same, and comes back when its l
   expect(line.snapshot.state).toBe('connecting')
   wire.say('ping', { now: 0 })
   expect(line.snapshot.state).toBe('connecting')
-  wire.say('view', closed(null, []))
+  wire.say('parts', closed(null, []))
   expect(line.snapshot).toMatchObject({ state: 'live', open: [], games: {} })
   wire.onerror?.()
   expect(line.snapshot.state).toBe('stale')
@@ -92,7 +90,7 @@ it('a house without an open game is live all the same, and comes back when its l
 
 it('a member who is signed out sees nothing more', () => {
   const { line, wire } = listening()
-  wire.say('view', view('poker', ['poker'], 3))
+  wire.say('parts', view('poker', ['poker'], 3))
   wire.say('gone', {})
   expect(line.snapshot).toMatchObject({ state: 'gone', open: [], games: {} })
 })
@@ -100,38 +98,86 @@ it('a member who is signed out sees nothing more', () => {
 describe('a member’s line', () => {
   const anna = { id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Anna' }
   const bice = { id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Bice' }
-  const shared = (chips: number) => ({
-    ...view('poker', ['poker'], chips),
-    names: { hidden: '—' },
-    view: { member: ANY_MEMBER, at: ['hidden', 'other'], mine: { chips: null, table: { chips } } },
-  })
+  const hidden = 'bbbbbbbb-0000-4000-8000-000000000003'
+  const still = (version: number) => about('poker', ['poker'], version)
+  const shared = (chips: number) => {
+    const mine = { chips: null, table: { chips } }
+    const view = { member: ANY_MEMBER, at: [hidden, 'other'], mine }
+    return { ...still(chips), shared: { set: { names: { [hidden]: '—' }, view } } }
+  }
   const own = {
     difference: { within: { view: { within: { mine: { set: { chips: 7 } } } } } },
-    known: { hidden: bice.id },
+    known: { [hidden]: bice.id },
     names: { [bice.id]: bice.name },
   }
 
   it('shows the shared view with the reader’s own id, and their own part over it until that changes', () => {
     const { line, wire } = listening()
-    wire.sayLines('view', shared(3), { me: anna, own: null })
+    wire.say('parts', shared(3), { me: anna })
     const shown = () => line.snapshot.games.poker
     expect(shown()?.view).toMatchObject({ member: anna.id, mine: { chips: null } })
-    expect(shown()?.names).toMatchObject({ [anna.id]: anna.name, hidden: '—' })
-    wire.sayLines('own', { game: 'poker', version: 4, now: 0 }, { own })
+    expect(shown()?.names).toMatchObject({ [anna.id]: anna.name, [hidden]: '—' })
+    wire.say('parts', still(4), { own: { set: own } })
     expect(shown()).toMatchObject({ version: 4, names: { [bice.id]: bice.name } })
     expect(shown()?.view).toMatchObject({ at: [bice.id, 'other'], mine: { chips: 7 } })
-    wire.sayLines('view', shared(5))
+    wire.say('parts', shared(5))
     expect(shown()?.view).toMatchObject({ mine: { chips: 7, table: { chips: 5 } } })
-    wire.sayLines('view', shared(6), { own: null })
-    expect(shown()?.view).toMatchObject({ at: ['hidden', 'other'], mine: { chips: null } })
+    wire.say('parts', shared(6), { own: null })
+    expect(shown()?.view).toMatchObject({ at: [hidden, 'other'], mine: { chips: null } })
   })
 
   it('is made anew from the same views when another member comes back on it', () => {
     const { line, wire } = listening()
-    wire.sayLines('view', shared(3), { me: anna, own: null })
-    wire.sayLines('still', { now: 0 }, { me: anna })
-    wire.sayLines('still', { now: 0 }, { me: bice })
+    wire.say('parts', shared(3), { me: anna })
+    wire.say('still', { now: 0 }, { me: anna })
+    wire.say('still', { now: 0 }, { me: bice })
     expect(line.snapshot.games.poker?.view).toMatchObject({ member: bice.id })
     expect(line.snapshot.games.poker?.names).not.toHaveProperty(anna.id)
+  })
+
+  it('keeps what did not change as the same objects, the own part’s too', () => {
+    const { line, wire } = listening()
+    const lists = [{ id: 'L1', waiting: [{ number: 1 }, { number: 2 }] }, { id: 'L2' }]
+    const view = { lists, mine: { seat: null }, tables: { T1: { pot: { chips: 1 } } } }
+    wire.say('parts', { ...still(1), shared: { set: { names: {}, view } } }, { me: anna })
+    const mine = { set: { seat: { number: 3 } } }
+    const difference = { within: { view: { within: { mine } } } }
+    wire.say('parts', still(2), { own: { set: { difference, known: {}, names: {} } } })
+    type View = { lists: unknown[]; mine: object; tables: object }
+    const shown = () => line.snapshot.games.poker?.view as View
+    const before = shown()
+    const second = { by: 'id', without: ['L1'], set: [{ id: 'L3' }] }
+    const shared = { within: { view: { within: { lists: second } } } }
+    wire.say('parts', { ...still(3), shared })
+    expect(shown()).toEqual({ ...view, lists: [{ id: 'L2' }, { id: 'L3' }], mine: mine.set })
+    expect(shown().lists[0]).toBe(before.lists[1])
+    expect(shown().tables).toBe(before.tables)
+    expect(shown().mine).toBe(before.mine)
+  })
+})
+
+describe('a page whose line is opened anew', () => {
+  it('says what it has, and shows what has changed since', () => {
+    const { line, wire } = listening()
+    wire.say('parts', view('poker', ['poker'], 3))
+    const had = `after-${messages}`
+    vi.advanceTimersByTime(60_000)
+    expect(Wire.last).not.toBe(wire)
+    expect(new URL(Wire.last.url, 'http://club').searchParams.get('had')).toBe(had)
+    const changes = { within: { view: { set: { version: 4 } } } }
+    Wire.last.say('parts', { ...about('poker', ['poker'], 4), shared: changes })
+    expect(line.snapshot.games.poker).toMatchObject({ version: 4, view: { version: 4 } })
+  })
+
+  it('begins again with everything after a message that it cannot read', () => {
+    const { line, wire } = listening()
+    wire.say('parts', view('poker', ['poker'], 3))
+    const unknown = { within: { view: { within: { table: { by: 'id', within: { T1: {} } } } } } }
+    wire.say('parts', { ...about('poker', ['poker'], 4), shared: unknown })
+    vi.advanceTimersByTime(3_000)
+    expect(Wire.last).not.toBe(wire)
+    expect(Wire.last.url).toBe(wire.url)
+    Wire.last.say('parts', view('poker', ['poker'], 5))
+    expect(line.snapshot.games.poker?.view).toEqual({ version: 5 })
   })
 })

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { FieldOf } from '@/components/admin/settings/field'
-import { CHEMIN_GROUPS } from '@/components/chemin-de-fer/admin/settings'
-import { defaultsIn, SETTING_GROUPS } from '@/components/poker/admin/settings'
+import { type FieldGroup, groupsOf } from '@/components/admin/settings/field'
+import * as blackJackProvisions from '@/rules/black-jack/provisions'
+import * as blackJack from '@/rules/black-jack/settings'
 import * as cheminProvisions from '@/rules/chemin-de-fer/provisions'
-import { Settings as CheminSettings } from '@/rules/chemin-de-fer/settings'
+import * as chemin from '@/rules/chemin-de-fer/settings'
 import * as pokerProvisions from '@/rules/poker/provisions'
-import { Settings as PokerSettings } from '@/rules/poker/settings'
+import * as poker from '@/rules/poker/settings'
+import * as trenteProvisions from '@/rules/trente-et-quarante/provisions'
+import * as trente from '@/rules/trente-et-quarante/settings'
 
 interface Texts {
   groups: Record<string, string>
@@ -19,7 +21,7 @@ interface Texts {
 interface SettingsPage {
   game: string
   area: string
-  groups: readonly { group: string; fields: readonly FieldOf<string>[] }[]
+  groups: readonly FieldGroup<string>[]
   provisions: Readonly<Record<string, unknown>>
   takes: (part: Record<string, unknown>) => boolean
   /** Whether a setting of yes or no has words of its own. */
@@ -30,17 +32,33 @@ const PAGES: readonly SettingsPage[] = [
   {
     game: 'poker',
     area: 'admin',
-    groups: SETTING_GROUPS,
+    groups: groupsOf(poker.SETTINGS, String),
     provisions: pokerProvisions.PROVISIONS,
-    takes: (part) => PokerSettings.safeParse({ uscita: 1, passata: 100, ...part }).success,
+    takes: (part) => poker.Settings.safeParse({ uscita: 1, passata: 100, ...part }).success,
     yesHasWords: true,
   },
   {
     game: 'chemin-de-fer',
     area: 'chemin-settings',
-    groups: CHEMIN_GROUPS,
+    groups: groupsOf(chemin.SETTINGS, String),
     provisions: cheminProvisions.PROVISIONS,
-    takes: (part) => CheminSettings.safeParse(part).success,
+    takes: (part) => chemin.Settings.safeParse(part).success,
+    yesHasWords: false,
+  },
+  {
+    game: 'black-jack',
+    area: 'bj-settings',
+    groups: groupsOf(blackJack.SETTINGS, String),
+    provisions: blackJackProvisions.PROVISIONS,
+    takes: (part) => blackJack.Settings.safeParse(part).success,
+    yesHasWords: false,
+  },
+  {
+    game: 'trente-et-quarante',
+    area: 'trente-settings',
+    groups: groupsOf(trente.SETTINGS, String),
+    provisions: trenteProvisions.PROVISIONS,
+    takes: (part) => trente.Settings.safeParse(part).success,
     yesHasWords: false,
   },
 ]
@@ -76,8 +94,7 @@ describe.each(PAGES)('$game', ({ area, groups, provisions, takes, yesHasWords })
   it('each choice of a setting has its word, and the rules accept it', () => {
     for (const field of fields) {
       if (field.kind !== 'choice' && field.kind !== 'yes') continue
-      const options =
-        field.kind === 'choice' ? field.options.map(({ value }) => value) : [true, false]
+      const options = field.kind === 'choice' ? field.values : [true, false]
       if (field.kind === 'choice' || yesHasWords) {
         const words = options.map(String).sort()
         expect(Object.keys(texts.it.options[field.key] ?? {}).sort(), field.key).toEqual(words)
@@ -94,7 +111,7 @@ describe.each(PAGES)('$game', ({ area, groups, provisions, takes, yesHasWords })
       expect([given(field.min), given(field.min - 1)], field.key).toEqual([true, false])
       if (field.kind === 'count')
         expect([given(field.max), given(field.max + 1)], field.key).toEqual([true, false])
-      expect(given(null), field.key).toBe(field.empty ?? false)
+      expect(given(null), field.key).toBe(field.isOptional)
     }
   })
 })
@@ -118,9 +135,11 @@ it.each([
 )
 
 it('a new class of poker is in the club’s unit: where it has cents every amount is a hundred times as many chips', () => {
-  const amounts = SETTING_GROUPS.flatMap(({ fields }) => fields).flatMap((field) =>
-    field.kind === 'chips' ? [field.key] : [],
-  )
-  const [whole, cents] = [defaultsIn(1), defaultsIn(100)]
-  for (const key of amounts) expect(cents[key], key).toBe((whole[key] ?? 0) * 100 || whole[key])
+  const amounts = groupsOf(poker.SETTINGS, String)
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => (field.kind === 'chips' ? [field.key] : []))
+  const whole: Record<string, unknown> = poker.Settings.parse({ uscita: 1, passata: 100 })
+  const cents = poker.inUnit(whole as poker.Settings, 100) as unknown as typeof whole
+  for (const key of amounts)
+    expect(cents[key], key).toBe(Number(whole[key] ?? 0) * 100 || whole[key])
 })

@@ -71,8 +71,12 @@ const sign = (cookie: string) =>
 const withdraw = (signUp: number, cookie: string) =>
   house.mutate('poker.withdraw', { evening, id: randomUUID(), signUp }, cookie)
 
-async function watch(audience: string, headers: Record<string, string> = {}): Promise<Line> {
-  const line = await Line.open(`${house.url}/live/alfa/${audience}`, headers)
+async function watch(
+  audience: string,
+  headers: Record<string, string> = {},
+  before?: Line,
+): Promise<Line> {
+  const line = await Line.open(`${house.url}/live/alfa/${audience}`, headers, before)
   lines.push(line)
   return line
 }
@@ -84,12 +88,12 @@ const listsOf = ({ data }: Message) => (data.view as Listed).lists
 const waitingIn = (message: Message) => listsOf(message)[0]?.waiting ?? []
 
 describe('a live screen', () => {
-  it('gets the whole view at once, with the version as its id', async () => {
+  it('gets the whole view at once, with an id of what it has then', async () => {
     const board = await watch('board')
     expect(board.response.headers['content-type']).toMatch('text/event-stream')
     const { id, data } = await board.next(aView)
     expect(data).toMatchObject({ evening, now: house.now, view: { kind: 'board' } })
-    expect(id).toMatch(new RegExp(`^poker-${data.version}-`))
+    expect(id).toMatch(/^poker:\w+:1$/)
   })
 
   it('sees a change as soon as it is committed, and so does every other audience', async () => {
@@ -109,18 +113,26 @@ describe('a live screen', () => {
     await withdraw(signed?.number ?? 0, socio.cookie)
   })
 
-  it('resumes without a gap: nothing when it is up to date, otherwise the whole view', async () => {
+  it('resumes without a gap: nothing when it is up to date, otherwise what it lacks', async () => {
     const first = await watch('board')
     const { id } = await first.next(aView)
     first.close()
-    const again = await watch('board', { 'last-event-id': id })
+    const again = await watch('board', { 'last-event-id': id }, first)
     expect((await again.next(() => true)).event).toBe('still')
     again.close()
     await openList('Uscita 5', 5)
-    const later = await watch('board', { 'last-event-id': id })
+    const later = await watch('board', { 'last-event-id': id }, again)
     const message = await later.next(() => true)
-    expect(message.event).toBe('view')
-    expect(listsOf(message).map(({ title }) => title)).toContain('Uscita 5')
+    expect(message.event).toBe('parts')
+    const titles = (one: Message) => listsOf(one).map(({ title }) => title)
+    expect(titles(message)).toContain('Uscita 5')
+    // A page that opens its line anew says in the address what it has; one with an id that nobody gave gets everything.
+    const anew = await watch(`board?had=${encodeURIComponent(id)}`, {}, first)
+    expect(titles(await anew.next(aView))).toEqual(titles(message))
+    const unknown = await watch('board', { 'last-event-id': id.replace(/:\w+:/, ':other:') })
+    const whole = await unknown.next(aView)
+    expect(whole.data.view).toEqual(message.data.view)
+    expect(message.bytes).toBeLessThan(whole.bytes)
   })
 
   it('gets the time from a ping', async () => {
@@ -158,7 +170,7 @@ describe('a live screen', () => {
     const phone = await watch('member', { cookie })
     await phone.next(aView)
     await house.mutate('auth.signOutEverywhere', {}, cookie)
-    expect((await phone.next(({ event }) => event !== 'view')).event).toBe('gone')
+    expect((await phone.next(({ event }) => event !== 'parts')).event).toBe('gone')
     await phone.ended()
   })
 

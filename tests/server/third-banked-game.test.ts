@@ -51,7 +51,7 @@ it('a third banked game opens a table by two signatures, stakes, settles, and is
   expect(await view('member', socio)).toMatchObject({
     kind: 'member',
     tables: [{ id: table, status: 'open', serial: 1 }],
-    mine: { chips: 240, table: { phase: null, past: [{ number: 12 }] } },
+    mine: { chips: 240, table: { phase: null, last: { number: 12 } } },
   })
   expect(await view('desk', desk)).toMatchObject({ tables: [{ result: { won: -40 } }] })
 })

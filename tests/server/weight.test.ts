@@ -7,8 +7,9 @@ import { House } from '../support/house'
 import { aView, Line, type Message } from '../support/sse'
 
 const KB = 1024
-/** The weight of each game’s view besides its own text. */
+/** The weight of each game’s view besides its own text, in which every change is another text. */
 let weight = 0
+let changes = 0
 /** A member whose own view fails. */
 let notShown = ''
 /** As many tables and colpi would make a view as heavy. */
@@ -18,7 +19,7 @@ const games = Object.fromEntries(
       if (audience.kind === 'member' && audience.member === notShown)
         throw new Error('this member cannot be shown')
       const shown = game.view(state, audience, at)
-      return { ...(shown as object), weight: 'x'.repeat(weight) } as typeof shown
+      return { ...(shown as object), weight: `${changes}`.padEnd(weight, 'x') } as typeof shown
     }
     return [name, { ...game, view }]
   }),
@@ -64,7 +65,6 @@ async function watch(as: Watched, headers: Record<string, string> = {}): Promise
   return line
 }
 
-let changes = 0
 /** Opens a list, which every audience sees; its title. */
 async function change(): Promise<string> {
   changes += 1

@@ -5,6 +5,8 @@ export interface Message {
   id: string
   event: string
   data: Record<string, unknown>
+  /** The length of its text. */
+  bytes: number
 }
 
 /** A screen's line of server-sent events, read as a browser reads it. */
@@ -13,12 +15,12 @@ export class Line {
   closed = false
   /** The pieces of a message that has not ended. */
   private pieces: string[] = []
-  private readonly merging = new Merging()
   private wake: (() => void)[] = []
 
   private constructor(
     private readonly request: http.ClientRequest,
     readonly response: http.IncomingMessage,
+    private readonly merging: Merging,
   ) {
     response.setEncoding('utf8')
     response.on('data', (text: string) => this.read(text))
@@ -26,10 +28,11 @@ export class Line {
     response.on('close', () => this.end())
   }
 
-  static open(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Line> {
+  /** Opens a line; as a page whose line was lost, with what that had. */
+  static open(url: string, headers: http.OutgoingHttpHeaders = {}, before?: Line): Promise<Line> {
     return new Promise((opened, failed) => {
       const request = http.get(url, { headers, agent: false }, (response) =>
-        opened(new Line(request, response)),
+        opened(new Line(request, response, before?.merging ?? new Merging())),
       )
       request.on('error', failed)
     })
@@ -68,7 +71,6 @@ export class Line {
     this.stir()
   }
 
-  /** A member's own part that comes alone is a view, too. */
   private messageOf(text: string): Message {
     const fields = (name: string) =>
       text
@@ -76,11 +78,10 @@ export class Line {
         .flatMap((line) => (line.startsWith(`${name}: `) ? [line.slice(name.length + 2)] : []))
     const [event = ''] = fields('event')
     const data = fields('data').join('\n')
-    const id = fields('id').at(-1) ?? ''
-    if (event === 'view') return { id, event, data: { ...this.merging.view(data) } }
-    if (event === 'own') return { id, event: 'view', data: { ...this.merging.own(data) } }
+    const about = { id: fields('id').at(-1) ?? '', event, bytes: text.length }
+    if (event === 'parts') return { ...about, data: { ...this.merging.parts(data) } }
     if (event === 'still') this.merging.still(data)
-    return { id, event, data: JSON.parse(data.split('\n')[0] ?? '') }
+    return { ...about, data: JSON.parse(data.split('\n')[0] ?? '') }
   }
 
   private end(): void {
@@ -93,4 +94,4 @@ export class Line {
   }
 }
 
-export const aView = ({ event }: Message) => event === 'view'
+export const aView = ({ event }: Message) => event === 'parts'

@@ -37,7 +37,9 @@ export class DeskScreen {
     while (!this.#isOver) {
       try {
         const address = `${await this.url()}/live/${this.club.slug}/desk`
-        this.#line = await Line.open(address, { cookie: this.club.cookies[0] })
+        const had = this.last ? { 'last-event-id': this.last.id } : {}
+        const headers = { cookie: this.club.cookies[0], ...had }
+        this.#line = await Line.open(address, headers, this.#line ?? undefined)
         for (;;) this.last = await this.#line.next(aView)
       } catch {
         await pause(RETRY_MS)

@@ -79,13 +79,13 @@ export async function openStage({ servers, ownDisk, heavy = 0 }: StageKind): Pro
   }
 }
 
-/** The games with heavier views. */
+/** The games with heavier views, whose weight changes with each. */
 const heavier = (letters: number): typeof GAMES =>
   Object.fromEntries(
     Object.entries(GAMES).map(([name, game]) => {
       const view: typeof game.view = (state, audience, at) => ({
         ...(game.view(state, audience, at) as object),
-        weight: 'x'.repeat(letters),
+        weight: `${at}`.padEnd(letters, 'x'),
       })
       return [name, { ...game, view }]
     }),

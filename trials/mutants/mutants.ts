@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Mutant } from '@stryker-mutator/api/core'
+import type { Mutant, MutantResult } from '@stryker-mutator/api/core'
 import { type File, Instrumenter } from '@stryker-mutator/instrumenter'
 
 /** A small change of the rules: the place, and the code that stands there instead. */
@@ -66,6 +67,50 @@ export function drawn<T>(all: readonly T[], count: number, seed: number): T[] {
 }
 
 export const NOT_DRAWN = 'not drawn'
+
+const SAID: Readonly<Partial<Record<MutantResult['status'], string>>> = {
+  Survived: 'SURVIVED',
+  NoCoverage: 'NOT REACHED',
+  RuntimeError: 'NOT TRIED',
+}
+export const isUnnoticed = ({ status }: Pick<MutantResult, 'status'>) => status in SAID
+
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n')
+/** The place of a mutant, the code that stands there and the code instead. */
+function placeOf({ fileName, location, mutatorName, replacement }: Drawable, from: 0 | 1) {
+  const [start, end] = [location.start, location.end]
+  const line = linesOf(fileName)[start.line - from] ?? ''
+  const was =
+    start.line === end.line
+      ? line.slice(start.column - from, end.column - from)
+      : `${line.slice(start.column - from)} …`
+  return {
+    file: fileName.slice(fileName.lastIndexOf('/rules/') + 1),
+    line: start.line - from + 1,
+    column: start.column - from + 1,
+    change: `${mutatorName}: ${was} → ${replacement?.split('\n')[0]}`,
+  }
+}
+
+/** The fate of a mutant, in one line. StrykerJS counts lines and columns of results from 1, of what it makes from 0. */
+export function lineOf(result: MutantResult): string {
+  const { file, line, column, change } = placeOf(result, 1)
+  return `${SAID[result.status]} ${file}:${line}:${column} ${change}`
+}
+
+/** Those mutants that an earlier run said were not noticed: the same change, nearest to the line of then. */
+export function saidIn(text: string, all: readonly Drawable[]): Drawable[] {
+  const places = all.map((mutant) => ({ mutant, ...placeOf(mutant, 0) }))
+  const said = new RegExp(`^ *(?:${Object.values(SAID).join('|')}) (\\S+?):(\\d+):\\d+ (.*)$`, 'gm')
+  const found = [...text.matchAll(said)].flatMap(([, file, line, change]) => {
+    const same = places.filter((place) => place.file === file && place.change === change)
+    const [nearest] = same.sort(
+      (a, b) => Math.abs(a.line - Number(line)) - Math.abs(b.line - Number(line)),
+    )
+    return nearest ? [nearest.mutant] : []
+  })
+  return [...new Set(found)]
+}
 
 /**
  * StrykerJS cannot draw a sample: it tries every mutant in a range of code, which holds several. From now on each mutant

@@ -9,10 +9,10 @@ import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import type { DatedAmount, FieldOf, SettingTexts, SettingValues } from './field'
+import type { DatedAmount, FieldGroup, FieldOf, SettingTexts, SettingValues } from './field'
 import { SettingInput } from './SettingInput'
 
-interface CustomsDialogProps<Customs extends object, Field extends FieldOf<string>> {
+interface CustomsDialogProps<Customs extends object, Key extends string> {
   title: string
   /** Since when they hold, or why they are frozen. */
   help: string
@@ -21,8 +21,8 @@ interface CustomsDialogProps<Customs extends object, Field extends FieldOf<strin
   mayChange: boolean
   schema: z.ZodType<Customs>
   usual: SettingValues
-  groups: readonly { group: string; title: string; fields: readonly Field[] }[]
-  textsOf: (field: Field) => SettingTexts
+  groups: readonly FieldGroup<Key>[]
+  textsOf: (field: FieldOf<Key>) => SettingTexts
   above?: (values: SettingValues, give: (values: SettingValues) => void) => ReactNode
   below?: ReactNode
   waiting: boolean
@@ -33,8 +33,8 @@ interface CustomsDialogProps<Customs extends object, Field extends FieldOf<strin
 }
 
 /** The customs of an evening or a table in any game, each line explained: changed while they may be, then only shown. */
-export function CustomsDialog<Customs extends object, Field extends FieldOf<string>>(
-  props: CustomsDialogProps<Customs, Field>,
+export function CustomsDialog<Customs extends object, Key extends string>(
+  props: CustomsDialogProps<Customs, Key>,
 ) {
   const { title, help, settings, mayChange, schema, onKeep, onClose } = props
   const t = useT('admin')
@@ -77,16 +77,16 @@ export function CustomsDialog<Customs extends object, Field extends FieldOf<stri
   )
 }
 
-interface LinesProps<Field extends FieldOf<string>>
+interface LinesProps<Key extends string>
   extends Pick<
-    CustomsDialogProps<object, Field>,
+    CustomsDialogProps<object, Key>,
     'groups' | 'textsOf' | 'mayChange' | 'usual' | 'settings'
   > {
   values: SettingValues
   onChange: (change: (before: SettingValues) => SettingValues) => void
 }
 
-function Lines<Field extends FieldOf<string>>(props: LinesProps<Field>) {
+function Lines<Key extends string>(props: LinesProps<Key>) {
   const { groups, textsOf, mayChange, usual, values, onChange } = props
   const settings = props.settings as SettingValues
   return groups.map(({ group, title, fields }) => (

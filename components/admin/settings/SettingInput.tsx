@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { asChips } from '@/rules/kernel/chips'
+import type { Choosable } from '@/rules/kernel/settings'
 import { useT } from '../../language/i18n'
 import { MoneyField } from '../../money/MoneyField'
 import { useChips } from '../../tell/Amount'
@@ -9,10 +10,7 @@ import { NumberField } from '../../ui/number/NumberField'
 import { Select } from '../../ui/Select'
 import { Toggle } from '../../ui/Toggle'
 import { DatedAmounts } from './DatedAmounts'
-import type { Choosable, DatedAmount, FieldOf, SettingTexts } from './field'
-
-/** A day. */
-const MOST_MINUTES = 24 * 60
+import type { DatedAmount, FieldOf, SettingTexts } from './field'
 
 interface SettingInputProps {
   field: FieldOf<string>
@@ -56,7 +54,7 @@ function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
           min={field.min}
           value={number}
           onChange={give}
-          isOptional={field.empty ?? false}
+          isOptional={field.isOptional}
         />
       )
     case 'count':
@@ -67,7 +65,7 @@ function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
           max={field.max}
           value={number}
           onChange={give}
-          isOptional={field.empty ?? false}
+          isOptional={field.isOptional}
         />
       )
     case 'minutes':
@@ -75,7 +73,7 @@ function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
         <NumberField
           label={`${label} (${t('units.minutes')})`}
           min={1}
-          max={field.max ?? MOST_MINUTES}
+          max={field.max}
           value={number}
           onChange={give}
         />
@@ -86,10 +84,7 @@ function Control(props: Omit<SettingInputProps, 'usual'>): ReactNode {
           label={label}
           value={value as Choosable}
           onChange={(chosen) => onChange({ [field.key]: chosen })}
-          options={field.options.map((option) => ({
-            key: option.value,
-            label: texts.wordOf(option.value),
-          }))}
+          options={field.values.map((key) => ({ key, label: texts.wordOf(key) }))}
         />
       )
     case 'dated':

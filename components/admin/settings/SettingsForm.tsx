@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
 import { ClassDialog } from '../ClassDialog'
-import type { FieldOf, SettingTexts, SettingValues } from './field'
+import type { FieldGroup, FieldOf, SettingTexts, SettingValues } from './field'
 import { SettingInput } from './SettingInput'
 
-interface SettingsFormProps<Key extends string, Field extends FieldOf<Key>> {
+interface SettingsFormProps<Key extends string> {
   start: ClassDraft
   onClose: () => void
   /** The game's settings as its rules read them. */
@@ -16,16 +16,14 @@ interface SettingsFormProps<Key extends string, Field extends FieldOf<Key>> {
   defaults: SettingValues
   /** Defaults that the page tells: all of them, or those that the rules have. */
   usual: SettingValues
-  groups: readonly { group: string; title: string; fields: readonly Field[] }[]
-  textsOf: (field: Field) => SettingTexts
+  groups: readonly FieldGroup<Key>[]
+  textsOf: (field: FieldOf<Key>) => SettingTexts
   /** Something above the groups, such as a choice of ready values. */
   above?: (give: (values: SettingValues) => void) => ReactNode
 }
 
 /** The settings of a class of tables of any game, in groups, each with an explanation and its default. */
-export function SettingsForm<Key extends string, Field extends FieldOf<Key>>(
-  props: SettingsFormProps<Key, Field>,
-) {
+export function SettingsForm<Key extends string>(props: SettingsFormProps<Key>) {
   const { start, onClose, schema, defaults, usual, groups, textsOf, above } = props
   const t = useT('admin')
   const [settings, setSettings] = useState((start.settings ?? defaults) as SettingValues)

@@ -1,17 +1,30 @@
-/** A value that may be chosen. */
-export type Choosable = string | number
+import type { Choosable, Setting, SettingGroups, SettingKey } from '@/rules/kernel/settings'
 
-/**
- * The way a setting of a game is entered: in chips, as a count, in minutes, as a choice, as yes or no, or as
- * amounts that each count from a date on.
- */
-export type FieldOf<Key extends string> =
-  | { kind: 'chips'; key: Key; provision: string; min: number; empty?: true }
-  | { kind: 'count'; key: Key; provision: string; min: number; max: number; empty?: true }
-  | { kind: 'minutes'; key: Key; provision: string; max?: number }
-  | { kind: 'choice'; key: Key; provision: string; options: readonly { value: Choosable }[] }
-  | { kind: 'yes'; key: Key; provision: string }
-  | { kind: 'dated'; key: Key; provision: string; most: number }
+/** A setting of a game with its key. */
+export type FieldOf<Key extends string> = Setting & { key: Key }
+
+/** Some settings under a title. */
+export interface FieldGroup<Key extends string> {
+  group: string
+  title: string
+  fields: readonly FieldOf<Key>[]
+}
+
+/** The settings of a group, each with its key. */
+export const fieldsOf = <G extends SettingGroups[string]>(group: G): FieldOf<keyof G & string>[] =>
+  // Every key of a group is one of its settings.
+  Object.entries(group).map(([key, setting]) => ({ ...setting, key: key as keyof G & string }))
+
+/** The settings of a game in their groups; `titleOf` names a group. */
+export const groupsOf = <G extends SettingGroups>(
+  groups: G,
+  titleOf: (group: keyof G & string) => string,
+): FieldGroup<SettingKey<G>>[] =>
+  Object.entries(groups).map(([group, settings]) => ({
+    group,
+    title: titleOf(group),
+    fields: fieldsOf(settings) as FieldOf<SettingKey<G>>[],
+  }))
 
 /** An amount that counts from a day on, `YYYY-MM-DD`. */
 export interface DatedAmount {

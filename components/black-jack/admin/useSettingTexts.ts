@@ -1,11 +1,11 @@
 'use client'
 import { isKey } from '@/messages/keys'
-import type { SettingTexts } from '../../admin/settings/field'
+import type { Settings } from '@/rules/black-jack/settings'
+import type { FieldOf, SettingTexts } from '../../admin/settings/field'
 import { useT } from '../../language/i18n'
-import type { BlackJackField } from './settings'
 
 /** The texts about each setting of black jack: its label, its meaning, and the words for its values. */
-export function useBlackJackTexts(): (field: BlackJackField) => SettingTexts {
+export function useBlackJackTexts(): (field: FieldOf<keyof Settings>) => SettingTexts {
   const t = useT('bj-settings')
   return ({ key }) => ({
     label: t(`settings.${key}.label`),

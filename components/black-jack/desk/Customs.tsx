@@ -1,20 +1,18 @@
 'use client'
 import { useState } from 'react'
-import { inUnit, PROFILES, Settings } from '@/rules/black-jack/settings'
+import { inUnit, PROFILES, SETTINGS, Settings } from '@/rules/black-jack/settings'
 import type { DeskView } from '@/rules/black-jack/views/view'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
+import { groupsOf } from '../../admin/settings/field'
 import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { BLACK_JACK_GROUPS } from '../admin/settings'
 import { useBlackJackTexts } from '../admin/useSettingTexts'
 import { useAct, useOffers } from '../commanding'
 
 /** The caselle are those with which the table opened. */
-const GROUPS = BLACK_JACK_GROUPS.map(({ group, fields }) => ({
-  group,
-  fields: fields.filter(({ key }) => key !== 'caselle'),
-}))
+const { caselle: _caselle, ...table } = SETTINGS.table
+const CHANGEABLE = { ...SETTINGS, table }
 
 /** The customs of a table: changed between two shoes, and shown while one runs. Source: J.4. */
 export function Customs({ table }: { table: DeskView['tables'][number] }) {
@@ -37,7 +35,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
           mayChange={offer !== undefined}
           schema={Settings}
           usual={inUnit(PROFILES.campione, unit)}
-          groups={GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
+          groups={groupsOf(CHANGEABLE, (group) => t(`groups.${group}`))}
           textsOf={textsOf}
           waiting={waiting}
           refusal={refusal}

@@ -1,11 +1,11 @@
 'use client'
-import { inUnit, PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
+import { inUnit, PROFILES, SETTINGS, Settings } from '@/rules/chemin-de-fer/settings'
+import { groupsOf } from '../../admin/settings/field'
 import { ReadyValues } from '../../admin/settings/ReadyValues'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
 import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
-import { CHEMIN_GROUPS } from './settings'
 import { useSettingTexts } from './useSettingTexts'
 
 const HOUSES = ['sanremo', 'venezia', 'club'] as const satisfies readonly (keyof typeof PROFILES)[]
@@ -22,7 +22,7 @@ export function CheminClassForm({ start, onClose }: { start: ClassDraft; onClose
       schema={Settings}
       defaults={inUnit(PROFILES.club, unit)}
       usual={inUnit(PROFILES.club, unit)}
-      groups={CHEMIN_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
+      groups={groupsOf(SETTINGS, (group) => t(`groups.${group}`))}
       textsOf={textsOf}
       above={(give) => (
         <ReadyValues

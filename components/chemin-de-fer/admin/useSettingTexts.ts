@@ -1,11 +1,11 @@
 'use client'
 import { isKey } from '@/messages/keys'
-import type { SettingTexts } from '../../admin/settings/field'
+import type { Settings } from '@/rules/chemin-de-fer/settings'
+import type { FieldOf, SettingTexts } from '../../admin/settings/field'
 import { useT } from '../../language/i18n'
-import type { CheminField } from './settings'
 
 /** The texts about each setting of chemin de fer: its label, its meaning, and the words for its values. */
-export function useSettingTexts(): (field: CheminField) => SettingTexts {
+export function useSettingTexts(): (field: FieldOf<keyof Settings>) => SettingTexts {
   const t = useT('chemin-settings')
   return ({ key }) => ({
     label: t(`settings.${key}.label`),

@@ -1,13 +1,12 @@
 'use client'
-import { inUnit, PROFILES, Settings } from '@/rules/chemin-de-fer/settings'
+import { inUnit, PROFILES, SETTINGS, Settings } from '@/rules/chemin-de-fer/settings'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
-import type { SettingValues } from '../../admin/settings/field'
+import { groupsOf, type SettingValues } from '../../admin/settings/field'
 import { useUnit } from '../../club/useUnit'
 import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
-import { CHEMIN_GROUPS } from '../admin/settings'
 import { useSettingTexts } from '../admin/useSettingTexts'
 import { useAct, useOffer } from '../commanding'
 
@@ -32,7 +31,7 @@ export function Customs({ view, onClose }: { view: DeskView; onClose: () => void
       mayChange={mayChange}
       schema={Settings}
       usual={inUnit(PROFILES.club, unit)}
-      groups={CHEMIN_GROUPS.map((one) => ({ ...one, title: words(`groups.${one.group}`) }))}
+      groups={groupsOf(SETTINGS, (group) => words(`groups.${group}`))}
       textsOf={textsOf}
       above={(values, give) => (
         <div className="flex flex-wrap gap-3">

@@ -1,24 +1,24 @@
 'use client'
-import { Settings } from '@/rules/poker/settings'
+import { isKey } from '@/messages/keys'
+import { inUnit, SETTINGS, Settings } from '@/rules/poker/settings'
+import { type FieldOf, groupsOf } from '../../admin/settings/field'
 import { SettingsForm } from '../../admin/settings/SettingsForm'
 import { useUnit } from '../../club/useUnit'
 import type { ClassDraft } from '../../game'
 import { useT } from '../../language/i18n'
-import { defaultsIn, SETTING_GROUPS, type SettingField } from './settings'
 
 /** The settings of a class of poker tables. */
 export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () => void }) {
   const t = useT('admin')
-  const defaults = defaultsIn(useUnit())
-  // Uscita and passata have no default in the rules.
+  // The rules have no default for uscita and passata: these are arbitrary.
+  const defaults = inUnit(Settings.parse({ uscita: 1, passata: 100 }), useUnit())
   const { uscita: _uscita, passata: _passata, ...usual } = defaults
-  const textsOf = (field: SettingField) => ({
+  const textsOf = (field: FieldOf<keyof Settings>) => ({
     label: t(`settings.${field.key}.label`),
     help: t(`settings.${field.key}.help`),
     wordOf: (value: string | number | boolean) => {
-      if (field.kind === 'yes') return t(`options.${field.key}.${value === true}`)
-      const found = field.kind === 'choice' && field.options.find((one) => one.value === value)
-      return found ? t(found.text) : String(value)
+      const text = `options.${field.key}.${value}`
+      return isKey(t, text) ? t(text) : String(value)
     },
   })
   return (
@@ -28,7 +28,7 @@ export function ClassForm({ start, onClose }: { start: ClassDraft; onClose: () =
       schema={Settings}
       defaults={defaults}
       usual={usual}
-      groups={SETTING_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
+      groups={groupsOf(SETTINGS, (group) => t(`groups.${group}`))}
       textsOf={textsOf}
     />
   )

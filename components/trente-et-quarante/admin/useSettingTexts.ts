@@ -1,11 +1,11 @@
 'use client'
 import { isKey } from '@/messages/keys'
-import type { SettingTexts } from '../../admin/settings/field'
+import type { Settings } from '@/rules/trente-et-quarante/settings'
+import type { FieldOf, SettingTexts } from '../../admin/settings/field'
 import { useT } from '../../language/i18n'
-import type { TrenteField } from './settings'
 
 /** The texts about each setting of trente et quarante: its label, its meaning, and the words for its values. */
-export function useTrenteTexts(): (field: TrenteField) => SettingTexts {
+export function useTrenteTexts(): (field: FieldOf<keyof Settings>) => SettingTexts {
   const t = useT('trente-settings')
   return ({ key }) => ({
     label: t(`settings.${key}.label`),

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
-import { inUnit, PROFILES, Settings } from '@/rules/trente-et-quarante/settings'
+import { inUnit, PROFILES, SETTINGS, Settings } from '@/rules/trente-et-quarante/settings'
 import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { CustomsDialog } from '../../admin/settings/CustomsDialog'
+import { groupsOf } from '../../admin/settings/field'
 import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
-import { TRENTE_GROUPS } from '../admin/settings'
 import { useTrenteTexts } from '../admin/useSettingTexts'
 import { useAct, useOffers } from '../commanding'
 
@@ -33,7 +33,7 @@ export function Customs({ table }: { table: DeskView['tables'][number] }) {
           mayChange={offer !== undefined}
           schema={Settings}
           usual={inUnit(PROFILES.campione, unit)}
-          groups={TRENTE_GROUPS.map((one) => ({ ...one, title: t(`groups.${one.group}`) }))}
+          groups={groupsOf(SETTINGS, (group) => t(`groups.${group}`))}
           textsOf={textsOf}
           below={
             offer && (

@@ -55,17 +55,21 @@ interface LastOf<T extends BankedTable<T>> {
   readonly last: T['past'][number] | null
 }
 
-/** A table for its tablet, the desk and the players; all its stakes lie in view. */
-export type StateOf<T extends BankedTable<T>, P extends OwnParts> = P['state'] &
+/** A table for the desk; all its stakes lie in view. */
+export type InViewOf<T extends BankedTable<T>, P extends OwnParts> = P['state'] &
   Pick<T, 'settings' | 'limits' | 'limitsAsked' | 'moves'> &
   LastOf<T> & {
     readonly summary: BankedSummary & P['summary']
     /** Members on duty whose signature the table waits for; null where a role of the house signs. */
     readonly signers: readonly MemberId[] | null
     readonly isCounting: boolean
-    /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
-    readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
   }
+
+/** A table for its tablet and the players. */
+export type StateOf<T extends BankedTable<T>, P extends OwnParts> = InViewOf<T, P> & {
+  /** Members who take part in the day, with the chips before them; null where they are not known or not shown. */
+  readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
+}
 
 /** The wall screen: the tables that are not closed, and nobody's money. */
 export interface BoardViewOf<P extends OwnParts>
@@ -100,8 +104,7 @@ export type DeskViewOf<
     readonly kind: 'desk'
     readonly persons: readonly (Person &
       P['person'] & { readonly drawn: Chips; readonly chips: Chips | null })[]
-    readonly tables: readonly (StateOf<T, P> & { readonly result: TableResult })[]
-    readonly floatPosts: readonly FloatPost[]
+    readonly tables: readonly (InViewOf<T, P> & { readonly result: TableResult })[]
     /** The room of the float with all its offices; null in a house without floats. */
     readonly office: OfficeView | null
     readonly tableau: TableauView

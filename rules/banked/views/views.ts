@@ -5,9 +5,9 @@ import { type Chips, NO_CHIPS } from '../../kernel/chips'
 import type { Actor, AnyEvent, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Hindered } from '../../kernel/offers'
-import { oncePer } from '../../kernel/once'
+import { oncePer, whileSame } from '../../kernel/once'
 import type { Tell } from '../../kernel/tell'
-import { balance, chipsOf } from '../accounts'
+import { balance, bancoOf, chipsOf } from '../accounts'
 import { latestEntry } from '../frame/steps'
 import type { TableId } from '../ids'
 import { drawnBy } from '../sheet'
@@ -21,6 +21,7 @@ import type {
   BoardViewOf,
   DeputatoViewOf,
   DeskViewOf,
+  InViewOf,
   MemberViewOf,
   OwnParts,
   StateOf,
@@ -116,39 +117,56 @@ export class BankedViews<
         )
       : []
 
-  #summary(table: T): BankedSummary & P['summary'] {
-    return {
-      id: table.id,
-      number: table.number,
-      label: this.labelOf(table),
-      status: table.status,
-      awaits: officeAwaited(table),
-      level: table.level,
-      limits: { minimum: table.limits.minimum, maximum: table.limits.maximum },
-      step: table.settings.step,
-      serial: table.serial,
-      ...this.#own.summary(table),
-    }
-  }
+  readonly #summary = oncePer((table: T): BankedSummary & P['summary'] => ({
+    id: table.id,
+    number: table.number,
+    label: this.labelOf(table),
+    status: table.status,
+    awaits: officeAwaited(table),
+    level: table.level,
+    limits: { minimum: table.limits.minimum, maximum: table.limits.maximum },
+    step: table.settings.step,
+    serial: table.serial,
+    ...this.#own.summary(table),
+  }))
 
   readonly #openTables = oncePer((day: S) => openIn<T>(day).map((table) => this.#summary(table)))
 
-  /** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
-  #state(day: S, table: T, seesChips: (member: MemberId) => boolean = () => true): StateOf<T, P> {
-    return {
+  readonly #inView = whileSame(
+    (day: S, _: T) => [day.float, isCounting(day)],
+    (day, table): InViewOf<T, P> => ({
       summary: this.#summary(table),
       settings: table.settings,
       signers: signersAwaited(day, table),
       isCounting: isCounting(day),
-      persons: membersIn(day.persons).map((member) => ({
-        member,
-        chips: seesChips(member) ? chipsBefore(day, member) : null,
-      })),
       limits: table.limits,
       limitsAsked: table.limitsAsked,
       last: table.past.at(-1) ?? null,
       moves: table.moves,
       ...this.#own.state(table),
+    }),
+  )
+
+  /** In a house with floats a table's result is also made from them. */
+  readonly #atDesk = whileSame(
+    (day: S, table: T) => [
+      this.#inView(day, table),
+      day.float.settings === null ? day.accounts[bancoOf(table.id)] : day,
+    ],
+    (day, table) => ({
+      ...this.#inView(day, table),
+      result: resultAt(this.#own.sceneOf(day), table.id),
+    }),
+  )
+
+  /** A table as its players and its tablet see it; `seesChips` says before whom the audience sees chips. */
+  #state(day: S, table: T, seesChips: (member: MemberId) => boolean = () => true): StateOf<T, P> {
+    return {
+      ...this.#inView(day, table),
+      persons: membersIn(day.persons).map((member) => ({
+        member,
+        chips: seesChips(member) ? chipsBefore(day, member) : null,
+      })),
     }
   }
 
@@ -187,8 +205,6 @@ export class BankedViews<
     at: Instant,
   ): DeskViewOf<S, T, P> {
     const own = this.#own
-    const scene = own.sceneOf(day)
-    const tables = tablesOf<T>(day)
     return {
       kind: 'desk',
       ...headOf(day),
@@ -199,12 +215,8 @@ export class BankedViews<
         chips: chipsBefore(day, person.member),
         ...own.person(day, person.member),
       })),
-      tables: tables.map((table) => ({
-        ...this.#state(day, table),
-        result: resultAt(scene, table.id),
-      })),
-      floatPosts: tables.flatMap(({ id }) => floatPost(scene, id) ?? []),
-      office: deskOfficeView(scene, member),
+      tables: tablesOf<T>(day).map((table) => this.#atDesk(day, table)),
+      office: deskOfficeView(own.sceneOf(day), member),
       closing: day.closing,
       tableau: tableauView(day),
       offers: own.offersTo(day, { roles, member, post: null }, at),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colpoIn, eachTable, tableAt, tablesInReach } from '../../banked/frame/at-table'
 import { INSPECTOR, STAFF } from '../../banked/frame/roles'
-import { TableId } from '../../banked/ids'
+import { memberOf, TableId } from '../../banked/ids'
 import { type Decision, happens } from '../../kernel/decider'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
@@ -56,8 +56,12 @@ const replaceCards = cardsCommand({
 const removePerson = cardsCommand({
   schema: ofTable.extend({ player: Player, why: reason(3, 200) }),
   may: INSPECTOR,
-  decide: (_, { table, player, why }): Decision<ShoeEvent> =>
-    happens({ type: 'personRemoved', table, player, why }),
+  decide(evening, { table, player, why }): Decision<ShoeEvent> {
+    const isOut = evening.sentOut.some(({ member }) => member === memberOf(player))
+    return isOut && !presentAt(tableAt(evening, table)).includes(player)
+      ? refuse('B.21', 'sent-out')
+      : happens({ type: 'personRemoved', table, player, why })
+  },
   candidates: (evening, by) =>
     tablesInReach(evening, by).flatMap((table) =>
       presentAt(table).map((player) => ({ table: table.id, player, why: 'carte toccate' })),

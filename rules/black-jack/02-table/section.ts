@@ -62,12 +62,18 @@ const seatedIn = (evening: Evening, by: Parameters<typeof tablesInReach>[1]) =>
     ),
   )
 
+/** The seat of a person who has not given it up or lost it in the colpo in play (A7). */
+const keptSeat = (table: Table, player: Player) => {
+  const seat = seatOf(table, player)
+  return seat && !seat.isLosing ? seat : null
+}
+
 /** A person leaves their seat; what they have on the table in this colpo is played (A7). */
 const leaveSeat = command({
   schema: ofPlayer,
   may: PLAYER,
   decide: (evening, { table, player }): Decision<PlaceEvent> =>
-    seatOf(tableAt(evening, table), player)
+    keptSeat(tableAt(evening, table), player)
       ? happens({ type: 'seatLeft', table, player })
       : noSeat(player),
   candidates: seatedIn,
@@ -130,7 +136,7 @@ const forfeitSeat = command({
   schema: ofPlayer.extend({ why: reason(3, 200) }),
   may: INSPECTOR,
   decide(evening, { table: id, player, why }): Decision<PlaceEvent> {
-    return seatOf(tableAt(evening, id), player)
+    return keptSeat(tableAt(evening, id), player)
       ? happens({ type: 'seatForfeited', table: id, player, why })
       : refuse('B.23.3', 'no-seat', { player: playerPart(player) })
   },

@@ -6,14 +6,13 @@ import { memberOf, playerPart, TableId } from '../../banked/ids'
 import { signingUnder } from '../../banked/signing'
 import { SIGNERS } from '../../banked/state'
 import { Amount } from '../../kernel/amount'
-import { type Chips, lesser, sumOf } from '../../kernel/chips'
+import { type Chips, lesser, minus, NO_CHIPS, sumOf } from '../../kernel/chips'
 import { type Decision, happens, type Instant, OFFICERS } from '../../kernel/decider'
 import { move } from '../../kernel/ledger'
 import { isRefused } from '../../kernel/refusal'
 import { MINUTE_MS } from '../../kernel/time'
 import { abandonedOf, purseOf } from '../accounts'
 import { refuse } from '../refuse'
-import type { SettledPart } from '../state/colpo'
 import { CasellaNumber, Player } from '../state/ids'
 import type { Abandoned, Table } from '../state/table'
 import { settlingCommand } from './commands'
@@ -26,9 +25,10 @@ const takeAbandoned = settlingCommand({
   schema: z.object({ table: TableId, casella: CasellaNumber, player: Player, chips: Amount }),
   may: INSPECTOR,
   decide(evening, { table: id, casella, player, chips }): Decision<SettlingEvent> {
-    const { colpo, past, abandoned } = tableAt(evening, id)
+    const table = tableAt(evening, id)
+    const { colpo, abandoned } = table
     if (colpo) return refuse(null, 'colpo-in-play')
-    const most = takenUp(past.at(-1)?.parts ?? [], casella, player)
+    const most = lyingOn(table, casella, player)
     if (chips > most) return refuse('B.37.1', 'more-than-lies', { chips: { chips: most } })
     const has = balance(evening, purseOf(id, player))
     if (memberOf(player) !== null && chips > has)
@@ -42,13 +42,15 @@ const takeAbandoned = settlingCommand({
     return happens({ type: 'abandonedTaken', ...told })
   },
   candidates: (evening, by) =>
-    tablesInReach(evening, by).flatMap(({ id, past }) => {
-      const last = past.at(-1)
-      const pairs = last?.caselle.flatMap(({ number, puntate }) =>
-        puntate.map(({ player }) => ({ casella: number, player })),
-      )
+    tablesInReach(evening, by).flatMap((table) => {
+      const { id, past } = table
+      const pairs = past
+        .at(-1)
+        ?.caselle.flatMap(({ number, puntate }) =>
+          puntate.map(({ player }) => ({ casella: number, player })),
+        )
       return (pairs ?? []).flatMap(({ casella, player }) => {
-        const left = takenUp(last?.parts ?? [], casella, player)
+        const left = lyingOn(table, casella, player)
         const chips =
           memberOf(player) === null ? left : lesser(left, balance(evening, purseOf(id, player)))
         return chips > 0 ? [{ table: id, casella, player, chips }] : []
@@ -99,11 +101,23 @@ const signAbandoned = settlingCommand({
 
 export const abandonedCommands = { takeAbandoned, signAbandoned }
 
-/** The chips that a person took up from a casella in a colpo: stakes that came back, and what the banco paid. Source: H3. */
-const takenUp = (parts: readonly SettledPart[], casella: CasellaNumber, player: Player): Chips =>
-  sumOf(
-    parts
-      .filter((part) => part.casella === casella && part.player === player)
-      .filter(({ outcome }) => outcome !== 'lost')
-      .flatMap(({ stake, pays }) => [stake, pays]),
+/**
+ * The chips that a person has on a casella since the latest colpo, stakes that came back and what the banco paid, without
+ * those that were held abandoned already. Source: H3.
+ */
+function lyingOn(
+  { past, abandoned }: Pick<Table, 'past' | 'abandoned'>,
+  casella: CasellaNumber,
+  player: Player,
+): Chips {
+  const last = past.at(-1)
+  if (!last) return NO_CHIPS
+  const there = (one: { casella: CasellaNumber; player: Player }) =>
+    one.casella === casella && one.player === player
+  const parts = last.parts.filter((part) => there(part) && part.outcome !== 'lost')
+  const held = abandoned.filter((one) => there(one) && one.at >= last.at)
+  return minus(
+    sumOf(parts.flatMap(({ stake, pays }) => [stake, pays])),
+    sumOf(held.map(({ chips }) => chips)),
   )
+}

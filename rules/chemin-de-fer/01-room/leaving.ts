@@ -157,6 +157,8 @@ const comeBack = roomCommand({
 const declareAbsent = roomCommand({
   schema: z.object({ table: TableId }),
   may: EMPLOYEE,
+  // It names nobody: given twice it would lose the next holder's seat.
+  refuseStale: true,
   decide(evening, { table: id }, { at }): Decision<RoomEvent> {
     const table = tableAt(evening, id)
     const stopped = notPlaying(evening, table)

@@ -49,7 +49,8 @@ const openBank = bankCommand({
 const refuseMano = bankCommand({
   schema: ofHolder,
   may: PLAYER,
-  refuseStale: 'round',
+  // The same word given twice is one refusal, not the second that loses the seat.
+  refuseStale: true,
   decide(evening, { table: id, member }) {
     const table = tableAt(evening, id)
     const refused = notPlaying(evening, table) ?? notInTurn(table, member)

@@ -90,7 +90,8 @@ const correctCoup = command({
     const right = asItWas(past, given)
     if (isRefused(right)) return right
     const { settled, shares, transfers } = corrected(past, table, right, evening.settings)
-    const all = [...transfers, ...unnamedPay(evening, table, transfers)]
+    const unnamed = unnamedPay(evening, table, transfers)
+    const all = [...transfers, ...unnamed]
     const members = [past.banker, ...Object.keys(settled.net), ...Object.keys(past.net)]
     const short = shortRefusal(evening, table, members as MemberId[], all)
     if (short) return short
@@ -105,6 +106,7 @@ const correctCoup = command({
       settled: record,
       shares,
       transfers: all,
+      ...(unnamed.length > 0 && { toMove: transfers }),
     })
   },
   candidates: correctable,

@@ -80,6 +80,8 @@ type RecordEvent =
       /** Chips that each owner's share of the bank in play gains or loses; none once that mano is over. */
       readonly shares: Readonly<Record<MemberId, Chips>>
       readonly transfers: readonly Transfer[]
+      /** The chips that the table moves, where the transfers also name some that a member has unnamed (level 2). */
+      readonly toMove?: readonly Transfer[]
     })
   /** The table says that the chips of a correction lie where they belong. */
   | (At<'correctionAcknowledged'> & { readonly coup: number })
@@ -148,9 +150,9 @@ const evolveRecord: Evolve<Evening, RecordEvent> = {
     withTable(withTransfers(evening, transfers), table, (before) =>
       afterVoid(before, pastCoup(sheetsOf(evening, before), settled, { at, transfers })),
     ),
-  coupCorrected: (evening, { table, was, settled, shares, transfers }) =>
+  coupCorrected: (evening, { table, was, settled, shares, transfers, toMove = transfers }) =>
     withTable(withTransfers(evening, transfers), table, ({ past, mano, corrections }) => ({
-      corrections: withCorrection(corrections, { coup: settled.serial, transfers }),
+      corrections: withCorrection(corrections, { coup: settled.serial, transfers: toMove }),
       past: past.map((one) =>
         one.serial === settled.serial
           ? pastCoup(one.sheets, settled, {

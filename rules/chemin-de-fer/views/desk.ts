@@ -1,5 +1,4 @@
 import { deskOfficeView, type OfficeView } from '../../float/views/office'
-import { type FloatPost, floatPost } from '../../float/views/posts'
 import type { Chips } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import { drawnBy } from '../17-club/rows'
@@ -12,7 +11,7 @@ import type { Person } from '../state/evening'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { CheminAudience } from './audience'
 import { shownPersons } from './known'
-import { type TableState, tableState } from './table'
+import { type TableInView, tableInView } from './table'
 import { type TableauView, tableauView } from './tableau'
 
 /** A member of the evening for the desk: casse drawn and asked for, and the chips before them where they are known. */
@@ -31,8 +30,7 @@ export interface DeskView
   readonly day: string
   readonly settings: Settings
   readonly persons: readonly PersonView[]
-  readonly tables: readonly TableState[]
-  readonly floatPosts: readonly FloatPost[]
+  readonly tables: readonly TableInView[]
   /** The room of the float with all its offices; null in a house without floats. */
   readonly office: OfficeView | null
   /** The tax so far. */
@@ -70,10 +68,7 @@ export function deskView(
       chips: isKnown ? balance(evening, chipsOf(person.member)) : null,
       seat: seatIn(evening, person.member),
     })),
-    tables: Object.values(evening.tables).map((table) => tableState(evening, table)),
-    floatPosts: Object.values(evening.tables).flatMap(
-      ({ id }) => floatPost(sceneOf(evening), id) ?? [],
-    ),
+    tables: Object.values(evening.tables).map((table) => tableInView(evening, table)),
     office: deskOfficeView(sceneOf(evening), member),
     tax: balance(evening, CAGNOTTE),
     closing: evening.closing,

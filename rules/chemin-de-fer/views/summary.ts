@@ -1,6 +1,7 @@
 import type { Chips } from '../../kernel/chips'
 import type { MemberId } from '../../kernel/ids'
 import type { Level } from '../../kernel/level'
+import { oncePer } from '../../kernel/once'
 import type { CoupPhase } from '../state/coup'
 import type { SeatNumber, TableId } from '../state/ids'
 import type { SeguitoStep, TagliaPhase } from '../state/mano'
@@ -74,7 +75,7 @@ const seatViews = ({ seats, turn, mano, regola, limits }: Table): SeatView[] =>
   }))
 
 /** A table as everybody may see it. */
-export function summaryOf(table: Table): TableSummary {
+export const summaryOf = oncePer((table: Table): TableSummary => {
   const { mano, seguito, coup, taglia } = table
   const seats = seatViews(table)
   return {
@@ -99,4 +100,4 @@ export function summaryOf(table: Table): TableSummary {
     coup: coup && { number: coup.number, phase: coup.phase },
     openDisputes: table.disputes.filter(({ status }) => status === 'open').length,
   }
-}
+})

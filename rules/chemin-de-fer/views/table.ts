@@ -3,6 +3,7 @@ import type { Chips } from '../../kernel/chips'
 import type { Actor, Instant } from '../../kernel/decider'
 import { type MemberId, membersIn } from '../../kernel/ids'
 import type { Hindered } from '../../kernel/offers'
+import { whileSame } from '../../kernel/once'
 import type { Tell } from '../../kernel/tell'
 import { balance, bankOf, chipsOf } from '../accounts'
 import type { CheminEvent } from '../decider'
@@ -45,8 +46,8 @@ type Shown = Pick<
   | 'moves'
 >
 
-/** A table for its tablet, the desk and the players: seats, bank, stakes and calls, all of which lie in view. */
-export interface TableState extends Shown {
+/** A table for the desk: seats, bank, stakes and calls, all of which lie in view. */
+export interface TableInView extends Shown {
   readonly summary: TableSummary
   readonly settings: Settings
   readonly isCounting: boolean
@@ -55,6 +56,10 @@ export interface TableState extends Shown {
   readonly coup: CoupView | null
   /** The latest coup that is over; those before it are asked for by page. */
   readonly last: SettledCoup | null
+}
+
+/** A table for its tablet and the players. */
+export interface TableState extends TableInView {
   /** Members who take part in the evening, with the chips before them; null where they are not known or not shown. */
   readonly persons: readonly { readonly member: MemberId; readonly chips: Chips | null }[]
 }
@@ -76,23 +81,24 @@ export interface TableView extends TableState {
   readonly seats: Table['seats']
 }
 
-/** A table as its screens show it; `seesChips` says before whom the audience sees chips. */
-export function tableState(
-  evening: Evening,
-  table: Table,
-  seesChips: (member: MemberId) => boolean = () => true,
-): TableState {
-  const isKnown = areChipsKnown(evening)
-  return {
+/** The bank of a table; with a result also everything that its coup then moves. */
+const bookRead = ({ accounts }: Evening, { id, coup }: Table) =>
+  coup?.result ? accounts : accounts[bankOf(id)]
+
+/** A table as the desk shows it. */
+export const tableInView = whileSame(
+  (evening: Evening, table: Table) => [
+    evening.settings,
+    evening.closing,
+    evening.tableau,
+    bookRead(evening, table),
+  ],
+  (evening, table): TableInView => ({
     summary: summaryOf(table),
     settings: evening.settings,
     isCounting: evening.closing !== null && evening.tableau === null,
     bank: balance(evening, bankOf(table.id)),
     coup: coupView(evening, table),
-    persons: membersIn(evening.persons).map((member) => ({
-      member,
-      chips: isKnown && seesChips(member) ? balance(evening, chipsOf(member)) : null,
-    })),
     mano: table.mano,
     seguito: table.seguito,
     imposedOn: table.imposedOn,
@@ -116,6 +122,22 @@ export function tableState(
     // A dispute that was withdrawn stays in the log.
     disputes: table.disputes.filter(({ status }) => status !== 'withdrawn'),
     moves: table.moves,
+  }),
+)
+
+/** The same with the persons of the evening; `seesChips` says before whom the audience sees chips. */
+export function tableState(
+  evening: Evening,
+  table: Table,
+  seesChips: (member: MemberId) => boolean = () => true,
+): TableState {
+  const isKnown = areChipsKnown(evening)
+  return {
+    ...tableInView(evening, table),
+    persons: membersIn(evening.persons).map((member) => ({
+      member,
+      chips: isKnown && seesChips(member) ? balance(evening, chipsOf(member)) : null,
+    })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Chips } from '../../kernel/chips'
+import { type Chips, minus, plus } from '../../kernel/chips'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Tell } from '../../kernel/tell'
@@ -9,7 +9,7 @@ import { type ColpiSince, colpiSince, expectedFloat, lackingFor, piecesLeft } fr
 import { linesOf, sinceGoodCount } from '../book'
 import { type Equation, equationOf } from '../equation'
 import type { TaxChange } from '../pieces/change'
-import type { Pieces } from '../pieces/pieces'
+import { type Pieces, worthOf } from '../pieces/pieces'
 import { floatAt, underWay } from '../room'
 import type { FloorTable, Scene } from '../scene'
 import { aloud, tellOfFloatEvent } from '../sentences'
@@ -19,6 +19,18 @@ import type { Gara, SideItem, Slip } from '../state/room'
 import type { Duty } from '../state/staff'
 import type { BookLine, CoupTax, FloatTable } from '../state/table'
 import { type BankStatement, bankStatement } from './bank'
+
+/**
+ * The difference that a count would declare: from the sum that should be there or, where the float alone is kept and the
+ * count tells the result of play, in the banknotes only. Source: V.plus-minus, J.6, K.4.
+ */
+export const gapFound = (
+  { expected, float }: Pick<FloatPost, 'expected' | 'float'>,
+  counted: { readonly pieces: Pieces; readonly banknotes: Chips },
+): Chips =>
+  expected === null
+    ? minus(counted.banknotes, float.banknotes)
+    : minus(plus(worthOf(counted.pieces), counted.banknotes), expected)
 
 /** The float of a table for its changeur, capo and inspector. */
 export interface FloatPost {

@@ -1,6 +1,7 @@
-import { oncePer } from '../../kernel/once'
+import { oncePer, whileSame } from '../../kernel/once'
 import type { Evening } from '../evening'
 import { isTableOpen, type OpenStatus } from '../frame/at-table'
+import type { Table } from '../state/table'
 import { type ListView, listViews } from './list'
 import { type TableSummary, tableSummary } from './summary'
 
@@ -17,11 +18,16 @@ export interface BoardView {
   tables: readonly OpenTable[]
 }
 
+const openTable = whileSame(
+  ({ lists, signUps }: Evening, _: Table & { status: OpenStatus }) => [lists, signUps],
+  (evening, table): OpenTable => tableSummary(evening, table, 'hidden'),
+)
+
 /** The tables that form or play, without anybody's chips. */
 export const openTables = oncePer((evening: Evening): readonly OpenTable[] =>
   Object.values(evening.tables)
     .filter(isTableOpen)
-    .map((table) => tableSummary(evening, table, 'hidden')),
+    .map((table) => openTable(evening, table)),
 )
 
 /** The wall screen: the open lists and tables, without anybody's chips. */

@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
+import { whileSame } from '../../kernel/once'
 import { type SharedNow, sharedNow } from '../16-tableau/counting'
 import type { Evening } from '../evening'
 import { holdsEvening } from '../frame/at-table'
@@ -7,6 +8,7 @@ import type { PokerOffer } from '../offers'
 import { offersTo } from '../offers'
 import type { Settings } from '../settings'
 import type { SignUp } from '../state/list'
+import type { Table } from '../state/table'
 import type { Closing } from '../state/tableau'
 import type { PokerAudience } from './audience'
 import { type ListView, listView } from './list'
@@ -58,19 +60,24 @@ export function deskView(
       all: lastOfEach(signUps.filter((signUp) => signUp.list === list.id)),
       open: evening.status === 'open' && !list.closed,
     })),
-    tables: Object.values(evening.tables).map((table) => ({
-      ...tableState(evening, table),
-      holdsEvening: holdsEvening(table),
-      closing: table.closing,
-      sharedNow: sharedNow(table),
-      tableau: tableauView(table),
-    })),
+    tables: Object.values(evening.tables).map((table) => deskTable(evening, table)),
     outOfClub: evening.outOfClub,
     precedence: evening.precedence.map(({ member }) => member),
     rota: evening.rota,
     offers: offersTo(evening, { roles, member, post: null }, at),
   }
 }
+
+const deskTable = whileSame(
+  (evening: Evening, table: Table) => [tableState(evening, table)],
+  (evening, table): DeskTable => ({
+    ...tableState(evening, table),
+    holdsEvening: holdsEvening(table),
+    closing: table.closing,
+    sharedNow: sharedNow(table),
+    tableau: tableauView(table),
+  }),
+)
 
 /** The sign-ups of a list, of those that ended only each member's last: somebody who signs and withdraws all evening is one line. */
 function lastOfEach(signUps: readonly SignUp[]): SignUp[] {

@@ -4,7 +4,7 @@ import type { MemberId } from '../../kernel/ids'
 import { accountsIn, type Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Hindered } from '../../kernel/offers'
-import { oncePer } from '../../kernel/once'
+import { whileSame } from '../../kernel/once'
 import type { Sentence } from '../../kernel/tell'
 import { isBelowPot } from '../03-resto/limits'
 import { levelStop } from '../05-deal/level'
@@ -167,15 +167,12 @@ export function tableView(evening: Evening, id: TableId, at: Instant): TableView
 }
 
 /** All facts of a table for those who may see its resti (III.1), without offers. */
-export function tableState(evening: Evening, table: Table): TableState {
-  return statesOf(evening)(table)
-}
+export const tableState = whileSame(
+  ({ status, lists, signUps, rota }: Evening) => [status, lists, signUps, rota],
+  stateOf,
+)
 
 type TableState = Omit<TableView, 'kind' | 'offers' | 'hindered' | 'colpi'>
-
-const statesOf = oncePer((evening: Evening) =>
-  oncePer((table: Table): TableState => stateOf(evening, table)),
-)
 
 function stateOf(evening: Evening, table: Table): TableState {
   const { settings, level, edition, seating, opening, colpoNumber, colpo, honourPots } = table

@@ -167,7 +167,9 @@ it('B.36.1 bad cards are replaced between colpi', () => {
 
 it('B.21 A7 the puntate of a person sent out are played, by the inspector’s “no”', () => {
   const play = twoStaked().cards('10 9 7 5 8')
-  play.give({ type: 'removePerson', table: T1, player: p(1), why: 'carta piegata' }, inspector)
+  const remove = { type: 'removePerson', table: T1, player: p(1), why: 'carta piegata' } as const
+  play.give(remove, inspector)
+  expect(play.refused(remove, inspector)).toBe('B.21 sent-out')
   const word = { type: 'sayWord', table: T1, casella: 1, player: p(1) } as const
   expect(play.refused({ ...word, word: 'no' }, phone(1))).toBe('B.21 sent-out')
   expect(play.refused({ ...word, word: 'carta' }, inspector)).toBe('B.5.1 only-no-for-away')

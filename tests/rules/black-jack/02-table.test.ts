@@ -66,6 +66,8 @@ it('B.23.3 a seat lost in a colpo is free when it is over; its puntate are playe
   const forfeit = { type: 'forfeitSeat', table: T1, player: p(1), why: 'gesti e parole' } as const
   play.give(forfeit, inspector)
   expect(play.table.seats[0]?.holder).toBe(p(1))
+  expect(play.refused(forfeit, inspector)).toBe('B.23.3 no-seat')
+  expect(play.refused({ type: 'leaveSeat', table: T1, player: p(1) })).toBe('B1.players.1 no-seat')
   play.say(1, 'no').say(2, 'no').cards('10').settle()
   expect(play.table.seats[0]?.holder).toBeNull()
   expect(play.won(1)).toBe(20)

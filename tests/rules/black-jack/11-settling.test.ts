@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { offersOf } from '@/rules/black-jack/offers'
 import { asMember } from '@/rules/kernel/ids'
 import { aDay, desk, inspector, Play, p, phone, T1, twoStaked } from './support/table'
 
@@ -149,6 +150,16 @@ it('B.37.1 abandoned winnings lie in an account of their own, with the puntata',
   expect(play.refused({ ...take, chips: 42 }, inspector)).toBe('B.37.1 more-than-lies')
   play.give({ ...take, chips: 40 }, inspector)
   expect(play.evening.accounts).toMatchObject({ 'abbandonate:T1': 40, 'banco:T1': -30 })
+})
+
+it('B.37.1 H3 the same winnings are held once: no chips of a later moment are taken with them', () => {
+  const play = stayed('7', 'K').settle()
+  const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
+  play.give({ ...take, chips: 30 }, inspector)
+  expect(play.refused({ ...take, chips: 11 }, inspector)).toBe('B.37.1 more-than-lies')
+  play.give({ ...take, chips: 10 }, inspector)
+  const left = offersOf('takeAbandoned', play.evening, inspector, play.at)
+  expect(left.map(({ payload }) => payload.casella)).toEqual([2])
 })
 
 it('B.37.1 nothing is held abandoned while a colpo is in play', () => {

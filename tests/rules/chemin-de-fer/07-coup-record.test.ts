@@ -13,6 +13,7 @@ import {
   aTable,
   changed,
   decided,
+  desk,
   inspector,
   m,
   refusalOf,
@@ -184,6 +185,20 @@ it('S.27 a coup of results alone is corrected against the punters without names'
   const right = after(won, [correct('banco', { matched: 80 })], inspector)
   expect(balance(right, bankOf(T1))).toBe(176)
   expect(balance(right, unnamedOf(T1))).toBe(-80)
+})
+
+it('S.27 winnings that a book of results left without a name pay a correction, and nobody is told to pay them back', () => {
+  const lost = after(atLevelTwo(1000), [recorded('punta', 960, 1000)])
+  const poor = after(
+    lost,
+    [{ type: 'correctCassa', member: m(1), chips: asChips(-40), why: 'rese' }],
+    desk,
+  )
+  const right = after(poor, [correct('punta', { matched: 1000 })], inspector)
+  expect(balance(right, chipsOf(m(1)))).toBe(0)
+  expect(tableView(right, T1, 1)?.corrections).toMatchObject([
+    { coup: 1, transfers: [{ from: chipsOf(m(1)), to: unnamedOf(T1), chips: 40 }] },
+  ])
 })
 
 it('S.27 a void coup, and one in play, are not corrected', () => {

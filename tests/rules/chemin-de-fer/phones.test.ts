@@ -19,7 +19,7 @@ import {
 function late(
   evening: Parameters<typeof refusalOf>[0],
   command: CheminCommand,
-  upon: { coup: number | null; mano: number },
+  upon: { coup: number | null; mano: number; moves?: number },
   by = phone(2),
 ): string | null {
   const decision = chemin.decide(evening, { id: 'c', at: 0, by, command, upon, secrets: {} })
@@ -35,6 +35,20 @@ test('S.15 a stake that a lost network delays is refused once its coup is over',
 test('S.15 others may stake meanwhile: a stake upon the coup in play is accepted', () => {
   const moved = changed(open(), { moves: tableOf(open()).moves + 5 })
   expect(late(moved, lay(2, 50), { coup: 1, mano: 1 })).toBeNull()
+})
+
+test('S.19b S.14 declared absent or refused twice upon one state, the second costs nobody a seat', () => {
+  const start = aTable({ seats: 6 })
+  const { moves, manoNumber: mano } = tableOf(start)
+  const upon = { coup: null, mano, moves }
+  for (const command of [
+    { type: 'declareAbsent', table: T1 },
+    { type: 'refuseMano', table: T1, member: m(1) },
+  ] as const) {
+    expect(late(start, command, upon, tablet)).toBeNull()
+    const once = play(start, command)
+    expect(late(once, command, upon, tablet)).toBe('said-since')
+  }
 })
 
 test('S.102 a bid for one mano is none for the next', () => {

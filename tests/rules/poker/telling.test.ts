@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { asChips } from '@/rules/kernel/chips'
 import { asMember } from '@/rules/kernel/ids'
-import { type Part, type Sentence, textOf } from '@/rules/kernel/tell'
+import { type Part, textOf } from '@/rules/kernel/tell'
 import type { Telling } from '@/rules/kernel/telling'
 import { DEAL_ERRORS } from '@/rules/poker/05-deal/errors'
 import { NOTED } from '@/rules/poker/11-arrival/section'
@@ -18,7 +16,6 @@ import { MOVES } from '@/rules/poker/telling/moves'
 import { endingTell } from '@/rules/poker/telling/outcome'
 import { NOTES_SENTENCES } from '@/rules/poker/telling/play'
 import type { TellingBy } from '@/rules/poker/telling/telling'
-import { ROOT } from '../../house/sources'
 import { recordedEvenings } from '../../support/journals'
 
 const LOCALES = ['it', 'en'] as const
@@ -141,25 +138,6 @@ describe('a sentence of the journal', () => {
       expect(text).toBe(`Alfa rilancia a 40 €: ${multiple.replaceAll('-', ' ')}`)
     }
   })
-})
-
-describe('both languages', () => {
-  const FOLDER = path.join(ROOT, 'rules', 'poker', 'telling')
-  const files = readdirSync(FOLDER)
-
-  it.each(files)('%s names the same values in both', async (file) => {
-    const found: unknown[] = Object.values(await import(path.join(FOLDER, file)))
-    for (const [key, { it: italian, en: english }] of found.flatMap(sentencesIn)) {
-      expect([italian, english].includes(''), key).toBe(false)
-      expect(namesIn(english), key).toEqual(namesIn(italian))
-    }
-  })
-
-  const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
-  const sentencesIn = (table: unknown): [string, Sentence][] =>
-    Object.entries(table ?? {}).filter(
-      ([, one]) => typeof one === 'object' && one !== null && 'it' in one && 'en' in one,
-    )
 })
 
 it('chips that a ruling moves go from one resto to the other with the right preposition', () => {

@@ -3,6 +3,7 @@ import { asTable } from '@/rules/banked/ids'
 import { SEATING } from '@/rules/black-jack/02-table/titolare'
 import { casellaOf, recordedParts } from '@/rules/black-jack/13-club/recorded'
 import { purseOf } from '@/rules/black-jack/accounts'
+import { sceneOf } from '@/rules/black-jack/bench'
 import type { BlackJackCommand, BlackJackGameEvent } from '@/rules/black-jack/decider'
 import type { Evening } from '@/rules/black-jack/evening'
 import { transfersOfAll, wonByBanco } from '@/rules/black-jack/play/settlement'
@@ -10,6 +11,7 @@ import { colpoView } from '@/rules/black-jack/views/colpo'
 import { minus } from '@/rules/kernel/chips'
 import { blackJackGame } from '@/simulate/black-jack/game'
 import { sheetGiven, sheetOffered } from './banked'
+import { floatGiven } from './float'
 import { differing, type Forms, moved, type Told, trying } from './told'
 
 const give = trying(blackJackGame)
@@ -65,7 +67,10 @@ export const blackJackForms: Forms<Evening, BlackJackCommand, BlackJackGameEvent
         ]
       }
       default:
-        return sheetGiven(form, before, after)
+        return [
+          ...sheetGiven(form, before, after),
+          ...floatGiven(command, sceneOf(before), sceneOf(after)),
+        ]
     }
   },
   offered: (evening, at) => sheetOffered(evening, give as never, at),

@@ -2,6 +2,7 @@ import { balance, bankOf, CAGNOTTE, chipsOf, ownerOf } from '@/rules/chemin-de-f
 import type { CheminCommand, CheminEvent } from '@/rules/chemin-de-fer/decider'
 import type { Consequence } from '@/rules/chemin-de-fer/errors/consequence'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
+import { sceneOf } from '@/rules/chemin-de-fer/float'
 import { considered } from '@/rules/chemin-de-fer/judging/ruling'
 import { whatIfs } from '@/rules/chemin-de-fer/judging/what-if'
 import { asItWas, corrected } from '@/rules/chemin-de-fer/play/corrected'
@@ -14,11 +15,12 @@ import { type TableState, tableState } from '@/rules/chemin-de-fer/views/table'
 import { tableauView } from '@/rules/chemin-de-fer/views/tableau'
 import { asChips, minus, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { entriesIn, type MemberId, membersIn } from '@/rules/kernel/ids'
-import type { Account, Transfer } from '@/rules/kernel/ledger'
+import { type Account, reversed, type Transfer } from '@/rules/kernel/ledger'
 import { isRefused } from '@/rules/kernel/refusal'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import { amministratore, deputato, segretario, tavolo } from '@/simulate/actors'
 import { cheminGame } from '@/simulate/chemin-de-fer/game'
+import { floatGiven } from './float'
 import { differing, type Forms, type Given, moved, type Told, trying } from './told'
 
 const give = trying(cheminGame)
@@ -98,7 +100,14 @@ function correctionTold({ given: { before, step, after }, table, view, done }: A
   const right = coup && asItWas(coup, command)
   if (!coup || !right || isRefused(right)) return [{ form, told: right, done: 'accepted' }]
   const { transfers } = corrected(coup, { id: done.id, mano: view.mano }, right, view.settings)
-  return [{ form, told: moved(transfers), done: differing(before, after) }]
+  // The card on the table tells the same; the book may also name chips that a level leaves unnamed.
+  const cards = ({ corrections }: Table) =>
+    corrections.find((one) => one.coup === coup.serial)?.transfers ?? []
+  const told = moved(transfers)
+  const card = moved([...reversed(cards(table)), ...cards(done)])
+  return done.level === 3
+    ? [{ form, told: [told, told], done: [card, differing(before, after)] }]
+    : [{ form, told, done: card }]
 }
 
 /** The stakes that play when the game is closed, and those that go back. */
@@ -136,7 +145,8 @@ function commanded(given: Step): Told[] {
   const tell = TOLD[command.type]
   const id = 'table' in command && command.table ? command.table : null
   const [table, done] = [id && named(before, id), id && named(after, id)]
-  if (!tell || !table || !done) return sheetGiven(given)
+  if (!tell || !table || !done)
+    return [...sheetGiven(given), ...floatGiven(command, sceneOf(before), sceneOf(after))]
   return tell({ given, table, done, view: { ...tableState(before, table), seats: table.seats } })
 }
 

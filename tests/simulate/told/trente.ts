@@ -2,6 +2,7 @@ import { balance, bancoOf } from '@/rules/banked/accounts'
 import { asTable } from '@/rules/banked/ids'
 import { minus } from '@/rules/kernel/chips'
 import { purseOf } from '@/rules/trente-et-quarante/accounts'
+import { sceneOf } from '@/rules/trente-et-quarante/bench'
 import type { TrenteCommand, TrenteGameEvent } from '@/rules/trente-et-quarante/decider'
 import type { Evening } from '@/rules/trente-et-quarante/evening'
 import { transfersOfAll, wonByBank } from '@/rules/trente-et-quarante/play/settlement'
@@ -9,6 +10,7 @@ import { premiumFor } from '@/rules/trente-et-quarante/settings'
 import { colpoView, partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { trenteGame } from '@/simulate/trente-et-quarante/game'
 import { sheetGiven, sheetOffered } from './banked'
+import { floatGiven } from './float'
 import { differing, type Forms, moved, type Told, trying } from './told'
 
 const give = trying(trenteGame)
@@ -53,7 +55,10 @@ export const trenteForms: Forms<Evening, TrenteCommand, TrenteGameEvent> = {
         return [{ form, told, done: minus(balance(before, purse), balance(after, purse)) }]
       }
       default:
-        return sheetGiven(form, before, after)
+        return [
+          ...sheetGiven(form, before, after),
+          ...floatGiven(command, sceneOf(before), sceneOf(after)),
+        ]
     }
   },
   offered: (evening, at) => sheetOffered(evening, give as never, at),

@@ -123,7 +123,7 @@ function played(own: typeof rules, days: number) {
 
 describe('a clerk who reckons beside the cloth', () => {
   it('T.8 agrees to the last chip with every colpo, withdrawal, taglia and tableau of random days', () => {
-    const { fault, reckoned } = played(rules, cases(16))
+    const { fault, reckoned } = played(rules, cases(24))
     expect(fault).toBeNull()
     for (const kind of ['row', 'null', 'refait'])
       expect(reckoned[`colpoSettled ${kind}`]).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
 import type { MemberId } from '@/rules/kernel/ids'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
@@ -15,7 +15,7 @@ import { Select } from '../../../ui/Select'
 import { Act, useAct, useCommanding, useOffers } from '../../commanding'
 
 /** S.19a: the order of those who wait for a seat, and the call that runs. */
-export function Bookings({ table, view }: { table: TableState; view: DeskView }) {
+export function Bookings({ table, view }: { table: TableInView; view: DeskView }) {
   const t = useT('chemin-desk')
   const now = useNow(useCommanding().now)
   const { id, bookings } = table.summary
@@ -66,7 +66,7 @@ export function Bookings({ table, view }: { table: TableState; view: DeskView })
 }
 
 /** Books a seat for somebody who asks at the desk. */
-function Book({ table }: { table: TableState }) {
+function Book({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
   const { take } = useAct()

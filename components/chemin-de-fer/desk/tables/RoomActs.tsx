@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { rangeOf } from '../../../live/offers'
@@ -14,7 +14,7 @@ import { Toggle } from '../../../ui/Toggle'
 import { Act, useAct, useOffer } from '../../commanding'
 
 /** The inspector's rarer acts at a table: seats added, packs changed, a purchase cancelled. */
-export function RoomActs({ table }: { table: TableState }) {
+export function RoomActs({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
   const [asking, ask] = useState<'seats' | 'purchase' | null>(null)
   const where = { table: table.summary.id }
@@ -56,7 +56,7 @@ export function RoomActs({ table }: { table: TableState }) {
 }
 
 interface OfTable {
-  table: TableState
+  table: TableInView
   onClose: () => void
 }
 

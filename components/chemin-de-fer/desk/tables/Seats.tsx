@@ -1,7 +1,9 @@
 'use client'
 import { useState } from 'react'
+import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import type { SeatView } from '@/rules/chemin-de-fer/views/summary'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
+import type { Chips } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { TD, TD_RIGHT } from '../../../officer/look'
@@ -14,8 +16,13 @@ import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { Act, useAct, useOffer, useOffers } from '../../commanding'
 
+interface SeatsProps {
+  table: TableInView
+  persons: DeskView['persons']
+}
+
 /** The seats in the order in which the sabot travels, each with what may be done there. */
-export function Seats({ table }: { table: TableState }) {
+export function Seats({ table, persons }: SeatsProps) {
   const t = useT('chemin-desk')
   return (
     <SheetTable
@@ -30,18 +37,23 @@ export function Seats({ table }: { table: TableState }) {
       }
     >
       {table.summary.seats.map((seat) => (
-        <Row key={seat.seat} seat={seat} table={table} />
+        <Row
+          key={seat.seat}
+          seat={seat}
+          table={table}
+          chips={persons.find(({ member }) => member === seat.holder)?.chips ?? null}
+        />
       ))}
     </SheetTable>
   )
 }
 
-function Row({ seat, table }: { seat: SeatView; table: TableState }) {
+function Row(props: { seat: SeatView; table: TableInView; chips: Chips | null }) {
+  const { seat, table, chips } = props
   const t = useT('chemin-desk')
   const nameOf = useNameOf()
   const { holder } = seat
   const { id } = table.summary
-  const chips = table.persons.find(({ member }) => member === holder)?.chips ?? null
   return (
     <tr>
       <td className={`${TD} text-xl tabular-nums`}>{seat.seat}</td>
@@ -101,7 +113,7 @@ function Row({ seat, table }: { seat: SeatView; table: TableState }) {
 }
 
 /** A free seat: the first booked is called to it, or somebody at the desk takes it. */
-function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
+function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
   const t = useT('chemin-desk')
   const { id } = table.summary
   const takers = useOffers('takeSeat', { table: id, seat })
@@ -128,7 +140,7 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableState }) {
   )
 }
 
-function Takers(props: { seat: SeatView['seat']; table: TableState; onClose: () => void }) {
+function Takers(props: { seat: SeatView['seat']; table: TableInView; onClose: () => void }) {
   const t = useT('chemin-desk')
   const { seat, table, onClose } = props
   const takers = useOffers('takeSeat', { table: table.summary.id, seat })
@@ -152,7 +164,7 @@ function Takers(props: { seat: SeatView['seat']; table: TableState; onClose: () 
 }
 
 /** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
-function Company({ seat, table }: { seat: SeatView; table: TableState }) {
+function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
   const { take, refusal, waiting } = useAct()
   const [isOpen, open] = useState(false)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import type { TableState } from '@/rules/chemin-de-fer/views/table'
+import type { TableInView } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../../language/i18n'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
@@ -17,7 +17,7 @@ import { RoomActs } from './RoomActs'
 import { Seats } from './Seats'
 
 /** A table at the desk: bank and sabot, its seats, those who wait, what the house may do, and its tablet. */
-export function TablePanel({ table, view }: { table: TableState; view: DeskView }) {
+export function TablePanel({ table, view }: { table: TableInView; view: DeskView }) {
   const t = useT('chemin-desk')
   const [code, showCode] = useState(false)
   const { id, label } = table.summary
@@ -25,7 +25,7 @@ export function TablePanel({ table, view }: { table: TableState; view: DeskView 
     <section aria-label={label} className="flex flex-col gap-5">
       <Facts table={table} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Seats table={table} />
+        <Seats table={table} persons={view.persons} />
         <Bookings table={table} view={view} />
       </div>
       <Actions table={table} />
@@ -40,7 +40,7 @@ export function TablePanel({ table, view }: { table: TableState; view: DeskView 
   )
 }
 
-function Facts({ table }: { table: TableState }) {
+function Facts({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
   const words = useT('desk')
   const { summary, bank } = table
@@ -75,7 +75,7 @@ function Facts({ table }: { table: TableState }) {
 }
 
 /** S.9, C.4: least bank and least stake, the level, stopping and closing the table. */
-function Actions({ table }: { table: TableState }) {
+function Actions({ table }: { table: TableInView }) {
   const t = useT('chemin-desk')
   const [asking, ask] = useState<'minimum' | 'least' | null>(null)
   const { id, label, status } = table.summary
@@ -117,7 +117,7 @@ function Actions({ table }: { table: TableState }) {
 }
 
 /** S.9: the house announces a least bank or a least stake. */
-function Announced(props: { table: TableState; what: 'minimum' | 'least'; onClose: () => void }) {
+function Announced(props: { table: TableInView; what: 'minimum' | 'least'; onClose: () => void }) {
   const t = useT('chemin-desk')
   const { act, refusal, waiting } = useAct()
   const { table, what, onClose } = props

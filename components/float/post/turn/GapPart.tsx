@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { GAP_CAUSES, type GapCause } from '@/rules/float/state/movement'
-import { magnitude, minus, plus } from '@/rules/kernel/chips'
+import { gapFound } from '@/rules/float/views/posts'
+import { magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { FullSheet } from '../../../tablet/Sheet'
 import { useChips } from '../../../tell/Amount'
@@ -18,7 +19,6 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
-  worthOfDraft,
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { CountSheet } from '../day/CountSheet'
@@ -92,14 +92,13 @@ function Declare({ draft, onClose }: { draft: CountDraft; onClose: () => void })
   const { act, refusal, waiting } = useFloatAct()
   const [cause, setCause] = useState<GapCause>('sconosciuta')
   const [note, setNote] = useState('')
-  const { equation, float, expected } = post
-  const booked = plus(equation.pieces, equation.banknotes)
-  const gap = minus(worthOfDraft(draft), expected ?? booked)
+  const { float } = post
+  const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
+  const gap = gapFound(post, counted)
   const rows = rowsOf(post.settings.list, post.settings.banknotes)
   const isSame = post.bank ? gap === 0 : differencesOf(draft, rows, float).length === 0
   if (isSame && !float.gapDue) return <p className="font-semibold text-good">{t('gap.right')}</p>
   const declare = async () => {
-    const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
     if (await act('declareGap', { table, ...counted, cause, note: note.trim() })) onClose()
   }
   return (

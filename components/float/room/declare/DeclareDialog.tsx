@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { FLOAT_PROFILES, FloatSettings, floatInUnit } from '@/rules/float/settings'
+import { FLOAT_PROFILES, FLOAT_SETTINGS, FloatSettings, floatInUnit } from '@/rules/float/settings'
+import { fieldsOf } from '../../../admin/settings/field'
 import { SettingInput } from '../../../admin/settings/SettingInput'
 import { useClub } from '../../../club/club'
 import { useUnit } from '../../../club/useUnit'
@@ -11,7 +12,6 @@ import { useDay } from '../../../tell/day'
 import { Button } from '../../../ui/Button'
 import { Toggle } from '../../../ui/Toggle'
 import { useFloatAct } from '../../commanding'
-import { COMMON_FIELDS, LICENSED_FIELDS } from './fields'
 import { LimitsField } from './LimitsField'
 import { ListField } from './ListField'
 import { useFloatTexts } from './useFloatTexts'
@@ -95,10 +95,10 @@ function Customs({ values, onChange }: FloatCustomsProps) {
   const { licensedAs } = useClub().club
   const usual = floatInUnit(FLOAT_PROFILES.club, useUnit())
   const notes = Boolean(licensedAs) && values.banknotes
-  const licensed = notes ? LICENSED_FIELDS : []
+  const { common, licensed } = FLOAT_SETTINGS
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      {[...COMMON_FIELDS, ...licensed].map((field) => (
+      {fieldsOf(notes ? { ...common, ...licensed } : common).map((field) => (
         <SettingInput
           key={field.key}
           field={field}

@@ -1,11 +1,14 @@
 'use client'
 import { isKey } from '@/messages/keys'
-import type { SettingTexts } from '../../../admin/settings/field'
+import type { FLOAT_SETTINGS } from '@/rules/float/settings'
+import type { SettingKey } from '@/rules/kernel/settings'
+import type { FieldOf, SettingTexts } from '../../../admin/settings/field'
 import { useT } from '../../../language/i18n'
-import type { FloatField } from './fields'
 
 /** The texts about each setting of the float. */
-export function useFloatTexts(): (field: FloatField) => SettingTexts {
+export function useFloatTexts(): (
+  field: FieldOf<SettingKey<typeof FLOAT_SETTINGS>>,
+) => SettingTexts {
   const t = useT('float-room')
   return ({ key }) => ({
     label: t(`settings.${key}.label`),

@@ -2,8 +2,9 @@ import english from '@/messages/en/chemin-settings.json'
 import italian from '@/messages/it/chemin-settings.json'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { type Drawing, printedCell } from '@/rules/chemin-de-fer/play/table'
-import type { Settings } from '@/rules/chemin-de-fer/settings'
+import { SETTINGS, type Settings } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { type Setting, settingsIn } from '@/rules/kernel/settings'
 import type { FloatEvening } from '@/server/print/float/fill/context'
 import type { Custom } from '@/server/print/float/papers'
 import type { ClubOnPaper, PaperLocale } from '@/server/print/papers'
@@ -12,18 +13,11 @@ import { penFor } from '@/server/print/words'
 const TEXTS = { it: italian, en: english } satisfies Record<PaperLocale, typeof italian>
 
 /** Settings that do not concern those who play. */
-const APART: readonly (keyof Settings)[] = ['minimum', 'seats', 'level', 'recountAbove', 'offices']
-const IN_CHIPS: readonly (keyof Settings)[] = ['taxUnit']
-
-const UNITS: Readonly<Partial<Record<keyof Settings, string>>> = {
-  taxPercent: ' %',
-  callMinutes: ' min',
-  awayMinutes: ' min',
-}
+const APART: readonly string[] = ['minimum', 'seats', 'level', 'recountAbove', 'offices']
 
 /** The value of a setting in words. */
 function wordOf(
-  key: keyof Settings,
+  [key, { kind }]: [keyof Settings, Setting],
   value: Settings[keyof Settings],
   locale: PaperLocale,
   club: ClubOnPaper,
@@ -32,8 +26,9 @@ function wordOf(
   if (typeof value === 'boolean') return value ? yes : no
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = options
   if (typeof value === 'string') return words[key]?.[value] ?? value
-  if (IN_CHIPS.includes(key)) return penFor(club, locale).amount(value)
-  return `${value}${UNITS[key] ?? ''}`
+  if (kind === 'chips') return penFor(club, locale).amount(value)
+  if (kind === 'minutes') return `${value} min`
+  return key === 'taxPercent' ? `${value} %` : String(value)
 }
 
 /** The label of a setting; those of the tax name it, since they stand in no group here. */
@@ -63,13 +58,12 @@ export const cardOf =
   (id) => {
     const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
     if (!table) return null
-    const keys = Object.keys(settings) as (keyof Settings)[]
-    const customs = keys
-      .filter((key) => !APART.includes(key))
-      .map((key): Custom => {
+    const customs = settingsIn(SETTINGS)
+      .filter(([key]) => !APART.includes(key))
+      .map(([key, setting]): Custom => {
         const said = (locale: PaperLocale) => ({
           label: labelOf(key, locale),
-          value: wordOf(key, settings[key], locale, club),
+          value: wordOf([key, setting], settings[key], locale, club),
         })
         return { it: said('it'), en: said('en') }
       })
