@@ -6,8 +6,8 @@ import { Language } from '@/components/language/i18n'
 import { TrpcProvider } from '@/components/live/trpc'
 import { THEME_COOKIE, themeOf } from '@/components/page/themes'
 import { textsOf } from '@/messages'
-import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
 import { EVERY_PAGE } from './areas'
+import { lingua } from './titled'
 
 export const metadata: Metadata = {
   title: { default: 'Circolo', template: '%s · Circolo' },
@@ -23,10 +23,10 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The frame of every page: language and theme from cookies (so that nothing flickers), texts, queries. */
+/** The frame of every page: language and theme from cookies (so that nothing flickers), the language else from the browser, texts, queries. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const kept = await cookies()
-  const locale = localeOf(kept.get(LOCALE_COOKIE)?.value)
+  const locale = await lingua()
   const theme = themeOf(kept.get(THEME_COOKIE)?.value)
   return (
     <html lang={locale} data-theme={theme ?? undefined}>

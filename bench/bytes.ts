@@ -1,4 +1,3 @@
-import type { Instant } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
@@ -8,20 +7,19 @@ import type { Screen } from '@/server/live/screen'
 import { type Group, Showing } from '@/server/live/showing'
 import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
-import type { AnyEvening } from '@/simulate/game'
 import { type AnyGame, SIMULATED } from '@/tests/simulate/games'
 import { type Moment, momentsOf, uuidOf } from '@/tests/support/evenings'
-import { processorNow, report, say } from './measure'
+import { processorNow, say } from './measure'
 
 /** Of so many random evenings that one is watched in which most is played. */
 const EVENINGS = 12
 /** The most commands of an evening, refused ones among them. */
 const COMMANDS = 6_000
-/** Each evening is watched for so many rounds from these on, where it has them. */
+/** Each evening is watched for so many rounds from the first of these on, and from the last that it has. */
 const ROUNDS = 5
-const FROM_ROUNDS = [1, 30, 300]
+const STARTS = [1, 30, 100, 300]
 /** Tables beside those of the evening: copies of its first. */
-const COPIES = [0, 3, 15]
+const COPIES = [0, 15]
 
 const officer = { member: asMember(uuidOf('segreteria')), roles: ['socio', 'segretario'] }
 /** A member at the first table, at most evenings. */
@@ -52,18 +50,38 @@ export function benchBytes(): void {
     const game = GAMES[name]
     if (!game) continue
     const moments = longestOf(simulated)
-    for (const copies of COPIES)
-      for (const from of FROM_ROUNDS) {
-        const first = moments.findIndex(({ rounds }) => rounds >= from)
-        const last = moments.findIndex(({ rounds }) => rounds >= from + ROUNDS)
-        if (first < 0 || last < 0) continue
-        const watched = moments.slice(first, last + 1).map(withCopies(copies))
-        const tables = Object.keys(watched[0]?.state.tables ?? {}).length
-        say(
-          `${name}: tables ${tables}, rounds played ${from}, a round has ${((last - first) / ROUNDS).toFixed(1)} commands`,
-        )
-        for (const audience of WATCHED) told(game, audience, watched)
-      }
+    const starts = STARTS.filter((from) => indexOf(moments, from + ROUNDS) > 0)
+    const stretches = COPIES.flatMap((copies) =>
+      [starts.at(0), starts.at(-1)].flatMap((from) =>
+        from === undefined ? [] : [stretchOf(moments, from, copies)],
+      ),
+    )
+    say(`${name}, ${stretches.map(({ called }) => called).join(' · ')}`)
+    for (const audience of WATCHED) {
+      const all = stretches.map(({ moments }) => measured(game, audience, moments))
+      const row = (figure: (one: Measured) => number) =>
+        all.map((one) => figure(one).toFixed(1).padStart(8)).join('')
+      const what = audience.kind.padEnd(9)
+      say(
+        `  ${what}kB a round ${row(({ round }) => round)}, to begin with ${row(({ whole }) => whole)}, ms a command ${row(({ ms }) => ms)}`,
+      )
+    }
+  }
+}
+
+const indexOf = (moments: readonly Moment[], played: number): number =>
+  moments.findIndex(({ rounds }) => rounds >= played)
+
+/** Some rounds of an evening, with copies of its first table beside. */
+function stretchOf(moments: readonly Moment[], from: number, copies: number) {
+  const first = indexOf(moments, from)
+  const last = indexOf(moments, from + ROUNDS)
+  const stretch = moments.slice(first, last + 1).map(withCopies(copies))
+  const tables = Object.keys(stretch[0]?.state.tables ?? {}).length
+  const commands = ((last - first) / ROUNDS).toFixed(1)
+  return {
+    called: `${tables} tables after ${from} rounds (${commands} commands each)`,
+    moments: stretch,
   }
 }
 
@@ -75,9 +93,18 @@ function longestOf(simulated: AnyGame): readonly Moment[] {
   return evenings.reduce((most, one) => (roundsOf(one) > roundsOf(most) ? one : most))
 }
 
-function told(game: AnyStream['game'], audience: Audience, moments: readonly Moment[]): void {
-  const [before, ...after] = moments
-  if (!before) return
+/** Kilobytes of a round and of the first view, and milliseconds of processor time for a command. */
+interface Measured {
+  round: number
+  whole: number
+  ms: number
+}
+
+function measured(
+  game: AnyStream['game'],
+  audience: Audience,
+  [before, ...after]: readonly Moment[],
+): Measured {
   const members = new MemberScreens(new Metrics())
   const showing = new Showing({ audience, evening: null }, new Metrics())
   const group: Group = audience.kind === 'member' ? members : showing
@@ -88,31 +115,16 @@ function told(game: AnyStream['game'], audience: Audience, moments: readonly Mom
     const streams = new Map([[game.decider.game, stream as unknown as AnyStream]])
     for (const _ of group.refresh({ streams, ...naming }, at));
   }
-  const screen = new Counter()
-  refresh(before)
-  welcome(screen as unknown as Screen, before.at)
-  const whole = screen.bytes
-  screen.bytes = 0
+  const counter = new Counter()
+  const screen = counter as unknown as Screen
+  if (before) refresh(before)
+  if (audience.kind === 'member') members.welcome(screen, audience.member, before?.at ?? 0)
+  else showing.welcome(screen, before?.at ?? 0)
+  const whole = counter.bytes / 1_024
   const since = processorNow()
   for (const moment of after) refresh(moment)
-  const spent = (processorNow() - since) / after.length
-  const baseline = { what: 'its first view', value: whole / 1_024 }
-  report({
-    what: `  ${audience.kind}: a round`,
-    value: screen.bytes / 1_024 / ROUNDS,
-    unit: 'kB',
-    baseline,
-  })
-  report({
-    what: `  ${audience.kind}: views and messages, for a command`,
-    value: spent,
-    unit: 'ms',
-  })
-
-  function welcome(one: Screen, at: Instant): void {
-    if (audience.kind === 'member') members.welcome(one, audience.member, at)
-    else showing.welcome(one, at)
-  }
+  const ms = (processorNow() - since) / after.length
+  return { round: (counter.bytes / 1_024 - whole) / ROUNDS, whole, ms }
 }
 
 const PEOPLE = [
@@ -130,29 +142,35 @@ const NAMES = new Map(
   ]),
 )
 
-/** The same evening with more tables, each like its first as that became at last. */
+/** The same evening with more tables, each like its first as that became at last, with other people at it. */
 function withCopies(
   count: number,
 ): (moment: Moment, index: number, all: readonly Moment[]) => Moment {
-  const made = new Map<AnyEvening, Record<string, unknown>>()
+  let copies: Maps | null = null
   return (moment, _, all) => {
-    const last = all.at(-1)?.state
-    if (!last || count === 0) return moment
-    const copies = made.get(last) ?? copiesOf(last, count)
-    made.set(last, copies)
-    return { ...moment, state: { ...moment.state, tables: { ...moment.state.tables, ...copies } } }
+    const state = moment.state as unknown as Maps
+    copies ??= copiesOf((all.at(-1) ?? moment).state as unknown as Maps, count)
+    const maps = Object.entries(copies).map(([field, map]) => [field, { ...state[field], ...map }])
+    return { ...moment, state: { ...moment.state, ...Object.fromEntries(maps) } }
   }
 }
 
-function copiesOf({ tables }: AnyEvening, count: number): Record<string, unknown> {
-  const [first] = Object.entries(tables)
-  if (!first) return {}
-  const [id, table] = first
-  const text = JSON.stringify(table)
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, n) => {
-      const copy = `${id}0${n + 1}`
-      return [copy, JSON.parse(text.replaceAll(`"${id}"`, `"${copy}"`))]
-    }),
-  )
+/** The maps of a state, by their fields. */
+type Maps = Record<string, Record<string, unknown>>
+
+function copiesOf(state: Maps, count: number): Maps {
+  const [id] = Object.keys(state.tables ?? {})
+  const copies: Maps = {}
+  for (let n = 1; n <= count; n++) {
+    const { tables, persons, accounts } = state
+    const copied = { tables: { [String(id)]: tables?.[String(id)] }, persons, accounts }
+    const text = JSON.stringify(copied)
+      .replaceAll(`"${id}"`, `"${id}0${n}"`)
+      .replaceAll(UUID, (one) => uuidOf(`${one} at table ${n}`))
+    for (const [field, map] of Object.entries(JSON.parse(text) as Maps))
+      copies[field] = { ...copies[field], ...map }
+  }
+  return copies
 }
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

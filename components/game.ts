@@ -22,6 +22,9 @@ export interface GameRegulation {
   titles?(locale: Locale): Promise<readonly { id: string; title: string }[]>
 }
 
+/** The people called, who stay in sight, or everything else. */
+export type WallPart = 'calls' | 'cards'
+
 /**
  * A game's screens for the pages that few open: desk, wall, devices, regulation. They come as one part, which `others` of
  * `GameScreens` loads; each of them is loaded when it is first shown.
@@ -31,8 +34,8 @@ export interface OtherScreens {
   Desk: ComponentType
   /** The desk of an evening that is over. */
   PastDesk: ComponentType<{ evening: string }>
-  /** The game's part of the wall; it may be drawn larger when it has the wall to itself. */
-  Board: ComponentType<{ isAlone: boolean }>
+  /** The game's part of the wall, as cards of `components/board/WallCard.tsx`: the wall places them. */
+  Board: ComponentType<{ part: WallPart }>
   /** The screen of a device that is paired to one of the game's posts. */
   Post?: ComponentType
   /** Cases that wait for a member; shown without an open evening too. */

@@ -7,7 +7,8 @@ declare
   spread constant text[] := array[
     'journal', 'stream', 'command', 'transfer', 'balance', 'float_terms',
     'tableau', 'tableau_row', 'table_class', 'audit', 'emblem', 'club_key',
-    'member', 'autograph', 'session', 'device_code', 'attempt', 'push_switch', 'push_subscription'];
+    'member', 'autograph', 'session', 'device_code', 'attempt', 'push_switch', 'push_subscription',
+    'coming_evening', 'coming_member'];
   unspread text[];
   untie text[];
   tie text[];

@@ -64,6 +64,7 @@ function Kept({ data }: { data: Data }) {
             [t('mine.floats'), journals.floats.length],
             [t('mine.others'), journals.others.length],
             [t('mine.given'), totalOf(data.given)],
+            [t('mine.coming'), data.coming.length],
             [t('mine.sessions'), data.sessions.length],
             [t('mine.attempts'), data.attempts.length],
             [t('mine.phones'), data.phones.length],

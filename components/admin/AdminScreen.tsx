@@ -11,7 +11,8 @@ import { ClassesPanel } from './ClassesPanel'
 import { ClubPanel } from './club/ClubPanel'
 import { PhonesPanel } from './club/PhonesPanel'
 import { DevicesPanel } from './DevicesPanel'
-import { MembersPanel } from './MembersPanel'
+import { FirstHour, isBegun, useBeginnings } from './FirstHour'
+import { MembersPanel } from './members/MembersPanel'
 
 const PANELS = {
   members: MembersPanel,
@@ -25,31 +26,32 @@ const PANELS = {
 type Panel = keyof typeof PANELS
 const KEYS = Object.keys(PANELS) as Panel[]
 
-/** The administrator's screen: members, classes, the club, devices, the audit, backups. */
+/** The administrator's screen: a new club's first hour until it is done, members, classes, the club, devices, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
   const administers = useHolds('amministratore')
-  const [panel, setPanel] = useState<Panel>('members')
-  useEffect(() => {
-    const hash = window.location.hash.slice(1)
-    setPanel(KEYS.find((key) => key === hash) ?? 'members')
-  }, [])
+  const [chosen, choose] = useState<string | null>(null)
+  const done = useBeginnings(administers)
+  const isNew = done !== undefined && !isBegun(done)
+  useEffect(() => choose(window.location.hash.slice(1)), [])
   function select(key: string) {
     window.history.replaceState(null, '', `#${key}`)
-    setPanel(KEYS.find((one) => one === key) ?? 'members')
+    choose(key)
   }
+  const tabs = [
+    ...(isNew
+      ? [{ key: 'first-hour', label: t('tabs.firstHour'), content: <FirstHour onGo={select} /> }]
+      : []),
+    ...KEYS.map((key) => {
+      const Content = PANELS[key]
+      return { key: key as string, label: t(`tabs.${key}`), content: <Content /> }
+    }),
+  ]
+  const panel = tabs.find(({ key }) => key === chosen)?.key ?? tabs[0]?.key ?? 'members'
   return (
     <Page wide title={t('title')}>
       {administers ? (
-        <Tabs
-          label={t('title')}
-          selected={panel}
-          onSelect={select}
-          tabs={KEYS.map((key) => {
-            const Content = PANELS[key]
-            return { key, label: t(`tabs.${key}`), content: <Content /> }
-          })}
-        />
+        <Tabs label={t('title')} selected={panel} onSelect={select} tabs={tabs} />
       ) : (
         <OfficersOnly />
       )}

@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useGameTitle } from '../club/club'
+import { useGameTitle, usePlayed } from '../club/club'
 import type { ClassDraft, OtherScreens } from '../game'
 import { useT } from '../language/i18n'
 import { GameProvider } from '../live/game'
@@ -33,9 +33,11 @@ export function ClassesPanel() {
 }
 
 function ByGame({ classes }: { classes: readonly Class[] }) {
+  const isPlayed = usePlayed()
   return useAllOthers().map(
     ({ game, screens: { classes: kit } }) =>
-      kit && (
+      kit &&
+      isPlayed(game) && (
         <GameProvider key={game} game={game}>
           <ClassesOf kit={kit} game={game} classes={classes.filter((one) => one.game === game)} />
         </GameProvider>

@@ -1,10 +1,11 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 import { GAMES } from '@/components/games'
-import { useClub, useGameTitle } from '../club/club'
+import { useClub } from '../club/club'
+import type { WallPart } from '../game'
 import { useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
-import { GameFrame, useEvening } from '../live/GameFrame'
+import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { useOthers } from '../others'
 import { useLoadNewVersion } from '../page/NewVersion'
@@ -12,60 +13,71 @@ import { useWakeLock } from '../ui/awake/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
 import { Rail } from './Rail'
 import type { Reach } from './reach'
+import { AloneOnWall } from './WallCard'
+import { WallCards } from './WallCards'
+
+/** The least letters, in rem, which are 24 px on a screen of 1080 lines: 34 px on cards, 98 for the names of the called. */
+const CARD_LETTERS_REM = 1.42
+const CALLED_LETTERS_REM = 4.1
+const MOST_CALLED_SCALE = 1.5
+/** The shares of the screen's height that the called may take, each only where the one before is not enough. */
+const CALLED_SHARES = [0.25, 0.4, 0.55]
 
 /**
  * The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. It
- * is read from six metres: no text is smaller than two rem, which are 48 px on a screen of 1080 lines.
+ * is read from six metres. WallCards that do not fit turn pages; the called stay above them on every page.
  */
 export function BoardScreen({ reach }: { reach: Reach }) {
   const t = useT('board')
   useWakeLock()
   useLoadNewVersion()
   const line = useOpen(useClub().club.slug, 'board')
+  const [shown, setShown] = useState({ page: 0, pages: 1 })
+  const onPage = useCallback((page: number, pages: number) => setShown({ page, pages }), [])
   const open = Object.keys(GAMES).filter((game) => line.open.includes(game))
+  const parts = (part: WallPart) => open.map((game) => <Part key={game} game={game} part={part} />)
   return (
     <div data-screen="board" className="flex h-dvh overflow-hidden text-[2rem] leading-tight">
       <div className="flex min-w-0 grow flex-col">
         <Connection state={line.state} />
         {open.length > 0 ? (
-          <div className="flex min-h-0 grow">
-            {open.map((game) => (
-              <Part key={game} game={game}>
-                <Blocks game={game} isAlone={open.length === 1} />
-              </Part>
-            ))}
-          </div>
+          <AloneOnWall value={open.length === 1}>
+            <main className="flex min-h-0 grow flex-col gap-[0.8rem] p-[0.8rem]">
+              <WallCards
+                letters={CALLED_LETTERS_REM}
+                most={MOST_CALLED_SCALE}
+                shares={CALLED_SHARES}
+              >
+                {parts('calls')}
+              </WallCards>
+              <WallCards letters={CARD_LETTERS_REM} onPage={onPage}>
+                {parts('cards')}
+              </WallCards>
+            </main>
+          </AloneOnWall>
         ) : (
           line.state !== 'connecting' && (
             <EmptyBoard title={t('noEvening')} then={t('noEveningThen')} />
           )
         )}
       </div>
-      <Rail line={line} game={open[0] ?? null} isAlone={open.length === 1} reach={reach} />
+      <Rail
+        line={line}
+        game={open[0] ?? null}
+        isAlone={open.length === 1}
+        reach={reach}
+        shown={shown}
+      />
     </div>
   )
 }
 
-function Blocks({ game, isAlone }: { game: string; isAlone: boolean }) {
+/** A game’s people who are called, or its tables and lists. */
+function Part({ game, part }: { game: string; part: WallPart }) {
   const OfGame = useOthers(game)?.Board
-  return OfGame && <OfGame isAlone={isAlone} />
-}
-
-/** A game's part of the wall, under its name where the house has several games. */
-function Part(props: { game: string; children: ReactNode }) {
-  const { game, children } = props
-  const title = useGameTitle()(game)
-  const evening = useEvening(game, 'board')
   return (
-    <section className="flex min-h-0 min-w-0 flex-1 flex-col">
-      {title !== null && (
-        <h2 className="shrink-0 truncate px-5 pt-3 text-[2.2rem] text-brass">
-          {title} <span className="text-[2rem] text-sage">{evening.title}</span>
-        </h2>
-      )}
-      <GameFrame game={game} audience="board">
-        {children}
-      </GameFrame>
-    </section>
+    <GameFrame game={game} audience="board">
+      {OfGame && <OfGame part={part} />}
+    </GameFrame>
   )
 }

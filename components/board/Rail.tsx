@@ -2,8 +2,10 @@
 import { useFormatter } from 'use-intl'
 import { useClub } from '../club/club'
 import { Emblem } from '../club/Emblem'
+import { useT } from '../language/i18n'
 import { useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow } from '../live/useLive'
+import { useEveningTitle } from '../tell/day'
 import { JoinCode } from './JoinCode'
 import type { Reach } from './reach'
 import { SoundSwitch } from './SoundSwitch'
@@ -15,11 +17,14 @@ interface RailProps {
   /** True when it is the only one; its evening's title is then shown here. */
   isAlone: boolean
   reach: Reach
+  /** The page of the wall that is shown, and how many there are. */
+  shown: { page: number; pages: number }
 }
 
 /** The right edge of the wall, the same all night: the club, the hour, the code to sign, the switch of the sound. */
-export function Rail({ line, game, isAlone, reach }: RailProps) {
+export function Rail({ line, game, isAlone, reach, shown }: RailProps) {
   const { club } = useClub()
+  const t = useT('board')
   const format = useFormatter()
   const now = useNow(line.now)
   return (
@@ -32,6 +37,11 @@ export function Rail({ line, game, isAlone, reach }: RailProps) {
       </p>
       {game && <Evening game={game} isAlone={isAlone} />}
       <div className="flex min-h-0 grow flex-col items-center justify-end gap-3">
+        {shown.pages > 1 && (
+          <p className="text-sage" data-pages={shown.pages}>
+            {t('page', { page: shown.page + 1, pages: shown.pages })}
+          </p>
+        )}
         <JoinCode reach={reach} />
         <SoundSwitch />
       </div>
@@ -41,11 +51,16 @@ export function Rail({ line, game, isAlone, reach }: RailProps) {
 
 /** The evening's day, and its title where no other game's evening stands beside it. */
 function Evening({ game, isAlone }: { game: string; isAlone: boolean }) {
+  const titleOf = useEveningTitle()
   const { title, day } = useEvening(game, 'board')
   const format = useFormatter()
   return (
     <p className="text-sage">
-      {isAlone && <span className="line-clamp-2 text-ivory">{title}</span>}
+      {isAlone && (
+        <span className="line-clamp-2 text-ivory">
+          {title && titleOf({ title, day: day ?? '' })}
+        </span>
+      )}
       {day && (
         <span className="block">
           {format.dateTime(new Date(`${day}T12:00:00Z`), {

@@ -19,6 +19,8 @@ export interface ClubFacts {
   timeZone: string
   /** The customs that a licensed house follows; absent or null for a club whose floats are in points. */
   licensedAs?: LicensedHouse | null
+  /** The games played here; absent or null where the club has not chosen, when all of the house’s are. */
+  games?: readonly string[] | null
   /** The mark of the club's emblem, which is part of its address; absent or null where it has none. */
   emblem?: string | null
 }
@@ -68,6 +70,12 @@ export function useClub(): Here {
 export function useHolds(...roles: readonly HouseRole[]): boolean {
   const { me } = useClub()
   return roles.some((role) => me?.member?.roles.includes(role) ?? false)
+}
+
+/** Whether a game is played at this club. */
+export function usePlayed(): (game: string) => boolean {
+  const { games } = useClub().club
+  return (game) => games?.includes(game) ?? true
 }
 
 /** The name of a game where the house has several; null where it has one, since no name is needed there. */

@@ -1,7 +1,7 @@
 'use client'
 import { type ReactNode, Suspense, useState } from 'react'
 import { GAMES } from '@/components/games'
-import { useClub, useHolds } from '../club/club'
+import { useClub, useHolds, usePlayed } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
 import { GameFrame, GameSection } from '../live/GameFrame'
@@ -13,6 +13,7 @@ import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
+import { Announced } from './Announced'
 import { DeskBar } from './DeskBar'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
@@ -41,7 +42,8 @@ function Desk() {
   // A request that is settled moves the next one under the finger.
   usePressGuard()
   const line = useOpen(club.slug, 'desk')
-  const games = Object.keys(GAMES)
+  const isPlayed = usePlayed()
+  const games = Object.keys(GAMES).filter((game) => line.open.includes(game) || isPlayed(game))
   const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>
@@ -57,7 +59,7 @@ function Desk() {
         ))}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
-          <NotTonight closed={closed} />
+          <NotTonight closed={closed} games={games} />
         </BesideTonight>
       )}
     </Page>
@@ -87,7 +89,7 @@ function BesideTonight({ isBeside, children }: { isBeside: boolean; children: Re
 }
 
 /** The desk's part for games that have no evening open. */
-function NotTonight({ closed }: { closed: readonly string[] }) {
+function NotTonight({ closed, games }: { closed: readonly string[]; games: readonly string[] }) {
   const t = useT('desk')
   const [past, setPast] = useState<EveningRef | null>(null)
   if (past)
@@ -104,6 +106,7 @@ function NotTonight({ closed }: { closed: readonly string[] }) {
   return (
     <>
       <OpenEvening key={closed.join()} games={closed} />
+      <Announced games={games} />
       <PastEvenings choose={setPast} />
       <Suspense>
         <Imports />

@@ -1,12 +1,13 @@
 'use client'
 import { type FormEvent, useState } from 'react'
 import { GAMES } from '@/components/games'
+import { madeTitle } from '@/messages/evening'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useGameTitle } from '../club/club'
-import { useT } from '../language/i18n'
+import { useLingua, useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
-import { useTonight, useWeekday } from '../tell/day'
+import { useTonight } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -17,7 +18,8 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const t = useT('desk')
   const tonight = useTonight(Date.now())
   const [day, setDay] = useState(tonight)
-  const weekday = useWeekday(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight)
+  const lingua = useLingua()
+  const made = madeTitle(/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : tonight, lingua)
   const [title, setTitle] = useState<string | null>(null)
   const [chosen, choose] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
@@ -25,7 +27,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   // The id stays the same for a retry after a lost answer, so that the evening is opened once; each game has its own
   // id.
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
-  const shown = title ?? t('evening.defaultTitle', { weekday })
+  const shown = title ?? made
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
   async function open(event: FormEvent) {
     event.preventDefault()

@@ -4,7 +4,7 @@ import { GameMark } from '../club/GameMark'
 import { useWaitingDisputes } from '../disputes/waiting'
 import { useT } from '../language/i18n'
 import { trpc } from '../live/trpc'
-import { useDay } from '../tell/day'
+import { useDay, useEveningTitle } from '../tell/day'
 
 const EVENINGS_SHOWN = 5
 
@@ -15,6 +15,7 @@ export interface EveningRef {
 
 /** The latest closed evenings of every game, with links to their payments, tableaux and prints. */
 export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void }) {
+  const titleOf = useEveningTitle()
   const t = useT('desk')
   const evenings = useQuery({
     queryKey: ['evenings'],
@@ -44,7 +45,7 @@ export function PastEvenings({ choose }: { choose: (evening: EveningRef) => void
               className="min-h-12 w-full rounded-card border border-line bg-felt px-4 py-2 text-left hover:bg-felt-high"
             >
               <span className="block font-semibold">
-                {title}
+                {titleOf({ title, day })}
                 <GameMark game={game} />
               </span>
               <Day day={day} />

@@ -6,6 +6,8 @@ import { useOpen } from '../live/useLive'
 import { useOthers } from '../others'
 import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
+import { HowToPair } from './HowToPair'
+import { usePairedBefore } from './paired'
 
 /** A device at its post: the game's own screen while its evening is open. */
 export function PostScreen() {
@@ -13,7 +15,8 @@ export function PostScreen() {
   const { club, me } = useClub()
   const line = useOpen(club.slug, 'post')
   const game = me?.device?.game ?? ''
-  if (!me?.device || line.state === 'gone') return <DeviceGone />
+  const wasPaired = usePairedBefore(me?.device != null)
+  if (!me?.device || line.state === 'gone') return wasPaired ? <DeviceGone /> : <HowToPair />
   if (line.state === 'connecting')
     return (
       <main data-screen="post" className="grid min-h-dvh place-content-center p-6 text-center">

@@ -2,12 +2,14 @@
 import { GameMark } from '../club/GameMark'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
+import { useEveningTitle } from '../tell/day'
 import { useDays } from './days'
 import { EveningPapers } from './EveningsTable'
 import type { MyEvening } from './myEvening'
 
 /** The member's evenings on a phone, newest first: a block each, so that nothing scrolls sideways. */
 export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
+  const titleOf = useEveningTitle()
   const t = useT('history')
   const { short } = useDays()
   return (
@@ -20,7 +22,7 @@ export function EveningsList({ evenings }: { evenings: readonly MyEvening[] }) {
           </p>
           <p className="flex items-baseline justify-between gap-3 text-sage">
             <span>
-              {evening.title}
+              {titleOf(evening)}
               <GameMark game={evening.game} />
               {evening.source === 'import' && ` · ${t('imported')}`}
             </span>

@@ -3,6 +3,7 @@ import { useClub } from '../club/club'
 import { GameMark } from '../club/GameMark'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
+import { useEveningTitle } from '../tell/day'
 import { Badge } from '../ui/Badge'
 import { useDays } from './days'
 import { CELL, FIGURE, HEAD, LINK, TABLE } from './look'
@@ -36,13 +37,14 @@ export function EveningsTable({ evenings }: { evenings: readonly MyEvening[] }) 
 
 function EveningRow({ evening }: { evening: MyEvening }) {
   const t = useT('history')
+  const titleOf = useEveningTitle()
   const { short } = useDays()
   return (
     <tr>
       <th scope="row" className={`${CELL} font-normal`}>
         <span className="block font-semibold">{short(evening.day)}</span>
         <span className="text-sm text-sage">
-          {evening.title}
+          {titleOf(evening)}
           <GameMark game={evening.game} />
           {evening.source === 'import' && ` · ${t('imported')}`}
         </span>
@@ -76,13 +78,14 @@ function EveningRow({ evening }: { evening: MyEvening }) {
 export function EveningPapers({ evening }: { evening: MyEvening }) {
   const { club } = useClub()
   const t = useT('history')
+  const titleOf = useEveningTitle()
   const { short } = useDays()
   const slug = encodeURIComponent(club.slug)
   const sheet =
     evening.streamId === null
       ? `${evening.tableauId}/tableau/import.pdf`
       : `${evening.streamId}/tableau/${evening.tableId}.pdf`
-  const which = { evening: evening.title, day: short(evening.day) }
+  const which = { evening: titleOf(evening), day: short(evening.day) }
   const isOwed = useOwed().some((one) => one.evening === evening.streamId)
   return (
     <span className="flex flex-wrap items-center gap-x-4">

@@ -7,6 +7,7 @@ import { useShownName } from '../live/names'
 import { refusalOf, trpc } from '../live/trpc'
 import { Page } from '../page/Page'
 import { Amount, useChips } from '../tell/Amount'
+import { useEveningTitle } from '../tell/day'
 import { Moment } from '../tell/Moment'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
@@ -99,9 +100,10 @@ function useChainText({ chain, source }: Proof): string {
 
 function Facts({ proof, hash }: { proof: Proof; hash: string }) {
   const t = useT('history')
+  const titleOf = useEveningTitle()
   const { short } = useDays()
   const facts = [
-    { name: t('verify.facts.evening'), value: proof.title },
+    { name: t('verify.facts.evening'), value: titleOf(proof) },
     { name: t('verify.facts.day'), value: short(proof.day) },
     ...(proof.source === 'evening'
       ? [

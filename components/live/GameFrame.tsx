@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useFormatter } from 'use-intl'
 import { useClub, useGameTitle } from '../club/club'
+import { useEveningTitle } from '../tell/day'
 import { Loading } from '../ui/Loading'
 import type { LiveAudience } from './channel'
 import { GameProvider } from './game'
@@ -52,12 +53,13 @@ export function GameSection({ game, audience, children }: GameFrameProps) {
 
 /** The open evening's title and its day in words, as every game's view carries them. */
 export function EveningName({ game, audience }: Omit<GameFrameProps, 'children'>) {
+  const titleOf = useEveningTitle()
   const { title, day } = useEvening(game, audience)
   const format = useFormatter()
   if (!day) return null
   return (
     <p className="text-right text-sage">
-      {title && <span className="block text-ivory">{title}</span>}
+      {title && <span className="block text-ivory">{titleOf({ title, day })}</span>}
       {format.dateTime(new Date(`${day}T12:00:00Z`), {
         weekday: 'long',
         day: 'numeric',

@@ -10,6 +10,7 @@ import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
 import { CasesToRule } from './CasesToRule'
+import { Coming } from './Coming'
 
 /** The member's phone: cases that wait for the member, then tonight's open evenings. */
 export function Home() {
@@ -29,6 +30,7 @@ export function Home() {
             <Tonight />
           </GameSection>
         ))}
+      {line.state !== 'connecting' && <Coming />}
       <AlertsInvite />
       {line.state === 'connecting' && <Loading />}
       {line.state !== 'connecting' && line.open.length === 0 && (

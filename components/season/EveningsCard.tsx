@@ -4,11 +4,13 @@ import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
+import { useEveningTitle } from '../tell/day'
 import { Block } from '../ui/Block'
 import type { SeasonFigures } from './figures'
 
 /** The period's closed tableaux, newest first. */
 export function EveningsCard({ evenings }: { evenings: SeasonFigures['evenings'] }) {
+  const titleOf = useEveningTitle()
   const t = useT('season')
   const { short } = useDays()
   return (
@@ -29,7 +31,7 @@ export function EveningsCard({ evenings }: { evenings: SeasonFigures['evenings']
               <th scope="row" className={`${CELL} font-normal`}>
                 <span className="font-semibold whitespace-nowrap">{short(one.day)}</span>{' '}
                 <span className="text-sage">
-                  {one.title}
+                  {titleOf(one)}
                   <GameMark game={one.game} />
                   {one.source === 'import' && ` · ${t('evenings.imported')}`}
                 </span>

@@ -1,7 +1,9 @@
 'use client'
 import { useFormatter } from 'use-intl'
+import { titleFor } from '@/messages/evening'
 import { HOUR_MS } from '@/rules/kernel/time'
 import { useClub } from '../club/club'
+import { useLingua } from '../language/i18n'
 
 /** A civil date `YYYY-MM-DD` as noon UTC of that day, so that no time zone shifts it. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -18,9 +20,10 @@ export function useDay(day: string): string {
   })
 }
 
-/** The day of the week of a civil date. */
-export function useWeekday(day: string): string {
-  return useFormatter().dateTime(noonOf(day), { weekday: 'long', timeZone: 'UTC' })
+/** An evening's title as this reader sees it: one that the house made is in their language. */
+export function useEveningTitle(): (evening: { title: string; day: string }) => string {
+  const lingua = useLingua()
+  return ({ title, day }) => titleFor(title, day, lingua)
 }
 
 /** The club's civil date of tonight: until six in the morning it is still the evening before. */

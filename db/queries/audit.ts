@@ -30,6 +30,8 @@ export const AUDITED = [
   'demoClosed',
   'pushSwitchedOn',
   'pushSwitchedOff',
+  'eveningAnnounced',
+  'eveningCalledOff',
 ] as const
 type Audited = (typeof AUDITED)[number]
 

@@ -14,7 +14,7 @@ export type Club = typeof club.$inferSelect
 
 /** A club with its first people and classes of tables. */
 export interface Founding {
-  club: Omit<Club, 'createdAt' | 'licensedAs'> & Partial<Pick<Club, 'licensedAs'>>
+  club: Omit<Club, 'createdAt' | 'licensedAs' | 'games'> & Partial<Pick<Club, 'licensedAs'>>
   members: readonly NewMember[]
   classes: readonly TableClass[]
 }
@@ -62,13 +62,6 @@ export async function listClubs(pool: Sql): Promise<Club[]> {
   return await on(pool).select().from(club).orderBy(asc(club.createdAt), club.slug)
 }
 
-/** Number of an amount's digits after the decimal separator in a club. */
-export async function decimalsOf(pool: Sql, clubId: string): Promise<number> {
-  const known = on(pool).select({ decimals: club.decimals }).from(club)
-  const [found] = await known.where(eq(club.clubId, clubId))
-  return found?.decimals ?? 0
-}
-
 /** Whether the administrator has declared the club a licensed house. */
 export async function isLicensed(pool: Sql, clubId: string): Promise<boolean> {
   const licensed = and(eq(club.clubId, clubId), isNotNull(club.licensedAs))
@@ -76,7 +69,7 @@ export async function isLicensed(pool: Sql, clubId: string): Promise<boolean> {
 }
 
 export type ClubChange = Partial<
-  Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs'>
+  Pick<Club, 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs' | 'games'>
 >
 
 /**
@@ -126,7 +119,7 @@ export async function updateClub(
   change: ClubChange,
   by: object,
 ): Promise<ClubChanged> {
-  const { name, shortName, decimals, timeZone, licensedAs } = change
+  const { name, shortName, decimals, timeZone, licensedAs, games } = change
   const updated = on(pool)
     .update(club)
     .set({
@@ -136,6 +129,7 @@ export async function updateClub(
       decimals: decimals ?? club.decimals,
       timeZone: timeZone ?? club.timeZone,
       licensedAs: licensedAs === undefined ? club.licensedAs : licensedAs,
+      games: games === undefined ? club.games : games,
     })
     .where(
       and(

@@ -25,6 +25,8 @@ export const club = pgTable('club', {
   timeZone: text('time_zone').notNull(),
   /** The customs that a licensed house follows; null for a club without a licence, whose floats are in points. */
   licensedAs: text('licensed_as').$type<LicensedHouse>(),
+  /** The games played here; null while the club has not chosen, when all of them are offered. */
+  games: text('games').array(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 

@@ -146,7 +146,7 @@ export const BROWSER: readonly Requirement[] = [
     '5.1.1',
     'It is written which files are taken',
     'Partly: each form says what it takes (CSV, evenings, an emblem as PNG), this row how much: 8 MB',
-    'components/admin/CsvImport.tsx',
+    'components/admin/members/CsvImport.tsx',
   ),
   row(
     '5.2.1',

@@ -41,6 +41,7 @@ export const STATUS = {
   'forget-unpaid': 422,
   'forget-dispute': 422,
   'day-to-come': 422,
+  'day-is-past': 422,
   'common-password': 422,
   'common-pin': 422,
   'no-pin': 422,

@@ -1,9 +1,12 @@
+import { listComing } from '@/db/queries/coming'
 import { memberEvenings } from '@/db/queries/tableaux'
 import type { Identity } from '../access/identity'
 import { DESK, MEMBERS, type Right, refusalOf, type Ties } from '../access/rights'
 import { Problem } from '../common/errors'
+import { calendarOf } from '../print/calendar'
 import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
 import type { ClubOnPaper, PaperLocale } from '../print/papers'
+import { todayAt } from '../procedures/calendar/coming'
 import { seasonOf } from '../procedures/season'
 import { running } from '../running/running'
 
@@ -13,11 +16,17 @@ interface Table {
   may: readonly Right[]
   /** The caller's ties to the evening that the address names, for a table that is of one evening. */
   ties?(identity: Identity, evening: string): Promise<Ties>
-  /** Its content for this period, or for this evening. */
+  /** Its content for this period, or for this evening; a text that is no table is written as it is. */
   of(
     identity: Identity,
     period: string,
-  ): Promise<{ header: readonly CsvColumn[]; rows: readonly (readonly Cell[])[] }>
+    club: ClubOnPaper,
+    locale: PaperLocale,
+  ): Promise<
+    { header: readonly CsvColumn[]; rows: readonly (readonly Cell[])[] } | { text: string }
+  >
+  /** The type of its file, where it is no CSV. */
+  type?: string
   /** Its file's name. */
   name(period: string): string
 }
@@ -27,6 +36,20 @@ export const TABLES: Readonly<Record<string, Table>> = {
   'estratto.csv': { may: MEMBERS, of: statement, name: () => 'estratto.csv' },
   'stagione.csv': { may: MEMBERS, of: ranking, name: (period) => `stagione-${period}.csv` },
   'serate.csv': { may: MEMBERS, of: evenings, name: (period) => `serate-${period}.csv` },
+  'serata.ics': {
+    may: MEMBERS,
+    of: async ({ clubId, slug }, id, club, locale) => {
+      const from = await todayAt(slug)
+      const found = (await listComing(running().sql, clubId, from, null)).find(
+        (one) => one.id === id,
+      )
+      if (!found) throw new Problem('no-such-evening')
+      const game = running().games[found.game]?.title[locale] ?? found.game
+      return { text: calendarOf(found, { club, game, at: running().now(), locale }) }
+    },
+    type: 'text/calendar',
+    name: () => 'serata.ics',
+  },
   'dotazioni.csv': {
     may: [...DESK, 'office'],
     ties: officeTies,
@@ -43,21 +66,23 @@ interface Request {
   locale: PaperLocale
 }
 
-/** One of the tables; null for other addresses. Throws Problem when the caller may not have it. */
+/** One of the tables, or an evening for a phone's calendar; null for other addresses. Throws Problem when the caller may not have it. */
 export async function csvOf(
   identity: Identity,
   club: ClubOnPaper,
   { path, query, locale }: Request,
-): Promise<{ name: string; text: string } | null> {
+): Promise<{ name: string; type: string; text: string } | null> {
   const table = Object.hasOwn(TABLES, path) ? TABLES[path] : undefined
   if (!table) return null
-  const period = (table.ties ? query.get('serata') : query.get('periodo')) ?? 'all'
+  const period = query.get(table.ties || table.type ? 'serata' : 'periodo') ?? 'all'
   const ties = await table.ties?.(identity, period)
   const refusal = refusalOf(identity, table.may, { ties })
   if (refusal) throw new Problem(refusal)
-  const { header, rows } = await table.of(identity, period)
+  const content = await table.of(identity, period, club, locale)
+  const file = { name: table.name(period), type: `${table.type ?? 'text/csv'}; charset=utf-8` }
+  if ('text' in content) return { ...file, text: content.text }
   const form = formOf(club, query.get('forma') === 'foglio' ? locale : null)
-  return { name: table.name(period), text: csv(form, header, rows) }
+  return { ...file, text: csv(form, content.header, content.rows) }
 }
 
 const inChips = (values: readonly number[]): Cell[] => values.map((chips) => ({ chips }))

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { findClub } from '@/db/queries/clubs'
 import { findEmblem } from '@/db/queries/emblems'
 import { countPrint, peopleById } from '@/db/queries/papers'
-import { LOCALE_COOKIE, localeOf } from '@/messages/locale'
+import { LOCALE_COOKIE, localeOf, wishedLocale } from '@/messages/locale'
 import { holds, type Identity } from '../access/identity'
 import { DESK } from '../access/rights'
 import { BUSY_RETRY_S, Problem, STATUS } from '../common/errors'
@@ -38,7 +38,7 @@ export async function answerPrint(
     res.writeHead(405, { allow: 'GET' }).end()
     return
   }
-  const locale = localeFrom(req, request.identity)
+  const locale = localeFrom(req)
   try {
     const { name, type, body } = await print(
       req,
@@ -85,7 +85,7 @@ async function print(
   if (!club) throw new Problem('not-found')
   const query = new URL(req.url ?? '/', 'http://localhost').searchParams
   const table = await csvOf(identity, club, { path: parts.join('/'), query, locale })
-  if (table) return { ...table, type: 'text/csv; charset=utf-8', body: Buffer.from(table.text) }
+  if (table) return { ...table, body: Buffer.from(table.text) }
 
   const people = await peopleById(sql, club.clubId)
   const origin = reachable(`${approach.scheme}://${approach.host}`)
@@ -120,9 +120,9 @@ async function reprintOf(
   return await countPrint(running().sql, clubId, { paper: counted, hash: sealed }, by)
 }
 
-/** The language of the page with the link; without a cookie, the device's own. */
-function localeFrom(req: IncomingMessage, identity: Identity | null): PaperLocale {
+/** The language of the page with the link. */
+function localeFrom(req: IncomingMessage): PaperLocale {
   const cookies = (req.headers.cookie ?? '').split(';').map((part) => part.trim().split('=', 2))
   const chosen = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1]
-  return localeOf(chosen ?? identity?.locale)
+  return chosen ? localeOf(chosen) : wishedLocale(req.headers['accept-language'])
 }

@@ -11,7 +11,7 @@ import { running } from '../running/running'
 export interface Visitor {
   club: Pick<
     Club,
-    'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs'
+    'slug' | 'name' | 'shortName' | 'unit' | 'decimals' | 'timeZone' | 'licensedAs' | 'games'
   > & {
     /** The mark of its emblem; null where it has none. */
     emblem: string | null
@@ -37,7 +37,17 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
-  const club = { slug: found.slug, name, shortName, unit, decimals, timeZone, licensedAs, emblem }
+  const club = {
+    slug: found.slug,
+    name,
+    shortName,
+    unit,
+    decimals,
+    timeZone,
+    licensedAs,
+    games: found.games,
+    emblem,
+  }
   const games = Object.entries(house).map(([game, { title }]) => ({ game, title }))
   if (identity?.clubId !== found.clubId) return { club, me: null, build, games }
   const { member, device, mustChangePassword } = identity

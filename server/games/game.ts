@@ -123,7 +123,15 @@ export interface Papers<S> {
 }
 
 /** Reasons to tell a member's phone something while it is closed; the words are in `messages/<locale>/push.json`. */
-export const NOTICE_REASONS = ['called', 'next', 'dispute', 'ruled', 'payment', 'sign'] as const
+export const NOTICE_REASONS = [
+  'called',
+  'next',
+  'dispute',
+  'ruled',
+  'payment',
+  'sign',
+  'tonight',
+] as const
 export type NoticeReason = (typeof NOTICE_REASONS)[number]
 
 /** Something that now concerns a member, or the holders of an office except some. */

@@ -33,7 +33,7 @@ interface Row {
 }
 
 /**
- * Reads a file of members in UTF-8, with commas or semicolons. Throws Problem `bad-file` with every line that is wrong,
+ * Reads a file of members in UTF-8 or Windows-1252, with commas or semicolons. Throws Problem `bad-file` with every line that is wrong,
  * so that nothing of such a file is stored. `taken` are the card numbers already in use.
  */
 export function readMembers(file: Buffer, taken: ReadonlySet<string>): MemberOfFile[] {
@@ -91,12 +91,17 @@ function rolesOf(text: string): { roles: HouseRole[]; unknown: string | null } {
   }
 }
 
+/** The signs of Windows-1252 from 0x80 to 0x9f, where Latin-1 has none; some decoders that take its name leave them out. */
+const WINDOWS_SIGNS = '€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ'
+const windowsSign = (sign: string) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80] ?? '?'
+
+/** UTF-8, or what spreadsheets on Windows write: no name in Windows-1252 with an accent is UTF-8 as well. */
 function decode(file: Buffer): string {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(file)
   } catch {
-    throw bad([{ line: 1, code: 'bad-encoding' }])
+    text = file.toString('latin1').replace(/[\u0080-\u009f]/g, windowsSign)
   }
   if (!isKeepable(text)) throw bad([{ line: 1, code: 'bad-encoding' }])
   return text

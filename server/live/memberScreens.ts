@@ -114,7 +114,7 @@ export class MemberScreens implements Group {
     const faults: unknown[] = []
     for (const [member, watcher] of this.#watchers) {
       if (watcher.screens.size === 0) continue
-      if (this.#isPlain(member, watcher)) plain.push(watcher)
+      if (watcher.had === before && this.#isPlain(member, watcher)) plain.push(watcher)
       else {
         try {
           this.#tell(member, watcher, now, game)
@@ -138,7 +138,7 @@ export class MemberScreens implements Group {
     for (const [member, watcher] of this.#watchers) {
       watcher.own.delete(game)
       if (watcher.screens.size === 0) continue
-      if (this.#isPlain(member, watcher)) plain.push(watcher)
+      if (watcher.had === before && this.#isPlain(member, watcher)) plain.push(watcher)
       else this.#tell(member, watcher, now, game)
       yield
     }
@@ -159,6 +159,7 @@ export class MemberScreens implements Group {
     if (!lack) return
     const bytes = inOne(this.#message(lack, now, {}))
     for (const watcher of watchers) {
+      // One whose screen came in between has been told.
       if (watcher.had === before) {
         watcher.had = after
         for (const screen of watcher.screens) if (screen.had === before) screen.tell(after, bytes)

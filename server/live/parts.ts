@@ -8,17 +8,31 @@ const FEW_FIELDS = 12
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** A value of a view, with the versions at which it changed. */
+/** A value with parts of its own, and the versions at which they changed. */
 interface Part {
-  value: unknown
-  /** The version at which it came to its place. */
-  came: number
+  value: Tree
   /** The version at which it became another as a whole; who has an earlier one receives it whole. */
   since: number
   /** The last version at which something in it changed. */
   changed: number
-  inner: Inner | null
+  /** The path of the field by which the items of a list are known; null of an object. */
+  by: string | null
+  /** Those of its parts that have parts themselves. */
+  deep: Map<string, Part> | null
+  /** The versions at which the others changed, and at which parts came, where that was later than `since`. */
+  plain: Map<string, number> | null
+  came: Map<string, number> | null
+  gone: Gone[]
+  /** The last version at which the order changed otherwise than by taking away and adding at the end. */
+  ordered: number
   list: List | null
+}
+
+/** A part that was taken away, with the versions at which it came and went. */
+interface Gone {
+  key: string
+  came: number
+  went: number
 }
 
 /** A list whose items are not known by any field: it is told as it was made of the one before, or whole. */
@@ -29,16 +43,6 @@ interface List {
   from: number
 }
 
-/** The parts of an object by their fields, or of a list by a field in which all its items differ. */
-interface Inner {
-  by: string | null
-  parts: Map<string, Part>
-  /** Keys that were taken away, each with the versions at which it came and went. */
-  gone: { key: string; came: number; went: number }[]
-  /** The last version at which the order changed otherwise than by taking away and adding at the end. */
-  ordered: number
-}
-
 /**
  * A value that is replaced by its next version again and again, with the version at which each of its parts last changed:
  * so it is known what somebody lacks who has any earlier version. Two values that are the same object are one, as they are
@@ -47,78 +51,87 @@ interface Inner {
 export class Parts {
   /** How often each id stands in the value. */
   readonly ids = new Map<string, number>()
-  #root: Part | null = null
+  /** An object with the value in it. */
+  readonly #root: Part = made({}, 0)
+
+  constructor(private readonly name: string) {}
 
   /** Takes the next version of the value. True when it is another one. */
   update(value: unknown, version: number): boolean {
-    if (this.#root) this.#root = this.#updated(this.#root, value, version)
-    else {
-      this.#count(value, 1)
-      this.#root = made(value, version)
-    }
+    this.#replace(this.#root, { [this.name]: value }, version)
     return this.#root.changed === version
   }
 
-  /** Adds to a difference, under this name, what somebody lacks who has this version; 0 is nothing at all. */
-  addTo(difference: Difference, name: string, version: number): void {
-    const root = this.#root
-    if (!root || root.changed <= version) return
-    const deeper = differenceSince(root, version)
-    if (deeper) difference.within = { ...difference.within, [name]: deeper }
-    else difference.set = { ...difference.set, [name]: root.value }
+  /** Adds to a difference, under the value's name, what somebody lacks who has this version; 0 is nothing at all. */
+  addTo(difference: Difference, version: number): void {
+    const { set, within } = differenceSince(this.#root, version) ?? {}
+    if (set) difference.set = { ...difference.set, ...set }
+    if (within) difference.within = { ...difference.within, ...within }
   }
 
-  #updated(part: Part, value: unknown, version: number): Part {
-    if (part.value === value) return part
-    const { inner } = part
-    if (inner && isTree(value) && hasKeysOf(inner, value)) {
-      this.#within(part, inner, value, version)
-      return part
-    }
-    if (!inner && !isDeep(value) && isSame(part.value, value)) {
-      part.value = value
-      return part
-    }
-    const next = made(value, version, part.came)
-    if (part.list && next.list) {
-      const before = part.list.texts ?? textsOf(part.value as readonly unknown[])
-      next.list.texts = textsOf(value as readonly unknown[])
-      if (isSameList(before, next.list.texts)) {
-        part.value = value
-        return part
-      }
-      next.list.edits = editsOf(before, next.list.texts)
-      next.list.from = part.changed
-    }
-    this.#count(part.value, -1)
-    this.#count(value, 1)
-    return next
-  }
-
-  #within(part: Part, inner: Inner, value: Tree, version: number): void {
+  /** Replaces the value of a part by another of the same kind. */
+  #replace(part: Part, value: Tree, version: number): void {
+    const before = fieldsOf(part.value, part.by)
+    const now = fieldsOf(value, part.by)
+    const isInOrder = isSameList(before.keys, now.keys)
+    const places = isInOrder ? null : new Map(before.keys.map((key, place) => [key, place]))
     part.value = value
-    const keys = keysOf(value, inner.by)
-    const values = valuesOf(value)
-    const isInOrder = isOrderOf(inner.parts, keys)
-    const parts = isInOrder ? inner.parts : new Map<string, Part>()
-    for (const [place, key] of keys.entries()) {
-      const one = values[place]
-      const known = inner.parts.get(key)
-      if (!known) this.#countOf(inner, key, one, 1)
-      const next = known ? this.#updated(known, one, version) : made(one, version)
-      if (next !== known || !isInOrder) parts.set(key, next)
-      if (next.changed === version) part.changed = version
+    for (const [index, key] of now.keys.entries()) {
+      const place = places ? places.get(key) : index
+      const one = now.values[index]
+      if (place === undefined) this.#add(part, key, one, version)
+      else if (!this.#change(part, key, before.values[place], one, version)) continue
+      part.changed = version
     }
     if (isInOrder) return
     part.changed = version
-    for (const [key, { value }] of inner.parts)
-      if (!parts.has(key)) this.#countOf(inner, key, value, -1)
-    noteOrder(inner, [...parts.keys()], version)
-    inner.parts = parts
+    const there = new Set(now.keys)
+    for (const [place, key] of before.keys.entries())
+      if (!there.has(key)) this.#remove(part, key, before.values[place], version)
+    const kept = before.keys.filter((key) => there.has(key))
+    if (kept.some((key, place) => now.keys[place] !== key)) part.ordered = version
+    if (part.gone.length <= there.size + FEW_FIELDS) return
+    // Those who have an older version than the one before this are told the whole order.
+    part.gone = part.gone.filter(({ went }) => went === version)
+    part.ordered = Math.max(part.ordered, version - 1)
+  }
+
+  #add(part: Part, key: string, value: unknown, version: number): void {
+    this.#countOf(part, key, value, 1)
+    part.came = noted(part.came, key, version)
+    if (isDeep(value)) part.deep = noted(part.deep, key, made(value, version))
+    else part.plain = noted(part.plain, key, version)
+  }
+
+  #remove(part: Part, key: string, value: unknown, version: number): void {
+    this.#countOf(part, key, value, -1)
+    part.gone.push({ key, came: part.came?.get(key) ?? part.since, went: version })
+    for (const notes of [part.came, part.plain, part.deep]) notes?.delete(key)
+  }
+
+  /** True when the value under this key is another one. */
+  #change(part: Part, key: string, before: unknown, value: unknown, version: number): boolean {
+    if (before === value) return false
+    const known = part.deep?.get(key)
+    if (known && !known.list && isTree(value) && hasKeysOf(known.by, value)) {
+      this.#replace(known, value, version)
+      return known.changed === version
+    }
+    if (!known && !isDeep(value) && isSame(before, value)) return false
+    const next = isDeep(value) ? made(value, version) : null
+    if (known?.list && next?.list && !isEdited(known, known.list, next, next.list)) return false
+    this.#count(before, -1)
+    this.#count(value, 1)
+    if (next) part.deep = noted(part.deep, key, next)
+    else {
+      part.deep?.delete(key)
+      part.plain = noted(part.plain, key, version)
+    }
+    return true
   }
 
   /** Keys of a list stand in its items. */
-  #countOf({ by }: Inner, key: string, value: unknown, times: 1 | -1): void {
+  #countOf({ by }: Part, key: string, value: unknown, times: 1 | -1): void {
     if (by === null) this.#count(key, times)
     this.#count(value, times)
   }
@@ -140,55 +153,60 @@ export class Parts {
   }
 }
 
-/** Notes which parts have gone, and whether the others are in another order. */
-function noteOrder(inner: Inner, keys: readonly string[], version: number): void {
-  const there = new Set(keys)
-  const kept = [...inner.parts.keys()].filter((key) => there.has(key))
-  for (const [key, { came }] of inner.parts)
-    if (!there.has(key)) inner.gone.push({ key, came, went: version })
-  if (kept.some((key, place) => keys[place] !== key)) inner.ordered = version
-  if (inner.gone.length <= there.size + FEW_FIELDS) return
-  // Those who have an older version than the one before this are told the whole order.
-  inner.gone = inner.gone.filter(({ went }) => went === version)
-  inner.ordered = Math.max(inner.ordered, version - 1)
-}
+const noted = <V>(notes: Map<string, V> | null, key: string, value: V): Map<string, V> =>
+  (notes ?? new Map<string, V>()).set(key, value)
 
-function made(value: unknown, version: number, came = version): Part {
-  const part: Part = { value, came, since: version, changed: version, inner: null, list: null }
-  if (!isDeep(value)) return part
-  const by = Array.isArray(value) ? fieldOf(value) : null
-  if (Array.isArray(value) && by === null) {
-    part.list = { texts: null, edits: null, from: version }
-    return part
+function made(value: Tree, version: number): Part {
+  const isList = Array.isArray(value)
+  const by = isList ? keyPathOf(value) : null
+  const list = isList && by === null ? { texts: null, edits: null, from: version } : null
+  const notes = { deep: null, plain: null, came: null, gone: [], ordered: version }
+  const part: Part = { value, since: version, changed: version, by, list, ...notes }
+  if (list) return part
+  const { keys, values } = fieldsOf(value, by)
+  for (const [place, key] of keys.entries()) {
+    const one = values[place]
+    if (isDeep(one)) part.deep = noted(part.deep, key, made(one, version))
   }
-  const values = valuesOf(value)
-  const parts = new Map(
-    keysOf(value, by).map((key, place) => [key, made(values[place], version)] as const),
-  )
-  part.inner = { by, parts, gone: [], ordered: version }
   return part
 }
 
+/** Notes how a list is made of the one before. False when they are the same. */
+function isEdited(known: Part, before: List, next: Part, now: List): boolean {
+  const texts = before.texts ?? textsOf(known.value as unknown as readonly unknown[])
+  now.texts = textsOf(next.value as unknown as readonly unknown[])
+  if (isSameList(texts.texts, now.texts.texts)) {
+    known.value = next.value
+    return false
+  }
+  now.edits = editsOf(texts, now.texts)
+  now.from = known.changed
+  return true
+}
+
 /** The difference that somebody lacks of a value who has this version of it; null where it is the whole value. */
-function differenceSince({ since, inner, list }: Part, version: number): Difference | null {
+function differenceSince(part: Part, version: number): Difference | null {
+  const { value, since, by, list, gone } = part
   if (list?.edits && list.from <= version) return { edits: list.edits }
-  if (!inner || since > version) return null
+  if (list || since > version) return null
   const set: [string, unknown][] = []
   const within: [string, Difference][] = []
-  for (const [key, one] of inner.parts) {
-    if (one.changed <= version) continue
-    const deeper = differenceSince(one, version)
+  const { keys, values } = fieldsOf(value, by)
+  for (const [place, key] of keys.entries()) {
+    const deep = part.deep?.get(key)
+    if ((deep?.changed ?? part.plain?.get(key) ?? since) <= version) continue
+    const deeper = deep ? differenceSince(deep, version) : null
     if (deeper) within.push([key, deeper])
-    else set.push([key, one.value])
+    else set.push([key, values[place]])
   }
-  const difference: Difference = inner.by === null ? {} : { by: inner.by }
-  const without = inner.gone
+  const difference: Difference = by === null ? {} : { by }
+  const without = gone
     .filter(({ came, went }) => came <= version && version < went)
     .map(({ key }) => key)
-  if (inner.ordered > version) difference.keys = [...inner.parts.keys()]
+  if (part.ordered > version) difference.keys = [...keys]
   else if (without.length > 0) difference.without = without
   if (set.length > 0)
-    difference.set = inner.by === null ? Object.fromEntries(set) : set.map(([, one]) => one)
+    difference.set = by === null ? Object.fromEntries(set) : set.map(([, one]) => one)
   if (within.length > 0) difference.within = Object.fromEntries(within)
   return difference
 }
@@ -219,7 +237,7 @@ function isSame(one: unknown, other: unknown): boolean {
 const KEYS = ['id', 'key', 'number', 'serial', 'seat', 'member', 'player', 'posta']
 
 /** The path of a field by which all items of a list are known; null where there is none. */
-function fieldOf(list: readonly unknown[]): string | null {
+function keyPathOf(list: readonly unknown[]): string | null {
   const [first] = list
   if (!isTree(first)) return null
   const deeper = Object.keys(first).filter((field) => isTree(first[field]))
@@ -245,27 +263,23 @@ function isKeyed(list: readonly unknown[], path: string): boolean {
 }
 
 /** Whether another value is of the same kind, and its parts can be told by the same keys. */
-function hasKeysOf({ by }: Inner, other: Tree): boolean {
+function hasKeysOf(by: string | null, other: Tree): boolean {
   if (by === null) return !Array.isArray(other)
   return Array.isArray(other) && isKeyed(other, by)
 }
 
-const isSameList = (one: Texts, other: Texts): boolean =>
-  one.texts.length === other.texts.length &&
-  one.texts.every((text, place) => other.texts[place] === text)
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, place) => other[place] === text)
 
-/** JSON leaves out a field without a value. */
-function keysOf(value: Tree, by: string | null): string[] {
-  if (by === null) return Object.keys(value).filter((key) => value[key] !== undefined)
-  return (value as unknown as readonly unknown[]).map((item) => keyOf(item, by) ?? '')
-}
-
-const valuesOf = (value: Tree): readonly unknown[] =>
-  Array.isArray(value) ? value : Object.values(value).filter((one) => one !== undefined)
-
-function isOrderOf(parts: ReadonlyMap<string, Part>, keys: readonly string[]): boolean {
-  if (parts.size !== keys.length) return false
-  let place = 0
-  for (const key of parts.keys()) if (keys[place++] !== key) return false
-  return true
+/** The keys of a value's parts, and the parts. JSON leaves out a field without a value. */
+function fieldsOf(
+  value: Tree,
+  by: string | null,
+): { keys: readonly string[]; values: readonly unknown[] } {
+  if (by !== null) {
+    const values = value as unknown as readonly unknown[]
+    return { keys: values.map((item) => keyOf(item, by) ?? ''), values }
+  }
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  return { keys: fields.map(([key]) => key), values: fields.map(([, one]) => one) }
 }

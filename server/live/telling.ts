@@ -14,15 +14,17 @@ export type KnownMembers = Readonly<Record<string, string>>
 export class Telling {
   readonly #epoch = randomBytes(5).toString('hex')
   #version = 0
-  #value = new Parts()
-  readonly #names = new Parts()
-  readonly #known = new Parts()
+  #value: Parts
+  readonly #names = new Parts('names')
+  readonly #known = new Parts('known')
   #disguise: Disguise | null = null
   /** How the members in the value are shown. */
   #shown: ReadonlyMap<string, ShownAs> = new Map()
   readonly #texts = new Map<number, Buffer>()
 
-  constructor(private readonly called: 'view' | 'difference') {}
+  constructor(private readonly called: 'view' | 'difference') {
+    this.#value = new Parts(called)
+  }
 
   get mark(): Mark {
     return { epoch: this.#epoch, version: this.#version }
@@ -57,9 +59,9 @@ export class Telling {
     const known = this.#texts.get(version)
     if (known) return known
     const difference: Difference = {}
-    this.#value.addTo(difference, this.called, version)
-    this.#known.addTo(difference, 'known', version)
-    this.#names.addTo(difference, 'names', version)
+    this.#value.addTo(difference, version)
+    this.#known.addTo(difference, version)
+    this.#names.addTo(difference, version)
     const text = JSON.stringify(difference)
     const bytes = Buffer.from(this.#disguise?.on(text) ?? text)
     this.#texts.set(version, bytes)
@@ -80,7 +82,7 @@ export class Telling {
     }
     this.#shown = shown
     if (!isRenamed) return isOther
-    this.#value = new Parts()
+    this.#value = new Parts(this.called)
     return this.#value.update(value, version)
   }
 }

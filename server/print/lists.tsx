@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { type Column, Heading, Row, Section } from './columns'
 import { paper, type Setting } from './type'
 
@@ -210,7 +210,10 @@ export function pagesOf(
 function together(key: number | string, elements: readonly (ReactElement | null)[]): ReactElement {
   return (
     <View key={key} wrap={false}>
-      {Children.toArray(elements)}
+      {elements.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed parts never change their order
+        <Fragment key={index}>{one}</Fragment>
+      ))}
     </View>
   )
 }

@@ -45,7 +45,7 @@ export function Receipt({ head, content }: { head: Letterhead; content: ReceiptP
     person ? `${person.name}, ${words('card', { card: person.card })}` : words('desk')
   const when = (at: number | null) => (at === null ? words('receipt.open') : pen.moment(at))
   const lines = [
-    `${content.evening.title} · ${pen.day(content.evening.day)}`,
+    pen.evening(content.evening),
     `${content.table} · ${words('receipt.number', { number: payment.number })}`,
   ]
   return (

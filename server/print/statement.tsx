@@ -1,3 +1,4 @@
+import { titleFor } from '@/messages/evening'
 import { Sheet } from './frame'
 import type { Table } from './lists'
 import type { Letterhead, StatementPaper } from './papers'
@@ -28,7 +29,9 @@ export function Statement({ head, content }: { head: Letterhead; content: Statem
     columns,
     rows: content.rows.map((row) => [
       pen.day(row.day),
-      row.imported ? `${row.title} ${words('statement.imported')}` : row.title,
+      row.imported
+        ? `${row.title} ${words('statement.imported')}`
+        : titleFor(row.title, row.day, head.locale),
       pen.figure(row.casse),
       pen.figure(row.counted),
       row.share === 0 ? '' : pen.signed(row.share),

@@ -1,8 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import english from '@/messages/en/print.json'
+import { titleFor } from '@/messages/evening'
 import italian from '@/messages/it/print.json'
 import { LANGUAGE_TAGS } from '@/messages/locale'
-import type { ClubOnPaper, PaperLocale } from './papers'
+import type { ClubOnPaper, EveningOnPaper, PaperLocale } from './papers'
 
 const messages = { it: italian, en: english } satisfies Record<PaperLocale, typeof italian>
 
@@ -26,6 +27,8 @@ export interface Pen {
   /** In full, with the unit: `80 €`, `80 punti`. */
   amount(chips: number): string
   day(day: string): string
+  /** An evening's title and its day. */
+  evening(evening: EveningOnPaper): string
   time(at: number): string
   moment(at: number): string
 }
@@ -55,6 +58,7 @@ export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
   const moment = new Intl.DateTimeFormat(language, { ...zone, ...date, ...hour })
   const civil = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long', ...date })
   const figure = (chips: number) => plain.format(Math.abs(chips) / scale)
+  const day = (one: string) => civil.format(new Date(`${one}T00:00:00Z`))
   return {
     figure: (chips) => (chips < 0 ? `−${figure(chips)}` : figure(chips)),
     signed: (chips) => (chips === 0 ? figure(0) : `${chips < 0 ? '−' : '+'}${figure(chips)}`),
@@ -63,7 +67,8 @@ export function penFor(club: ClubOnPaper, locale: PaperLocale): Pen {
       full
         ? full.format(chips / scale)
         : words('points', { count: chips / scale, figure: plain.format(chips / scale) }),
-    day: (day) => civil.format(new Date(`${day}T00:00:00Z`)),
+    day,
+    evening: (one) => `${titleFor(one.title, one.day, locale)} · ${day(one.day)}`,
     time: (at) => time.format(at),
     moment: (at) => moment.format(at),
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { beginningsOf } from '@/db/queries/beginnings'
 import { clubUse, findClub, updateClub } from '@/db/queries/clubs'
 import { type Emblem, setEmblem } from '@/db/queries/emblems'
 import { LICENSED_HOUSES } from '@/rules/kernel/licence'
@@ -25,6 +26,8 @@ const Club = z.object({
   timeZone: z.string().refine(isTimeZone),
   /** The customs of a licensed house, or null where the club has no licence. */
   licensedAs: z.enum(LICENSED_HOUSES).nullable(),
+  /** The games played here, out of those of the house. */
+  games: z.array(z.string().max(40)).min(1).max(20),
 })
 
 /** Largest emblem, in bytes and in pixels to a side: a request holds it, and it prints sharp at the head of a page. */
@@ -48,9 +51,16 @@ export const club = router({
   update: allowed('amministratore')
     .input(Club.partial())
     .mutation(async ({ ctx: { identity }, input }) => {
+      const unknown = input.games?.find((game) => !Object.hasOwn(running().games, game))
+      if (unknown !== undefined) throw new Problem('no-such-game', { game: unknown })
       const done = await updateClub(running().sql, identity.clubId, input, byOf(identity))
       if (done !== 'done') throw new Problem(done)
     }),
+
+  /** A new club’s steps so far: the list of the first hour ticks itself by them. */
+  beginnings: allowed('amministratore').query(({ ctx: { identity } }) =>
+    beginningsOf(running().sql, identity.clubId),
+  ),
 
   /**
    * Replaces the emblem by a PNG in base64, or takes it away where it is null. Throws Problem `bad-file` for anything

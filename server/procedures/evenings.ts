@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
-import { decimalsOf } from '@/db/queries/clubs'
+import { findClub } from '@/db/queries/clubs'
 import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
 import { unitWith } from '@/rules/kernel/unit'
@@ -26,7 +26,7 @@ const Opening = z.object({
 
 /** Evenings: opening them, listing them, looking at one. */
 export const evenings = router({
-  /** Opens an evening of a game; refused while another of that game is open. */
+  /** Opens an evening of a game that is played here; refused while another of that game is open. */
   open: allowed('segretario')
     .input(Opening)
     .mutation(async ({ ctx: { identity, about }, input }) => {
@@ -88,14 +88,16 @@ async function open(
 ) {
   const { streams, games, sql } = running()
   const { clubId } = identity
-  const game = Object.hasOwn(games, name) ? games[name] : undefined
+  const club = await findClub(sql, identity.slug)
+  const isPlayed = Object.hasOwn(games, name) && (club?.games?.includes(name) ?? true)
+  const game = isPlayed ? games[name] : undefined
   if (!game) throw new Problem('no-such-game', { game: name })
   await refuseSecond(clubId, name, evening)
   const stream =
     (await streams.find(clubId, evening)) ?? (await streams.begin(clubId, evening, name))
   if (stream.game.decider.game !== name) throw new Problem('no-such-evening')
   try {
-    const unit = unitWith(await decimalsOf(sql, clubId))
+    const unit = unitWith(club?.decimals ?? 0)
     const command = game.opening({ title, day, unit })
     const { version } = await giveTo(stream, { id: evening, by: actorOf(identity), command })
     return { evening, version }

@@ -1,6 +1,7 @@
 import type { Games } from '../games/game'
 import { audit } from './audit'
 import { auth } from './auth'
+import { coming } from './calendar/coming'
 import { classes } from './classes'
 import { club } from './club'
 import { commandsOf } from './commands'
@@ -27,6 +28,7 @@ const house = {
   auth,
   classes,
   club,
+  coming,
   devices,
   disputes,
   evenings,

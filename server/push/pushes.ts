@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
+import { takeReminders } from '@/db/queries/coming'
 import {
   type Browser,
   browsersOf,
@@ -10,7 +11,7 @@ import {
   switchPushOn,
 } from '@/db/queries/push'
 import type { Instant } from '@/rules/kernel/decider'
-import { DAY_MS } from '@/rules/kernel/time'
+import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
 import { unattended } from '../common/unattended'
 import type { Notice } from '../games/game'
@@ -50,6 +51,7 @@ export class Pushes {
   readonly #on = new Map<string, boolean>()
   readonly #outbox: Outbox
   readonly #unsubscribe: readonly (() => void)[]
+  #looking: NodeJS.Timeout | undefined
 
   constructor(private readonly options: PushesOptions) {
     const { sql, now, log } = options
@@ -94,7 +96,24 @@ export class Pushes {
     return (this.options.admits ?? isMakersAddress)(endpoint)
   }
 
+  /** Reminds those who mean to come to an evening of today, in the clubs that switched this on. */
+  async remind(): Promise<void> {
+    const { sql, now } = this.options
+    for (const { clubId, memberId, until } of await takeReminders(sql, now())) {
+      const keys = (await this.#isOn(clubId)) ? this.#keys() : null
+      if (keys)
+        await this.#send(clubId, keys, { reason: 'tonight', to: { member: memberId }, until })
+    }
+  }
+
+  /** Looks every minute for an evening of which it is time to remind. */
+  begin(): void {
+    const look = () => unattended('nobody could be reminded', () => this.remind())
+    this.#looking = setInterval(look, MINUTE_MS).unref()
+  }
+
   async stop(): Promise<void> {
+    clearInterval(this.#looking)
     for (const stop of this.#unsubscribe) stop()
     await this.#outbox.stop()
   }

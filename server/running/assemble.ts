@@ -75,13 +75,14 @@ export function assemble(options: AssembleOptions): { house: Running; begin(): P
 }
 
 /** Loads every open evening, so that its clocks run and everything that fell due meanwhile is done. */
-async function wake({ sql, news, streams, clock, keeping }: Running): Promise<void> {
+async function wake({ sql, news, streams, clock, keeping, pushes }: Running): Promise<void> {
   await news.begin()
   for (const { clubId } of await listClubs(sql)) {
     for (const stream of await streams.open(clubId)) clock.watch(stream)
   }
   await clock.tick()
   keeping.nights.begin()
+  pushes.begin()
 }
 
 /** The numbers that are read from the parts when somebody asks. */

@@ -133,11 +133,11 @@ test('members open, stake, call, answer, buy and leave on their phones, each for
   })
 
   await test.step('S.20, S.23b stepping away keeps the seat, leaving it is asked twice', async () => {
-    await third.button('Mi allontano').click()
+    await third.button('Mi assento').click()
     await third.picture('chemin-phone-away')
-    await third.page.getByRole('dialog').getByRole('button', { name: 'Mi allontano' }).click()
+    await third.page.getByRole('dialog').getByRole('button', { name: 'Mi assento' }).click()
     await third.says('Risultate assente')
-    await third.button('Sono al mio posto').click()
+    await third.button('Torno al tavolo').click()
     await third.button('Lascio il posto').click()
     await third.picture('chemin-phone-leave')
     await third.page.keyboard.press('Escape')

@@ -84,7 +84,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
   await test.step('a change that was written twice is undone, and its line stays with the reason', async () => {
     await post.part('Libretto')
     await picture(page, 'float-book')
-    await post.tap('Annulla…')
+    await post.tap('Annulla la riga…')
     await post.tap('Scritto due volte', post.sheet())
     await picture(page, 'float-undo')
     await post.tap('Annulla', post.sheet())
@@ -210,7 +210,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await page.context().setOffline(true)
     await post.pieces('200')
     await post.tap(/^Cambia 200/)
-    await expect(page.getByText('1 comando partirà da solo')).toBeVisible()
+    await expect(page.getByText('1 operazione partirà da sola')).toBeVisible()
     await picture(page, 'float-offline')
     await post.part('Apri e chiudi')
     await post.tap('Ordina la chiusura')

@@ -93,7 +93,7 @@ test('V.book a double or triple tap on any control of the changeur’s post move
     await post.pieces('500')
     await finger.gives('Cambia 500')
     await post.part('Libretto')
-    await post.tap('Annulla…')
+    await post.tap('Annulla la riga…')
     await post.tap('Scritto due volte', post.sheet())
     await finger.gives('Annulla', post.sheet())
     await post.face('Partita')

@@ -94,7 +94,7 @@ test('a signature given without a network waits, says so, and arrives once', asy
   await drawAutograph(phone)
   await phone.context().setOffline(true)
   await phone.getByRole('button', { name: 'Firmo, sono al Circolo' }).click()
-  await expect(phone.getByText('1 comando in attesa di rete.')).toBeAttached()
+  await expect(phone.getByText('1 operazione in attesa di rete.')).toBeAttached()
   await phone.context().setOffline(false)
   await expect(phone.getByText('Firma ricevuta')).toBeVisible()
   await expect(phone.getByText('in attesa di rete')).toBeHidden()

@@ -47,7 +47,7 @@ test('offline the signature says that it waits, above the sheet', async () => {
   await phone.getByRole('button', { name: 'Firmo, sono al Circolo' }).click()
   const sheet = phone.getByRole('dialog')
   await expect(sheet.getByText('la firma è al sicuro su questo telefono')).toBeVisible()
-  const banner = phone.getByRole('status').filter({ hasText: '1 comando in attesa di rete.' })
+  const banner = phone.getByRole('status').filter({ hasText: '1 operazione in attesa di rete.' })
   await expect(banner).toBeVisible()
   const isOnTop = await banner.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -200,7 +200,7 @@ test('a parol: five taps and one a player; its pot is shared at the count by tho
     await tablet.confirm()
   })
   const { desk } = office
-  await office.deskTo('Cassa e tableau')
+  await office.deskTo('Conta e tableau')
   await desk.getByRole('button', { name: 'Comincia la conta' }).click()
   const asked = desk.getByRole('dialog')
   await expect(asked).toContainText('Il pot del parol si divide tra chi vi partecipa')

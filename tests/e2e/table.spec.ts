@@ -44,7 +44,7 @@ test('without a network a command waits, says so, and arrives once', async () =>
   const { page } = tablet
   await page.context().setOffline(true)
   await tablet.button('Carte date').click()
-  await expect(page.getByText('1 comando partirà da solo')).toBeVisible()
+  await expect(page.getByText('1 operazione partirà da sola')).toBeVisible()
   await picture(page, 'tablet-offline')
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Chi ha vinto?' })).toBeVisible()

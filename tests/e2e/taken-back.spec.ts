@@ -38,7 +38,7 @@ test('Carte date names who sits out, and one tap takes the cards back before the
   await tablet.button('Carte date senza Socio 1005').click()
   await expect(moves.panel()).toBeVisible()
   await picture(page, 'deal-taken-back')
-  await tablet.button(/^Riprendi: le carte/).click()
+  await tablet.button(/^Togli: le carte/).click()
   await expect(page.getByRole('heading', { name: 'Primo colpo' })).toBeVisible()
   await expect(tablet.button('Carte date')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import type { Sql } from '@/db/client'
 import * as club from '@/db/schema/club'
+import * as coming from '@/db/schema/coming'
 import * as journal from '@/db/schema/journal'
 import * as people from '@/db/schema/people'
 import * as push from '@/db/schema/push'
@@ -12,7 +13,7 @@ import { allSources, templatesOf } from './sources'
 
 const { member } = people
 
-const tables = [club, journal, people, push, tableau].flatMap((area) =>
+const tables = [club, coming, journal, people, push, tableau].flatMap((area) =>
   Object.values(area).filter((value) => is(value, PgTable)),
 )
 

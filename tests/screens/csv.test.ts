@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { csvField } from '@/components/admin/csv'
+import { csvField } from '@/components/admin/members/csv'
 import { csv, formOf } from '@/server/print/csv'
 
 it.each([

@@ -155,7 +155,7 @@ describe('a file of members', () => {
   it.each([
     ['without its columns', 'a,b\n1,2\n', 'bad-header'],
     ['without members', 'card,name\n', 'no-lines'],
-    ['in another encoding', Buffer.from('card,name\n1,Niccol\xf2\n', 'latin1'), 'bad-encoding'],
+    ['that is no text', Buffer.from('card,name\n1,a\0b\n'), 'bad-encoding'],
     ['with an open quote', 'card,name\n1,"Uno\n', 'bad-csv'],
     ['of nothing', '', 'bad-header'],
     ['with a card of other signs', 'card,name\n7 7,Uno\n', 'bad-card'],

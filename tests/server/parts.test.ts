@@ -46,7 +46,7 @@ const View = fc.record(
 /** The difference as it arrives, from one who has this version; null where nothing is lacking. */
 function sent(parts: Parts, version: number): Difference {
   const difference: Difference = {}
-  parts.addTo(difference, 'view', version)
+  parts.addTo(difference, version)
   return JSON.parse(JSON.stringify(difference))
 }
 
@@ -54,7 +54,7 @@ it('a reader of any earlier version is brought to the value of now, letter by le
   const values = fc.array(fc.tuple(View, fc.nat()), { minLength: 2, maxLength: 12 })
   fc.assert(
     fc.property(values, (values) => {
-      const parts = new Parts()
+      const parts = new Parts('view')
       const readers: { tree: Tree; version: number }[] = []
       for (const [index, [value, draw]] of values.entries()) {
         const version = index + 1
@@ -76,7 +76,7 @@ it('a reader of any earlier version is brought to the value of now, letter by le
 it('a value of the same text is no other, whatever its objects are', () => {
   fc.assert(
     fc.property(View, (value) => {
-      const parts = new Parts()
+      const parts = new Parts('view')
       expect(parts.update(value, 1)).toBe(true)
       expect(parts.update(structuredClone(value), 2)).toBe(false)
       expect(sent(parts, 1)).toEqual({})
@@ -87,7 +87,7 @@ it('a value of the same text is no other, whatever its objects are', () => {
 
 it('nothing of an item is told to those who had it not, once it has gone', () => {
   const people = (...ids: string[]) => ({ people: ids.map((id) => ({ id, at: { seat: 1 } })) })
-  const parts = new Parts()
+  const parts = new Parts('view')
   for (const [index, ids] of [['a'], ['a', 'b'], ['a'], ['a', 'c'], ['c']].entries())
     parts.update(people(...ids), index + 1)
   const told = [1, 2, 3, 4].map((version) => JSON.stringify(sent(parts, version)))

@@ -5,6 +5,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
+import { hadOf } from '@/server/live/had'
 import { MemberScreens } from '@/server/live/memberScreens'
 import { shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
@@ -84,9 +85,12 @@ describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
         const version = draw % states.length
         const { state, at } = states[version] ?? { state: null, at: 0 }
         const stream = streamAt(state, version)
+        // Now and then the evening is closed for a while.
+        const isOpen = look === 0 || draw % 5 > 0
+        const streams = new Map(isOpen ? [[name, stream] as const] : [])
         const before = new Map(room.seats.map(({ phone }) => [phone, phone.texts.length]))
         const left = [...moves]
-        for (const _ of room.refresh({ streams: new Map([[name, stream]]), ...NAMING }, at)) {
+        for (const _ of room.refresh({ streams, ...NAMING }, at)) {
           // Some come and go while the others are told.
           const move = left.pop()
           if (move) room.move(move, at)
@@ -94,10 +98,12 @@ describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
         if (look === 0)
           for (const one of [...AUDIENCES, ...WATCHERS.map(asMemberOf)]) room.join(one, at)
         for (const move of left) room.move(move, at)
-        const alone = viewsAlone(stream, at)
+        const alone = isOpen ? viewsAlone(stream, at) : null
         for (const seat of room.seats) {
           const { audience, phone, isAway } = seat
-          if (!isAway && !phone.isStalled) expectSeenAlone(alone, seat)
+          const isThere = !isAway && !phone.isStalled
+          if (isThere && alone) expectSeenAlone(alone, seat)
+          else if (isThere) expect(phone.shown).toMatchObject({ open: [], evening: null })
           // Nothing was sent but what it had, and what it may be told now; or just before, to one that came in between.
           const count = before.get(phone) ?? 0
           const had = [EVENING, ...(isMember(audience) ? [audience.member] : [])]
@@ -141,4 +147,51 @@ it('a view that cannot be made ends its member’s screens, and all others are t
   const seen = phones.map(({ shown }) => (shown ? stateShown(shown).version : null))
   expect(seen).toEqual(WATCHERS.map((_, n) => (n === 1 ? 1 : 2)))
   expect(phones.map(({ isEnded }) => isEnded)).toEqual(WATCHERS.map((_, n) => n === 1))
+})
+
+describe('a member with a part of their own', () => {
+  const [member = NOBODY] = WATCHERS
+  const game = {
+    decider: { game: 'heavy' },
+    view: (state: { round: number }, audience: { member: MemberId }) => ({
+      state,
+      mine: audience.member === member ? { seat: state.round, past: ['x'.repeat(5_000)] } : null,
+    }),
+  }
+  /** The evening at this round; null when it is closed. */
+  const play = (screens: MemberScreens, round: number | null) => {
+    const state = { round, players: [member], past: ['y'.repeat(5_000)] }
+    const stream = { clubId: uuidOf('club'), id: EVENING, version: round, game, state }
+    const open = round === null ? [] : [['heavy', stream as unknown as AnyStream] as const]
+    for (const _ of screens.refresh({ streams: new Map(open), ...NAMING }, round ?? 0));
+  }
+
+  it('is told what changed in it when their screen comes back', () => {
+    const screens = new MemberScreens(new Metrics())
+    play(screens, 1)
+    const phone = new Phone()
+    screens.welcome(asScreen(phone), member, 1)
+    screens.leave(asScreen(phone))
+    play(screens, 2)
+    phone.had = hadOf(phone.lastId)
+    screens.welcome(asScreen(phone), member, 2)
+    expect(phone.shown?.view).toMatchObject({ state: { round: 2 }, mine: { seat: 2 } })
+    expect(phone.texts.map((text) => text.length > 5_000)).toEqual([true, false])
+  })
+
+  it('is told with everybody else that the evening is closed, and of the next one', () => {
+    const screens = new MemberScreens(new Metrics())
+    play(screens, 1)
+    const phones = [member, NOBODY].map((one) => {
+      const phone = new Phone()
+      screens.welcome(asScreen(phone), one, 1)
+      return phone
+    })
+    play(screens, null)
+    for (const { shown } of phones) expect(shown).toMatchObject({ open: [], evening: null })
+    play(screens, 2)
+    const [mine, other] = phones.map(({ shown }) => shown?.view)
+    expect(mine).toMatchObject({ state: { round: 2 }, mine: { seat: 2 } })
+    expect(other).toMatchObject({ state: { round: 2 }, mine: null })
+  })
 })

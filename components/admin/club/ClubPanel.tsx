@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { LICENSED_HOUSES } from '@/rules/kernel/licence'
-import { useT } from '../../language/i18n'
+import { useClub } from '../../club/club'
+import { useLingua, useT } from '../../language/i18n'
 import { trpc } from '../../live/trpc'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { useToast } from '../../tell/Toast'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
+import { Checks } from '../../ui/Checks'
 import { Field } from '../../ui/Field'
 import { Loading } from '../../ui/Loading'
 import { Select } from '../../ui/Select'
@@ -39,12 +41,19 @@ export function ClubPanel() {
 function ClubForm({ start }: { start: Club }) {
   const t = useT('admin')
   const router = useRouter()
+  const { games } = useClub()
+  const lingua = useLingua()
+  const all = games.map(({ game }) => game)
   const { say } = useToast()
   const [club, setClub] = useState(start)
   const { change, refusal, waiting } = useChange('club', 'audit')
   const edit = (part: Partial<Club>) => setClub((before) => ({ ...before, ...part }))
   async function save() {
-    if (!(await change(() => trpc.club.update.mutate(changedFacts(start, club))))) return
+    // The games that are ticked on the form are chosen once it is saved, changed or not.
+    const played = club.games ?? all
+    const chosen = club.games === null || club.games !== start.games ? { games: played } : {}
+    const facts = { ...changedFacts(start, club), ...chosen }
+    if (!(await change(() => trpc.club.update.mutate(facts)))) return
     say(t('saved'))
     router.refresh()
   }
@@ -64,6 +73,14 @@ function ClubForm({ start }: { start: Club }) {
           maxLength={30}
         />
         <Field label={t('club.slug')} hint={t('club.slugHelp')} value={club.slug} isDisabled />
+        <Checks
+          label={t('club.games')}
+          value={club.games ?? all}
+          onChange={(chosen) =>
+            edit({ games: games.flatMap(({ game }) => (chosen.includes(game) ? [game] : [])) })
+          }
+          options={games.map(({ game, title }) => ({ key: game, label: title[lingua] }))}
+        />
         <HeldFields start={start} club={club} onEdit={edit} />
         {refusal && <RefusalNote refusal={refusal} />}
         <div>

@@ -6,7 +6,7 @@ import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import type { TableFacts } from '../../float/room/facts'
 import { OfficeRoom } from '../../float/room/OfficeRoom'
 import { useT } from '../../language/i18n'
-import { useDay } from '../../tell/day'
+import { useDay, useEveningTitle } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, useBankedOffers } from '../commanding'
@@ -95,6 +95,7 @@ interface HeaderProps {
 }
 
 function Header({ view, opening }: HeaderProps) {
+  const titleOf = useEveningTitle()
   const t = useT('banked')
   const words = useT('desk')
   const day = useDay(view.day)
@@ -105,7 +106,7 @@ function Header({ view, opening }: HeaderProps) {
     <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
       <div>
         <h1 id="day-title" className="text-3xl">
-          {view.title}
+          {titleOf(view)}
         </h1>
         <p className="text-sage first-letter:uppercase">{day}</p>
         {isOver && <p>{words('evening.isClosed')}</p>}

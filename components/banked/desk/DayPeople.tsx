@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { asMember, type MemberId } from '@/rules/kernel/ids'
+import type { MemberId } from '@/rules/kernel/ids'
+import { Newcomer } from '../../desk/Newcomer'
 import { useT } from '../../language/i18n'
 import { useNameOf } from '../../live/names'
 import { casseBefore } from '../../money/quickSums'
@@ -8,18 +9,13 @@ import { type Asking, inOrderAsked } from '../../officer/asked'
 import { CassaDialog } from '../../officer/CassaDialog'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
-import { useMemberSearch } from '../../officer/useMemberSearch'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
 import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { Field } from '../../ui/Field'
 import { BankedAct, useBankedAct } from '../commanding'
 import type { BankedDay, DayPerson, ShownTable } from '../shown'
 import { useUsualCassa } from '../usualCassa'
-
-const MEMBERS_SHOWN = 8
 
 interface DayPeopleProps {
   view: BankedDay & { readonly tables: readonly { readonly summary: ShownTable }[] }
@@ -85,6 +81,7 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
       )}
       {isSeeking && (
         <Newcomer
+          title={t('people.newcomer')}
           onClose={() => seek(false)}
           onChosen={(one) => {
             seek(false)
@@ -113,43 +110,6 @@ function Asked({ member, asked: { chips, at } }: Pick<Asking<DayPerson>, 'member
         {t('people.handed')}
       </BankedAct>
     </li>
-  )
-}
-
-interface NewcomerProps {
-  onChosen: (one: { member: MemberId; name: string }) => void
-  onClose: () => void
-}
-
-/** A member of the club who takes part from the first cassa on. */
-function Newcomer({ onChosen, onClose }: NewcomerProps) {
-  const t = useT('banked')
-  const words = useT('desk')
-  const [typed, setTyped] = useState('')
-  const { data } = useMemberSearch(typed, MEMBERS_SHOWN)
-  return (
-    <Dialog title={t('people.newcomer')} onClose={onClose}>
-      <Field
-        label={words('signHere.search')}
-        value={typed}
-        onChange={setTyped}
-        type="search"
-        autoFocus
-      />
-      <ul className="flex flex-col gap-1">
-        {(data?.members ?? []).map(({ id, name, blocked }) => (
-          <li key={id}>
-            <Button
-              wide
-              isDisabled={blocked}
-              onPress={() => onChosen({ member: asMember(id), name })}
-            >
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   )
 }
 

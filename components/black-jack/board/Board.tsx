@@ -1,15 +1,17 @@
 'use client'
 import type { TableSummary } from '@/rules/black-jack/views/view'
 import { TablesBoard } from '../../banked/board/TablesBoard'
+import { WallLine, WallLines } from '../../board/WallCard'
+import type { WallPart } from '../../game'
 import { useT } from '../../language/i18n'
 import { PlayerName } from '../told/PlayerName'
 
 /** Tonight's black jack on the wall, with the free seats of each table. Source: B.2.1. */
-export function Board({ isAlone }: { isAlone: boolean }) {
+export function Board({ part }: { part: WallPart }) {
   const t = useT('bj-room')
   return (
     <TablesBoard<TableSummary>
-      isAlone={isAlone}
+      part={part}
       none={t('board.none')}
       shoe={({ shoe }) => t('board.shoe', { n: shoe.number })}
       mark={({ isCrowded }) => (isCrowded ? t('board.crowded') : null)}
@@ -23,23 +25,22 @@ function Seats({ table: { seats, freeSeats } }: { table: TableSummary }) {
   const t = useT('bj-room')
   return (
     <>
-      <ol className="flex min-h-0 grow flex-col text-[2.2rem]">
+      <WallLines>
         {seats.map(({ number, holder, isAway }) => (
-          <li
+          <WallLine
             key={number}
-            className="flex max-h-[3.6rem] min-h-0 grow basis-0 items-center gap-4 border-t-2 border-line leading-none"
+            number={number}
+            mark={isAway && <span className="text-sage">{t('board.away')}</span>}
           >
-            <span className="w-[1.4em] shrink-0 text-right text-sage">{number}</span>
             {holder === null ? (
               <span className="text-good">{t('board.free')}</span>
             ) : (
-              <PlayerName player={holder} className="min-w-0 grow truncate py-1" />
+              <PlayerName player={holder} />
             )}
-            {isAway && <span className="ml-auto text-[2rem] text-sage">{t('board.away')}</span>}
-          </li>
+          </WallLine>
         ))}
-      </ol>
-      <strong className={freeSeats > 0 ? 'text-[2.6rem] text-good' : 'font-normal text-sage'}>
+      </WallLines>
+      <strong className={freeSeats > 0 ? 'text-[1.2em] text-good' : 'font-normal text-sage'}>
         {t('board.freeSeats', { n: freeSeats })}
       </strong>
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { OfficeRoom } from '../../float/room/OfficeRoom'
 import { useT } from '../../language/i18n'
-import { useDay } from '../../tell/day'
+import { useDay, useEveningTitle } from '../../tell/day'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
@@ -51,6 +51,7 @@ function Room({ view: { office, tables } }: { view: DeskView }) {
 }
 
 function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {
+  const titleOf = useEveningTitle()
   const t = useT('chemin-desk')
   const words = useT('desk')
   const day = useDay(view.day)
@@ -61,7 +62,7 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
     <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
       <div>
         <h1 id="chemin-title" className="text-3xl">
-          {view.title}
+          {titleOf(view)}
         </h1>
         <p className="text-sage first-letter:uppercase">{day}</p>
         {isOver && <p>{words('evening.isClosed')}</p>}

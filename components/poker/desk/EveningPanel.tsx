@@ -2,25 +2,30 @@
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useT } from '../../language/i18n'
-import { useDay } from '../../tell/day'
+import { useDay, useEveningTitle } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
 import { Rota } from '../disputes/desk/Rota'
+import { MeantToCome } from './lists/MeantToCome'
 import { OpenLists } from './lists/OpenLists'
 import type { Place } from './place'
 
 /** Tonight as a whole: lists to open, tables at a glance, and the closing. */
 export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) => void }) {
+  const titleOf = useEveningTitle()
   const t = useT('desk')
   const day = useDay(view.day)
   const unfinished = view.tables.filter((table) => table.holdsEvening)
   const over = view.status === 'closed'
+  // With several lists open each member says which one at the desk, so that the names stand with each list.
+  const open = over ? [] : view.lists.filter((list) => list.open)
+  const onlyList = open.length === 1 ? open[0] : undefined
   return (
     <section aria-labelledby="evening-title" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 id="evening-title" className="text-3xl">
-            {view.title}
+            {titleOf(view)}
           </h1>
           <p className="text-sage first-letter:uppercase">{day}</p>
           {over && <p>{t('evening.isClosed')}</p>}
@@ -44,6 +49,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
         )}
       </header>
       {!over && <OpenLists view={view} go={go} />}
+      {onlyList && <MeantToCome list={onlyList} view={view} />}
       <TablesAtAGlance view={view} go={go} />
       {!over && view.tables.length > 0 && <Rota rota={view.rota} />}
       {view.precedence.length > 0 && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
+import { useEveningTitle } from '../../tell/day'
 import type { Place } from './place'
 import { openCalls, openDisputes, passateWaiting } from './requests'
 
@@ -14,6 +15,7 @@ interface NavProps {
 
 /** The desk's left column: tonight, its lists and its tables, each with the number of waiting requests. */
 export function DeskNav({ view, place, go }: NavProps) {
+  const titleOf = useEveningTitle()
   const t = useT('desk')
   const calls = openCalls(view)
   const disputes = openDisputes(view)
@@ -28,7 +30,7 @@ export function DeskNav({ view, place, go }: NavProps) {
   ])
   return (
     <nav aria-label={t('nav.label')} className="flex flex-col gap-1">
-      <Entry place="evening" here={place} go={go} title={t('nav.evening')} note={view.title} />
+      <Entry place="evening" here={place} go={go} title={t('nav.evening')} note={titleOf(view)} />
       <h2 className="mt-4 px-3 text-sm text-sage">{t('nav.lists')}</h2>
       {view.lists.length === 0 && <p className="px-3 text-sage">{t('nav.noLists')}</p>}
       {view.lists.map((list) => (

@@ -2,6 +2,7 @@
 import type { Result } from '@/rules/trente-et-quarante/state/colpo'
 import type { TableSummary } from '@/rules/trente-et-quarante/views/view'
 import { TablesBoard } from '../../banked/board/TablesBoard'
+import type { WallPart } from '../../game'
 import { useT } from '../../language/i18n'
 import { useVerdict } from '../told/verdict'
 
@@ -9,18 +10,18 @@ import { useVerdict } from '../told/verdict'
 const SHOWN_RESULTS = 8
 
 /** Tonight's trente et quarante on the wall, with the latest results and the people of each table. */
-export function Board({ isAlone }: { isAlone: boolean }) {
+export function Board({ part }: { part: WallPart }) {
   const t = useT('trente-room')
   return (
     <TablesBoard<TableSummary>
-      isAlone={isAlone}
+      part={part}
       none={t('board.none')}
       shoe={({ taglia }) => t('board.taglia', { n: taglia.number })}
       mark={({ taglia }) => (taglia.isDaysLast ? t('board.lastTaglia') : null)}
     >
       {({ results, present }) => (
         <>
-          <ol className="flex min-h-0 grow flex-col overflow-hidden text-[2.2rem]">
+          <ol className="grid grow grid-cols-[repeat(auto-fill,minmax(min(100%,10em),1fr))] content-evenly gap-x-[0.8em]">
             {[...results]
               .reverse()
               .slice(0, SHOWN_RESULTS)
@@ -29,7 +30,7 @@ export function Board({ isAlone }: { isAlone: boolean }) {
                 <ResultLine key={at} result={result} isLatest={at === 0} />
               ))}
           </ol>
-          <strong className="text-[2.6rem] text-good">{t('board.open')}</strong>
+          <strong className="text-[1.2em] text-good">{t('board.open')}</strong>
           <span className="text-sage">{t('board.present', { n: present })}</span>
         </>
       )}
@@ -41,12 +42,12 @@ function ResultLine({ result, isLatest }: { result: Result; isLatest: boolean })
   const verdict = useVerdict()
   return (
     <li
-      className={`flex items-baseline gap-5 border-t-2 border-line py-1.5 ${isLatest ? 'font-bold' : 'text-sage'}`}
+      className={`flex items-baseline gap-[0.6em] border-t-2 border-line py-[0.1em] ${isLatest ? 'font-bold' : 'text-sage'}`}
     >
-      <span className="w-[4.2em] shrink-0 tabular-nums">
+      <span className="w-[3.4em] shrink-0 tabular-nums">
         {result.nero}–{result.rosso}
       </span>
-      <span className="min-w-0 truncate">{verdict(result)}</span>
+      <span>{verdict(result)}</span>
     </li>
   )
 }

@@ -19,7 +19,7 @@ export const BEFORE_REFUSALS = {
     en: 'There is no such table today.',
   },
   'counting-begun': {
-    it: 'Il conteggio è cominciato: prima si chiude, o si torna al gioco.',
+    it: 'La conta è cominciata: prima si chiude, o si torna al gioco.',
     en: 'The count has begun: close it first, or go back to play.',
   },
 } as const satisfies Record<string, Sentence>

@@ -15,7 +15,7 @@ export const SHEET_REFUSALS = {
   },
   ...REOPENING_REFUSALS,
   'count-not-begun': {
-    it: 'Il conteggio non è cominciato.',
+    it: 'La conta non è cominciata.',
     en: 'The count has not begun.',
   },
   'not-on-tableau': {

@@ -5,7 +5,7 @@ export const CARDS_PROVISIONS = {
     'recorded',
     [
       'Sei mazzi',
-      'Si gioca con sei mazzi di 52 carte, di due colori di dorso; a Venezia tre e tre. Mazzi e colori si annotano all’apertura: il conteggio finale deve ritrovare 312 carte.',
+      'Si gioca con sei mazzi di 52 carte, di due colori di dorso; a Venezia tre e tre. Mazzi e colori si annotano all’apertura: la conta finale deve ritrovare 312 carte.',
       'Si annotano tre mazzi rossi e tre blu. A fine serata le carte sono 311: manca una carta.',
     ],
     [

@@ -18,7 +18,7 @@ export const CLUB_PROVISIONS = {
   'C.2': provision(
     'enforced',
     [
-      'Il conteggio finale',
+      'La conta finale',
       'A fine serata le fiche di ciascuno sono contate una a una; accanto sta la somma che il registro attende.',
       'Alfa ne conta 72, il registro ne attende 70: la differenza entra nel divario della serata.',
     ],

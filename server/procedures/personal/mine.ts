@@ -1,3 +1,4 @@
+import { comingOf } from '@/db/queries/coming'
 import {
   accessOf,
   auditAbout,
@@ -49,15 +50,16 @@ export const mine = router({
     return await searches.take({ who: `${clubId}/${self}`, lane: 'others' }, async () => {
       const profile = await profileOf(sql, clubId, self)
       if (!profile) throw new Problem('no-such-member')
-      const [access, changes, evenings, given, journals] = await Promise.all([
+      const [access, changes, evenings, given, coming, journals] = await Promise.all([
         accessOf(sql, clubId, self, profile.card),
         auditAbout(sql, clubId, self),
         memberEvenings(sql, clubId, self),
         commandsGivenBy(sql, clubId, self),
+        comingOf(sql, clubId, self),
         journalsOf(clubId, self),
       ])
       const { nights: backupNights } = keeping.nights.status()
-      const kept = { ...access, changes, evenings, given, ...journals }
+      const kept = { ...access, changes, evenings, given, coming, ...journals }
       return { at: now(), member: self, profile, backupNights, ...kept }
     })
   }),

@@ -38,7 +38,7 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
   })
 
   await test.step('the live tableau unfolds from casse to balance', async () => {
-    await office.deskTo('Cassa e tableau')
+    await office.deskTo('Conta e tableau')
     const line = desk.getByRole('button', { name: 'Socio 1001' })
     await line.press('Enter')
     await expect(line).toHaveAttribute('aria-expanded', 'true')
@@ -90,8 +90,8 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
     await expect(row.getByRole('link', { name: 'Ricevuta' })).toBeVisible()
     await picture(desk, 'desk-closed')
     for (const _ of ['received', 'handed']) {
-      await row.getByRole('button', { name: 'Cancella il segno' }).click()
-      await desk.getByRole('dialog').getByRole('button', { name: 'Cancella il segno' }).click()
+      await row.getByRole('button', { name: 'Togli il segno' }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Togli il segno' }).click()
       await expect(desk.getByRole('dialog')).toBeHidden()
     }
   })

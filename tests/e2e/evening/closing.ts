@@ -7,7 +7,7 @@ import type { Tablet } from '../support/tablet'
 /** XVI.1, XVI.2: resti are counted one by one and the imbalance of seven chips is split; printed and checked. */
 export async function closing(night: Night, tablet: Tablet): Promise<void> {
   const { desk } = night
-  await night.deskTo('Cassa e tableau')
+  await night.deskTo('Conta e tableau')
   await desk.getByRole('button', { name: 'Comincia la conta' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Comincia la conta' }).click()
   const counted = desk.getByRole('textbox', { name: /^Resto contato di/ })

@@ -65,7 +65,7 @@ export class Night {
   }
 
   /** Opens one of a table's parts at the desk. */
-  async deskTo(part: 'Tavolo' | 'Cassa e tableau' | 'Registro' | 'Tablet'): Promise<void> {
+  async deskTo(part: 'Tavolo' | 'Conta e tableau' | 'Registro' | 'Tablet'): Promise<void> {
     const nav = this.desk.getByRole('navigation', { name: 'Liste e tavoli della serata' })
     await nav
       .getByRole('button', { name: /Tavolo da cento · 1/ })

@@ -64,13 +64,13 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Takes the latest entry of a tablet back, which its button and its question both say; no answer is called “Annulla”. */
 export async function takeBack(page: Page, what: RegExp | string): Promise<void> {
   await page
-    .getByRole('button', { name: /^Riprendi:/ })
+    .getByRole('button', { name: /^Togli:/ })
     .filter({ hasText: what })
     .click()
-  const question = page.getByRole('dialog', { name: 'Riprendere l’ultima registrazione?' })
+  const question = page.getByRole('dialog', { name: 'Togliere l’ultima registrazione?' })
   await expect(question).toContainText(what)
   await expect(question.getByRole('button', { name: 'Annulla' })).toHaveCount(0)
-  await question.getByRole('button', { name: 'Riprendi', exact: true }).click()
+  await question.getByRole('button', { name: 'Togli', exact: true }).click()
   await expect(question).toBeHidden()
 }
 

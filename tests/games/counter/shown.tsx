@@ -1,6 +1,8 @@
 'use client'
 import type { ComponentType } from 'react'
+import { WallCard } from '@/components/board/WallCard'
 import { useClub } from '@/components/club/club'
+import type { WallPart } from '@/components/game'
 import type { LiveAudience } from '@/components/live/channel'
 import { commandingOf } from '@/components/live/commanding'
 import { useLive } from '@/components/live/useLive'
@@ -80,7 +82,13 @@ function AtTheDesk({ evening }: { evening: string }) {
 
 export const Tonight = screenOf('member', OnThePhone)
 export const Desk = screenOf('desk', AtTheDesk)
-export const Board = screenOf('board', () => null)
+const OnTheWall = screenOf('board', () => null)
+export const Board = ({ part }: { part: WallPart }) =>
+  part === 'calls' ? null : (
+    <WallCard title="La conta">
+      <OnTheWall />
+    </WallCard>
+  )
 export const Post = screenOf('post', () => null)
 
 export function PastDesk({ evening }: { evening: string }) {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { asAccount } from '@/rules/kernel/ledger'
 import { drawLots } from '@/rules/kernel/lots'
 import { sha256 } from '@/rules/kernel/sha256'
+import { secretOf } from '../support/bench'
 import { ofFirstEdition } from './support/editions'
 import { given } from './support/given'
 import { MEMBERS, segretario, socio, tavolo } from './support/people'
 import { calledFive, gameOfFive, openEvening, tableOfFive } from './support/phrases'
-import { type Scene, secretOf } from './support/scene'
+import type { Scene } from './support/scene'
 
 const FIVE = MEMBERS.slice(0, 5)
 const draw = (table = 'T1') => ({ type: 'drawLots', table }) as const

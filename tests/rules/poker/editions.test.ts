@@ -7,10 +7,10 @@ import { colpo, NOBODY_OPENED } from './support/colpi'
 import { given } from './support/given'
 import { socio } from './support/people'
 import { openEvening, tableOfFive } from './support/phrases'
-import { AUTOGRAPH, type Happened } from './support/scene'
+import { AUTOGRAPH, type Scene } from './support/scene'
 
 /** The evening these events make, each one changed by `change` as a journal may have kept it. */
-const replayed = (journal: readonly Happened[], change: (event: object) => object) =>
+const replayed = (journal: Scene['journal'], change: (event: object) => object) =>
   journal.reduce(
     (evening, { event, at, by }) =>
       poker.evolve(evening, change(event) as typeof event, { at, by }),

@@ -84,13 +84,19 @@ export class Moment<S, C extends AnyCommand, E extends AnyEvent> {
     return Object.assign(Object.create(Object.getPrototypeOf(this)), this, changes)
   }
 
+  /** A command as its schema reads it. */
+  protected read(given: Unbranded<C>): C {
+    const { game, commands } = this.game.decider
+    const { type, ...payload } = given as AnyCommand
+    const rule = commands[type]
+    if (!rule) throw new Error(`${game} has no command ${type}`)
+    return { ...(rule.schema.parse(payload) as object), type } as C
+  }
+
   /** The answer of the decider now; nothing changes. Fields left out are filled in by the command's schema. */
   decide(given: Unbranded<C>, by: Actor): Decision<E, S> {
     const { decider } = this.game
-    const { type, ...payload } = given as AnyCommand
-    const rule = decider.commands[type]
-    if (!rule) throw new Error(`${decider.game} has no command ${type}`)
-    const command = { ...(rule.schema.parse(payload) as object), type } as C
+    const command = this.read(given)
     const labels = decider.secrets(this.state, command)
     return decider.decide(this.state, {
       id: `c${this.now}`,

@@ -56,6 +56,8 @@ export interface Scene extends Things {
   arbiter: Person
   /** The inspector of the float in the evening of chemin de fer. */
   serving: Person
+  /** An announced evening. */
+  coming: string
   /** The other club's evening, which has a table T1 as well. */
   theirs: string
 }
@@ -88,7 +90,10 @@ export async function openScene(): Promise<Scene> {
     'black-jack': await bankedTable(house, 'black-jack', players, { chief, judge }),
     'trente-et-quarante': await bankedTable(house, 'trente-et-quarante', players, { chief, judge }),
   }
-  const past = { earlier, counting, counted }
+  const coming = randomUUID()
+  const announced = { id: coming, game: 'poker', day: '2099-12-31', hour: '21:00', classId: null }
+  await must(house.mutate('coming.announce', announced, chief.cookie))
+  const past = { earlier, counting, counted, coming }
   const kept = { sala, due, banked, ...past, ...(await keptOf(house, alfa, dealt)) }
   if (!elsewhere || !serving) throw new Error('five play at each table')
   return {

@@ -45,6 +45,8 @@ const BROWSER = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
 
 /** A PIN as a member might type it. */
 const PIN = '4827'
+/** An hour of a club’s clock. */
+const HOUR = '21:00'
 
 /** Values that the schemas of one game ask for under names that other games use for something else. */
 const ofGame = (game: string | null): Record<string, unknown> => {
@@ -65,7 +67,7 @@ export function thingsFor({ game, name, as }: RightsRow, scene: Scene): Record<s
   return {
     ...{ slug: 'alfa', evening, table: 'T1', post: 'T1', list: 'L1', hash, payment },
     ...{ member: owner.id, who: owner.id, signUp: 1, dispute: 1, passate: 1 },
-    ...{ ...ofGame(game), ...BROWSER, pin: PIN },
+    ...{ ...ofGame(game), ...BROWSER, pin: PIN, hour: HOUR },
     ...{ game: 'poker', period: 'all', as, id: ids[area] ?? randomUUID() },
   }
 }
@@ -76,6 +78,7 @@ export function nothingFor(row: RightsRow, { earlier, counted }: Scene): Record<
   return {
     ...BROWSER,
     pin: PIN,
+    hour: HOUR,
     evening: past,
     table: 'T1',
     list: 'L1',
@@ -108,8 +111,9 @@ export async function call(
 
 /** Papers by the end of their address, each of an evening, for the kinds that a game or the house prints. */
 export function addressesOf({ kind, game, name }: RightsRow, scene: Scene): string[] {
-  const { evening, counting, imported, passata, payment, sala, owner, due } = scene
-  if (kind === 'csv') return [name === 'dotazioni.csv' ? `${name}?serata=${sala}` : name]
+  const { evening, counting, imported, passata, payment, sala, owner, due, coming } = scene
+  const ofOne: Readonly<Record<string, string>> = { 'dotazioni.csv': sala, 'serata.ics': coming }
+  if (kind === 'csv') return [ofOne[name] ? `${name}?serata=${ofOne[name]}` : name]
   const known: Readonly<Record<string, readonly string[]>> = {
     estratto: ['estratto.pdf'],
     'poker/tableau': [`${evening}/tableau/T1.pdf`, `${imported}/tableau/import.pdf`],

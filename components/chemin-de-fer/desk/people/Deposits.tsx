@@ -7,11 +7,10 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { useAct, useOffers } from '../../commanding'
+import { useOffers } from '../../commanding'
+import { OffersDialog } from '../OffersDialog'
 
 /** S.40: stakes and winnings that nobody took, which the desk keeps until their owner asks. */
 export function Deposits({ view }: { view: DeskView }) {
@@ -34,7 +33,6 @@ function OneDeposit({ deposit }: { deposit: Deposit }) {
   const [isOpen, open] = useState(false)
   const { number, member, chips, at, note } = deposit
   const offers = useOffers('claimDeposit', { deposit: number })
-  const { take, refusal, waiting } = useAct()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-2 first:border-0">
       <span>
@@ -46,20 +44,12 @@ function OneDeposit({ deposit }: { deposit: Deposit }) {
       </span>
       {offers.length > 0 && <Button onPress={() => open(true)}>{t('deposits.give')}</Button>}
       {isOpen && (
-        <Dialog title={t('deposits.to')} onClose={() => open(false)}>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {offers.map((offer) => (
-              <Button
-                key={offer.payload.member}
-                isPending={waiting}
-                onPress={() => void take(offer).then((done) => done && open(false))}
-              >
-                <MemberName id={offer.payload.member} />
-              </Button>
-            ))}
-          </div>
-          {refusal && <RefusalNote refusal={refusal} />}
-        </Dialog>
+        <OffersDialog
+          title={t('deposits.to')}
+          offers={offers}
+          words={({ payload }) => <MemberName id={payload.member} />}
+          onClose={() => open(false)}
+        />
       )}
     </li>
   )

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
+import { Newcomer } from '../../../desk/Newcomer'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { type Asking, inOrderAsked } from '../../../officer/asked'
@@ -15,7 +16,6 @@ import { Act, useOffer } from '../../commanding'
 import { CorrectCassa } from './CorrectCassa'
 import { Deposits } from './Deposits'
 import { HandCassa } from './HandCassa'
-import { Newcomer } from './Newcomer'
 
 /** Everybody who takes part, with their casse; chips asked for stand on top. */
 export function People({ view }: { view: DeskView }) {
@@ -68,6 +68,7 @@ export function People({ view }: { view: DeskView }) {
       <Deposits view={view} />
       {isSeeking && (
         <Newcomer
+          title={t('people.newcomer')}
           onClose={() => seek(false)}
           onChosen={(one) => {
             seek(false)

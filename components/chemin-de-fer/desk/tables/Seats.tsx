@@ -10,11 +10,10 @@ import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
-import { RefusalNote } from '../../../tell/RefusalNote'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { Act, useAct, useOffer, useOffers } from '../../commanding'
+import { Act, useOffer, useOffers } from '../../commanding'
+import { OffersDialog } from '../OffersDialog'
 
 interface SeatsProps {
   table: TableInView
@@ -135,38 +134,21 @@ function Free({ seat, table }: { seat: SeatView['seat']; table: TableInView }) {
           {t('seats.take')}
         </Button>
       )}
-      {isChoosing && <Takers seat={seat} table={table} onClose={() => choose(false)} />}
+      {isChoosing && (
+        <OffersDialog
+          title={t('seats.takeAt', { seat })}
+          offers={takers}
+          words={({ payload }) => <MemberName id={payload.member} />}
+          onClose={() => choose(false)}
+        />
+      )}
     </span>
-  )
-}
-
-function Takers(props: { seat: SeatView['seat']; table: TableInView; onClose: () => void }) {
-  const t = useT('chemin-desk')
-  const { seat, table, onClose } = props
-  const takers = useOffers('takeSeat', { table: table.summary.id, seat })
-  const { take, refusal, waiting } = useAct()
-  return (
-    <Dialog title={t('seats.takeAt', { seat })} onClose={onClose}>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {takers.map((offer) => (
-          <Button
-            key={offer.payload.member}
-            isPending={waiting}
-            onPress={() => void take(offer).then((done) => done && onClose())}
-          >
-            <MemberName id={offer.payload.member} />
-          </Button>
-        ))}
-      </div>
-      {refusal && <RefusalNote refusal={refusal} />}
-    </Dialog>
   )
 }
 
 /** S.36: a chair for company beside a seat, given and withdrawn by the inspector. */
 function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
   const t = useT('chemin-desk')
-  const { take, refusal, waiting } = useAct()
   const [isOpen, open] = useState(false)
   const where = { table: table.summary.id }
   const offers = useOffers('setCompanion', where).filter(
@@ -179,24 +161,14 @@ function Company({ seat, table }: { seat: SeatView; table: TableInView }) {
         {t('seats.company')}
       </Button>
       {isOpen && (
-        <Dialog title={t('seats.companyAt', { seat: seat.seat })} onClose={() => open(false)}>
-          <div className="grid gap-2 sm:grid-cols-2">
-            {offers.map((offer) => (
-              <Button
-                key={offer.payload.companion ?? 'nobody'}
-                isPending={waiting}
-                onPress={() => void take(offer).then((done) => done && open(false))}
-              >
-                {offer.payload.companion === null ? (
-                  t('seats.noCompany')
-                ) : (
-                  <MemberName id={offer.payload.companion} />
-                )}
-              </Button>
-            ))}
-          </div>
-          {refusal && <RefusalNote refusal={refusal} />}
-        </Dialog>
+        <OffersDialog
+          title={t('seats.companyAt', { seat: seat.seat })}
+          offers={offers}
+          words={({ payload: { companion } }) =>
+            companion === null ? t('seats.noCompany') : <MemberName id={companion} />
+          }
+          onClose={() => open(false)}
+        />
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
 import { Act, useCommanding, useOffer } from '../../commanding'
+import { MeantToCome } from './MeantToCome'
 import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
 
@@ -23,6 +24,7 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
   return (
     <section aria-labelledby="list-title" className="flex flex-col gap-4">
       <Heading list={list} />
+      {list.open && <MeantToCome list={list} view={view} />}
       {list.all.length === 0 ? (
         <p className="rounded-card bg-felt p-6 text-lg text-sage">{t('list.nobody')}</p>
       ) : (

@@ -17,19 +17,24 @@ import { useAct } from '../../commanding'
 
 const MEMBERS_SHOWN = 8
 
+/** A member as the desk picks them. */
+type Signer = Pick<FoundMember, 'id' | 'name'>
+
 interface SignHereProps {
   list: ListView
+  /** The member who stands at the desk already; absent where one is still to be chosen. */
+  signer?: Signer | null
   onClose: () => void
 }
 
 /** I.1: a member without a phone signs at the desk, in the presence of the secretary. */
 export function SignHere(props: SignHereProps) {
-  const [member, setMember] = useState<FoundMember | null>(null)
+  const [member, setMember] = useState<Signer | null>(props.signer ?? null)
   if (!member) return <ChooseSigner {...props} choose={setMember} />
   return <Witnessed {...props} member={member} onBack={() => setMember(null)} />
 }
 
-function ChooseSigner(props: SignHereProps & { choose: (member: FoundMember) => void }) {
+function ChooseSigner(props: SignHereProps & { choose: (member: Signer) => void }) {
   const t = useT('desk')
   const me = useClub().me?.member?.id
   const [typed, setTyped] = useState('')
@@ -80,7 +85,7 @@ function ChooseSigner(props: SignHereProps & { choose: (member: FoundMember) => 
 }
 
 /** The pad for the member's hand, or the secretary's word for a member who cannot draw. */
-function Witnessed(props: SignHereProps & { member: FoundMember; onBack: () => void }) {
+function Witnessed(props: SignHereProps & { member: Signer; onBack: () => void }) {
   const t = useT('desk')
   const { act, refusal, waiting, forget } = useAct()
   const { say } = useToast()

@@ -13,7 +13,7 @@ export function CassaSlip({ head, content }: { head: Letterhead; content: CassaP
     <ReceivedSlip
       head={head}
       title={words('sala.cassa')}
-      lines={[`${evening.title} · ${pen.day(evening.day)}`, words('sala.game')]}
+      lines={[pen.evening(evening), words('sala.game')]}
       player={player}
       chips={chips}
       entry={words('sala.entry', { number })}

@@ -55,11 +55,7 @@ function openingLines(head: Letterhead, content: SalaPaper): string[] {
       : closedBy
         ? words('tableau.closedBy', { moment, name: closedBy.name })
         : words('tableau.closed', { moment })
-  return [
-    `${evening.title} · ${pen.day(evening.day)}`,
-    words('sala.tables', { tables }),
-    `${standing} · ${amounts}`,
-  ]
+  return [pen.evening(evening), words('sala.tables', { tables }), `${standing} · ${amounts}`]
 }
 
 function linesOf({ content, words, pen }: PartProps): Table {

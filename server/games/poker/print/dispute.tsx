@@ -18,7 +18,7 @@ export function DisputeSheet({ head, content }: { head: Letterhead; content: Dis
   const words = wordsFor(head.locale)
   const pen = penFor(head.club, head.locale)
   const write = writing(head.locale, pen, content.names)
-  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
+  const lines = [pen.evening(content.evening), content.table]
   const { provision, votes, decisions } = content
   const voted = votes.map(({ voter, inFavourOf }) => (
     <Text key={`${voter.card}/${voter.name}`}>

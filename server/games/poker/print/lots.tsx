@@ -17,7 +17,7 @@ export function LotsSlip({ head, content }: { head: Letterhead; content: LotsPap
     { title: words('player'), parts: 25 },
     { title: words('lots.digest'), parts: 58 },
   ]
-  const lines = [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table]
+  const lines = [pen.evening(content.evening), content.table]
   const first = content.order[0]
   const table: Table = {
     columns,

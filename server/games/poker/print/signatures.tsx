@@ -23,7 +23,7 @@ export function SignatureSheet({ head, content }: { head: Letterhead; content: S
     { title: words('signatures.outcome'), parts: 24 },
   ]
   const opening = [
-    `${content.evening.title} · ${pen.day(content.evening.day)}`,
+    pen.evening(content.evening),
     content.list,
     words('signatures.opened', { moment: pen.moment(content.openedAt) }),
   ]

@@ -13,7 +13,7 @@ export function PassataSlip({ head, content }: { head: Letterhead; content: Pass
     <ReceivedSlip
       head={head}
       title={words('passata.title')}
-      lines={[`${evening.title} · ${pen.day(evening.day)}`, table]}
+      lines={[pen.evening(evening), table]}
       player={player}
       chips={chips}
       entry={words('passata.entry', { position })}

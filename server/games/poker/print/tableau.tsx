@@ -75,7 +75,7 @@ function openingLines(head: Letterhead, content: TableauPaper): string[] {
   const { unit } = head.club
   const amounts = unit ? words('unit.currency', { unit }) : words('unit.points')
   const standing = `${standingOf(content, words, pen)} · ${amounts}`
-  return [`${content.evening.title} · ${pen.day(content.evening.day)}`, content.table, standing]
+  return [pen.evening(content.evening), content.table, standing]
 }
 
 function standingOf(

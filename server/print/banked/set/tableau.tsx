@@ -36,7 +36,7 @@ export function BankedTableauSheet({
       head={head}
       title={words('banked.tableau')}
       lines={[
-        `${evening.title} · ${pen.day(evening.day)}`,
+        pen.evening(evening),
         words('banked.tables', { game, tables }),
         `${state} · ${amounts}`,
       ]}
@@ -94,7 +94,7 @@ export function BankedCassaSlip({ head, content }: { head: Letterhead; content: 
     <ReceivedSlip
       head={head}
       title={words('sala.cassa')}
-      lines={[`${evening.title} · ${pen.day(evening.day)}`, game]}
+      lines={[pen.evening(evening), game]}
       player={player}
       chips={chips}
       entry={words('banked.entry', { number })}

@@ -44,7 +44,7 @@ export function FloatSheet(props: FloatSheetProps) {
     <Sheet
       head={head}
       title={title}
-      lines={[`${evening.title} · ${pen.day(evening.day)}`, place, ...lines]}
+      lines={[pen.evening(evening), place, ...lines]}
       proof={proof}
       {...form}
     >

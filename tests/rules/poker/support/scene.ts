@@ -1,111 +1,57 @@
 import type { Unbranded } from '@/rules/kernel/brand'
-import type { Actor, Decision, Instant } from '@/rules/kernel/decider'
 import { asMember } from '@/rules/kernel/ids'
-import { sha256 } from '@/rules/kernel/sha256'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import { type Evening, NO_EVENING } from '@/rules/poker/evening'
 import type { TableProgress } from '@/rules/poker/frame/progress'
 import { asTable } from '@/rules/poker/state/ids'
 import type { SignUp } from '@/rules/poker/state/list'
 import type { Player, Table } from '@/rules/poker/state/table'
-import { orologio, segretario, socio, tavolo } from './people'
-
-/** The fixed clock of every test: a Friday, nine in the evening. */
-export const NINE: Instant = Date.UTC(2026, 10, 20, 20, 0)
-
-/** Milliseconds of `hh:mm` or `hh:mm:ss`. */
-export function span(text: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = text.split(':').map(Number)
-  return ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** The same secret for the same label, in every run. */
-export const secretOf = (label: string): string => sha256(`test ${label}`)
+import { type Happened, Moment, NINE } from '../../support/bench'
+import { segretario, socio, tavolo } from './people'
 
 /** A command as a test writes it, with plain values. */
 export type GivenCommand = Unbranded<PokerCommand>
 
-export interface Happened {
-  event: PokerEvent
-  at: Instant
-  by: Actor
-}
-
 /** An evening at a moment, with everything that happened; each step gives a new one. */
-export class Scene {
+export class Scene extends Moment<Evening, PokerCommand, PokerEvent> {
   constructor(
     readonly evening: Evening = NO_EVENING,
-    readonly now: Instant = NINE,
-    readonly journal: readonly Happened[] = [],
+    now = NINE,
+    journal: readonly Happened<PokerEvent>[] = [],
     /** The member that `away`, `leaves` and similar steps are about. */
     readonly whom: string = 'rossi',
     /** The state of the table that the giver of the next command has seen; by default the current one. */
     readonly upon?: TableProgress,
-  ) {}
-
-  /** The answer of the decider now, without a change to the scene. */
-  decide(given: GivenCommand, by: Actor): Decision<PokerEvent, Evening> {
-    // A test writes plain values; what the schemas refuse is tested at the server.
-    const command = given as PokerCommand
-    const labels = poker.secrets(this.evening, command)
-    const secrets = Object.fromEntries(labels.map((label) => [label, secretOf(label)]))
-    return poker.decide(this.evening, {
-      id: 'test',
-      at: this.now,
-      by,
-      command,
-      secrets,
-      upon: this.upon,
-    })
+  ) {
+    super({ decider: poker }, evening, now, journal)
   }
 
-  /** Gives a command that must be accepted. */
-  give(command: GivenCommand, by: Actor): Scene {
-    const decision = this.decide(command, by)
-    if (!decision.accepted) {
-      const { provision, code, parts } = decision.refusal
-      const named = `${command.type} was refused: ${provision ?? ''} ${code}`
-      throw new Error(`${named} ${JSON.stringify(parts)}`)
-    }
-    return this.happening(decision.events, by)
+  /** As it is written: the server tests what the schemas refuse. */
+  protected override read(given: GivenCommand): PokerCommand {
+    return given as PokerCommand
   }
 
-  /** The scene after these events. */
-  happening(events: readonly PokerEvent[], by: Actor): Scene {
-    const at = this.now
-    const evening = events.reduce(
-      (state, event) => poker.evolve(state, event, { at, by }),
-      this.evening,
-    )
-    const journal = [...this.journal, ...events.map((event) => ({ event, at, by }))]
-    return new Scene(evening, at, journal, this.whom)
+  protected override get seen(): unknown {
+    return this.upon
+  }
+
+  protected override copy(changes: Partial<Scene>): this {
+    const {
+      state = this.evening,
+      now = this.now,
+      journal = this.journal,
+      whom = this.whom,
+    } = changes
+    return new Scene(state, now, journal, whom, changes.upon) as this
   }
 
   /** The same scene, where the giver of the next command has seen this earlier state. */
   seeing(upon: TableProgress): Scene {
-    return new Scene(this.evening, this.now, this.journal, this.whom, upon)
-  }
-
-  /** Lets time pass, `hh:mm` or `hh:mm:ss`, without the clock doing anything. */
-  after(time: string): Scene {
-    return new Scene(this.evening, this.now + span(time), this.journal, this.whom)
-  }
-
-  /** Lets time pass, while the clock gives each command at its time. */
-  waiting(time: string): Scene {
-    const until = this.now + span(time)
-    let scene: Scene = this
-    for (;;) {
-      const next = poker.due(scene.evening)[0]
-      if (!next || next.at > until) break
-      const at = Math.max(next.at, scene.now)
-      scene = new Scene(scene.evening, at, scene.journal, scene.whom).give(next.command, orologio)
-    }
-    return new Scene(scene.evening, until, scene.journal, scene.whom)
+    return this.copy({ upon })
   }
 
   with(member: string): Scene {
-    return new Scene(this.evening, this.now, this.journal, member)
+    return this.copy({ whom: member })
   }
 
   /** These members sign a list, in this order. */

@@ -1,12 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { useT } from '../language/i18n'
-import { Column, SheetTable } from '../officer/SheetTable'
-import { TemporaryPassword } from '../officer/TemporaryPassword'
-import { type FoundMember, useMemberSearch } from '../officer/useMemberSearch'
-import { Button } from '../ui/Button'
-import { Field } from '../ui/Field'
-import { Loading, Nothing } from '../ui/Loading'
+import { useT } from '../../language/i18n'
+import { TemporaryPassword } from '../../officer/TemporaryPassword'
+import { type FoundMember, useMemberSearch } from '../../officer/useMemberSearch'
+import { Button } from '../../ui/Button'
+import { Field } from '../../ui/Field'
+import { Loading, Nothing } from '../../ui/Loading'
 import { CsvImport } from './CsvImport'
 import { ForgetDialog } from './ForgetDialog'
 import { MemberForm } from './MemberForm'
@@ -32,7 +31,7 @@ export function MembersPanel() {
     setLeaving(null)
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end gap-3">
         <Field
           label={t('members.search')}
@@ -56,11 +55,11 @@ export function MembersPanel() {
       </p>
       {found.length === 0 && <Nothing>{t('members.none')}</Nothing>}
       {found.length > 0 && (
-        <Found
-          members={found}
-          onEdit={setDialog}
-          onPassword={(name, password) => setSecret({ name, password })}
-        />
+        <ul className="grid border-t-2 border-line lg:grid-cols-2 lg:gap-x-6">
+          {found.map((member) => (
+            <MemberRow key={member.id} member={member} onOpen={() => setDialog(member)} />
+          ))}
+        </ul>
       )}
       {count > found.length && shown < MOST_MEMBERS_SHOWN && (
         <div>
@@ -83,35 +82,5 @@ export function MembersPanel() {
       )}
       {secret && <TemporaryPassword {...secret} onClose={() => setSecret(null)} />}
     </div>
-  )
-}
-
-function Found(props: {
-  members: readonly FoundMember[]
-  onEdit: (member: FoundMember) => void
-  onPassword: (name: string, password: string) => void
-}) {
-  const t = useT('admin')
-  return (
-    <SheetTable
-      head={
-        <>
-          <Column>{t('members.card')}</Column>
-          <Column>{t('members.name')}</Column>
-          <Column>{t('members.roles')}</Column>
-          <Column>{t('members.status')}</Column>
-          <Column of="buttons">{t('members.edit')}</Column>
-        </>
-      }
-    >
-      {props.members.map((member) => (
-        <MemberRow
-          key={member.id}
-          member={member}
-          onEdit={() => props.onEdit(member)}
-          onPassword={(password) => props.onPassword(member.name, password)}
-        />
-      ))}
-    </SheetTable>
   )
 }

@@ -4,14 +4,15 @@ import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { isKey } from '@/messages/keys'
 import type { LineError, ToldRefusal } from '@/server/common/errors'
-import { useLingua, useT } from '../language/i18n'
-import { refusalOf, trpc } from '../live/trpc'
-import { RefusalNote } from '../tell/RefusalNote'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { base64Of } from './base64'
+import { useLingua, useT } from '../../language/i18n'
+import { refusalOf, trpc } from '../../live/trpc'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import { base64Of } from '../base64'
+import { lineErrorsOf } from '../lineErrors'
 import { CSV_HEADER, csvField, download, downloadSample } from './csv'
-import { lineErrorsOf } from './lineErrors'
+import { PrintedCards } from './PrintedCards'
 
 const LARGEST_FILE_BYTES = 1_000_000
 type Imported = Awaited<ReturnType<typeof trpc.members.importCsv.mutate>>
@@ -124,14 +125,18 @@ function Done({ imported, onClose }: { imported: Imported; onClose: () => void }
       onClose={onClose}
       actions={
         <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('csv.finished')}
+          </Button>
           <Button onPress={save}>{t('csv.downloadPasswords')}</Button>
-          <Button variant="primary" onPress={onClose}>
-            {t('members.noted')}
+          <Button variant="primary" onPress={() => window.print()} autoFocus>
+            {t('csv.print')}
           </Button>
         </>
       }
     >
       <p>{t('csv.passwords')}</p>
+      <PrintedCards members={members} />
       <ul className="max-h-80 overflow-auto rounded-lg bg-ground p-3">
         {members.map(({ card, name, password }) => (
           <li key={card} className="grid grid-cols-[5rem_1fr_auto] gap-3 py-1">

@@ -1,16 +1,17 @@
 'use client'
 import { useState } from 'react'
 import { OFFICERS } from '@/rules/kernel/decider'
-import { useT } from '../language/i18n'
-import { trpc } from '../live/trpc'
-import type { FoundMember } from '../officer/useMemberSearch'
-import { RefusalNote } from '../tell/RefusalNote'
-import { Button } from '../ui/Button'
-import { Checks } from '../ui/Checks'
-import { Dialog } from '../ui/Dialog'
-import { Field } from '../ui/Field'
-import { Select } from '../ui/Select'
-import { useChange } from './useChange'
+import { useT } from '../../language/i18n'
+import { trpc } from '../../live/trpc'
+import type { FoundMember } from '../../officer/useMemberSearch'
+import { RefusalNote } from '../../tell/RefusalNote'
+import { Button } from '../../ui/Button'
+import { Checks } from '../../ui/Checks'
+import { Dialog } from '../../ui/Dialog'
+import { Field } from '../../ui/Field'
+import { Select } from '../../ui/Select'
+import { useChange } from '../useChange'
+import { MemberActions } from './MemberActions'
 
 const SHOWN = {
   name: 'members.showName',
@@ -92,11 +93,12 @@ export function MemberForm({ member, onClose, onForget, onPassword }: MemberForm
     >
       <Fields draft={draft} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
       {member && (
-        <div>
-          <Button variant="quiet" onPress={() => onForget(member)}>
-            {t('forget.open')}
-          </Button>
-        </div>
+        <MemberActions
+          member={member}
+          onDone={onClose}
+          onPassword={onPassword}
+          onForget={onForget}
+        />
       )}
       {refusal && <RefusalNote refusal={refusal} />}
     </Dialog>

@@ -1,11 +1,12 @@
 'use client'
 import type { SeatView, TableSummary } from '@/rules/chemin-de-fer/views/summary'
 import type { MemberId } from '@/rules/kernel/ids'
+import { WallCard, WallLine, WallLines } from '../../board/WallCard'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 
-/** Mani to come that the wall names where it has no room for all seats. */
+/** Mani to come that the wall names. */
 const NEXT_SHOWN = 3
 
 /** The seats whose mani come next, in the order of the sabot, after the one that runs or is due. */
@@ -16,34 +17,25 @@ function nextMani({ seats, initialSeat, turn }: TableSummary): SeatView[] {
   return round.filter(({ state, salutes }) => state === 'taken' && !salutes)
 }
 
-interface OneTableProps {
-  table: TableSummary
-  /** All seats instead of the next mani. */
-  showsSeats: boolean
-}
-
-/** A table on the wall: its banker, the mani to come, and its free seats. */
-export function OneTable({ table, showsSeats }: OneTableProps) {
+/** A table on the wall: its banker, its seats with the mani to come, and how many are free. */
+export function TableCard({ table, isCounting }: { table: TableSummary; isCounting: boolean }) {
   const t = useT('chemin-board')
-  const next = nextMani(table)
   return (
-    <article className="flex min-h-0 min-w-0 flex-col gap-3 overflow-hidden rounded-xl border-2 border-line bg-ground p-4 leading-tight">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="truncate text-[2.6rem]">{t('table', { n: table.number })}</h3>
-        <span className="whitespace-nowrap text-sage">
+    <WallCard
+      title={t('table', { n: table.number })}
+      aside={
+        <>
           {t('minimum')} <Amount chips={table.minimum} />
-        </span>
-      </header>
+        </>
+      }
+    >
+      {isCounting && <p className="text-brass">{t('counting')}</p>}
       {table.status === 'stopped' && <p className="text-warn">{t('stopped')}</p>}
       <Bank table={table} />
-      {showsSeats ? (
-        <Seats table={table} next={next} />
-      ) : (
-        next.length > 0 && <Next next={next.slice(0, NEXT_SHOWN)} />
-      )}
-      <p className="mt-auto flex flex-wrap justify-between gap-x-4">
+      <Seats table={table} />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-[0.7em]">
         <strong
-          className={table.freeSeats > 0 ? 'text-[2.6rem] text-good' : 'font-normal text-sage'}
+          className={table.freeSeats > 0 ? 'text-[1.2em] text-good' : 'font-normal text-sage'}
         >
           {t('free', { n: table.freeSeats })}
         </strong>
@@ -51,7 +43,7 @@ export function OneTable({ table, showsSeats }: OneTableProps) {
           <span className="text-sage">{t('waiting', { n: table.bookings.length })}</span>
         )}
       </p>
-    </article>
+    </WallCard>
   )
 }
 
@@ -60,10 +52,10 @@ function Bank({ table }: { table: TableSummary }) {
   const t = useT('chemin-board')
   const { caption, name } = bankOf(table)
   return (
-    <p className="min-w-0 rounded-lg bg-felt p-3">
+    <p className="rounded-lg bg-ground px-[0.5em] py-[0.25em]">
       <span className="block text-sage">{t(`bank.${caption}`)}</span>
       {name !== null && (
-        <span className="block truncate text-[4rem] font-bold text-brass">
+        <span className="block text-[1.7em] font-bold text-brass">
           <MemberName id={name} />
         </span>
       )}
@@ -85,54 +77,40 @@ function bankOf({ banker, seguito, seats, turn, taglia }: TableSummary): {
   return due ? { caption: 'turn', name: due } : { caption: 'nobody', name: null }
 }
 
-function Next({ next }: { next: readonly SeatView[] }) {
-  const t = useT('chemin-board')
-  return (
-    <div>
-      <p className="text-sage">{t('next')}</p>
-      <ol>
-        {next.map(({ seat, holder }) => (
-          <li key={seat} className="flex gap-3 text-[2.6rem]">
-            <span className="w-[1.6em] shrink-0 text-right text-sage">{seat}</span>
-            <MemberName id={holder} className="truncate" />
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
 /** Every seat in the order of the sabot; the next mani by their number in that order. */
-function Seats({ table, next }: { table: TableSummary; next: readonly SeatView[] }) {
+function Seats({ table }: { table: TableSummary }) {
   const t = useT('chemin-board')
+  const next = nextMani(table)
   return (
-    <ol className="flex min-h-0 grow flex-col text-[2.2rem]">
+    <WallLines>
       {table.seats.map((one) => {
         const { seat, state, holder, isBanker } = one
         const mani = next.indexOf(one) + 1
         return (
-          <li
+          <WallLine
             key={seat}
-            className={`flex max-h-[3.6rem] min-h-0 grow basis-0 items-center gap-4 border-t-2 border-line leading-none ${isBanker ? 'text-brass' : ''}`}
+            number={seat}
+            className={isBanker ? 'text-brass' : ''}
+            mark={
+              <span className="text-sage">
+                {isBanker
+                  ? t('seat.banker')
+                  : state === 'away'
+                    ? t('seat.away')
+                    : mani > 0 && mani <= NEXT_SHOWN && t('seat.next', { n: mani })}
+              </span>
+            }
           >
-            <span className="w-[1.4em] shrink-0 text-right text-sage">{seat}</span>
             {holder === null ? (
               <span className={state === 'free' ? 'text-good' : 'text-sage'}>
                 {t(`seat.${state === 'free' ? 'free' : 'kept'}`)}
               </span>
             ) : (
-              <MemberName id={holder} className="min-w-0 grow truncate py-1" />
+              <MemberName id={holder} />
             )}
-            <span className="ml-auto shrink-0 text-[2rem] text-sage">
-              {isBanker
-                ? t('seat.banker')
-                : state === 'away'
-                  ? t('seat.away')
-                  : mani > 0 && mani <= NEXT_SHOWN && t('seat.next', { n: mani })}
-            </span>
-          </li>
+          </WallLine>
         )
       })}
-    </ol>
+    </WallLines>
   )
 }

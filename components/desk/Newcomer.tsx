@@ -1,27 +1,27 @@
 'use client'
 import { useState } from 'react'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
-import { useT } from '../../../language/i18n'
-import { useMemberSearch } from '../../../officer/useMemberSearch'
-import { Dialog } from '../../../ui/Dialog'
-import { Field } from '../../../ui/Field'
+import { useT } from '../language/i18n'
+import { useMemberSearch } from '../officer/useMemberSearch'
+import { Dialog } from '../ui/Dialog'
+import { Field } from '../ui/Field'
 
 const MEMBERS_SHOWN = 8
 
 interface NewcomerProps {
+  title: string
   onChosen: (one: { member: MemberId; name: string }) => void
   onClose: () => void
 }
 
 /** A member of the club who takes part from the first cassa on. */
-export function Newcomer({ onChosen, onClose }: NewcomerProps) {
-  const t = useT('chemin-desk')
+export function Newcomer({ title, onChosen, onClose }: NewcomerProps) {
   const words = useT('desk')
   const [typed, setTyped] = useState('')
   const { data } = useMemberSearch(typed, MEMBERS_SHOWN)
   const found = data?.members ?? []
   return (
-    <Dialog title={t('people.newcomer')} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Field
         label={words('signHere.search')}
         value={typed}

@@ -1,0 +1,246 @@
+import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { Instant } from '@/rules/kernel/decider'
+import type { MemberId } from '@/rules/kernel/ids'
+import type { Sql } from '../client'
+import { club, tableClass } from '../schema/club'
+import { comingEvening, comingMember } from '../schema/coming'
+import { member } from '../schema/people'
+import { names, on } from '../statement'
+import { audited, detailOf } from './audit'
+
+/** An announced evening as a member of the club sees it. */
+export interface Coming {
+  id: string
+  game: string
+  day: string
+  /** `HH:MM`, by the club's clock, and the same as an instant. */
+  hour: string
+  startsAt: Instant
+  className: string | null
+  /** How many mean to come, and whether the asker does. */
+  people: number
+  mine: boolean
+}
+
+export type Announcement = Pick<
+  typeof comingEvening.$inferInsert,
+  'clubId' | 'comingId' | 'game' | 'day' | 'hour' | 'classId' | 'announcedAt'
+>
+
+/** Announces an evening; the same id announces it once. */
+export async function announce(pool: Sql, given: Announcement, by: object): Promise<void> {
+  const { comingId, game, day, hour } = comingEvening
+  const inserted = on(pool)
+    .insert(comingEvening)
+    .values(given)
+    .onConflictDoNothing()
+    .returning({ detail: detailOf({ coming: comingId, game, day, hour }).as('detail') })
+  await audited(pool, { clubId: given.clubId, by, what: 'eveningAnnounced' }, inserted)
+}
+
+/** Calls an announced evening off; false where there is none, or it was called off before. */
+export async function callOff(
+  pool: Sql,
+  clubId: string,
+  comingId: string,
+  at: Instant,
+  by: object,
+): Promise<boolean> {
+  const { game, day, hour } = comingEvening
+  const updated = on(pool)
+    .update(comingEvening)
+    .set({ calledOffAt: at })
+    .where(isOn(clubId, comingId))
+    .returning({
+      detail: detailOf({ coming: comingEvening.comingId, game, day, hour }).as('detail'),
+    })
+  return await audited(pool, { clubId, by, what: 'eveningCalledOff' }, updated)
+}
+
+const isOn = (clubId: string, comingId: string) =>
+  and(
+    eq(comingEvening.clubId, clubId),
+    eq(comingEvening.comingId, comingId),
+    isNull(comingEvening.calledOffAt),
+  )
+
+/** The hour by the club's clock as an instant of the database. */
+const startsAt = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${comingEvening.hour}::time)`
+
+/** The announced evenings from a day on, the next first; `asker` is a member, or null for somebody who is none. */
+export async function listComing(
+  pool: Sql,
+  clubId: string,
+  from: string,
+  asker: MemberId | null,
+): Promise<Coming[]> {
+  const { comingId: id, game, day, hour } = comingEvening
+  const counted = on(pool)
+    .select({ n: sql<number>`count(*)::int` })
+    .from(comingMember)
+    .where(and(eq(comingMember.clubId, comingEvening.clubId), eq(comingMember.comingId, id)))
+  const own = on(pool)
+    .select({ one: sql`1` })
+    .from(comingMember)
+    .where(
+      and(
+        eq(comingMember.clubId, comingEvening.clubId),
+        eq(comingMember.comingId, id),
+        sql`${comingMember.memberId} = ${asker}::uuid`,
+      ),
+    )
+  return await on(pool)
+    .select({
+      ...{ id, game, day, hour, className: tableClass.name },
+      startsAt: sql<number>`(extract(epoch from ${startsAt}) * 1000)::float8`,
+      people: sql<number>`(${counted})`,
+      mine: sql<boolean>`${exists(own)}`,
+    })
+    .from(comingEvening)
+    .innerJoin(club, eq(club.clubId, comingEvening.clubId))
+    .leftJoin(
+      tableClass,
+      and(
+        eq(tableClass.clubId, comingEvening.clubId),
+        eq(tableClass.classId, comingEvening.classId),
+      ),
+    )
+    .where(
+      and(
+        eq(comingEvening.clubId, clubId),
+        isNull(comingEvening.calledOffAt),
+        gte(comingEvening.day, from),
+      ),
+    )
+    .orderBy(asc(day), asc(hour), asc(id))
+}
+
+/** The members who mean to come to the evenings of a game on a day, in the order in which they said so. */
+export async function meantToCome(
+  pool: Sql,
+  clubId: string,
+  game: string,
+  day: string,
+): Promise<{ id: MemberId; name: string; card: string }[]> {
+  return await on(pool)
+    .select({ id: member.memberId, name: member.name, card: member.card })
+    .from(comingMember)
+    .innerJoin(
+      comingEvening,
+      and(
+        eq(comingEvening.clubId, comingMember.clubId),
+        eq(comingEvening.comingId, comingMember.comingId),
+      ),
+    )
+    .innerJoin(
+      member,
+      and(eq(member.clubId, comingMember.clubId), eq(member.memberId, comingMember.memberId)),
+    )
+    .where(
+      and(
+        eq(comingMember.clubId, clubId),
+        eq(comingEvening.game, game),
+        eq(comingEvening.day, day),
+        isNull(comingEvening.calledOffAt),
+        isNull(member.blockedAt),
+      ),
+    )
+    .groupBy(member.clubId, member.memberId, member.name, member.card)
+    .orderBy(sql`min(${comingMember.saidAt})`, asc(member.card))
+}
+
+/** A member says that they mean to come; false where the evening is not announced or was called off. */
+export async function meanToCome(
+  pool: Sql,
+  { clubId, comingId, memberId }: Omit<typeof comingMember.$inferInsert, 'saidAt'>,
+  at: Instant,
+): Promise<boolean> {
+  const columns = names(
+    ...[comingMember.clubId, comingMember.comingId, comingMember.memberId],
+    comingMember.saidAt,
+  )
+  const rows = await on(pool).execute(sql`
+    insert into ${comingMember} (${columns})
+    select ${comingEvening.clubId}, ${comingEvening.comingId}, ${memberId}::uuid,
+           to_timestamp(${at}::double precision / 1000)
+      from ${comingEvening} where ${isOn(clubId, comingId)}
+    on conflict (${names(comingMember.clubId, comingMember.comingId, comingMember.memberId)})
+      do update set ${names(comingMember.saidAt)} = ${comingMember.saidAt}
+    returning 1`)
+  return rows.length > 0
+}
+
+/** A member says no more that they mean to come. */
+export async function meanNotToCome(
+  pool: Sql,
+  clubId: string,
+  comingId: string,
+  memberId: MemberId,
+): Promise<void> {
+  await on(pool)
+    .delete(comingMember)
+    .where(
+      and(
+        eq(comingMember.clubId, clubId),
+        eq(comingMember.comingId, comingId),
+        eq(comingMember.memberId, memberId),
+      ),
+    )
+}
+
+/** The hour of the club's clock from which phones are reminded of an evening of that day. */
+const REMINDED_FROM = '10:00'
+
+/**
+ * Marks the announced evenings of which it is time to remind as reminded, and gives those who mean to come: of several
+ * processes on one database, one has each.
+ */
+export async function takeReminders(
+  pool: Sql,
+  at: Instant,
+): Promise<{ clubId: string; memberId: MemberId; until: Instant }[]> {
+  const now = sql`to_timestamp(${at}::double precision / 1000)`
+  const from = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${REMINDED_FROM}::time)`
+  const due = on(pool)
+    .select({ one: sql`1` })
+    .from(club)
+    .where(and(eq(club.clubId, comingEvening.clubId), lte(from, now), gt(startsAt, now)))
+  const starting = on(pool)
+    .select({ at: sql`(extract(epoch from ${startsAt}) * 1000)::float8` })
+    .from(club)
+    .where(eq(club.clubId, comingEvening.clubId))
+  const taken = on(pool)
+    .update(comingEvening)
+    .set({ remindedAt: at })
+    .where(and(isNull(comingEvening.remindedAt), isNull(comingEvening.calledOffAt), exists(due)))
+    .returning({
+      clubId: comingEvening.clubId,
+      comingId: comingEvening.comingId,
+      until: sql<number>`(${starting})`.as('until'),
+    })
+  const { memberId } = comingMember
+  const rows = await on(pool).execute<{ clubId: string; memberId: MemberId; until: number }>(sql`
+    with taken as ${taken}
+    select ${comingMember.clubId} as "clubId", ${memberId} as "memberId", taken.until
+      from taken join ${comingMember}
+        on ${comingMember.clubId} = taken.${names(comingEvening.clubId)}
+       and ${comingMember.comingId} = taken.${names(comingEvening.comingId)}`)
+  return [...rows]
+}
+
+/** The announced evenings to which a member has said that they mean to come, for the member's own data. */
+export async function comingOf(pool: Sql, clubId: string, memberId: MemberId) {
+  const { game, day, hour } = comingEvening
+  return await on(pool)
+    .select({ game, day, hour, saidAt: comingMember.saidAt })
+    .from(comingMember)
+    .innerJoin(
+      comingEvening,
+      and(
+        eq(comingEvening.clubId, comingMember.clubId),
+        eq(comingEvening.comingId, comingMember.comingId),
+      ),
+    )
+    .where(and(eq(comingMember.clubId, clubId), eq(comingMember.memberId, memberId)))
+    .orderBy(asc(day), asc(hour))
+}

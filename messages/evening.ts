@@ -1,0 +1,18 @@
+import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale'
+
+const MADE: Record<Locale, (weekday: string) => string> = {
+  it: (weekday) => `Serata di ${weekday}`,
+  en: (weekday) => `${weekday} evening`,
+}
+
+/** The title that the house gives an evening of a civil date, `YYYY-MM-DD`, in a language. */
+export function madeTitle(day: string, locale: Locale): string {
+  const names = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'long', timeZone: 'UTC' })
+  return MADE[locale](names.format(new Date(`${day}T12:00:00Z`)))
+}
+
+/** An evening's title for a reader: what a person wrote as it is, what the house made in the reader's language. */
+export function titleFor(title: string, day: string, locale: Locale): string {
+  const isMade = LOCALES.some((one) => title === madeTitle(day, one))
+  return isMade ? madeTitle(day, locale) : title
+}
