@@ -19,12 +19,14 @@ import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
 import { benchStart } from './start'
+import { benchViews } from './views'
 import { writeFigures } from './written'
 
 /** The parts of the bench in running order; `npm run bench -- rules http` runs these two. With `--write` their figures replace those in `docs/performance.md`. */
 const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<void> }>> = {
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
+  views: { database: false, run: benchViews },
   simulated: { database: false, run: benchSimulated },
   growth: { database: false, run: benchGrowth },
   bytes: { database: false, run: benchBytes },
