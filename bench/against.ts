@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -135,12 +135,12 @@ async function simulated({ root }: Side): Promise<Line[]> {
   return lines
 }
 
-/** A club served by one side, and the process that serves it. */
+/** A club served by one side, and the processor time that its server and its database have used, in ms. */
 interface Served {
   url: string
   evening: string
   members: Signed[]
-  pid: number
+  used(): { server: number; database: number }
   stop(): Promise<void>
 }
 
@@ -161,18 +161,24 @@ async function servers(here: Side, there: Side): Promise<void> {
 }
 
 async function commandsTo(served: Served, connections: number): Promise<Line[]> {
-  const { url, pid } = served
-  const before = processorOf(pid)
+  const { url } = served
+  const before = served.used()
   const senders = togglersOf(served.evening, served.members)
   const { perSecond, done, p99 } = await loadOf(
     `${url}/api/trpc/poker.setPresence`,
     connections,
     senders,
   )
-  const used = (processorOf(pid) ?? Number.NaN) - (before ?? Number.NaN)
+  const after = served.used()
+  const each = (of: 'server' | 'database') => (after[of] - before[of]) / done
   const of = `${connections} connections`
   return [
-    { what: `${of}: processor time of the server for a command`, value: used / done, unit: 'ms' },
+    {
+      what: `${of}: processor time of the server for a command`,
+      value: each('server'),
+      unit: 'ms',
+    },
+    { what: `${of}: the same of the database`, value: each('database'), unit: 'ms' },
     { what: `${of}: commands`, value: perSecond, unit: '/s' },
     { what: `${of}: p99`, value: p99, unit: 'ms' },
   ]
@@ -187,10 +193,16 @@ async function serve({ root }: Side): Promise<Served> {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface(child.stdout), 'line')
-  const told = JSON.parse(String(line)) as Omit<Served, 'pid' | 'stop'>
+  const told = JSON.parse(String(line)) as Omit<Served, 'used' | 'stop'>
+  const server = childrenOf(child.pid).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('serverProcess'),
+  )
   return {
     ...told,
-    pid: serverOf(child),
+    used: () => ({
+      server: processorOf(server ?? 0) ?? Number.NaN,
+      database: childrenOf(cluster.pid).reduce((sum, pid) => sum + (processorOf(pid) ?? 0), 0),
+    }),
     async stop() {
       const gone = once(child, 'exit')
       child.stdin.end()
@@ -200,9 +212,7 @@ async function serve({ root }: Side): Promise<Served> {
   }
 }
 
-/** The process of the server that a host has started. */
-function serverOf({ pid }: ChildProcess): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  const named = (child: string) => readFileSync(`/proc/${child}/cmdline`, 'utf8')
-  return Number(children.find((child) => named(child).includes('serverProcess')))
+function childrenOf(pid = 0): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return children.trim().split(' ').map(Number)
 }

@@ -27,7 +27,7 @@ export class BenchClub {
   private constructor(
     readonly url: string,
     readonly database: Awaited<ReturnType<typeof freshDatabase>>,
-    private readonly clubId: string,
+    readonly clubId: string,
     private readonly server: Started,
   ) {}
 
@@ -55,21 +55,21 @@ export class BenchClub {
   }
 
   /** A member with a session, made without the cost of hashing a password. */
-  async member(roles: readonly HouseRole[] = ['socio']): Promise<Signed> {
+  async member(roles: readonly HouseRole[] = ['socio'], clubId = this.clubId): Promise<Signed> {
     const { sql } = this.database
     this.#card += 1
-    const memberId = await memberOf(sql, this.clubId, String(this.#card), roles)
+    const memberId = await memberOf(sql, clubId, String(this.#card), roles)
     const sessionId = randomUUID()
     const at = Date.now()
     await createMemberSession(sql, {
-      clubId: this.clubId,
+      clubId,
       sessionId,
       memberId,
       at,
       expiresAt: at + DAY_MS,
       userAgent: 'bench',
     })
-    return { id: memberId, cookie: await this.cookieOf(sessionKey(this.clubId, sessionId)) }
+    return { id: memberId, cookie: await this.cookieOf(sessionKey(clubId, sessionId)) }
   }
 
   async members(count: number): Promise<Signed[]> {

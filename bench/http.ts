@@ -22,13 +22,19 @@ interface Answered {
   failed: number
 }
 
-/** The answers to so many connections, each of which sends its next request when the last was answered. */
-export async function loadOf(url: string, connections: number, senders: readonly Sender[]) {
+/** The answers to so many connections, each of which sends its next request when the last was answered; at
+ * `rate`, no more than so many in a second. */
+export async function loadOf(
+  url: string,
+  connections: number,
+  senders: readonly Sender[],
+  rate?: number,
+) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/load.ts'], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  child.stdin.end(JSON.stringify({ url, connections, seconds: SECONDS, senders }))
+  child.stdin.end(JSON.stringify({ url, connections, seconds: SECONDS, senders, rate }))
   let text = ''
   child.stdout.on('data', (chunk) => {
     text += String(chunk)

@@ -14,6 +14,8 @@ interface Load {
   connections: number
   seconds: number
   senders: readonly Sender[]
+  /** Requests in a second, where they are not sent as fast as they are answered. */
+  rate?: number
 }
 
 // The load has a process of its own, so that it does not share a thread with the server it measures.
@@ -23,6 +25,7 @@ const result = await autocannon({
   url: load.url,
   connections: load.connections,
   duration: load.seconds,
+  ...(load.rate ? { overallRate: load.rate } : {}),
   setupClient(client) {
     const sender = load.senders[begun++ % load.senders.length]
     if (!sender) throw new Error('nobody sends')

@@ -72,3 +72,12 @@ export function processorOf(pid: number): number | null {
     return null
   }
 }
+
+/** Kilobytes of memory that a process holds now; null where the system does not say. */
+export function memoryOf(pid: number): number | null {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return null
+  }
+}

@@ -5,6 +5,10 @@ import { benchAgainst } from './against'
 import { benchAppend } from './append'
 import { benchBanked } from './banked'
 import { benchBytes } from './bytes'
+import { benchClubs } from './clubs'
+import { benchDay } from './day'
+import { benchGrowth } from './growth'
+
 import { benchHands } from './hands'
 import { benchHttp } from './http'
 import { takePrinted } from './measure'
@@ -15,17 +19,22 @@ import { benchRules } from './rules'
 import { benchScreens } from './screens'
 import { benchSimulated } from './simulated'
 import { benchStart } from './start'
+import { benchViews } from './views'
 import { writeFigures } from './written'
 
 /** The parts of the bench in running order; `npm run bench -- rules http` runs these two. With `--write` their figures replace those in `docs/performance.md`. */
 const PARTS: Readonly<Record<string, { database: boolean; run(): void | Promise<void> }>> = {
   hands: { database: false, run: benchHands },
   rules: { database: false, run: benchRules },
+  views: { database: false, run: benchViews },
   simulated: { database: false, run: benchSimulated },
+  growth: { database: false, run: benchGrowth },
   bytes: { database: false, run: benchBytes },
   append: { database: true, run: benchAppend },
   members: { database: true, run: benchMembers },
   http: { database: true, run: benchHttp },
+  day: { database: true, run: benchDay },
+  clubs: { database: true, run: benchClubs },
   profile: { database: true, run: benchProfile },
   screens: { database: true, run: benchScreens },
   banked: { database: true, run: benchBanked },

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BenchClub, type Signed } from './club'
 import { machineNow, percentile, report, say } from './measure'
-import { processorOf, ROOT, startUntil } from './processes'
+import { memoryOf, processorOf, ROOT, startUntil } from './processes'
 import type { FromReader, ToReader, WatchedLine } from './screenReader'
 
 const SIZES = [200, 1_000, 5_000]
@@ -42,15 +41,6 @@ export class Reader {
 /** The lines, each from one of this machine's own addresses. */
 export const spread = (lines: readonly Omit<WatchedLine, 'from'>[]): WatchedLine[] =>
   lines.map((line, n) => ({ ...line, from: `127.0.${1 + Math.floor(n / LINES_OF_AN_ADDRESS)}.1` }))
-
-/** Kilobytes of memory that a process holds now; null where the system does not say. */
-function memoryOf(pid: number): number | null {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  } catch {
-    return null
-  }
-}
 
 /** One size measured: times from the answer and from the sending to each screen, in ms; kilobytes a screen; processor ms a change. */
 interface Measured {
@@ -190,7 +180,7 @@ async function playingTables(club: BenchClub, members: readonly Signed[]): Promi
   }
 }
 
-const AUTOGRAPH = [
+export const AUTOGRAPH = [
   [
     [10, 40, 0],
     [60, 12, 80],

@@ -13,35 +13,20 @@ function sourceAt(from: string, request: string): Source | undefined {
   return names.flatMap((name) => FILES.get(name) ?? [])[0]
 }
 
-/** The screens of a game that are loaded when they are first shown: `export const Board = dynamic(() => import('…')`. */
+/** The screens of a game that are loaded when they are first shown: `export const Board = lazyScreen('…', () => import('…')`. */
 const LAZY = /^components\/[a-z-]+\/(lazy|tonight)\.ts$/
-const LAZY_SCREEN = /export const (?:Lazy)?(\w+) = dynamic\(\(\) =>\s*import\('([^']+)'\)/g
-/** A screen of a game, by its name in `components/game.ts`, where a page of the house takes it: `useOthers(game)?.Board`. */
-const TAKEN =
-  /[.{,]\s*(Tonight|Desk|PastDesk|Board|Post|Waiting|Owed|Referee|Offices|Contents|Provision|Form|Summary)\b/g
+const LAZY_SCREEN = /= lazyScreen\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)/g
 
-/** The folders of `components` that belong to one game. */
-const GAMES = new Set(
-  [...FILES.keys()].filter((file) => LAZY.test(file)).map((file) => file.split('/')[1] ?? ''),
-)
-
-/** The areas of the texts that a file and everything that it loads, now or later, may show. */
+/** The areas of the texts that a file and everything that it loads, now or later, may show; a game's screens bring theirs. */
 export function areasUsed(file: string): string[] {
   const seen = new Set<Source>()
-  const lazy: Source[] = []
   const visit = (source: Source | undefined) => {
-    if (!source || seen.has(source)) return
-    if (LAZY.test(source.file)) return void lazy.push(source)
+    if (!source || seen.has(source) || LAZY.test(source.file)) return
     seen.add(source)
     for (const { request, typeOnly } of importsOf(source))
       if (!typeOnly) visit(sourceAt(source.file, request))
   }
   visit(FILES.get(file))
-  const ofHouse = [...seen].filter(({ file: one }) => !GAMES.has(one.split('/')[1] ?? ''))
-  const taken = new Set(ofHouse.flatMap(({ text }) => names(text, TAKEN)))
-  for (const source of lazy)
-    for (const [, name = '', request = ''] of source.text.matchAll(LAZY_SCREEN))
-      if (taken.has(name)) visit(sourceAt(source.file, request))
   return [...new Set([...seen].flatMap(({ text }) => names(text, AREA)))].sort()
 }
 
@@ -51,6 +36,7 @@ const names = (text: string, pattern: RegExp): string[] =>
 /** The frame of every page, which may show texts of its own, and the page after an error. */
 const FRAMES = ['app/layout.tsx', 'app/[club]/layout.tsx', 'app/error.tsx', 'app/not-found.tsx']
 export const FILE = 'app/areas.ts'
+export const SCREENS_FILE = 'messages/screens.ts'
 
 /** The module with the areas of every page: those that it may show beside those of the frame. */
 export function pageTexts(): string {
@@ -73,3 +59,22 @@ ${pages.join('\n')}
 }
 
 const listed = (areas: readonly string[]) => areas.map((area) => `'${area}'`).join(', ')
+
+/** The module with the areas of every screen of a game that is loaded when it is first shown, beside those of the frame. */
+export function screenTexts(): string {
+  const frame = new Set(FRAMES.flatMap(areasUsed))
+  const lazy = [...FILES.values()].filter(({ file }) => LAZY.test(file))
+  const screens = lazy.flatMap((source) =>
+    [...source.text.matchAll(LAZY_SCREEN)].map(([, name = '', request = '']) => {
+      const areas = areasUsed(sourceAt(source.file, request)?.file ?? '')
+      return `  '${name}': [${listed(areas.filter((area) => !frame.has(area)))}],`
+    }),
+  )
+  return `// Made by npm run copies.
+
+/** The areas of the texts that each screen of a game may show, beside those of every page. */
+export const SCREENS = {
+${screens.sort().join('\n')}
+} as const
+`
+}

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { readArgv } from '@/server/starting/argv'
 import { copies, GAMES } from './copies'
-import { FILE, pageTexts } from './pageTexts'
+import { FILE, pageTexts, SCREENS_FILE, screenTexts } from './pageTexts'
 
 readArgv('usage: npm run copies', { options: {} })
 for (const game of GAMES) writeFileSync(game.file, copies(game))
 writeFileSync(FILE, pageTexts())
+writeFileSync(SCREENS_FILE, screenTexts())

@@ -57,6 +57,8 @@ export interface Game<S extends AnyEvening, C extends AnyCommand, E extends AnyE
   clock: Actor
   plan(random: Random, level: Level | undefined): Plan<S, C>
   isRound(event: E): boolean
+  /** Kinds of command that no evening of it can accept. */
+  never: readonly C['type'][]
   /** Whether tables have floats in this state, whose one equation `wrong` then checks after each event. */
   hasFloats?(state: S): boolean
   /** The game as its floats see it. */

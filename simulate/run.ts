@@ -6,6 +6,7 @@ import { blackJackGame } from './black-jack/game'
 import { cheminGame } from './chemin-de-fer/game'
 import { type PlayedEvening, playEvening } from './evening'
 import type { AnyEvening, Game } from './game'
+import { Pairs } from './pairs'
 import { pokerGame } from './poker/evening'
 import { shortest } from './shrink'
 import { trenteGame } from './trente-et-quarante/game'
@@ -28,6 +29,8 @@ const { values } = readArgv(USAGE, {
     level: { type: 'string' },
     /** Looks for a way on from one state in so many. */
     ways: { type: 'string' },
+    /** The kinds of command that have followed each other: a line for each first kind, or the whole table. */
+    pairs: { type: 'string' },
   },
 })
 const evenings = Number(values.shoes ?? values.evenings)
@@ -46,6 +49,8 @@ if (values.level !== undefined && level === undefined) {
 }
 
 const WIDTH = 30
+/** Pairs are looked for after one command in so many. */
+const PAIRS_EVERY = 4
 /**
  * One evening in so many is played again in strict mode, after the others: frozen states have different hidden classes,
  * which slow the rest down.
@@ -60,14 +65,15 @@ const busy = () => {
 }
 
 /** How often whole states are looked at, where a way on is looked for. */
-const looks = ways === undefined ? {} : { whole: ways }
+const looks = ways === undefined && !values.pairs ? {} : { whole: ways ?? PAIRS_EVERY }
+
+const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
 
 /** Plays the evenings that were asked for; a fault ends the run. */
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
 ): void {
-  const looked: Looked = { states: 0, searched: 0 }
-  const game = ways === undefined ? given : searched(given, looked)
+  const { game, pairs, looked } = asAsked(given)
   const total = { evenings: 0, rounds: 0, commands: 0, refused: 0, events: 0, floatEvents: 0 }
   const levels: Record<Level, number> = { 1: 0, 2: 0, 3: 0 }
   const begun = performance.now()
@@ -115,7 +121,6 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   const over = { at: performance.now(), busy: busy() }
   for (let again = first; again < seed; again += STRICT) play({ game, given }, again, true)
   const wall = (performance.now() - begun) / 1_000
-  const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
   const since = total.rounds - (half?.rounds ?? total.rounds)
   const later =
     half && since > 0
@@ -129,11 +134,33 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
       `\n${rate(total.rounds, wall)} ${game.rounds} a second in ${wall.toFixed(1)} s by the wall${later}; ${rate(total.rounds, busy())} a second of processor time, V8’s own threads counted${laterBusy}`,
   )
   console.log(mixOf(levels))
-  if (ways !== undefined) console.log(`a way on${statesOf(looked)}`)
   tellFloats(total.floatEvents)
+  tellSearched(looked, pairs)
   const never = Object.keys(game.rules.commands).filter((type) => !kinds.has(type))
   if (never.length > 0 && total.evenings >= 100) console.log(`never accepted: ${never.join(', ')}`)
 }
+
+/** The game with the searches that were asked for. */
+function asAsked<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  given: Game<S, C, E>,
+) {
+  const looked: Looked = { states: 0, searched: 0 }
+  const whole = ways === undefined ? given : searched(given, looked)
+  const pairs = values.pairs ? new Pairs(whole) : null
+  return { game: pairs?.watched() ?? whole, pairs, looked }
+}
+
+function tellSearched(looked: Looked, pairs: Told | null): void {
+  if (ways !== undefined) console.log(`a way on${statesOf(looked)}`)
+  if (!pairs) return
+  for (const line of values.pairs === 'table' ? pairs.table() : pairs.lines()) console.log(line)
+  const { all, accepted, never } = pairs.counts()
+  console.log(
+    `${number.format(all)} pairs of ${pairs.kinds.length} kinds: ${number.format(accepted)} accepted, ${number.format(all - accepted - never)} refused, ${number.format(never)} never followed each other (${((100 * never) / all).toFixed(2)} %)`,
+  )
+}
+/** The parts of a table of pairs that are printed. */
+type Told = Pick<Pairs<AnyEvening, AnyCommand, AnyEvent>, 'kinds' | 'lines' | 'table' | 'counts'>
 
 /** The states among which a way on was looked for. */
 const statesOf = ({ states, searched: of }: Looked): string =>
@@ -177,6 +204,7 @@ function tellFault<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
   console.error(`\nseed ${seed}: ${fault.check}: ${fault.found}`)
   const of = values.game === 'poker' ? '' : ` --game ${values.game}`
   const kept = `${level === undefined ? '' : ` --level ${level}`}${ways === undefined ? '' : ` --ways ${ways}`}`
+  if (values.pairs) return
   console.error(`again: npm run simulate --${of} --evenings 1 --seed ${seed}${kept}`)
   // Searched as a whole: no state of this evening is known.
   const game = ways === undefined ? given : searched(given)

@@ -23,7 +23,7 @@ async function simulator(): Promise<string> {
 }
 
 const USAGE =
-  'usage: npm run simulate -- [--game poker] [--evenings 1000 | --colpi N | --coups N | --shoes N] [--seed 7] [--level 1|2|3] [--ways 16]'
+  'usage: npm run simulate -- [--game poker] [--evenings 1000 | --colpi N | --coups N | --shoes N] [--seed 7] [--level 1|2|3] [--ways 16] [--pairs lines|table]'
 
 /** `npm run simulate`: builds the simulator, and runs it with the same arguments. */
 async function main(): Promise<void> {

@@ -23,8 +23,8 @@ export interface Way<S> {
   floatHelp: ReadonlySet<string>
   /** Offers that no way needs, of a kind that a way needs. */
   isIdle(payload: object): boolean
-  /** Forms that somebody fills in by hand, from what lies there. */
-  typed(kind: string, state: S, by: Actor): readonly object[]
+  /** Forms that somebody fills in by hand, from what lies there; null for a kind without. */
+  typed(kind: string, state: S, by: Actor): readonly object[] | null
   /** Kinds that help on, such as chips from the desk: given a few times, where nothing else is offered. */
   help: ReadonlySet<string>
   /** Kinds that make a round void: a way out, and no way on. */
@@ -36,7 +36,7 @@ const DRAWS = 24
 /** A round that has not ended after so many steps goes round in a circle. */
 const MOST_STEPS = 400
 const MOST_HELP = 8
-/** Counts of a float, each of another of its things, before the chips are counted. */
+/** Counts of a float, each of another of its things, and play taken up again for a step that waits. */
 const MOST_COUNTS = 12
 const STEP_MS = 5_000
 /** The way goes on to the tableau from one state in so many. */
@@ -124,11 +124,14 @@ function offered<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>
   by: Actor,
   { evening, now, random, way: { typed, isIdle } }: Moment<S>,
 ): Chosen<C> | null {
-  const offer = random.pick(
-    offers.of(kind, evening, by, now).filter(({ payload }) => !isIdle(payload)),
-  )
-  if (offer) return { command: commandOf<C>(offer.type, offer.payload), by }
-  const written = typed(kind, evening, by).map((payload) => commandOf<C>(kind, payload))
+  const forms = typed(kind, evening, by)
+  if (!forms) {
+    const offer = random.pick(
+      offers.of(kind, evening, by, now).filter(({ payload }) => !isIdle(payload)),
+    )
+    return offer ? { command: commandOf<C>(offer.type, offer.payload), by } : null
+  }
+  const written = forms.map((payload) => commandOf<C>(kind, payload))
   const envelope = { id: 'way', at: now, by, secrets: {} }
   const command = written.find(
     (one) => rules.decide(evening, { ...envelope, command: one }).accepted,

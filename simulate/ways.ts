@@ -70,7 +70,7 @@ const CLOSING = beginning(
 const FLOAT = new RegExp(
   `^(${[
     ...['confirm(Opening|Spot|Closing|TaxBox)', 'countOpening', '(count|attend)Handover'],
-    ...['witnessGap', '(approve|prepare|countersign|carry|receive)Movement'],
+    ...['(judge|witness)Gap', 'declareGap', '(approve|prepare|countersign|carry|receive)Movement'],
     ...[
       'giveAdvance',
       'returnAdvance',
@@ -83,9 +83,9 @@ const FLOAT = new RegExp(
   ].join('|')})$`,
 )
 const FLOAT_SHUT = /^(orderClosing|countClosing|sealTaxBox)$/
-const FLOAT_HELP = /^(countCards|declareGap|judgeGap)$/
+const FLOAT_HELP = /^(countCards|resumePlay)$/
 /** Counts whose form has what the book says, and is filled in with what lies there. */
-const COUNTS = /^(countHandover|countClosing|declareGap)$/
+const COUNTS = /^(countClosing|declareGap)$/
 const HELP = beginning('handCassa$')
 
 const MEMBERS = membersOf(14).map(socio)
@@ -158,10 +158,12 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     new Set(Object.keys(game.rules.commands).filter((kind) => pattern.test(kind)))
   const way: Way<AnyEvening> = {
     people: peopleOf,
-    // Cards are counted at the closing only.
-    isIdle: (payload) => 'when' in payload && payload.when !== 'closing',
+    // Cards are counted at the closing only, and a gap is judged so that the table plays on.
+    isIdle: (payload) =>
+      ('when' in payload && payload.when !== 'closing') ||
+      ('playsOn' in payload && payload.playsOn === false),
     typed: (kind, state, by) => {
-      if (!COUNTS.test(kind) || !game.sceneOf) return []
+      if (!COUNTS.test(kind) || !game.sceneOf) return null
       const scene = game.sceneOf(state as S)
       const house = { room: scene.room, scene: () => scene }
       const forms = (game.rules.commands[kind]?.candidates?.(state as S, by) ?? []) as Form[]

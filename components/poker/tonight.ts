@@ -1,8 +1,8 @@
 'use client'
-import dynamic from 'next/dynamic'
+import { lazyScreen } from '../language/lazyScreen'
 
 // Apart from the other screens, whose loaders no member's page carries.
 
-export const LazyTonight = dynamic(() =>
+export const LazyTonight = lazyScreen('poker/Tonight', () =>
   import('./member/Tonight').then((loaded) => loaded.Tonight),
 )

@@ -1,13 +1,7 @@
-import { z } from 'zod'
+import type { MemberId } from './memberId'
 
-/** A member's id in their club. Names of object properties are refused, since ids are keys of records. */
-export const MemberId = z
-  .string()
-  .min(1)
-  .max(64)
-  .refine((id) => !(id in Object.prototype))
-  .brand<'member'>()
-export type MemberId = z.infer<typeof MemberId>
+// Screens load what stands here: the schema, and zod with it, stands apart.
+export type { MemberId }
 
 /** A string as a member's id, unchecked. */
 export const asMember = (id: string): MemberId => id as MemberId

@@ -2,7 +2,7 @@ import pino from 'pino'
 
 /** How long a line may wait to be written together with others, in ms; a warning is written at once, with all before it. */
 const TOGETHER_MS = 100
-const TOGETHER_BYTES = 4_096
+const TOGETHER_BYTES = 8_192
 
 const output = pino.destination({ sync: false, minLength: TOGETHER_BYTES })
 setInterval(() => output.flush(), TOGETHER_MS).unref()

@@ -58,7 +58,7 @@ export async function answerApi(
   const { about, identity } = asked
   const { address, scheme, host } = asked.approach
   const ctx: Context = { identity, address, origin: `${scheme}://${host}`, about }
-  const query = new URLSearchParams((req.url ?? '').split('?')[1] ?? '')
+  const query = queryOf(req)
   const isBatch = query.get('batch') === '1'
   const most = FILES.test(path) ? LARGEST_FILE_BYTES : LARGEST_REQUEST_BYTES
   const inputs = await inputsOf(req, query, most).then(
@@ -75,6 +75,13 @@ export async function answerApi(
     }),
   )
   send(res, answers, isBatch)
+}
+
+const NO_QUERY = new URLSearchParams()
+
+function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
+  const at = url.indexOf('?')
+  return at < 0 ? NO_QUERY : new URLSearchParams(url.slice(at))
 }
 
 function send(res: ServerResponse, answers: readonly Answered[], isBatch: boolean): void {

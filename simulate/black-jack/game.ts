@@ -56,6 +56,8 @@ export const blackJackBy = (
   clock: orologio,
   plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited' || type === 'colpoRecorded',
+  // A banked game takes no tax, so that none falls due.
+  never: ['payTax'],
   hasFloats: ({ float }) => float.settings !== null,
   sceneOf,
   wrong: wrongAfter,

@@ -40,6 +40,7 @@ export const cheminBy = (rules: Chemin): Game<Evening, CheminCommand, CheminEven
     }
   },
   isRound: ({ type }) => type === 'coupOpened' || type === 'coupRecorded',
+  never: [],
   hasFloats: ({ float }) => float.settings !== null,
   sceneOf,
   wrong: wrongAfter,

@@ -4,7 +4,7 @@ import { floatAt, underWay } from '@/rules/float/room'
 import type { FloatTable } from '@/rules/float/state/table'
 import { asChips } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { Random } from '../random'
+import { type Random, shuffled } from '../random'
 import { floatUnbarred } from './day'
 import { act, anyCount, type Chosen, type FloatType, type House, onTurn, person } from './house'
 
@@ -93,6 +93,32 @@ function compensating({ house, id, random }: At): Chosen | null {
   return act('compensateGap', { table: id, ...entry }, 'commissario')
 }
 
+/** The next steps of a form under way, each with the person who gives it. */
+const ON_THE_WAY: readonly (readonly [FloatType, string])[] = [
+  ['approveMovement', 'commissario'],
+  ['prepareMovement', 'cassa-esterna'],
+  ['countersignMovement', 'testimone'],
+  ['carryMovement', 'valletto'],
+]
+const CARRIED: typeof ON_THE_WAY = [
+  ['receiveMovement', 'turn'],
+  ['receiveMovement', 'cassa-esterna'],
+  ['loseMovement', 'commissario'],
+]
+
+/** A form under way goes on, to its delivery; there it is received, refused or lost. */
+function goingOn(at: At): Chosen | null {
+  const { house, float, id, random } = at
+  const isCarried = underWay(house.room, id).some(({ status }) => status === 'carried')
+  if (isCarried && random.oneIn(4)) return givingUp(at)
+  for (const [type, name] of shuffled(random, isCarried ? CARRIED : ON_THE_WAY)) {
+    const by = person(name === 'turn' ? onTurn(float) : name)
+    const found = house.offered(type, by, random)
+    if (found) return found
+  }
+  return null
+}
+
 /** One of so many, by its number. */
 const one = (random: Random, list: readonly unknown[]) => 1 + random.below(Math.max(1, list.length))
 
@@ -178,11 +204,10 @@ export function floatAtTable(
 function floatAside(house: House, id: string, random: Random): Chosen | null {
   const float = floatAt(house.room, id)
   if (float.box !== 'open') return null
-  if (random.oneIn(2)) {
-    const pieces = somePieces(float.pieces, random)
-    const member = random.pick(house.members)
-    return random.pick(WRITTEN)?.({ house, float, id, random, pieces, member }) ?? null
-  }
+  const pieces = somePieces(float.pieces, random)
+  const at = { house, float, id, random, pieces, member: random.pick(house.members) }
+  if (random.oneIn(3) && underWay(house.room, id).length > 0) return goingOn(at)
+  if (random.oneIn(2)) return random.pick(WRITTEN)?.(at) ?? null
   const [type, name] = random.pick(OFFERED) ?? ['change', 'turn']
   return house.offered(type, person(name === 'turn' ? onTurn(float) : name), random)
 }

@@ -34,6 +34,7 @@ export const pokerBy = (rules: Poker): Game<Evening, PokerCommand, PokerEvent> =
       next: (evening, course) => nextCommand(evening, random, plan, course),
     }
   },
+  never: [],
   isRound: ({ type }) => type === 'colpoDealt',
   wrong: wrongMoney,
   offers: {

@@ -54,6 +54,8 @@ export const trenteBy = (given: Trente): Game<Evening, TrenteCommand, TrenteGame
   clock: orologio,
   plan: (random, level) => dayOf(DAYS, random, level),
   isRound: ({ type }) => type === 'stakesInvited',
+  // A banked game takes no tax, so that none falls due.
+  never: ['payTax'],
   hasFloats: ({ float }) => float.settings !== null,
   sceneOf,
   wrong: wrongAfter,

@@ -76,6 +76,17 @@ it.each(
   },
 )
 
+it('nothing is exported that no code names', () => {
+  const times = new Map<string, number>()
+  for (const { text } of allSources())
+    for (const [word] of text.matchAll(/[\w$]+/g)) times.set(word, (times.get(word) ?? 0) + 1)
+  const dead = beyondTheDatabase
+    // Next calls what a page exports.
+    .filter(({ file }) => !file.startsWith('app/'))
+    .flatMap((one) => exportsOf(one).filter((name) => times.get(name) === 1))
+  expect(dead).toEqual([])
+})
+
 it('every file on that list exists', () => {
   const files = code.map(({ file }) => file)
   expect(Object.keys(SAME_THING).filter((file) => !files.includes(file))).toEqual([])

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EVERY_PAGE, PAGES } from '@/app/areas'
-import { FILE, pageTexts } from '../../generate/pageTexts'
+import { SCREENS } from '@/messages/screens'
+import { FILE, pageTexts, SCREENS_FILE, screenTexts } from '../../generate/pageTexts'
 import { allSources } from './sources'
 
 /** Without what a formatter adds. */
@@ -9,6 +10,7 @@ const squeezed = (text: string) => text.replaceAll(/\s+|,(?=\s*\])/g, '')
 
 it('each page is given the texts that it may show, as npm run copies lists them', () => {
   expect(squeezed(readFileSync(FILE, 'utf8'))).toBe(squeezed(pageTexts()))
+  expect(squeezed(readFileSync(SCREENS_FILE, 'utf8'))).toBe(squeezed(screenTexts()))
   for (const { file, text } of allSources()) {
     const [, page = ''] = /^app\/(.+)\/page\.tsx$/.exec(file) ?? []
     const [, given = ''] = /<Texts page="([^"]+)">/.exec(text) ?? []
@@ -16,14 +18,13 @@ it('each page is given the texts that it may show, as npm run copies lists them'
   }
 })
 
-it('a page without games has none of their texts, and the wall none of the desk', () => {
+it('a page has no text of a game, which come with its screens, and the wall none of the desk', () => {
   expect(EVERY_PAGE).toEqual(['auth', 'common', 'errors'])
   expect(PAGES).not.toHaveProperty(['[club]/entra'])
   expect(PAGES['[club]/stagione']).toEqual(['season'])
-  expect(PAGES['[club]/tabellone']).toContain('chemin-board')
-  expect(PAGES['[club]/tabellone']).not.toContain('desk')
-  expect(PAGES['[club]/tavolo']).toEqual(
-    expect.arrayContaining(['table', 'chemin-table', 'bj-table']),
-  )
-  expect(PAGES['[club]']).toEqual(expect.arrayContaining(['member', 'chemin-member', 'deputato']))
+  for (const areas of Object.values(PAGES))
+    expect(areas.filter((area) => /^(bj|chemin|trente)-/.test(area))).toEqual([])
+  expect(SCREENS['black-jack/Board']).toContain('bj-table')
+  expect(SCREENS['black-jack/Board']).not.toContain('desk')
+  expect(SCREENS['chemin-de-fer/Tonight']).toContain('chemin-member')
 })

@@ -50,7 +50,7 @@ const UNHARMED: Readonly<Record<string, string>> = {
 /** Starts an embedded server without any database of ours; with no `settings` it writes as a club's does. */
 export async function startCluster(
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   clearOrphans()
   const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
   writeFileSync(path.join(folder, OWNER), String(process.pid))
@@ -64,6 +64,7 @@ export async function startCluster(
   const port = await launch(binaries, data, undefined, settings)
   return {
     url: `postgres://circolo:${password}@127.0.0.1:${port}/postgres`,
+    pid: livingPostmaster(data)?.pid ?? 0,
     async stop() {
       await stop(data)
       rmSync(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ const PLACE = 'artifacts/mutants'
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   poker: ['poker/'],
   'chemin-de-fer': ['chemin-de-fer/'],
-  float: ['float/', 'banked/', 'chemin-de-fer/whole'],
+  float: ['float/', 'banked/', 'chemin-de-fer/whole', 'chemin-de-fer/float'],
   'black-jack': ['black-jack/', 'banked/'],
   'trente-et-quarante': ['trente-et-quarante/', 'banked/'],
   banked: ['banked/', 'black-jack/', 'trente-et-quarante/'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CLOCK, happens } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'

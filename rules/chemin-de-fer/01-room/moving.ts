@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { tableAt } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { mayName, notPlaying, tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, PLAYER } from '../frame/roles'
 import { halving } from '../mano/halving'

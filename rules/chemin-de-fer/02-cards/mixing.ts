@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { written } from '../../kernel/text'
 import {
   mayName,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens, type Refused } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, notTakingPart, tableAt, tablesInReach } from '../frame/at-table'

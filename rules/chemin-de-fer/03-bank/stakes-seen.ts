@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sumOf, times } from '../../kernel/chips'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { BOOK } from '../accounts'
 import { notPlaying, tableAt, tablesInReach } from '../frame/at-table'

@@ -12,8 +12,8 @@ import {
   sumOf,
 } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { BOOK, bankOf, chipsOf } from '../accounts'

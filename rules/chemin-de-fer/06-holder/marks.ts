@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { cheminArticle } from '../article'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { asChips, type Chips, lesser, minus, plus, times } from '../../kernel/chips'
 import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
 import { move, type Transfer } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { BOOK, bankOf, chipsOf } from '../accounts'
 import {
   notPlaying,

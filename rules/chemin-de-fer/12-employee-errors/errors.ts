@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NO_CHIPS } from '../../kernel/chips'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { closedBy } from '../errors/closing'
 import {
   type Case,

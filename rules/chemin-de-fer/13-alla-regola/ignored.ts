@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { type Case, type CoupChange, type Follows, goesOn } from '../errors/consequence'
 import { mended, withResult } from '../errors/mended'
 import { forcedBy } from '../play/regime'

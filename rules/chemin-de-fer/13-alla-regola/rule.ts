@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { type Case, decides, type Follows, goesOn, isAllaRegola } from '../errors/consequence'
 import { HandsForm, SpareForm, spareOf, withHands } from '../errors/forms'
 import { mended } from '../errors/mended'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { cheminArticle } from '../article'
 import type { Evening } from '../evening'
 import { notPlaying, notTakingPart, personsAtTables, tableAt } from '../frame/at-table'

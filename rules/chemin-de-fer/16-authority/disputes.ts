@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { LONGEST_STATEMENT, LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { notTakingPart, personsInReach, tableAt, tablesInReach } from '../frame/at-table'
 import { PLAYER } from '../frame/roles'

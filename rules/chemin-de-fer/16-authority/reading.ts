@@ -1,5 +1,5 @@
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { ownerOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { refuse } from '../refuse'

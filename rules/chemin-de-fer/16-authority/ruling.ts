@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { minus, NO_CHIPS } from '../../kernel/chips'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
-import { entriesIn, MemberId, membersIn } from '../../kernel/ids'
+import { entriesIn, membersIn } from '../../kernel/ids'
 import { type Account, post, type Transfer } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import {
   BOOK,

@@ -1,6 +1,6 @@
 import { AmountOrNone } from '../../kernel/amount'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { countFound } from '../bank'

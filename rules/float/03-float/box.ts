@@ -8,8 +8,8 @@ import {
   OFFICERS,
   type Refused,
 } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { MINUTE_MS } from '../../kernel/time'

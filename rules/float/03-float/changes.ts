@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { changeurOf } from '../frame/acting'
 import { boxesNear, lacksPieces, notMoving } from '../frame/at-table'

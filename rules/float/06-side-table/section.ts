@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens, OFFICERS } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { DAY_MS } from '../../kernel/time'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, OFFICERS, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason, written } from '../../kernel/text'
 import { floatArticle } from '../article'

@@ -10,8 +10,9 @@ import {
   type Instant,
   type Refused,
 } from '../decider'
-import { MemberId, membersIn } from '../ids'
+import { membersIn } from '../ids'
 import type { Transfer } from '../ledger'
+import { MemberId } from '../memberId'
 import { anyRefusal } from '../refusal'
 import { type Sentence, tellsOf } from '../tell'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Instant } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { MINUTE_MS } from '../../kernel/time'
 import { tableAt } from '../frame/at-table'
 import { playersOf } from '../frame/reach'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { isTableOpen } from '../frame/at-table'
 import { signUpsInReach } from '../frame/reach'

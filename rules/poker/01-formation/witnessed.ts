@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { refuse } from '../refuse'
 import { withConsequences } from '../room/consequences'
 import { ListId } from '../state/ids'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MemberId } from '../../kernel/ids'
 import { drawLots as drawn, lotsHash } from '../../kernel/lots'
+import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'
 import { playersOf, tablesInReach } from '../frame/reach'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type MemberId as Member, MemberId } from '../../kernel/ids'
+import type { MemberId as Member } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { tableAt } from '../frame/at-table'
 import { playersOf } from '../frame/reach'
 import { refuse } from '../refuse'

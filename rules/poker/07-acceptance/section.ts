@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Actor, type Decision, followedBy, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { reason } from '../../kernel/text'
 import { pokerArticle } from '../article'

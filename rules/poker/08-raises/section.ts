@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import type { Decision } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'

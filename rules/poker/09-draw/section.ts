@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Refused } from '../../kernel/decider'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Decision } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { annulment } from '../ending/annulment'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Card, parseCard } from '../../kernel/cards'
 import type { Decision, Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import { packFrom } from '../cards/packs'

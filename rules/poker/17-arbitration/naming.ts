@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { asMember, MemberId } from '../../kernel/ids'
+import { asMember } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { tableAt } from '../frame/at-table'
 import { tablesInReach } from '../frame/reach'
 import { refuse } from '../refuse'

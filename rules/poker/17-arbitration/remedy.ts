@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import type { Decision, Occasion } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import type { ColpoCorrected } from '../12-showdown/events'
 import { annulment } from '../ending/annulment'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { happens } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import type { Evening } from '../evening'
 import { refuse } from '../refuse'
 import type { Table } from '../state/table'

@@ -8,8 +8,9 @@ import {
   type Occasion,
   type Refused,
 } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
 import type { Transfer } from '../../kernel/ledger'
+import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import type { Evening } from '../evening'
 import { tableAt } from '../frame/at-table'

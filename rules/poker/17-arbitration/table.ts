@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Decision, happens, isOfficer } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { LONGEST_SUBJECT, reason } from '../../kernel/text'
 import { isVoteOpen, tableAt } from '../frame/at-table'
 import { playersInReach, tablesInReach } from '../frame/reach'

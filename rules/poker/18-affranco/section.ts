@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Decision, happens } from '../../kernel/decider'
-import { MemberId, membersIn } from '../../kernel/ids'
+import { membersIn } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { isRefused } from '../../kernel/refusal'
 import { pokerArticle } from '../article'
 import type { Evening } from '../evening'

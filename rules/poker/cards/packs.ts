@@ -1,8 +1,5 @@
 import type { Card } from '../../kernel/cards'
 
-/** Sizes of the packs in use: all cards, then 5…A, 6…A, 7…A, 8…A. */
-export const PACK_SIZES = [52, 40, 36, 32, 28] as const
-
 /**
  * Number (2 to 9) of the lowest card of the pack for so many players: eleven minus the players, unless the table's
  * settings fix it. Source: X.1.

@@ -3,7 +3,7 @@ import { eachTable, playersInReach, tableAt, tablesInReach } from '../../banked/
 import { INSPECTOR, PLAYER, STAFF } from '../../banked/frame/roles'
 import { TableId } from '../../banked/ids'
 import { type Decision, happens, type Refused } from '../../kernel/decider'
-import { MemberId } from '../../kernel/ids'
+import { MemberId } from '../../kernel/memberId'
 import { trenteArticle } from '../article'
 import { refuse } from '../refuse'
 import { Player } from '../state/ids'

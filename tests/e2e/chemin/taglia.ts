@@ -68,7 +68,7 @@ export async function lastCoup(felt: Felt): Promise<void> {
   await felt.stakes({ card: '1003', what: 100 })
   await felt.dealTo('1003')
   await felt.button('Maschera').click()
-  await expect(page.getByText('Ultimo colpo')).toBeVisible()
+  await expect(page.getByText('Ultimo colpo', { exact: true })).toBeVisible()
   await felt.says('No')
   await felt.bankStandsOn(6)
   await felt.puntaShows(7)

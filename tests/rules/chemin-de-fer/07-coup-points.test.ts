@@ -61,6 +61,9 @@ it('S.118 a false draw of a solo punter who is not bound to the rule stands', ()
   expect(coupOf(drawn).result).toBe('tie')
   const bound = dealtWith(BY_RULE, CARTA, opens(6), third('punta', 9))
   expect(refusalOf(bound, at(shows(7)))?.code).toBe('false-draw')
+  // S.12, cd6: a natural of the bank bars the card, which is owed to nobody.
+  const barred = dealtWith(BY_RULE, CARTA, opens(8), shows(7))
+  expect(coupOf(barred).result).toBe('banco')
 })
 
 it('S.120 a solo punter who lets a natural go by loses to the bank’s, even 9 against 8 and 9 against 9', () => {

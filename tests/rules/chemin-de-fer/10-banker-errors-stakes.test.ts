@@ -192,6 +192,7 @@ it('S.61b with stakes down they stand, and the difference goes first to who lost
   const open = changed(atStake({ 2: 40 }), { lastSolePunter: m(5) })
   const asked = bankerErrs(open, exposed)
   expect(coupOf(asked).asking?.waiting.slice(0, 3)).toEqual([m(5), m(2), m(3)])
+  expect(coupOf(asked).asking?.waiting).not.toContain(m(1))
   expect(refusalOf(asked, answers(3, 'add', 10))).toEqual({
     provision: 'S.61b',
     code: 'others-first',

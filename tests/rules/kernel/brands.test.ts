@@ -14,8 +14,9 @@ import {
   times,
   totalChips,
 } from '@/rules/kernel/chips'
-import { asMember, MemberId, membersIn } from '@/rules/kernel/ids'
+import { asMember, membersIn } from '@/rules/kernel/ids'
 import { move } from '@/rules/kernel/ledger'
+import { MemberId } from '@/rules/kernel/memberId'
 import type { PokerCommand } from '@/rules/poker/decider'
 import { POT, restoOf } from '@/rules/poker/money/accounts'
 import { Settings } from '@/rules/poker/settings'

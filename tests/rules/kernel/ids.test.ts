@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MemberId } from '@/rules/kernel/ids'
+import { MemberId } from '@/rules/kernel/memberId'
 import { poker } from '@/rules/poker/decider'
 
 describe('a member’s id', () => {

@@ -12,7 +12,7 @@ import {
   straightsFrom,
   winnersAmong,
 } from '@/rules/poker/cards/hands'
-import { PACK_SIZES, packFrom } from '@/rules/poker/cards/packs'
+import { packFrom } from '@/rules/poker/cards/packs'
 
 const LOWEST = { 52: 2, 40: 5, 36: 6, 32: 7, 28: 8 } as const
 
@@ -56,17 +56,21 @@ function expectedCounts(r: number): Record<Category, number> {
 }
 
 describe('the Italian ranking', () => {
-  it.each(PACK_SIZES)('X.1 every category of the pack of %i cards is counted exactly', (size) => {
-    const straights = straightsFrom(LOWEST[size])
-    const counts = Object.fromEntries(CATEGORIES.map((name) => [name, 0])) as Record<
-      Category,
-      number
-    >
-    everyHand(packFrom(LOWEST[size]), (a, b, c, d, e) => {
-      counts[categoryOf(evaluate(straights, a, b, c, d, e))] += 1
-    })
-    expect(counts).toEqual(expectedCounts(size / 4))
-  })
+  // All cards, then 5…A, 6…A, 7…A, 8…A.
+  it.each([52, 40, 36, 32, 28] as const)(
+    'X.1 every category of the pack of %i cards is counted exactly',
+    (size) => {
+      const straights = straightsFrom(LOWEST[size])
+      const counts = Object.fromEntries(CATEGORIES.map((name) => [name, 0])) as Record<
+        Category,
+        number
+      >
+      everyHand(packFrom(LOWEST[size]), (a, b, c, d, e) => {
+        counts[categoryOf(evaluate(straights, a, b, c, d, e))] += 1
+      })
+      expect(counts).toEqual(expectedCounts(size / 4))
+    },
+  )
 
   it.each([32, 36] as const)('XII.5 two hands of one pack of %i never tie', (size) => {
     const straights = straightsFrom(LOWEST[size])

@@ -64,10 +64,14 @@ const chipsOf = (puts: Puts = [], member: string): number =>
 
 const sumOf = (puts: Puts = []): number => puts.reduce((sum, { chips }) => sum + chips, 0)
 
-/** H1: who put chips in, agreed to a partito, or was in it to the end, with nothing left to put in. */
-const tookPart = ({ put, ranking, agreed, remainers }: Told, member: string): boolean =>
+/** III.5: who put chips in, or was in it to the end; who took the stake back and threw the cards (XV.1) answers for nothing. */
+const isIn = ({ put, ranking, remainers }: Told, member: string): boolean =>
   chipsOf(put, member) > 0 ||
-  [...(ranking ?? []), agreed ?? [], remainers ?? []].some((group) => group.includes(member))
+  [...(ranking ?? []), remainers ?? []].some((group) => group.includes(member))
+
+/** H1: to agree to a partito is to take part. */
+const tookPart = (told: Told, member: string): boolean =>
+  isIn(told, member) || (told.agreed ?? []).includes(member)
 
 /** C2: who takes part with less than the pot of the beginning asked for whole passate, unless the altezza reaches it. */
 function rebuilt(
@@ -110,7 +114,7 @@ export function settled(lying: Lying, told: Told, customs: Customs): Sheet {
   }
   const inIt = covered(players, told)
   for (const member of players) {
-    if (tookPart(told, member)) rebuilt(sheet, lying, customs.passata, member)
+    if (isIn(told, member)) rebuilt(sheet, lying, customs.passata, member)
     sheet.give(member, -(inIt[member] ?? 0))
     sheet.pot += inIt[member] ?? 0
   }

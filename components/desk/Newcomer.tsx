@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { asMember, type MemberId } from '@/rules/kernel/ids'
 import { useT } from '../language/i18n'
+import { useMemberSearch } from '../officer/useMemberSearch'
 import { Dialog } from '../ui/Dialog'
 import { Field } from '../ui/Field'
-import { useMemberSearch } from './useMemberSearch'
 
 const MEMBERS_SHOWN = 8
 

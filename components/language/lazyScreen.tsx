@@ -1,0 +1,56 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { useMessages } from 'use-intl'
+import type { ScreenMessages } from '@/messages'
+import type { Locale } from '@/messages/locale'
+import { SCREENS } from '@/messages/screens'
+import { untilLoaded } from '../ui/onDemand'
+import { MoreTexts, useLingua } from './i18n'
+
+type Texts = Partial<ScreenMessages>
+
+const loading = new Map<string, Promise<Texts>>()
+
+/** The texts of areas in one language, loaded once. */
+function textsLater(locale: Locale, areas: readonly string[]): Promise<Texts> {
+  const key = `${locale}/${areas.join()}`
+  const known = loading.get(key)
+  if (known) return known
+  const read = async (area: string) =>
+    [area, (await import(`../../messages/${locale}/${area}.json`)).default] as const
+  const texts = untilLoaded(async () => Object.fromEntries(await Promise.all(areas.map(read))))
+  loading.set(key, texts)
+  return texts
+}
+
+/** A screen of a game, whose code and texts are loaded together when it is first shown. */
+export function lazyScreen<P extends object>(
+  name: keyof typeof SCREENS,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> {
+  const Screen = dynamic(load)
+  return (props) => (
+    <Suspense>
+      <LaterTexts areas={SCREENS[name]} meanwhile={load}>
+        <Screen {...props} />
+      </LaterTexts>
+    </Suspense>
+  )
+}
+
+/** Adds the areas that are not there yet; the screen that needs them is loaded meanwhile. */
+function LaterTexts(props: {
+  areas: readonly string[]
+  meanwhile: () => Promise<unknown>
+  children: ReactNode
+}) {
+  const { areas, meanwhile, children } = props
+  const above = useMessages()
+  const locale = useLingua()
+  const missing = areas.filter((area) => !Object.hasOwn(above, area))
+  if (missing.length === 0) return children
+  // A failed load is tried again by the screen itself.
+  if (!loading.has(`${locale}/${missing.join()}`)) void meanwhile().catch(() => {})
+  return <MoreTexts messages={use(textsLater(locale, missing))}>{children}</MoreTexts>
+}
