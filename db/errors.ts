@@ -98,8 +98,13 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
+/** The number that a Citus puts after the name of each shard's constraint. */
+const SHARD = /_\d{6,}$/
+
 function constraintOf(error: unknown): string | undefined {
-  return error instanceof postgres.PostgresError ? error.constraint_name : undefined
+  return error instanceof postgres.PostgresError
+    ? error.constraint_name?.replace(SHARD, '')
+    : undefined
 }
 
 /** Whether a unique constraint of that name refused the write. */
