@@ -46,10 +46,10 @@ async function logged(folder: string) {
     const lines = createInterface({ input: createReadStream(path.join(folder, file)) })
     for await (const line of lines) {
       if (!line.includes('"dbname":"test_')) continue
-      if (!line.includes('execute ') && !line.includes(NOT_SUPPORTED)) continue
+      if (!/execute |statement: /.test(line) && !line.includes(NOT_SUPPORTED)) continue
       const { message = '', detail = '', ...told } = JSON.parse(line) as Told
       if (told.state_code === NOT_SUPPORTED) refused.set(inOneLine(told.statement ?? ''), message)
-      const text = /execute [^:]*: ([\s\S]*)$/.exec(message)?.[1]
+      const text = /(?:execute [^:]*|statement): ([\s\S]*)$/.exec(message)?.[1]
       if (!text || !OF_THE_HOUSE.test(text) || OF_CATALOGS.test(text)) continue
       const known = found.get(text)
       if (known) known.calls += 1
