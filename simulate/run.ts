@@ -67,6 +67,8 @@ const busy = () => {
 /** How often whole states are looked at, where a way on is looked for. */
 const looks = ways === undefined && !values.pairs ? {} : { whole: ways ?? PAIRS_EVERY }
 
+const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
+
 /** Plays the evenings that were asked for; a fault ends the run. */
 function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   given: Game<S, C, E>,
@@ -119,7 +121,6 @@ function run<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   const over = { at: performance.now(), busy: busy() }
   for (let again = first; again < seed; again += STRICT) play({ game, given }, again, true)
   const wall = (performance.now() - begun) / 1_000
-  const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
   const since = total.rounds - (half?.rounds ?? total.rounds)
   const later =
     half && since > 0

@@ -87,7 +87,7 @@ test('V.book the changeur’s whole day at the second tablet, from the opening t
     await post.tap('Annulla la riga…')
     await post.tap('Scritto due volte', post.sheet())
     await picture(page, 'float-undo')
-    await post.tap('Annulla', post.sheet())
+    await post.tap('Annulla la riga', post.sheet())
     await expect.poll(() => post.held('500')).toBe(33)
     await post.tap('Qualcosa non va?')
     await picture(page, 'float-slips')

@@ -95,7 +95,7 @@ test('V.book a double or triple tap on any control of the changeur’s post move
     await post.part('Libretto')
     await post.tap('Annulla la riga…')
     await post.tap('Scritto due volte', post.sheet())
-    await finger.gives('Annulla', post.sheet())
+    await finger.gives('Annulla la riga', post.sheet())
     await post.face('Partita')
     await post.wins(200)
     await post.face('Cambio')

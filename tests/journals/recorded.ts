@@ -191,12 +191,28 @@ const NEVER_READ: ReadonlySet<string> = new Set(['floats', 'floatPosts'])
 /** Recorded moments whose provisional tableau showed the wrong gaps of the players: a cassa was corrected during the count. */
 const WRONG_GAPS: ReadonlySet<string> = new Set(['black-jack-reopened at 253'])
 
+/** Recorded evenings in which a cassa was corrected during the count, and the desk was told to expect the chips of before. */
+const WRONG_CHIPS: ReadonlySet<string> = new Set(
+  ['errors', 'float', 'reopened', 'three-levels'].map((evening) => `black-jack-${evening}`),
+)
+
+/** XIII.7: at this moment of a table whose other player of the parol is away, its hand was offered to be dealt to one. */
+const DEALT_TO_ONE = { moment: 'three-levels at 351', table: 'T2' }
+
 /** A recorded view without what was wrong on it and has been mended since. */
 export function withoutWrong(view: unknown, name: string, { position }: RecordedMoment): unknown {
-  if (!WRONG_GAPS.has(`${name} at ${position}`)) return view
-  if (!isObject(view) || !isObject(view.tableau)) return view
-  const { gaps: _, ...tableau } = view.tableau
-  return { ...view, tableau }
+  if (!isObject(view)) return view
+  const moment = `${name} at ${position}`
+  const mended = { ...view }
+  if (WRONG_GAPS.has(moment) && isObject(view.tableau))
+    mended.tableau = { ...view.tableau, gaps: undefined }
+  if (WRONG_CHIPS.has(name) && isObject(view.closing))
+    mended.closing = { ...view.closing, expected: undefined }
+  if (moment === DEALT_TO_ONE.moment && Array.isArray(view.offers))
+    mended.offers = view.offers.filter(
+      ({ type, payload }) => type !== 'deal' || payload.table !== DEALT_TO_ONE.table,
+    )
+  return JSON.parse(JSON.stringify(mended))
 }
 
 /**
