@@ -248,6 +248,19 @@ describe('Art. XVI, the payments', () => {
     given(scene).when(handed(99), segretario).isRefused('XVI.1', 'no-such-payment')
   })
 
+  it('XVI.1 the desk marks a payment made by one mark, and takes every mark back by another', () => {
+    const scene = closed('members').give(handed(2), segretario)
+    const made = given(scene)
+      .when(received(1), segretario)
+      .yields({ type: 'paymentHanded', payment: 1 }, { type: 'paymentReceived', payment: 1 })
+    const all = { type: 'unmarkPayment', ...T1, payment: null } as const
+    const none = made.give(all, segretario)
+    for (const payment of none.table().tableau?.payments ?? [])
+      expect(payment).toMatchObject({ handedAt: null, receivedAt: null })
+    given(none).when(all, segretario).isRefused('XVI.1', 'not-marked')
+    given(made).when(all, socio('verdi')).isRefused(null, 'not-allowed')
+  })
+
   it('XVI.1 payments remain after the evening is closed', () => {
     const over = closed('desk').give({ type: 'closeEvening' }, segretario)
     given(over).when(handed(1), segretario).yields({ type: 'paymentHanded' })
