@@ -11,6 +11,7 @@ const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
 const CASH = 'tests/e2e/desk/cash.spec.ts'
+const DESK = 'tests/e2e/desk/taps.spec.ts'
 const TRENTE = 'tests/e2e/trente-et-quarante.spec.ts'
 
 /** Acts with their taps, from the first tap to the settled table; each is counted by the browser test that it names. */
@@ -80,6 +81,24 @@ export const TAPS = {
     taps: 2,
     limit: 2,
     spec: CASH,
+  },
+  openedAgain: {
+    act: 'The desk opens a game with the tables of its latest evening, in every game',
+    taps: 1,
+    limit: 2,
+    spec: DESK,
+  },
+  handedPoker: {
+    act: 'The desk hands passate to anybody at a table of poker',
+    taps: 3,
+    limit: 3,
+    spec: DESK,
+  },
+  handedAnybody: {
+    act: 'The desk hands a cassa to anybody of the club, at chemin de fer, black jack and trente et quarante',
+    taps: 3,
+    limit: 3,
+    spec: DESK,
   },
 } as const satisfies Readonly<Record<string, Taps>>
 
