@@ -15,7 +15,7 @@ const GAMES = [
     title: 'Poker',
     command: 'openList',
     table: { title: 'Da cento', settings: Poker.parse({ uscita: 1, passata: 100 }) },
-    opened: /Aperta: nessuna firma/,
+    opened: /nessuno in attesa/,
     newcomer: null,
   },
   {
