@@ -52,6 +52,8 @@ export class Phone {
   readonly texts: string[] = []
   readonly merging = new Merging()
   shown: Message | null = null
+  /** What it shows of each game; the last of one that has closed is that. */
+  readonly games = new Map<string | null, Message>()
   isEnded = false
 
   end(): void {
@@ -77,8 +79,14 @@ export class Phone {
     const data = fields('data').join('\n')
     this.lastId = fields('id').at(-1) ?? this.lastId
     const [event] = fields('event')
-    if (event === 'parts') this.shown = this.merging.parts(data)
-    if (event === 'still') this.shown = this.merging.still(data)[0] ?? this.shown
+    const told =
+      event === 'parts'
+        ? this.merging.parts(data)
+        : event === 'still'
+          ? this.merging.still(data)
+          : []
+    this.shown = told[0] ?? this.shown
+    for (const message of told) this.games.set(message.game, message)
     return true
   }
 }
