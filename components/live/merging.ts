@@ -43,7 +43,7 @@ interface Part {
 export class Merging {
   #me: Told['me']
   readonly #parts = new Map<string | null, Part>()
-  /** What the last message said of the whole line. */
+  /** The open games and the time, as the last message said them. */
   #line: Pick<Message, 'open' | 'now'> = { open: [], now: 0 }
 
   /** The event `parts`: its game, and every other one if its member is another, or has another name. */

@@ -24,13 +24,13 @@ export function idOf(had: Had): string {
 /** No game is open, and the screen knows it. */
 const NO_GAME = '0'
 /** The most that is read: anybody may send an id, and each game in it that is not open costs a message. */
-const LONGEST_ID = 1_000
+const MOST_LETTERS = 1_000
 const MOST_GAMES = 12
 const GAME = /^([a-z-]+):(\w+):(\d{1,9})(?::(\w+):(\d{1,9}))?$/
 
 /** All that a screen has which reconnects with this id; null where it is nothing, or no id that was ever given. */
 export function hadOf(id: string | null): Had | null {
-  if (id === null || id.length > LONGEST_ID) return null
+  if (id === null || id.length > MOST_LETTERS) return null
   const had = new Map<string, Marks>()
   if (id === NO_GAME) return had
   const games = id.split(';')

@@ -12,7 +12,7 @@ const MOST_BEHIND = 500
 /** Texts kept of one version, for screens that lack the same of it. */
 const MOST_TEXTS = 32
 /** Ids kept of those who are in it no more, about. */
-const MANY_IDS = 1_000
+const MOST_IDS_GONE = 1_000
 
 /**
  * The news of an evening for some screens, in ever new versions: a view with the names in it, or that which a member's own
@@ -93,12 +93,12 @@ export class Telling {
    * that id. Also true when so many were in it that their ids are no longer worth keeping.
    */
   #isUnderOtherIds(disguise: Disguise): boolean {
-    if (this.#told.size > 2 * this.#value.ids.size + MANY_IDS) return true
+    if (this.#told.size > 2 * this.#value.ids.size + MOST_IDS_GONE) return true
     for (const [id, told] of this.#told) if ((disguise.as(id)?.id ?? id) !== told) return true
     return false
   }
 
-  /** What is told next is told as a whole. */
+  /** Forgets what was told: all screens are then told everything. */
   #beginAnew(): void {
     this.#told.clear()
     this.#value = new Parts(this.called)

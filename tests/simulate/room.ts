@@ -52,7 +52,7 @@ export class Phone {
   readonly texts: string[] = []
   readonly merging = new Merging()
   shown: Message | null = null
-  /** What it shows of each game; the last of one that has closed is that. */
+  /** The last message of each game, also of one that has closed. */
   readonly games = new Map<string | null, Message>()
   isEnded = false
 
@@ -120,6 +120,16 @@ export const Moves = fc.array(fc.record({ what: fc.constantFrom(...MOVES), who: 
   minLength: 1,
   maxLength: 6,
 })
+
+/** A member who is called otherwise from now on, or shown otherwise to those whom they have not met. */
+export const Renaming = fc.record({ who: fc.nat(), to: fc.nat({ max: 5 }) })
+
+export function renamed(names: typeof NAMES, { who, to }: { who: number; to: number }) {
+  const n = who % WATCHERS.length
+  const full = `Socio ${n}${to < 3 ? '' : ' detto Altrimenti'}`
+  const board = [full, '—', `Alias ${n}`][to % 3] ?? full
+  return new Map(names).set(WATCHERS[n] ?? NOBODY, { full, board, inSeason: true })
+}
 
 /** All screens of a club in which one evening is open. */
 export class Room {

@@ -7,8 +7,7 @@ import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 import { hadOf } from '@/server/live/had'
 import { MemberScreens } from '@/server/live/memberScreens'
-import { Disguise, type Naming, shownTo } from '@/server/live/shown'
-import { Telling } from '@/server/live/telling'
+import { type Naming, shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
 import { momentsOf, uuidOf } from '../support/evenings'
@@ -25,7 +24,9 @@ import {
   NAMING,
   NOBODY,
   Phone,
+  Renaming,
   Room,
+  renamed,
   SECRET,
   type Seat,
   WATCHERS,
@@ -56,16 +57,6 @@ function viewsAlone(stream: AnyStream, naming: Naming, at: number) {
 function idsFor(alone: ReturnType<typeof viewsAlone>, audience: Audience): Set<string> {
   const views = [alone(audience), ...(isMember(audience) ? [alone(asMemberOf(NOBODY))] : [])]
   return idsIn(views.flatMap(({ view, names }) => [view, ...Object.keys(names)]))
-}
-
-/** A member who is called otherwise from now on, or shown otherwise to those whom they have not met. */
-const Renaming = fc.record({ who: fc.nat(), to: fc.nat({ max: 5 }) })
-
-function renamed(names: Naming['names'], { who, to }: { who: number; to: number }) {
-  const n = who % WATCHERS.length
-  const full = `Socio ${n}${to < 3 ? '' : ' detto Altrimenti'}`
-  const board = [full, '—', `Alias ${n}`][to % 3] ?? full
-  return new Map(names).set(WATCHERS[n] ?? NOBODY, { full, board, inSeason: true })
 }
 
 function expectSeenAlone(alone: ReturnType<typeof viewsAlone>, { audience, phone }: Seat) {
@@ -208,102 +199,4 @@ describe('a member with a part of their own', () => {
     expect(mine).toMatchObject({ state: { round: 2 }, mine: { seat: 2 } })
     expect(other).toMatchObject({ state: { round: 2 }, mine: null })
   })
-})
-
-/** An open evening of a game with this view. */
-function aGame(game: string, view: (audience: { member: MemberId }) => unknown, version: number) {
-  const of = {
-    decider: { game },
-    view: (_: unknown, audience: { member: MemberId }) => view(audience),
-  }
-  const stream = { clubId: uuidOf('club'), id: uuidOf(game), version, game: of, state: { version } }
-  return [game, stream as unknown as AnyStream] as const
-}
-
-const show = (screens: MemberScreens, open: ReturnType<typeof aGame>[], names = NAMES) => [
-  ...screens.refresh({ streams: new Map(open), names, secret: SECRET }, 1),
-]
-
-function looking(screens: MemberScreens, member: MemberId, phone = new Phone()): Phone {
-  screens.welcome(asScreen(phone), member, 1)
-  return phone
-}
-
-describe('a member whose name changes', () => {
-  const [member = NOBODY, , other = NOBODY] = WATCHERS
-  const names = renamed(NAMES, { who: 0, to: 3 })
-
-  it('is gone from every page though they left before they were shown under another id', () => {
-    const screens = new MemberScreens(new Metrics())
-    const seats = (version: number, ...ids: MemberId[]) => {
-      const byId = Object.fromEntries(ids.map((id) => [id, { seat: { version } }]))
-      return aGame('chess', () => ({ seats: byId }), version)
-    }
-    show(screens, [seats(1, member, other)])
-    const [stays, returns] = [looking(screens, NOBODY), looking(screens, NOBODY)]
-    screens.leave(asScreen(returns))
-    show(screens, [seats(2, other)])
-    show(screens, [seats(3, other)], renamed(NAMES, { who: 0, to: 1 }))
-    returns.had = hadOf(returns.lastId)
-    looking(screens, NOBODY, returns)
-    expect(returns.shown?.view).toEqual(stays.shown?.view)
-    expect(returns.shown?.names).toEqual(stays.shown?.names)
-    expect(JSON.stringify(returns.shown)).not.toContain(member)
-  })
-
-  it('reads it in an evening that is opened later', () => {
-    const screens = new MemberScreens(new Metrics())
-    show(screens, [])
-    const phone = looking(screens, member)
-    show(screens, [], names)
-    show(screens, [aGame('chess', () => ({}), 1)], names)
-    expect(phone.shown?.names).toEqual({ [member]: names.get(member)?.full })
-  })
-
-  it('reads it in all games that are open', () => {
-    const screens = new MemberScreens(new Metrics())
-    const open = [aGame('chess', () => ({}), 1), aGame('darts', () => ({}), 1)]
-    show(screens, open)
-    const phone = looking(screens, member)
-    show(screens, open, names)
-    const read = [...phone.games.values()].map((message) => message.names[member])
-    expect(read).toEqual(Array(2).fill(names.get(member)?.full))
-  })
-})
-
-it('a view that cannot be made keeps no other game from those who can be shown it', () => {
-  const screens = new MemberScreens(new Metrics())
-  const [member = NOBODY] = WATCHERS
-  const open = (version: number) => [
-    aGame(
-      'chess',
-      () => {
-        if (version === 2) throw new Error('a view that stumbles')
-        return { version }
-      },
-      version,
-    ),
-    aGame('darts', () => ({ version }), version),
-  ]
-  show(screens, open(1))
-  const phone = looking(screens, member)
-  expect(() => show(screens, open(2))).toThrow('stumbles')
-  expect(phone.games.get('chess')?.view).toEqual({ version: 1 })
-  expect(phone.games.get('darts')?.view).toEqual({ version: 2 })
-})
-
-it('of one version a few texts are kept, and a screen far behind is told everything', () => {
-  const telling = new Telling('view')
-  const stream = aGame('chess', () => null, 1)[1]
-  const disguise = new Disguise(stream, { kind: 'board' }, NAMING)
-  for (let version = 1; version <= 1_000; version++) telling.update({ version }, disguise)
-  const { epoch } = telling.mark
-  const lacked = (version: number) => telling.lackedBy({ epoch, version })
-  expect(lacked(1)).toBe(telling.lackedBy(null))
-  const recent = lacked(999)
-  expect(lacked(999)).toBe(recent)
-  expect(String(recent)).not.toBe(String(telling.lackedBy(null)))
-  for (let version = 900; version < 940; version++) lacked(version)
-  expect(lacked(999)).not.toBe(recent)
-  expect(lacked(999)).toEqual(recent)
 })
