@@ -8,6 +8,7 @@ const LONG = [
   'letter.spec.ts',
   'look.spec.ts',
   'second-game.spec.ts',
+  'frame.spec.ts',
   'taps.spec.ts',
   'wall.spec.ts',
   'desk/disputes-told.spec.ts',
