@@ -17,9 +17,9 @@ import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
 import { Announced } from './Announced'
 import { DeskBar } from './DeskBar'
+import { DeskRail } from './DeskRail'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
-import { Rail } from './Rail'
 import { ShortcutsProvider } from './shortcuts'
 
 /** The desk, for members with the right to it; others see a notice instead. */
@@ -58,7 +58,7 @@ function Desk() {
       {open.length > 0 && (
         <FrameProvider>
           <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
-            <Rail games={open} choose={choose} />
+            <DeskRail games={open} choose={choose} />
             <Games games={open} audience="desk" chosen={chosen} choose={choose}>
               {(game) => <Tonight game={game} />}
             </Games>

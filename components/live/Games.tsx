@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { Count } from '../ui/Count'
 import { Tabs } from '../ui/Tabs'
 import type { LiveAudience } from './channel'
-import { Shown, useFrame, useWaitingHere } from './frame'
+import { Shown, useFrame, useThings } from './frame'
 import { GameSection } from './GameFrame'
 import { useGamesShown } from './useLive'
 
@@ -23,7 +23,7 @@ export function Games({ games, audience, chosen, choose, children }: GamesProps)
   const t = useT('common')
   const titleOf = useGameTitle()
   const frame = useFrame()
-  const things = useWaitingHere()
+  const things = useThings()
   const isAtTable = useAtTable(audience)
   const ordered = [...games.filter(isAtTable), ...games.filter((game) => !isAtTable(game))]
   const selected = ordered.find((game) => game === chosen) ?? ordered[0]

@@ -26,12 +26,12 @@ export interface Waiting {
   go?: () => void
 }
 
-export interface WaitingHere extends Waiting {
+export interface ThingHere extends Waiting {
   game: string
 }
 
 interface Frame {
-  keep(id: string, things: readonly WaitingHere[]): void
+  keep(id: string, things: readonly ThingHere[]): void
   /** The part above the games' tabs, where what waits for this person stands, of whichever game. */
   top: HTMLElement | null
   setTop(top: HTMLElement | null): void
@@ -41,19 +41,19 @@ interface Frame {
 }
 
 const Frames = createContext<Frame | null>(null)
-const Things = createContext<readonly WaitingHere[]>([])
+const Things = createContext<readonly ThingHere[]>([])
 
-const signature = (things: readonly WaitingHere[]): string =>
+const signature = (things: readonly ThingHere[]): string =>
   things.map(({ game, key, at, text }) => `${game} ${key} ${at} ${text}`).join('\n')
 const LAST = Number.POSITIVE_INFINITY
 
 /** The frame of a page with several games: each keeps here what waits in it. */
 export function FrameProvider({ children }: { children: ReactNode }) {
-  const kept = useRef(new Map<string, readonly WaitingHere[]>())
-  const [things, setThings] = useState<readonly WaitingHere[]>([])
+  const kept = useRef(new Map<string, readonly ThingHere[]>())
+  const [things, setThings] = useState<readonly ThingHere[]>([])
   const [top, setTop] = useState<HTMLElement | null>(null)
   const [rails, setRails] = useState<Frame['rails']>({})
-  const keep = useCallback((id: string, some: readonly WaitingHere[]) => {
+  const keep = useCallback((id: string, some: readonly ThingHere[]) => {
     if (some.length > 0) kept.current.set(id, some)
     else kept.current.delete(id)
     const next = [...kept.current.values()].flat()
@@ -75,7 +75,7 @@ export function FrameProvider({ children }: { children: ReactNode }) {
 export const useFrame = (): Frame | null => use(Frames)
 
 /** Everything that waits on this page, in one order of time. */
-export const useWaitingHere = (): readonly WaitingHere[] => use(Things)
+export const useThings = (): readonly ThingHere[] => use(Things)
 
 export const Shown = createContext(true)
 /** False for the screens of a game that stand behind another's tab. */
@@ -96,7 +96,7 @@ export function useWaits(things: readonly Waiting[]): void {
   useEffect(() => () => keep?.(id, []), [keep, id])
 }
 
-/** What waits for this person, above the tabs of all games and under its game's name; `isKept` keeps it in sight. */
+/** Puts what waits for this person above the tabs of all games, under its game's name; `isKept` keeps it in sight. */
 export function OnTop(props: { thing: Waiting; isKept?: boolean; children: ReactNode }) {
   const { thing, isKept = false, children } = props
   const top = use(Frames)?.top

@@ -33,7 +33,7 @@ export function useOpen(slug: string, audience: LiveAudience): LiveLine {
   return { state, open, now: useClock(offset) }
 }
 
-/** What the club's line to one audience has shown of each open game. */
+/** The last evening of each open game, as the club's line to one audience has shown it. */
 export const useGamesShown = (slug: string, audience: LiveAudience): LiveSnapshot['games'] =>
   useSnapshot(slug, audience).games
 

@@ -1,6 +1,6 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { RailPart } from '../../desk/Rail'
+import { RailPart } from '../../desk/DeskRail'
 import { useFrame } from '../../live/frame'
 import { EveningPanel } from './EveningPanel'
 import { ListPanel } from './lists/ListPanel'

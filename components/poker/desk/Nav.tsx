@@ -1,6 +1,6 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { Entry } from '../../desk/Rail'
+import { Entry } from '../../desk/DeskRail'
 import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { useEveningTitle } from '../../tell/day'

@@ -4,31 +4,31 @@ import { createPortal } from 'react-dom'
 import { useGameTitle } from '../club/club'
 import { useTabTitle } from '../installed/useTabTitle'
 import { useT } from '../language/i18n'
-import { useFrame, useIsShown, useWaitingHere, type WaitingHere } from '../live/frame'
+import { type ThingHere, useFrame, useIsShown, useThings } from '../live/frame'
 import { useGame } from '../live/game'
 import { Moment } from '../tell/Moment'
 import { Count } from '../ui/Count'
 import { useShortcuts } from './shortcuts'
 
-interface RailProps {
+interface DeskRailProps {
   games: readonly string[]
   /** Brings a game's screens to the front. */
   choose: (game: string) => void
 }
 
 /** How often the page is asked for a part that another tab has still to show, and how long between. */
-const TRIES = 20
+const MOST_TRIES = 20
 const TRY_MS = 50
 
 /** The desk's left column: what waits in any game, in one order of time, then each game with its lists and tables. */
-export function Rail({ games, choose }: RailProps) {
+export function DeskRail({ games, choose }: DeskRailProps) {
   const t = useT('desk')
   const titleOf = useGameTitle()
-  const things = useWaitingHere()
+  const things = useThings()
   const [last, setLast] = useState<string | null>(null)
-  const [wanted, want] = useState<WaitingHere | null>(null)
+  const [wanted, want] = useState<ThingHere | null>(null)
   useTabTitle(things.length > 0 ? `(${things.length})` : null, things.length)
-  function go(thing: WaitingHere) {
+  function go(thing: ThingHere) {
     choose(thing.game)
     thing.go?.()
     setLast(idOf(thing))
@@ -88,7 +88,7 @@ export function Rail({ games, choose }: RailProps) {
 }
 
 /** Where a game puts its own entries; a press on one brings the game to the front. */
-function Slot({ game, choose }: { game: string; choose: RailProps['choose'] }) {
+function Slot({ game, choose }: { game: string; choose: DeskRailProps['choose'] }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const setRail = useFrame()?.setRail
   useEffect(() => {
@@ -105,10 +105,10 @@ function Slot({ game, choose }: { game: string; choose: RailProps['choose'] }) {
   return <div ref={setSlot} />
 }
 
-const idOf = ({ game, key }: WaitingHere): string => `${game} ${key}`
+const idOf = ({ game, key }: ThingHere): string => `${game} ${key}`
 
 /** Puts the keyboard on the first button of what waits, once its tab has shown it. */
-function useFocus(wanted: WaitingHere | null) {
+function useFocus(wanted: ThingHere | null) {
   useEffect(() => {
     if (!wanted) return
     let tries = 0
@@ -117,7 +117,7 @@ function useFocus(wanted: WaitingHere | null) {
       const button = part?.checkVisibility() ? part.querySelector('button') : null
       button?.focus()
       tries += 1
-      if (button || tries > TRIES) clearInterval(timer)
+      if (button || tries > MOST_TRIES) clearInterval(timer)
     }, TRY_MS)
     return () => clearInterval(timer)
   }, [wanted])
