@@ -16,7 +16,7 @@ import { useGameTitle } from '../club/club'
 import { useGameOrNull } from './game'
 
 /** Something that waits for whoever looks at a page, in one of its games. */
-export interface Waiting {
+export interface Thing {
   /** Its name within the game; its part of the screen bears it, in `data-thing` after the game's. */
   key: string
   /** Since when; null where the game does not say. */
@@ -26,7 +26,7 @@ export interface Waiting {
   go?: () => void
 }
 
-export interface ThingHere extends Waiting {
+export interface ThingHere extends Thing {
   game: string
 }
 
@@ -82,7 +82,7 @@ export const Shown = createContext(true)
 export const useIsShown = (): boolean => use(Shown)
 
 /** Tells the page what waits in this game, for as long as the caller is on it. */
-export function useWaits(things: readonly Waiting[]): void {
+export function useWaits(things: readonly Thing[]): void {
   const id = useId()
   const game = useGameOrNull()
   const keep = use(Frames)?.keep
@@ -97,7 +97,7 @@ export function useWaits(things: readonly Waiting[]): void {
 }
 
 /** Puts what waits for this person above the tabs of all games, under its game's name; `isKept` keeps it in sight. */
-export function OnTop(props: { thing: Waiting; isKept?: boolean; children: ReactNode }) {
+export function OnTop(props: { thing: Thing; isKept?: boolean; children: ReactNode }) {
   const { thing, isKept = false, children } = props
   const top = use(Frames)?.top
   const game = useGameOrNull() ?? ''

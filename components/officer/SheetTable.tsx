@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { SHEET, TH, TH_RIGHT } from './look'
 
-/**
- * A sheet with ruled lines, which scrolls in its own box where it is wider than the screen, or so long that the page would
- * be: `head` is its columns, which stay in sight, `children` its rows.
- */
+/** A sheet with ruled lines, which scrolls sideways where it is wider than the screen: `head` is its columns, `children` its rows. */
 export function SheetTable(props: { caption?: string; head: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative max-h-[65dvh] overflow-x-auto overflow-y-auto rounded-card bg-felt print:max-h-none">
+    <div className="relative overflow-x-auto rounded-card bg-felt">
       <table className={SHEET}>
         {props.caption && <caption className="sr-only">{props.caption}</caption>}
-        <thead className="sticky top-0 z-10 bg-felt print:static">
+        <thead>
           <tr>{props.head}</tr>
         </thead>
         <tbody>{props.children}</tbody>

@@ -2,7 +2,7 @@
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { Waiting } from '../live/frame'
+import type { Thing } from '../live/frame'
 import { useNameOf } from '../live/names'
 import { useChips } from '../tell/Amount'
 
@@ -25,7 +25,7 @@ interface AsksChips {
 }
 
 /** The same for the desk's rail; `go` brings the part where they are handed out. */
-export function useAskedWaits(persons: readonly AsksChips[], go: () => void): Waiting[] {
+export function useAskedWaits(persons: readonly AsksChips[], go: () => void): Thing[] {
   const nameOf = useNameOf()
   const amount = useChips()
   return inOrderAsked(persons).map(({ member, asked: { chips, at } }) => {
