@@ -32,6 +32,7 @@ const LONG = [
   'float-day.spec.ts',
   'float-taps.spec.ts',
   'trente-et-quarante.spec.ts',
+  'act-in-sight.spec.ts',
   'banked-evening.spec.ts',
 ]
 
