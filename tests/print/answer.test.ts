@@ -120,7 +120,8 @@ describe('the other papers of the evening', () => {
     expect(text.match(/firma non trovata/g)).toHaveLength(of.players.length)
     await sql`insert into autograph select * from aside`
     await sql`drop table aside`
-    expect(await paths()).toBe(whole)
+    // Its foot counts the prints: a digit more packs into a few bytes more, an autograph into hundreds.
+    expect(Math.abs((await paths()) - whole)).toBeLessThan(50)
   })
 
   it('I.1 a journal of an earlier version has its drawings inside, and the sheet shows them', async () => {

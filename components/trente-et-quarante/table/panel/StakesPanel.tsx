@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import type { Staking } from '../staking'
-import { Asked } from './Asked'
 import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
+import { Unanswered } from './Unanswered'
 
 /** The stakes are open: a tap on a chance lays the chosen sum there. Source: T.1.7. */
 export function StakesPanel({ staking }: { staking: Staking }) {
@@ -15,12 +16,12 @@ export function StakesPanel({ staking }: { staking: Staking }) {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
-      <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-      <Asked />
-      <div className="mt-auto flex flex-col gap-2">
+      <Unanswered />
+      <Foot>
+        <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
         <StepButton type="declareLastColpo" />
         <StepButton type="callStakes" isMain />
-      </div>
+      </Foot>
     </section>
   )
 }

@@ -3,17 +3,19 @@ import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { PeopleHere } from '../other/PeopleHere'
+import type { Staking } from '../staking'
 import { useTable } from '../tablet'
-import { Asked } from './Asked'
 import { StepButton } from './StepButton'
+import { Unanswered } from './Unanswered'
 
 /** The taglia, step by step: laid out, mixed, cut, burnt. Source: T.1.2 to T.1.5. */
-export function TagliaPanel() {
+export function TagliaPanel({ staking }: { staking: Staking }) {
   const t = useT('trente-table')
   const { taglia, present } = useTable()
   const isOver = taglia.step === 'ended' && taglia.isDaysLast
@@ -21,15 +23,16 @@ export function TagliaPanel() {
     <section className="flex min-h-0 flex-1 flex-col gap-3">
       <h2 className="text-2xl">{t('taglia.title')}</h2>
       <p>{t(isOver ? 'taglia.over' : `taglia.${taglia.step}`)}</p>
-      {(['layOutPacks', 'mixCards', 'burnCards'] as const).map((type) => (
-        <StepButton key={type} type={type} isMain />
-      ))}
-      {taglia.step === 'mixed' && <Cut />}
-      <Asked />
-      <div className="mt-auto">
+      <Refused refusal={staking.refusal} />
+      <Unanswered />
+      <Foot>
         {present.length === 0 && <p className="pb-2">{t('taglia.nobody')}</p>}
         <PeopleHere wide />
-      </div>
+        {(['layOutPacks', 'mixCards', 'burnCards'] as const).map((type) => (
+          <StepButton key={type} type={type} isMain />
+        ))}
+        {taglia.step === 'mixed' && <Cut />}
+      </Foot>
     </section>
   )
 }
@@ -45,7 +48,7 @@ function Cut() {
     <>
       <p className="text-lg">{t('taglia.cutter')}</p>
       <Refused refusal={acting.refusal} />
-      <div className="flex min-h-0 flex-col gap-2 overflow-y-auto">
+      <div className="grid grid-cols-2 gap-2">
         <OfferButtons
           offers={offers.filter(({ payload }) => payload.player !== null)}
           acting={acting}
