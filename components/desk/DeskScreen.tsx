@@ -4,7 +4,9 @@ import { GAMES } from '@/components/games'
 import { useClub, useHolds, usePlayed } from '../club/club'
 import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
-import { GameFrame, GameSection } from '../live/GameFrame'
+import { FrameProvider } from '../live/frame'
+import { GameFrame } from '../live/GameFrame'
+import { Games } from '../live/Games'
 import { GameProvider } from '../live/game'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
@@ -15,6 +17,7 @@ import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
 import { Announced } from './Announced'
 import { DeskBar } from './DeskBar'
+import { DeskRail } from './DeskRail'
 import { OpenEvening } from './OpenEvening'
 import { type EveningRef, PastEvenings } from './PastEvenings'
 import { ShortcutsProvider } from './shortcuts'
@@ -44,19 +47,24 @@ function Desk() {
   const line = useOpen(club.slug, 'desk')
   const isPlayed = usePlayed()
   const games = Object.keys(GAMES).filter((game) => line.open.includes(game) || isPlayed(game))
+  const open = games.filter((game) => line.open.includes(game))
+  const [chosen, choose] = useState<string | null>(null)
   const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
       <DeskBar />
       {line.state === 'connecting' && <Loading />}
-      {games
-        .filter((game) => line.open.includes(game))
-        .map((game) => (
-          <GameSection key={game} game={game} audience="desk">
-            <Tonight game={game} />
-          </GameSection>
-        ))}
+      {open.length > 0 && (
+        <FrameProvider>
+          <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+            <DeskRail games={open} choose={choose} />
+            <Games games={open} audience="desk" chosen={chosen} choose={choose}>
+              {(game) => <Tonight game={game} />}
+            </Games>
+          </div>
+        </FrameProvider>
+      )}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
           <NotTonight closed={closed} games={games} />

@@ -1,5 +1,7 @@
 'use client'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { RailPart } from '../../desk/DeskRail'
+import { useFrame } from '../../live/frame'
 import { EveningPanel } from './EveningPanel'
 import { ListPanel } from './lists/ListPanel'
 import { DeskNav } from './Nav'
@@ -13,11 +15,17 @@ export function DeskRoom({ view, version }: { view: DeskView; version: number })
   const place = placeIn(view, asked)
   const list = view.lists.find(({ id }) => id === place)
   const table = view.tables.find(({ summary }) => summary.id === place)
+  const hasRail = useFrame() !== null
+  const nav = <DeskNav view={view} place={place} go={go} />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <div className="lg:sticky lg:top-4 print:hidden">
-        <DeskNav view={view} place={place} go={go} />
-      </div>
+    <div
+      className={`grid items-start gap-6 print:block ${hasRail ? '' : 'lg:grid-cols-[15rem_minmax(0,1fr)]'}`}
+    >
+      {hasRail ? (
+        <RailPart>{nav}</RailPart>
+      ) : (
+        <div className="lg:sticky lg:top-4 print:hidden">{nav}</div>
+      )}
       <div className="flex min-w-0 flex-col gap-5">
         <div className="print:hidden">
           <WaitingStrip view={view} go={go} />
