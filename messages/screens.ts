@@ -42,7 +42,7 @@ export const SCREENS = {
   'black-jack/Provision': ['bj-room', 'regulation'],
   'black-jack/Referee': ['banked', 'bj-room', 'bj-table', 'deputato', 'regulation', 'table'],
   'black-jack/Summary': ['bj-settings'],
-  'black-jack/Tonight': ['banked', 'bj-room', 'bj-table', 'float-room', 'table'],
+  'black-jack/Tonight': ['banked', 'bj-room', 'bj-table', 'float-room', 'member', 'table'],
   'chemin-de-fer/Board': ['chemin-board'],
   'chemin-de-fer/Contents': ['regulation'],
   'chemin-de-fer/Desk': [
@@ -143,5 +143,12 @@ export const SCREENS = {
   'trente-et-quarante/Provision': ['regulation', 'trente-room'],
   'trente-et-quarante/Referee': ['banked', 'regulation', 'table', 'trente-room', 'trente-table'],
   'trente-et-quarante/Summary': ['trente-settings'],
-  'trente-et-quarante/Tonight': ['banked', 'float-room', 'table', 'trente-room', 'trente-table'],
+  'trente-et-quarante/Tonight': [
+    'banked',
+    'float-room',
+    'member',
+    'table',
+    'trente-room',
+    'trente-table',
+  ],
 } as const
