@@ -163,16 +163,22 @@ const LATER_COMMANDS: ReadonlySet<unknown> = new Set([
   'witnessSignature',
 ])
 
+/** A payment is marked as received by one tap now, and all marks are taken back by one; each is offered besides. */
+const LATER_OFFERS: ReadonlySet<string> = new Set(['markReceived', 'unmarkPayment'])
+
 /**
- * A view of today without what its recorded version does not answer for: offers of commands that came later, or all of
- * them where it was recorded without any.
+ * A view of today without what its recorded version does not answer for: offers that came later, or all of them where it
+ * was recorded without any.
  */
 export const withoutLaterOffers = (view: unknown, then: unknown): unknown => {
   if (!isObject(view) || !Array.isArray(view.offers)) return view
   const { offers, ...others } = view
-  return isObject(then) && 'offers' in then
-    ? { ...view, offers: view.offers.filter(({ type }) => !LATER_COMMANDS.has(type)) }
-    : others
+  if (!isObject(then) || !Array.isArray(then.offers)) return others
+  const known = new Set(then.offers.map((offer) => JSON.stringify(offer.payload) + offer.type))
+  const isThen = ({ type, payload }: { type: string; payload: unknown }) =>
+    !LATER_COMMANDS.has(type) &&
+    (!LATER_OFFERS.has(type) || known.has(JSON.stringify(payload) + type))
+  return { ...view, offers: view.offers.filter(isThen) }
 }
 
 /** A view with the key and the values of each sentence, but not its words, which may be improved. */
