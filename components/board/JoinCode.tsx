@@ -1,12 +1,6 @@
 'use client'
+import type { DrawnCode } from '@/server/doors/visitor'
 import { useT } from '../language/i18n'
-
-/** The QR code of an address, drawn on the server: a path of dark modules in a square with so many to a side. */
-export interface DrawnCode {
-  address: string
-  side: number
-  path: string
-}
 
 /** QR code that opens the lists on a phone. */
 export function JoinCode({ address, side, path }: DrawnCode) {

@@ -1,12 +1,13 @@
 'use client'
 import { useFormatter } from 'use-intl'
+import type { DrawnCode } from '@/server/doors/visitor'
 import { useClub } from '../club/club'
 import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
 import { useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow } from '../live/useLive'
 import { useEveningTitle } from '../tell/day'
-import { type DrawnCode, JoinCode } from './JoinCode'
+import { JoinCode } from './JoinCode'
 import { SoundSwitch } from './SoundSwitch'
 
 interface RailProps {

@@ -1,5 +1,4 @@
 import { create } from 'qrcode'
-import type { DrawnCode } from '@/components/board/JoinCode'
 import { DEMO, listOpenClubs } from '@/db/demo'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
@@ -64,6 +63,13 @@ export async function onlyClub(): Promise<string | null> {
 
 /** Width of the white margin in modules; cameras do not find the code without it. */
 const MARGIN_MODULES = 2
+
+/** The QR code of an address, a path of dark modules in a square with so many to a side. */
+export interface DrawnCode {
+  address: string
+  side: number
+  path: string
+}
 
 /** The code that opens a club on a phone, for a wall opened at `origin`; null where phones could not reach the server. */
 export function joinCode(origin: string, slug: string): DrawnCode | null {
