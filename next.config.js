@@ -11,7 +11,13 @@ export default {
   experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
   turbopack: {
     // The texts come taken apart (messages/compiled.mjs), and are put together by the short formatter.
-    rules: { 'messages/*/*.json': { loaders: ['./messages/compiled.mjs'], as: '*.js' } },
+    rules: {
+      '*.json': {
+        condition: { path: /messages\/(it|en)\/[a-z-]+\.json$/ },
+        loaders: ['./messages/compiled.mjs'],
+        as: '*.js',
+      },
+    },
     resolveAlias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
       ...(screens ? { '@/components/games': screens } : {}),
