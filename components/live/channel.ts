@@ -76,7 +76,7 @@ export class Channel {
   /** Takes what changed in a view; after a message that cannot be read, the line begins again with everything. */
   private read({ data, lastEventId }: MessageEvent<string>) {
     try {
-      this.show(this.merging.parts(data))
+      for (const message of this.merging.parts(data)) this.show(message)
       this.had = lastEventId
     } catch {
       this.forget()

@@ -43,16 +43,21 @@ interface Part {
 export class Merging {
   #me: Told['me']
   readonly #parts = new Map<string | null, Part>()
+  /** The open games and the time, as the last message said them. */
+  #line: Pick<Message, 'open' | 'now'> = { open: [], now: 0 }
 
-  /** A message of the event `parts`. */
-  parts(data: string): Message {
+  /** The event `parts`: its game, and every other one if its member is another, or has another name. */
+  parts(data: string): Message[] {
     const [line = '', second = '{}'] = data.split('\n')
     const said = JSON.parse(line) as Said
     const told = JSON.parse(second) as Told
-    this.#me = told.me ?? this.#me
+    this.#line = { open: said.open, now: said.now }
+    const others = [...this.#parts.values()].filter((one) => one.said.game !== said.game)
+    const again = this.#isOther(told.me) ? others : []
     if (said.evening === null) {
       this.#parts.delete(said.game)
-      return { ...said, names: {}, view: null }
+      const closed = { ...said, names: {}, view: null }
+      return [closed, ...again.map((one) => this.#merged(one))]
     }
     const known = this.#parts.get(said.game)
     const part: Part = {
@@ -62,21 +67,27 @@ export class Merging {
       shown: known?.shown ?? new Shown(),
     }
     this.#parts.set(said.game, part)
-    return this.#merged(part)
+    return [part, ...again].map((one) => this.#merged(one))
   }
 
   /** The event `still`: this screen has all there is. Views are made again if its member is another, or has another name. */
   still(data: string): Message[] {
-    const [, line = '{}'] = data.split('\n')
+    const [said = '', line = '{}'] = data.split('\n')
+    this.#line = { ...this.#line, ...(JSON.parse(said) as Pick<Message, 'now'>) }
     const { me } = JSON.parse(line) as Told
-    const isOther = me !== undefined && (me.id !== this.#me?.id || me.name !== this.#me.name)
-    this.#me = me ?? this.#me
-    return isOther ? [...this.#parts.values()].map((one) => this.#merged(one)) : []
+    return this.#isOther(me) ? [...this.#parts.values()].map((one) => this.#merged(one)) : []
+  }
+
+  /** Takes the member that a message names. True when it is another, or has another name. */
+  #isOther(me: Told['me']): boolean {
+    if (me === undefined || (me.id === this.#me?.id && me.name === this.#me.name)) return false
+    this.#me = me
+    return true
   }
 
   #merged({ said, shared, own, shown }: Part): Message {
     const { shared: _, ...head } = said
-    return { ...head, ...shown.of(shared, own, this.#me) }
+    return { ...head, ...this.#line, ...shown.of(shared, own, this.#me) }
   }
 }
 

@@ -23,14 +23,19 @@ export function idOf(had: Had): string {
 
 /** No game is open, and the screen knows it. */
 const NO_GAME = '0'
+/** The most that is read: anybody may send an id, and each game in it that is not open costs a message. */
+const MOST_LETTERS = 1_000
+const MOST_GAMES = 12
 const GAME = /^([a-z-]+):(\w+):(\d{1,9})(?::(\w+):(\d{1,9}))?$/
 
-/** All that a screen has which reconnects with this id; null where it is nothing, or the id of another version. */
+/** All that a screen has which reconnects with this id; null where it is nothing, or no id that was ever given. */
 export function hadOf(id: string | null): Had | null {
-  if (id === null) return null
+  if (id === null || id.length > MOST_LETTERS) return null
   const had = new Map<string, Marks>()
   if (id === NO_GAME) return had
-  for (const text of id.split(';')) {
+  const games = id.split(';')
+  if (games.length > MOST_GAMES) return null
+  for (const text of games) {
     const [, game, epoch, version, ownEpoch, ownVersion] = GAME.exec(text) ?? []
     if (!game || !epoch) return null
     const own = ownEpoch ? { epoch: ownEpoch, version: Number(ownVersion) } : null

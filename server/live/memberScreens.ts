@@ -56,13 +56,21 @@ export class MemberScreens implements Group {
 
   /** Shares the views of these games anew, or of all when none is named, where they changed; yields between screens. */
   *refresh({ streams, ...naming }: Open, now: Instant, games?: ReadonlySet<string>): Generator {
+    const faults: unknown[] = []
     this.#open = [...streams.keys()]
     this.#naming = naming
     for (const [game, stream] of streams)
-      if (!this.ready || !this.#told.has(game) || !games || games.has(game))
-        yield* this.#show(game, stream, now)
+      if (!this.ready || !this.#told.has(game) || !games || games.has(game)) {
+        try {
+          yield* this.#show(game, stream, now, faults)
+        } catch (error) {
+          // The other games are shown all the same.
+          faults.push(error)
+        }
+      }
     for (const game of this.#told.keys()) if (!streams.has(game)) yield* this.#close(game, now)
-    for (const [member, watcher] of this.#watchers) watcher.name = this.#nameOf(member)
+    yield* this.#rename(now, faults)
+    if (faults.length > 0) throw faults[0]
     this.ready = true
   }
 
@@ -74,7 +82,6 @@ export class MemberScreens implements Group {
     this.#members.set(screen, member)
     this.#watchers.set(member, watcher)
     watcher.screens.add(screen)
-    watcher.name ??= this.#nameOf(member)
     const me = this.#me(member)
     const lacks = lacksOf(screen.had, watcher.had)
     for (const lack of lacks)
@@ -104,30 +111,31 @@ export class MemberScreens implements Group {
       if (screens.size === 0 && performance.now() - leftAt > KEPT_MS) this.#watchers.delete(member)
   }
 
-  *#show(game: string, stream: AnyStream, now: Instant): Generator {
+  *#show(game: string, stream: AnyStream, now: Instant, faults: unknown[]): Generator {
     const before = this.#had
     const told = this.#render(game, stream, now)
     const mark = told.shared.telling.mark
     if (!isSameMark(before.get(game)?.shared, mark))
       this.#had = withMarks(before, game, { shared: mark, own: null })
     const plain: Watcher[] = []
-    const faults: unknown[] = []
     for (const [member, watcher] of this.#watchers) {
       if (watcher.screens.size === 0) continue
       if (watcher.had === before && this.#isPlain(member, watcher)) plain.push(watcher)
       else {
-        try {
-          this.#tell(member, watcher, now, game)
-        } catch (error) {
-          // The others are told all the same; this member's screens come back and try again.
-          faults.push(error)
-          for (const screen of watcher.screens) screen.end()
-        }
+        this.#tellOrEnd(member, watcher, now, faults, game)
         yield
       }
     }
     yield* this.#tellPlain(plain, before, now)
-    if (faults.length > 0) throw faults[0]
+  }
+
+  /** Tells the new name of members to whom no game told it. */
+  *#rename(now: Instant, faults: unknown[]): Generator {
+    for (const [member, watcher] of this.#watchers) {
+      if (watcher.screens.size === 0 || watcher.name === this.#nameOf(member)) continue
+      this.#tellOrEnd(member, watcher, now, faults)
+      yield
+    }
   }
 
   *#close(game: string, now: Instant): Generator {
@@ -168,12 +176,23 @@ export class MemberScreens implements Group {
     }
   }
 
+  /** After a fault the others are told all the same; this member's screens come back and try again. */
+  #tellOrEnd(member: MemberId, watcher: Watcher, now: Instant, faults: unknown[], game?: string) {
+    try {
+      this.#tell(member, watcher, now, game)
+    } catch (error) {
+      faults.push(error)
+      for (const screen of watcher.screens) screen.end()
+    }
+  }
+
   /** Tells a member's screens the shared part, where it is new, and their own where that is; not one that has fallen behind. */
   #tell(member: MemberId, watcher: Watcher, now: Instant, game?: string): void {
     const before = watcher.had
     const after = this.#updateOwn(member, watcher, game)
     watcher.had = after
     const isRenamed = watcher.name !== undefined && watcher.name !== this.#nameOf(member)
+    watcher.name = this.#nameOf(member)
     const brought = { own: watcher.own, me: isRenamed ? this.#me(member) : null }
     const lacks = lacksOf(before, after)
     for (const screen of watcher.screens) {

@@ -7,6 +7,13 @@ import type { Disguise, ShownAs } from './shown'
 /** Members whom one knows, by the pseudonym under which the shared view has them. */
 export type KnownMembers = Readonly<Record<string, string>>
 
+/** Versions that a screen may be behind and be told what it lacks only; before them, it is told everything. */
+const MOST_BEHIND = 500
+/** Texts kept of one version, for screens that lack the same of it. */
+const MOST_TEXTS = 32
+/** Ids kept of those who are in it no more, about. */
+const MOST_IDS_GONE = 1_000
+
 /**
  * The news of an evening for some screens, in ever new versions: a view with the names in it, or that which a member's own
  * view has besides. Each version is serialised once for all screens that lack the same of it.
@@ -15,11 +22,13 @@ export class Telling {
   readonly #epoch = randomBytes(5).toString('hex')
   #version = 0
   #value: Parts
-  readonly #names = new Parts('names')
-  readonly #known = new Parts('known')
+  #names = new Parts('names')
+  #known = new Parts('known')
   #disguise: Disguise | null = null
   /** How the members in the value are shown. */
-  #shown: ReadonlyMap<string, ShownAs> = new Map()
+  #shown = new Map<string, ShownAs>()
+  /** The ids that were told, of members and of others, each as it was told. */
+  readonly #told = new Map<string, string>()
   readonly #texts = new Map<number, Buffer>()
 
   constructor(private readonly called: 'view' | 'difference') {
@@ -33,11 +42,21 @@ export class Telling {
   /** Takes what is to be told now, under the ids that the disguise gives. True when it is another than before. */
   update(value: unknown, disguise: Disguise, known: KnownMembers | null = null): boolean {
     const next = this.#version + 1
-    const isOther = [this.#updateValue(value, disguise, next)]
+    if (this.#isUnderOtherIds(disguise)) this.#beginAnew()
+    const isOther = [this.#value.update(value, next)]
+    this.#shown = new Map()
+    for (const id of this.#value.ids.keys()) {
+      const as = disguise.as(id)
+      this.#told.set(id, as?.id ?? id)
+      if (as) this.#shown.set(id, as)
+    }
     const names = [...this.#shown.values()].map(({ id, name }) => [id, name] as const)
-    const others = Object.values(known ?? {}).flatMap((id) => disguise.as(id) ?? [])
-    const all = [...names, ...others.map(({ id, name }) => [id, name] as const)]
-    isOther.push(this.#names.update(Object.fromEntries(all), next))
+    for (const id of Object.values(known ?? {})) {
+      const as = disguise.as(id)
+      this.#told.set(id, as?.id ?? id)
+      if (as) names.push([as.id, as.name])
+    }
+    isOther.push(this.#names.update(Object.fromEntries(names), next))
     if (known) isOther.push(this.#known.update(known, next))
     this.#disguise = disguise
     if (!isOther.includes(true)) return false
@@ -54,8 +73,8 @@ export class Telling {
   /** The text of the difference that a screen lacks which has this version; null when it lacks nothing. */
   lackedBy(mark: Mark | null | undefined): Buffer | null {
     if (isSameMark(mark, this.mark)) return null
-    const isOurs = mark?.epoch === this.#epoch && mark.version < this.#version
-    const version = isOurs ? mark.version : 0
+    const behind = mark?.epoch === this.#epoch ? this.#version - mark.version : 0
+    const version = mark && behind > 0 && behind <= MOST_BEHIND ? mark.version : 0
     const known = this.#texts.get(version)
     if (known) return known
     const difference: Difference = {}
@@ -64,25 +83,26 @@ export class Telling {
     this.#names.addTo(difference, version)
     const text = JSON.stringify(difference)
     const bytes = Buffer.from(this.#disguise?.on(text) ?? text)
+    if (this.#texts.size >= MOST_TEXTS) this.#texts.clear()
     this.#texts.set(version, bytes)
     return bytes
   }
 
-  /** Somebody who was known under another id before makes all of it another text, to be told as a whole. */
-  #updateValue(value: unknown, disguise: Disguise, version: number): boolean {
-    const isOther = this.#value.update(value, version)
-    const shown = new Map<string, ShownAs>()
-    let isRenamed = false
-    for (const id of this.#value.ids.keys()) {
-      const as = disguise.as(id)
-      if (!as) continue
-      shown.set(id, as)
-      const before = this.#shown.get(id)
-      isRenamed ||= before !== undefined && before.id !== as.id
-    }
-    this.#shown = shown
-    if (!isRenamed) return isOther
+  /**
+   * Whether somebody is known under another id than they were told, also one who is in it no more: screens have them under
+   * that id. Also true when so many were in it that their ids are no longer worth keeping.
+   */
+  #isUnderOtherIds(disguise: Disguise): boolean {
+    if (this.#told.size > 2 * this.#value.ids.size + MOST_IDS_GONE) return true
+    for (const [id, told] of this.#told) if ((disguise.as(id)?.id ?? id) !== told) return true
+    return false
+  }
+
+  /** Forgets what was told: all screens are then told everything. */
+  #beginAnew(): void {
+    this.#told.clear()
     this.#value = new Parts(this.called)
-    return this.#value.update(value, version)
+    this.#names = new Parts('names')
+    this.#known = new Parts('known')
   }
 }

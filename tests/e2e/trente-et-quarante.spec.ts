@@ -121,14 +121,26 @@ test('31–31 sends stakes to prison, an insured one stays free; one moves, one 
     expect(await table.balance(`prigione:T1:colore:${table.member('1002')}`)).toBe(100)
   })
 
+  await test.step('who has not answered is told on the invitation, which asks; each answers on their own stake', async () => {
+    await table.button('Fate il gioco 2 non hanno risposto').click()
+    const question = page.getByRole('dialog', { name: '2 non hanno risposto' })
+    await expect(table.button('Fate il gioco', question)).toBeVisible()
+    await expect(table.button('Annulla', question)).toHaveCount(0)
+    await picture(page, 'teq-tablet-unanswered')
+    await table.button('Aspetta le risposte', question).click()
+    await expect(question).toBeHidden()
+    await table.button('Resta', table.box('Colore')).click()
+    await expect(table.button('Fate il gioco 1 non ha risposto')).toBeVisible()
+    await expect(table.button('Resta', table.box('Colore'))).toHaveCount(0)
+  })
+
   await test.step('one is moved at its owner’s request, one leaves and loses half', async () => {
     const imprisoned = table.box('Colore').getByRole('region', { name: 'In prigione' })
     await imprisoned.getByRole('button').click()
     await picture(page, 'teq-tablet-prisoner')
     await table.button('Inverso', sheet).click()
     await expect(table.box('Inverso').getByText('In prigione')).toBeVisible()
-    await table.box('Rosso').getByRole('region').getByRole('button').click()
-    await table.button('Esce di prigione e perde metà', sheet).click()
+    await table.button('Ritira metà', table.box('Rosso')).click()
     await expect(table.box('Rosso').getByRole('listitem')).toHaveCount(0)
     expect(await table.balance('banco:T1')).toBe(5 + 50)
   })

@@ -135,6 +135,26 @@ describe('a member’s line', () => {
     expect(line.snapshot.games.poker?.names).not.toHaveProperty(anna.id)
   })
 
+  it('is made anew in every open game when a message of one brings another member', () => {
+    const { line, wire } = listening()
+    const open = (game: string, games = ['poker', 'counter']) => ({
+      ...shared(3),
+      game,
+      open: games,
+    })
+    wire.say('parts', open('poker', ['poker']), { me: anna })
+    wire.say('parts', open('counter'), { me: anna })
+    wire.say('parts', { ...about('counter', ['poker', 'counter'], 4) }, { me: bice })
+    expect(Object.keys(line.snapshot.games)).toEqual(['poker', 'counter'])
+    for (const { view, names } of Object.values(line.snapshot.games)) {
+      expect(view).toMatchObject({ member: bice.id })
+      expect(names).not.toHaveProperty(anna.id)
+    }
+    wire.say('parts', closed('counter', ['poker']), { me: anna })
+    expect(line.snapshot.open).toEqual(['poker'])
+    expect(line.snapshot.games).toMatchObject({ poker: { view: { member: anna.id } } })
+  })
+
   it('keeps what did not change as the same objects, the own part’s too', () => {
     const { line, wire } = listening()
     const lists = [{ id: 'L1', waiting: [{ number: 1 }, { number: 2 }] }, { id: 'L2' }]

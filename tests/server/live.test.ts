@@ -135,6 +135,18 @@ describe('a live screen', () => {
     expect(message.bytes).toBeLessThan(whole.bytes)
   })
 
+  it.each([
+    [
+      'more games than a house has',
+      Array.from({ length: 13 }, (_, n) => `${'a'.repeat(n + 1)}:x:1`),
+    ],
+    ['a telling of a thousand letters', [`made-up:${'x'.repeat(1_000)}:1`]],
+  ])('begins anew for a page that says it has %s', async (_, games) => {
+    const line = await watch(`board?had=${encodeURIComponent(games.join(';'))}`)
+    expect((await line.next(aView)).id).toMatch(/^poker:\w+:\d+$/)
+    line.close()
+  })
+
   it('gets the time from a ping', async () => {
     const board = await watch('board')
     await board.next(aView)

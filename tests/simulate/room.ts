@@ -52,6 +52,8 @@ export class Phone {
   readonly texts: string[] = []
   readonly merging = new Merging()
   shown: Message | null = null
+  /** The last message of each game, also of one that has closed. */
+  readonly games = new Map<string | null, Message>()
   isEnded = false
 
   end(): void {
@@ -77,8 +79,14 @@ export class Phone {
     const data = fields('data').join('\n')
     this.lastId = fields('id').at(-1) ?? this.lastId
     const [event] = fields('event')
-    if (event === 'parts') this.shown = this.merging.parts(data)
-    if (event === 'still') this.shown = this.merging.still(data)[0] ?? this.shown
+    const told =
+      event === 'parts'
+        ? this.merging.parts(data)
+        : event === 'still'
+          ? this.merging.still(data)
+          : []
+    this.shown = told[0] ?? this.shown
+    for (const message of told) this.games.set(message.game, message)
     return true
   }
 }
@@ -112,6 +120,16 @@ export const Moves = fc.array(fc.record({ what: fc.constantFrom(...MOVES), who: 
   minLength: 1,
   maxLength: 6,
 })
+
+/** A member who is called otherwise from now on, or shown otherwise to those whom they have not met. */
+export const Renaming = fc.record({ who: fc.nat(), to: fc.nat({ max: 5 }) })
+
+export function renamed(names: typeof NAMES, { who, to }: { who: number; to: number }) {
+  const n = who % WATCHERS.length
+  const full = `Socio ${n}${to < 3 ? '' : ' detto Altrimenti'}`
+  const board = [full, '—', `Alias ${n}`][to % 3] ?? full
+  return new Map(names).set(WATCHERS[n] ?? NOBODY, { full, board, inSeason: true })
+}
 
 /** All screens of a club in which one evening is open. */
 export class Room {

@@ -7,7 +7,7 @@ import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
 import { hadOf } from '@/server/live/had'
 import { MemberScreens } from '@/server/live/memberScreens'
-import { shownTo } from '@/server/live/shown'
+import { type Naming, shownTo } from '@/server/live/shown'
 import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
 import { momentsOf, uuidOf } from '../support/evenings'
@@ -24,7 +24,9 @@ import {
   NAMING,
   NOBODY,
   Phone,
+  Renaming,
   Room,
+  renamed,
   SECRET,
   type Seat,
   WATCHERS,
@@ -41,11 +43,11 @@ const idsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.match(UUID) ?? []).filter((id) => id !== ANY_MEMBER))
 
 /** The views of an evening at one moment, each as its audience alone would be shown it. */
-function viewsAlone(stream: AnyStream, at: number) {
+function viewsAlone(stream: AnyStream, naming: Naming, at: number) {
   const views = new Map<string, ReturnType<typeof shownTo>>()
   return (audience: Audience) => {
     const key = JSON.stringify(audience)
-    const view = views.get(key) ?? shownTo(stream, audience, NAMING, at)
+    const view = views.get(key) ?? shownTo(stream, audience, naming, at)
     views.set(key, view)
     return view
   }
@@ -75,22 +77,25 @@ describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
     ({ clubId: uuidOf('club'), id: EVENING, version, game, state }) as unknown as AnyStream
 
   it('each screen shows exactly what its own view is, and receives nothing of another', () => {
-    const looks = fc.array(fc.tuple(fc.nat(), Moves), { minLength: LOOKS, maxLength: LOOKS })
+    const look = fc.tuple(fc.nat(), Moves, fc.option(Renaming))
+    const looks = fc.array(look, { minLength: LOOKS, maxLength: LOOKS })
     const evenings = fc.property(fc.integer({ min: 1, max: 1_000_000 }), looks, (seed, looks) => {
       const states = momentsOf(simulated, seed, COMMANDS)
       const room = new Room()
       let earlier: ReturnType<typeof viewsAlone> | null = null
+      let naming: Naming = NAMING
       const inOrder = [...looks].sort(([a], [b]) => (a % states.length) - (b % states.length))
-      for (const [look, [draw, moves]] of inOrder.entries()) {
+      for (const [look, [draw, moves, renaming]] of inOrder.entries()) {
         const version = draw % states.length
         const { state, at } = states[version] ?? { state: null, at: 0 }
         const stream = streamAt(state, version)
         // Now and then the evening is closed for a while.
         const isOpen = look === 0 || draw % 5 > 0
         const streams = new Map(isOpen ? [[name, stream] as const] : [])
+        if (renaming) naming = { ...naming, names: renamed(naming.names, renaming) }
         const before = new Map(room.seats.map(({ phone }) => [phone, phone.texts.length]))
         const left = [...moves]
-        for (const _ of room.refresh({ streams, ...NAMING }, at)) {
+        for (const _ of room.refresh({ streams, ...naming }, at)) {
           // Some come and go while the others are told.
           const move = left.pop()
           if (move) room.move(move, at)
@@ -98,7 +103,7 @@ describe.each(SIMULATED)('in random evenings of %s', (name, simulated) => {
         if (look === 0)
           for (const one of [...AUDIENCES, ...WATCHERS.map(asMemberOf)]) room.join(one, at)
         for (const move of left) room.move(move, at)
-        const alone = isOpen ? viewsAlone(stream, at) : null
+        const alone = isOpen ? viewsAlone(stream, naming, at) : null
         for (const seat of room.seats) {
           const { audience, phone, isAway } = seat
           const isThere = !isAway && !phone.isStalled

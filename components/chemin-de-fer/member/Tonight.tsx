@@ -20,6 +20,7 @@ import { MySeat } from './MySeat'
 import { MySheet } from './MySheet'
 import { TableNow } from './TableNow'
 import { Tables } from './Tables'
+import { uponOf } from './upon'
 
 /** Tonight's chemin de fer on the member's phone: the table and its coup first, then the seat, the casse, the tables. */
 export function Tonight() {
@@ -32,7 +33,7 @@ export function Tonight() {
   const { around, sheet } = view.mine
   const table = around.find(({ summary }) => summary.id === chosen) ?? view.mine.table ?? around[0]
   const booking = calledNow(view, moment)
-  const upon = table && { coup: table.coup?.serial ?? null, mano: table.summary.manoNumber }
+  const upon = table && uponOf(table)
   return (
     <CommandingProvider
       here={{ evening, now, offers: view.offers, toasts: true, upon, restMs: SECOND_TAP_MS }}

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { asPlayer } from '@/rules/banked/ids'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Player } from '@/rules/trente-et-quarante/state/ids'
-import type { Chance } from '@/rules/trente-et-quarante/state/posta'
+import type { Chance, Posta } from '@/rules/trente-et-quarante/state/posta'
 import type { TableView } from '@/rules/trente-et-quarante/views/view'
 import { useT } from '../../language/i18n'
 import { useInOrder } from '../../live/commanding'
 import { useToast } from '../../tell/Toast'
-import { useAct, useOffer } from '../commanding'
+import { useAct, useOffer, useOffers } from '../commanding'
 import { useTable } from './tablet'
 
 /** The sum and the person of the next tap on a chance. */
@@ -20,10 +20,21 @@ export interface Staking {
   /** Whether a tap on a chance lays something now. */
   isOpen: boolean
   lay: (chance: Chance) => void
+  /** The owner's word on a stake that lies there: what a prisoner answers, or a freed one taken. */
+  answer: (word: Word) => void
   /** The latest stakes again; null when there are none to repeat. */
   repeat: (() => void) | null
   refusal: ReturnType<typeof useAct>['refusal']
   waiting: boolean
+}
+
+type Word = ReturnType<typeof useWords>[number]
+
+/** One tap on the stake itself gives its owner’s answer after 31–31, or takes what was freed. Source: T.5.3, B3, B6. */
+export function useWords({ number, isAsked, isFreed }: Posta) {
+  const answers = useOffers('answerPrison', { posta: number })
+  const taken = useOffers('withdrawStake', { posta: number })
+  return [...(isAsked ? answers : []), ...(isFreed ? taken : [])]
 }
 
 const ANYBODY = asPlayer('@1')
@@ -39,7 +50,7 @@ export const unnamedNext = ({ present }: Pick<TableView, 'present'>): Player => 
 export function useStaking(): Staking {
   const view = useTable()
   const { limits, id } = view.summary
-  const { act, refusal, waiting } = useAct()
+  const { act, take, refusal, waiting } = useAct()
   const [sum, onChips] = useState<Chips | null>(null)
   const [chosen, setPlayer] = useState<Player | null>(null)
   const t = useT('banked')
@@ -53,8 +64,9 @@ export function useStaking(): Staking {
   const afterInvitation = async (then: () => Promise<boolean>) => {
     return (isInvited || (await act('inviteStakes', { table: id }))) && (await then())
   }
-  const { give } = useInOrder<{ player: Player; chance: Chance; chips: Chips }>({
-    act: (tap) => afterInvitation(() => act('layStake', { table: id, ...tap })),
+  const { give } = useInOrder<Word | { player: Player; chance: Chance; chips: Chips }>({
+    act: (tap) =>
+      'type' in tap ? take(tap) : afterInvitation(() => act('layStake', { table: id, ...tap })),
     dropped: (count) => say(t('stakesDropped', { count })),
   })
   const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
@@ -67,6 +79,7 @@ export function useStaking(): Staking {
     waiting,
     isOpen: isInvited || invites !== null,
     lay: (chance) => give({ player, chance, chips }),
+    answer: give,
     repeat:
       canRepeat && (isInvited || invites)
         ? () => void afterInvitation(() => act('repeatStakes', { table: id, player: null }))

@@ -1,7 +1,8 @@
 import type { Evolve } from '../../kernel/article'
+import type { Chips } from '../../kernel/chips'
 import { expectedAfter } from '../../kernel/club/counting'
 import { NOT_REOPENING } from '../../kernel/club/reopening'
-import { chipsOf } from '../accounts'
+import { balance, chipsOf } from '../accounts'
 import type { SheetEvent } from '../events'
 import type { BankedHost } from '../host'
 import type { BankedDay } from '../state'
@@ -28,7 +29,11 @@ export const evolveSheet = <S extends BankedDay>({
       casse: [...casse, { chips, at, why: 'correzione' }],
     }))
     const { closing } = corrected
-    const expected = closing && expectedAfter(closing, transfers, chipsOf)
+    // One who had no cassa written when the count began is not among those expected.
+    const had = closing?.expected[member] ?? balance(day, chipsOf(member))
+    const expected =
+      closing &&
+      expectedAfter<Chips>({ expected: { ...closing.expected, [member]: had } }, transfers, chipsOf)
     return withTransfers(
       changed(corrected, { closing: closing && expected && { ...closing, expected } }),
       transfers,

@@ -99,7 +99,9 @@ function gatherParol(
   // XIII.7, G9: who deals needs somebody to cut, and a player who is away may still come back to contest the pot.
   const mayComeBack = parol.entitled.some(
     (member) =>
-      parol.declared[member] === true && !here.includes(member) && !isGone(table.players[member]),
+      (parol.declared[member] ?? parol.remainers.includes(member)) &&
+      !here.includes(member) &&
+      !isGone(table.players[member]),
   )
   if (players.length === 0 || (players.length === 1 && mayComeBack))
     return refuse('XIII.2', 'participants-away')

@@ -85,6 +85,16 @@ describe.each([
     expect(play.evening.tableau).toMatchObject({ reopenAskedBy: null, reopenWhy: null })
   })
 
+  it('J.5 K.5 one whose only cassa is written during the count is expected to have it', () => {
+    const play = day()
+    const member = asMember('late')
+    give(play, { type: 'askCassa', member, chips: 50 })
+    give(play, { type: 'beginCount' })
+    expect(play.evening.closing?.expected).not.toHaveProperty('late')
+    give(play, { type: 'correctCassa', member, chips: 50, why: 'una cassa mai scritta' })
+    expect(play.evening.closing?.expected[member]).toBe(50)
+  })
+
   it('J.5 K.5 a cassa corrected during the count changes what its player should have', () => {
     const play = day()
     give(play, { type: 'beginCount' })

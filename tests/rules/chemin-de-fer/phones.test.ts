@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { uponOf } from '@/components/chemin-de-fer/member/upon'
 import { type CheminCommand, chemin } from '@/rules/chemin-de-fer/decider'
+import { memberView } from '@/rules/chemin-de-fer/views/member'
 import { beginAuction, bid, closeStep, passed, speakStanding, takeAltezza } from './support/seguito'
 import { callsBanco, lay, open } from './support/stakes'
 import {
@@ -49,6 +51,16 @@ test('S.19b S.14 declared absent or refused twice upon one state, the second cos
     const once = play(start, command)
     expect(late(once, command, upon, tablet)).toBe('said-since')
   }
+})
+
+test('S.14 a refusal that waited in a phone without network, and was told to the employee meanwhile, is one refusal', () => {
+  const start = aTable({ seats: 6 })
+  const shown = memberView(start, m(1), 0).mine.table
+  if (!shown) throw new Error('the phone shows no table')
+  const command = { type: 'refuseMano', table: T1, member: m(1) } as const
+  const upon = uponOf(shown)
+  expect(late(start, command, upon, phone(1))).toBeNull()
+  expect(late(play(start, command), command, upon, phone(1))).toBe('said-since')
 })
 
 test('S.102 a bid for one mano is none for the next', () => {

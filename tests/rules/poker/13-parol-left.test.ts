@@ -169,6 +169,14 @@ describe('a parol whose players have left (G9)', () => {
     expect([over.table().parol, restoOf(over, 'neri')]).toEqual([null, 99 - 10 + 25])
   })
 
+  it('XIII.7 B6 nor while one who left before saying whether they come in has their seat held', () => {
+    const caught = caused().after('01:01').give(keepingSeat('verdi'), tavolo())
+    const said = out(caught.give(declare('neri'), tavolo()), 'gialli', 'rossi', 'bianchi')
+    expect(said.table().parol?.declared).not.toHaveProperty('verdi')
+    given(said).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')
+    expect(said.waiting('00:31').table().parol).toBeNull()
+  })
+
   it('XIII.7 no hand is dealt to one while another of its players is away, since nobody would cut; who sits out leaves one alone', () => {
     const away = between().with('verdi').away('00:00')
     given(away).when(deal, tavolo()).isRefused('XIII.2', 'participants-away')

@@ -62,9 +62,11 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
         {isTold && <Parts parts={parts.filter((part) => part.chance === chance)} />}
         <ul className="grid grid-cols-2 gap-1 empty:hidden">
           {!isTold &&
-            free.map((posta) => <StakeLine key={posta.number} posta={posta} onPress={onPosta} />)}
+            free.map((posta) => (
+              <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
+            ))}
         </ul>
-        {!isTold && <Prison poste={imprisoned} onPosta={onPosta} />}
+        {!isTold && <Prison poste={imprisoned} staking={staking} onPosta={onPosta} />}
       </div>
     </li>
   )
@@ -80,8 +82,12 @@ function Parts({ parts }: { parts: readonly SettledPart[] }) {
   )
 }
 
-/** Imprisoned stakes, behind bars. */
-function Prison({ poste, onPosta }: { poste: readonly Posta[]; onPosta: (n: number) => void }) {
+interface PrisonProps extends Pick<ChanceBoxProps, 'staking' | 'onPosta'> {
+  poste: readonly Posta[]
+}
+
+/** Imprisoned stakes, behind bars; while one is asked each has a whole line, so that none moves at an answer. */
+function Prison({ poste, staking, onPosta }: PrisonProps) {
   const t = useT('trente-table')
   if (poste.length === 0) return null
   return (
@@ -90,9 +96,9 @@ function Prison({ poste, onPosta }: { poste: readonly Posta[]; onPosta: (n: numb
       className="mt-auto rounded-lg border-2 border-warn bg-[repeating-linear-gradient(90deg,transparent_0_14px,#00000066_14px_18px)] p-1"
     >
       <h3 className="pb-0.5 text-sm font-semibold text-warn">{t('felt.prison')}</h3>
-      <ul className="grid grid-cols-2 gap-1">
+      <ul className={`grid gap-1 ${poste.some(({ isAsked }) => isAsked) ? '' : 'grid-cols-2'}`}>
         {poste.map((posta) => (
-          <StakeLine key={posta.number} posta={posta} onPress={onPosta} />
+          <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
         ))}
       </ul>
     </section>

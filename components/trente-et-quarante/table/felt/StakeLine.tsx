@@ -1,23 +1,32 @@
 'use client'
-import { Button } from 'react-aria-components'
+import { Button as Bare } from 'react-aria-components'
 import type { Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
+import { Button } from '../../../ui/Button'
 import { PlayerName } from '../../told/PlayerName'
+import { type Staking, useWords } from '../staking'
 import { useTable } from '../tablet'
 
-/** A stake on the cloth with its owner; insured, imprisoned, freed are told by words. A tap opens it. */
-export function StakeLine({ posta, onPress }: { posta: Posta; onPress: (n: number) => void }) {
+interface StakeLineProps {
+  posta: Posta
+  staking: Staking
+  onPress: (number: number) => void
+}
+
+/** A stake on the cloth with its owner; insured, imprisoned, freed are told by words. A tap opens it; what its owner is asked is answered beside it. */
+export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
   const t = useT('trente-table')
   const { insurances } = useTable()
   const { number, player, chance, amount, prisons, isFreed } = posta
+  const words = useWords(posta)
   const insurance =
     prisons === 0 && insurances.find((one) => one.player === player && one.chance === chance)
   return (
-    <li className="min-w-0">
-      <Button
+    <li className="flex min-w-0 gap-1">
+      <Bare
         onPress={() => onPress(number)}
-        className="pointer-events-auto flex min-h-12 w-full cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
+        className="pointer-events-auto flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
       >
         <PlayerName player={player} className="block w-full truncate text-sm" />
         <span className="flex w-full items-baseline gap-2">
@@ -32,7 +41,21 @@ export function StakeLine({ posta, onPress }: { posta: Posta; onPress: (n: numbe
             </span>
           )}
         </span>
-      </Button>
+      </Bare>
+      {words.map((word) => (
+        <Button
+          key={JSON.stringify(word.payload)}
+          onPress={() => staking.answer(word)}
+          className="pointer-events-auto px-2! text-sm"
+        >
+          {t(wordOf(word))}
+        </Button>
+      ))}
     </li>
   )
+}
+
+const wordOf = (word: ReturnType<typeof useWords>[number]) => {
+  if (word.type === 'withdrawStake') return 'asked.takes'
+  return word.payload.withdraws ? 'asked.withdraws' : 'asked.stays'
 }

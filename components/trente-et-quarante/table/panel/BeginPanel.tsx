@@ -6,9 +6,8 @@ import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
-import { Asked } from './Asked'
-import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
+import { InviteButton } from './Unanswered'
 
 /** Between two colpi: stakes again by one tap, or others by taps on the cloth; the latest payments stay in view. */
 export function BeginPanel({ staking }: { staking: Staking }) {
@@ -21,7 +20,6 @@ export function BeginPanel({ staking }: { staking: Staking }) {
       {!isTyped && <h2 className="text-2xl">{words('newColpo')}</h2>}
       <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
       <div className="min-h-0 flex-1 overflow-y-auto text-sm">
-        <Asked />
         {last && (
           <LastColpo colpo={last}>
             <p className="pb-1">{last.result ? verdict(last.result) : words('more.void')}</p>
@@ -29,7 +27,7 @@ export function BeginPanel({ staking }: { staking: Staking }) {
           </LastColpo>
         )}
       </div>
-      <StepButton type="inviteStakes" isMain />
+      <InviteButton />
     </section>
   )
 }

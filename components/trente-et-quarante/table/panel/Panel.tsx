@@ -12,7 +12,12 @@ import { TagliaPanel } from './TagliaPanel'
 /** The next step of the table, and no other. */
 export function Panel({ staking, draft }: { staking: Staking; draft: ResultDraft }) {
   const { colpo, summary, taglia } = useTable()
-  if (!colpo) return taglia.step === 'in-play' ? <BeginPanel staking={staking} /> : <TagliaPanel />
+  if (!colpo)
+    return taglia.step === 'in-play' ? (
+      <BeginPanel staking={staking} />
+    ) : (
+      <TagliaPanel staking={staking} />
+    )
   if (summary.level === 2) return <ResultPanel staking={staking} draft={draft} />
   if (colpo.phase === 'open') return <StakesPanel staking={staking} />
   return colpo.phase === 'settling' ? <SettlePanel /> : <CardPad />

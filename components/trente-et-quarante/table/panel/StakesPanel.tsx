@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import type { Staking } from '../staking'
-import { Asked } from './Asked'
 import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
+import { Unanswered } from './Unanswered'
 
 /** The stakes are open: a tap on a chance lays the chosen sum there. Source: T.1.7. */
 export function StakesPanel({ staking }: { staking: Staking }) {
@@ -16,7 +16,7 @@ export function StakesPanel({ staking }: { staking: Staking }) {
       <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
       <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-      <Asked />
+      <Unanswered />
       <div className="mt-auto flex flex-col gap-2">
         <StepButton type="declareLastColpo" />
         <StepButton type="callStakes" isMain />

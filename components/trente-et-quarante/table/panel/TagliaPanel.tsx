@@ -8,12 +8,13 @@ import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { PeopleHere } from '../other/PeopleHere'
+import type { Staking } from '../staking'
 import { useTable } from '../tablet'
-import { Asked } from './Asked'
 import { StepButton } from './StepButton'
+import { Unanswered } from './Unanswered'
 
 /** The taglia, step by step: laid out, mixed, cut, burnt. Source: T.1.2 to T.1.5. */
-export function TagliaPanel() {
+export function TagliaPanel({ staking }: { staking: Staking }) {
   const t = useT('trente-table')
   const { taglia, present } = useTable()
   const isOver = taglia.step === 'ended' && taglia.isDaysLast
@@ -25,7 +26,8 @@ export function TagliaPanel() {
         <StepButton key={type} type={type} isMain />
       ))}
       {taglia.step === 'mixed' && <Cut />}
-      <Asked />
+      <Refused refusal={staking.refusal} />
+      <Unanswered />
       <div className="mt-auto">
         {present.length === 0 && <p className="pb-2">{t('taglia.nobody')}</p>}
         <PeopleHere wide />

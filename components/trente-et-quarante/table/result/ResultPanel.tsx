@@ -7,10 +7,10 @@ import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { useVerdict } from '../../told/verdict'
-import { Asked } from '../panel/Asked'
 import { OpenClaim } from '../panel/OpenClaim'
 import { StepButton } from '../panel/StepButton'
 import { SumChoice } from '../panel/SumChoice'
+import { Unanswered } from '../panel/Unanswered'
 import type { Staking } from '../staking'
 import { useTable } from '../tablet'
 import { ResultKeys } from './ResultKeys'
@@ -34,7 +34,7 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
         {isOpen && (
           <>
             <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-            <Asked />
+            <Unanswered />
           </>
         )}
         <OpenClaim />

@@ -59,7 +59,8 @@ export const cardOf =
     const table = Object.hasOwn(tables, id) ? tables[asTable(id)] : undefined
     if (!table) return null
     const customs = settingsIn(SETTINGS)
-      .filter(([key]) => !APART.includes(key))
+      // An evening of before a setting came has no value for it.
+      .filter(([key]) => !APART.includes(key) && settings[key] !== undefined)
       .map(([key, setting]): Custom => {
         const said = (locale: PaperLocale) => ({
           label: labelOf(key, locale),
