@@ -10,6 +10,8 @@ export interface Taps {
 const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
+const CASH = 'tests/e2e/desk/cash.spec.ts'
+const DESK = 'tests/e2e/desk/taps.spec.ts'
 const TRENTE = 'tests/e2e/trente-et-quarante.spec.ts'
 
 /** Acts with their taps, from the first tap to the settled table; each is counted by the browser test that it names. */
@@ -67,6 +69,36 @@ export const TAPS = {
     taps: 5,
     limit: 5,
     spec: TRENTE,
+  },
+  paymentMade: {
+    act: 'The desk marks a payment of a tableau as made',
+    taps: 1,
+    limit: 1,
+    spec: CASH,
+  },
+  paymentsUnmarked: {
+    act: 'The desk takes the marks of all payments back, to reopen a tableau',
+    taps: 2,
+    limit: 2,
+    spec: CASH,
+  },
+  openedAgain: {
+    act: 'The desk opens a game with the tables of its latest evening, in every game',
+    taps: 1,
+    limit: 2,
+    spec: DESK,
+  },
+  handedPoker: {
+    act: 'The desk hands passate to anybody at a table of poker',
+    taps: 3,
+    limit: 3,
+    spec: DESK,
+  },
+  handedAnybody: {
+    act: 'The desk hands a cassa to anybody of the club, at chemin de fer, black jack and trente et quarante',
+    taps: 3,
+    limit: 3,
+    spec: DESK,
   },
 } as const satisfies Readonly<Record<string, Taps>>
 

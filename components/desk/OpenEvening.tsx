@@ -1,4 +1,5 @@
 'use client'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { madeTitle } from '@/messages/evening'
@@ -7,7 +8,7 @@ import { useGameTitle } from '../club/club'
 import { useLingua, useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
-import { useTonight } from '../tell/day'
+import { useDay, useTonight } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
@@ -29,17 +30,20 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
   const shown = title ?? made
   const game = games.find((one) => one === chosen) ?? games[0] ?? ''
-  async function open(event: FormEvent) {
-    event.preventDefault()
+  async function open(what: { game: string; again: boolean }) {
     setWaiting(true)
     setRefusal(null)
     await trpc.evenings.open
-      .mutate({ id: ids.get(game) ?? uuid(), game, title: shown.trim(), day })
+      .mutate({ id: ids.get(what.game) ?? uuid(), title: shown.trim(), day, ...what })
       .catch((error) => setRefusal(refusalOf(error)))
       .finally(() => setWaiting(false))
   }
+  function opened(event: FormEvent) {
+    event.preventDefault()
+    void open({ game, again: false })
+  }
   return (
-    <form onSubmit={open} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
+    <form onSubmit={opened} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
       <h1 className="text-3xl">
         {t(games.length < Object.keys(GAMES).length ? 'evening.another' : 'evening.none')}
       </h1>
@@ -58,8 +62,53 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
           {t('evening.open')}
         </Button>
       </div>
+      <Again games={games} waiting={waiting} onOpen={(one) => open({ game: one, again: true })} />
       {refusal && <RefusalNote refusal={refusal} />}
     </form>
+  )
+}
+
+interface AgainProps {
+  games: readonly string[]
+  waiting: boolean
+  onOpen: (game: string) => void
+}
+
+/** A button for each of these games that was played before: tonight’s evening with the tables of its latest one. */
+function Again({ games, waiting, onOpen }: AgainProps) {
+  const latest = useQuery({
+    queryKey: ['evenings', 'latest'],
+    queryFn: () => trpc.evenings.list.query(),
+  })
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden">
+      {games.map((game) => {
+        const last = latest.data?.find((one) => one.game === game)
+        return (
+          last && (
+            <AgainButton
+              key={game}
+              game={game}
+              day={last.day}
+              waiting={waiting}
+              onOpen={() => onOpen(game)}
+            />
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function AgainButton(props: { game: string; day: string; waiting: boolean; onOpen: () => void }) {
+  const t = useT('desk')
+  const titleOf = useGameTitle()
+  const day = useDay(props.day)
+  const game = titleOf(props.game) ?? props.game
+  return (
+    <Button variant="secondary" isDisabled={props.waiting} onPress={props.onOpen}>
+      {t('evening.again', { game, day })}
+    </Button>
   )
 }
 

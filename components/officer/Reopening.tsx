@@ -24,15 +24,17 @@ interface ReopeningProps<C extends AnyCommand> {
   confirm: Offer<C>
   /** The command by which anybody leaves the tableau closed. */
   drop: Offer<C>
+  /** The command that takes every mark of a payment back; none in a game without payments. */
+  unmark?: Offer<C>
   /** The consequence, told in the question before it is confirmed; by default that of a tableau with payments. */
   consequence?: ReactNode
 }
 
 /** Two people reopen a closed tableau: the first asks with a reason, the second confirms. */
 export function Reopening<C extends AnyCommand>(props: ReopeningProps<C>) {
-  const { stage, ask, confirm, drop, consequence } = props
+  const { stage, ask, confirm, drop, unmark, consequence } = props
   const t = useT('desk')
-  if (stage.askedBy === null) return <Asking ask={ask} paid={stage.paid} />
+  if (stage.askedBy === null) return <Asking ask={ask} unmark={unmark} paid={stage.paid} />
   const who = <MemberName id={stage.askedBy} className="font-semibold" />
   return (
     <section className="flex flex-col items-start gap-2 rounded-card border-2 border-warn bg-felt p-4">
@@ -60,14 +62,37 @@ export function Reopening<C extends AnyCommand>(props: ReopeningProps<C>) {
   )
 }
 
+interface AskingProps {
+  ask: Offer<AnyCommand>
+  unmark: Offer<AnyCommand> | undefined
+  paid: boolean
+}
+
 /** The button of the first person, while the tableau may be reopened. */
-function Asking({ ask, paid }: { ask: Offer<AnyCommand>; paid: boolean }) {
+function Asking({ ask, unmark, paid }: AskingProps) {
   const t = useT('desk')
   const mayAsk = useOffer(ask.type, ask.payload) !== null
   const [isAsking, setAsking] = useState(false)
   return (
     <div>
-      {!mayAsk && paid && <p className="text-sage">{t('reopen.unmarkFirst')}</p>}
+      {!mayAsk && paid && (
+        <div className="flex flex-col items-start gap-2">
+          <p className="text-sage">{t('reopen.unmarkFirst')}</p>
+          {unmark && (
+            <Act
+              {...unmark}
+              variant="quiet"
+              ask={{
+                title: t('reopen.unmarkTitle'),
+                body: t('reopen.unmarkAsk'),
+                yes: t('reopen.unmark'),
+              }}
+            >
+              {t('reopen.unmark')}
+            </Act>
+          )}
+        </div>
+      )}
       {mayAsk && (
         <Button variant="quiet" onPress={() => setAsking(true)}>
           {t('reopen.ask')}

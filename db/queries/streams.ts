@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -72,6 +72,21 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .where(eq(stream.clubId, clubId))
     .orderBy(desc(day), streamId)
     .limit(limit)
+}
+
+/** The latest evening of a game in a club, beside this one; null when there is none. */
+export async function latestBeside(
+  pool: Sql,
+  of: { clubId: string; game: string; streamId: string },
+): Promise<string | null> {
+  const { clubId, game, streamId, day } = stream
+  const [row] = await on(pool)
+    .select({ streamId })
+    .from(stream)
+    .where(and(eq(clubId, of.clubId), eq(game, of.game), ne(streamId, of.streamId)))
+    .orderBy(desc(day), streamId)
+    .limit(1)
+  return row?.streamId ?? null
 }
 
 /** The open streams of all clubs, each with its game and version. */

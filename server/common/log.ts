@@ -1,30 +1,30 @@
 import pino from 'pino'
 
-/** How long a line may wait to be written together with others, in ms; a warning is written at once, with all before it. */
+/** How long the line of a request may wait to be written together with others, in ms. */
 const TOGETHER_MS = 100
 const TOGETHER_BYTES = 8_192
+/** Lines of requests that wait for a reader who has stopped reading; later ones are lost. */
+const MOST_WAITING_BYTES = 4_194_304
 
-const output = pino.destination({ sync: false, minLength: TOGETHER_BYTES })
-setInterval(() => output.flush(), TOGETHER_MS).unref()
+const together = pino.destination({
+  sync: false,
+  minLength: TOGETHER_BYTES,
+  maxLength: MOST_WAITING_BYTES,
+})
+setInterval(() => together.flush(), TOGETHER_MS).unref()
 
 const common = { level: process.env.CIRCOLO_LOG ?? 'warn', base: null }
 
 /** The lines of requests, which have a few fields of our own: looking for secrets in them would cost more than the line. */
-export const requestLog = pino(common, output)
+export const requestLog = pino(common, together)
 
 /**
  * Warnings and errors, or what CIRCOLO_LOG asks for; `info` has a line for each request. Cookies, passwords, names,
- * cards and addresses are never logged.
+ * cards and addresses are never logged. Each line is written at once, so before those of requests that still wait.
  */
 export const log = pino(
   {
     ...common,
-    hooks: {
-      logMethod(args, method, level) {
-        method.apply(this, args)
-        if (pino.levels.labels[level] !== 'info') output.flushSync()
-      },
-    },
     redact: {
       paths: [
         '*.cookie',
@@ -35,5 +35,5 @@ export const log = pino(
       remove: true,
     },
   },
-  output,
+  pino.destination({ sync: true }),
 )

@@ -20,6 +20,7 @@ const LARGEST_FILE_BYTES = 8 * 1024 * 1024
 /** Procedures that one request may name; a page asks for ten at most. */
 const MOST_PROCEDURES = 30
 const FILES = /^(members\.importCsv|imports\.[a-zA-Z]+)$/
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
 const METHODS: Readonly<Record<string, string>> = { query: 'GET', mutation: 'POST' }
 
 /** A procedure as tRPC keeps it, which its types do not show. */
@@ -45,7 +46,8 @@ type Answered = { result: { data: unknown } } | Failed
 
 /**
  * Queries and mutations of the application's router, as tRPC's clients send them: one, or several in a batch. tRPC's own
- * adapter makes a `Request`, a `Response` and their streams, which cost more than all the rest of a command.
+ * adapter makes a `Request`, a `Response` and their streams, which cost about as much as all the rest of a command: decision
+ * 39 has the figures, and what is to be looked at when tRPC is upgraded.
  */
 export async function answerApi(
   req: IncomingMessage,
@@ -54,7 +56,7 @@ export async function answerApi(
 ): Promise<void> {
   const path = decodeURIComponent(asked.path.slice(API.length))
   if (path.split(',').length > MOST_PROCEDURES) return refuseBatch(res, asked.identity)
-  if (req.method === 'HEAD') return void res.writeHead(204).end()
+  if (req.method === 'HEAD') return void res.writeHead(204, NOT_KEPT).end()
   const { about, identity } = asked
   const { address, scheme, host } = asked.approach
   const ctx: Context = { identity, address, origin: `${scheme}://${host}`, about }
@@ -91,7 +93,7 @@ function send(res: ServerResponse, answers: readonly Answered[], isBatch: boolea
   res.writeHead(getHTTPStatusCode(told as Parameters<typeof getHTTPStatusCode>[0]), {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'private, no-store',
+    ...NOT_KEPT,
     ...retryAfter(failed.map(({ cause }) => cause)),
     ...allowed(failed),
     // The rest of a request that is too large is not waited for.
@@ -161,7 +163,8 @@ async function called({ method, given, ...call }: Call): Promise<Answered> {
 
 function refuseBatch(res: ServerResponse, identity: Identity | null): void {
   const words = messagesFor(identity?.locale ?? 'it').errors
-  res.writeHead(STATUS['too-many-procedures'], { 'content-type': 'text/plain; charset=utf-8' })
+  const type = { 'content-type': 'text/plain; charset=utf-8' }
+  res.writeHead(STATUS['too-many-procedures'], { ...type, ...NOT_KEPT })
   res.end(words['too-many-procedures'])
 }
 

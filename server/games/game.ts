@@ -213,6 +213,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   knows?(state: S, member: MemberId): ReadonlySet<string>
   /** The command by which a secretary opens an evening of it, in a club whose unit is so many chips. */
   opening(evening: { title: string; day: string; unit: ClubUnit }): C
+  /** The commands by which a secretary opens the tables of this evening again in another; without it, none. */
+  again?(state: S): readonly C[]
 
   /** Whether an account of a table, as events name it, may fall below zero; without this function none may. */
   mayOwe?(account: Account): boolean

@@ -10,16 +10,16 @@ const LARGEST_BODY_BYTES = 16 * 1024
 export async function boundedRequest(req: IncomingMessage): Promise<IncomingMessage | null> {
   const length = req.headers['content-length'] ?? '0'
   if (length === '0' && req.headers['transfer-encoding'] === undefined) return req
-  if (Number(length) > LARGEST_BODY_BYTES) return null
   const body = await readBody(req, LARGEST_BODY_BYTES)
   return body && withBody(req, body)
 }
 
 /**
- * The whole body of a request; null when it has more than `most` bytes, whatever length was announced, or was cut off.
- * The rest is left unread.
+ * The whole body of a request; null when it announces or has more than `most` bytes, or was cut off. The rest is left
+ * unread.
  */
-export function readBody(req: IncomingMessage, most: number): Promise<Buffer | null> {
+export async function readBody(req: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(req.headers['content-length'] ?? 0) > most) return null
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve) => {

@@ -70,10 +70,16 @@ export class Showing implements Group {
 
   *refresh({ streams, ...naming }: Open, now: Instant, games?: ReadonlySet<string>): Generator {
     const mine = [...streams].filter(([, { id }]) => this.#watches(id))
+    const faults: unknown[] = []
     this.#open = mine.map(([game]) => game)
     for (const [game, stream] of mine) {
       if (this.ready && this.#told.has(game) && games && !games.has(game)) continue
-      if (this.#render(game, stream, naming, now)) this.#sendAll(game, now)
+      try {
+        if (this.#render(game, stream, naming, now)) this.#sendAll(game, now)
+      } catch (error) {
+        // The other games are shown all the same.
+        faults.push(error)
+      }
       yield
     }
     for (const game of [...this.#told.keys()]) {
@@ -81,6 +87,7 @@ export class Showing implements Group {
       this.#told.delete(game)
       this.#sendAll(game, now)
     }
+    if (faults.length > 0) throw faults[0]
     this.ready = true
   }
 

@@ -15,6 +15,8 @@ const LONGEST_BYTES = 7_500
 const ANYTHING = '*'
 /** Said when a process begins to hear, and by those that hear it, now and then as long as they hear others. */
 const HERE = '+'
+/** Said besides by a process that begins to hear: all others say at once that they are here. */
+const WHO_ELSE = '?'
 const HERE_EVERY_MS = 5_000
 /** Another process counts as gone when it has said nothing for this long. */
 const GONE_AFTER_MS = 16_000
@@ -55,7 +57,7 @@ export class News {
       (text) => this.#hear(text),
       () => {
         this.#mayHaveMissed()
-        this.#say(HERE)
+        this.#say(`${HERE} ${WHO_ELSE}`)
       },
     )
   }
@@ -132,6 +134,7 @@ export class News {
     if (from === this.#self || this.#stopped) return
     // A process that begins to hear us has not heard what was stored just before.
     if (!this.#isHeard()) this.#say(`${HERE} ${ANYTHING}`)
+    else if (told.includes(WHO_ELSE)) this.#say(HERE)
     this.#heardUntil = performance.now() + GONE_AFTER_MS
     for (const one of told) {
       if (one === ANYTHING) this.#mayHaveMissed()

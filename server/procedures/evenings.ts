@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
 import { findClub } from '@/db/queries/clubs'
-import { listStreams } from '@/db/queries/streams'
+import { latestBeside, listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
 import { unitWith } from '@/rules/kernel/unit'
 import { actorOf, DEVICE, type Identity } from '../access/identity'
@@ -12,6 +13,7 @@ import { Problem } from '../common/errors'
 import { Id } from '../common/given'
 import { shownTo } from '../live/shown'
 import { running } from '../running/running'
+import type { AnyStream } from '../streams/streams'
 import { giveTo } from './enforce'
 import { lookingAs } from './tied'
 import { allowed, router } from './trpc'
@@ -22,6 +24,8 @@ const Opening = z.object({
   day: z.iso.date(),
   /** The id for the new evening, so that opening it twice by mistake opens one. */
   id: Id.optional(),
+  /** With the tables of the game's latest evening. */
+  again: z.boolean().default(false),
 })
 
 /** Evenings: opening them, listing them, looking at one. */
@@ -84,7 +88,7 @@ export const evenings = router({
 /** Throws Problem: `no-such-game`, `evening-already-open` with its title and day, or `refused`. */
 async function open(
   identity: Identity,
-  { game: name, title, day, id: evening }: z.infer<typeof Opening> & { id: string },
+  { game: name, title, day, id: evening, again }: z.infer<typeof Opening> & { id: string },
 ) {
   const { streams, games, sql } = running()
   const { clubId } = identity
@@ -99,7 +103,8 @@ async function open(
   try {
     const unit = unitWith(club?.decimals ?? 0)
     const command = game.opening({ title, day, unit })
-    const { version } = await giveTo(stream, { id: evening, by: actorOf(identity), command })
+    const opened = await giveTo(stream, { id: evening, by: actorOf(identity), command })
+    const { version } = again ? await openAgain(identity, stream) : opened
     return { evening, version }
   } catch (error) {
     // When two secretaries open at once, in one process or two, the database accepts one of them.
@@ -108,6 +113,24 @@ async function open(
   } finally {
     streams.abandon(stream)
   }
+}
+
+/** Opens the tables of the game's latest evening in this one. A retry gives the same commands, which are known then. */
+async function openAgain(identity: Identity, stream: AnyStream): Promise<{ version: number }> {
+  const { streams, sql } = running()
+  const { clubId, id: streamId, game } = stream
+  const latest = await latestBeside(sql, { clubId, game: game.decider.game, streamId })
+  const past = latest && (await streams.find(clubId, latest))
+  const commands = (past && game.again?.(past.state)) || []
+  for (const [at, command] of commands.entries())
+    await giveTo(stream, { id: idAfter(streamId, at), by: actorOf(identity), command })
+  return { version: stream.version }
+}
+
+/** The id of a command that follows from the opening of an evening, the same at each try. */
+function idAfter(evening: string, at: number): string {
+  const digest = createHash('sha256').update(`${evening}/${at}`).digest('hex')
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 async function refuseSecond(clubId: string, game: string, evening: string): Promise<void> {

@@ -45,6 +45,7 @@ const CODE_OF: Readonly<Record<string, ErrorCode>> = {
   NOT_FOUND: 'not-found',
   METHOD_NOT_SUPPORTED: 'invalid',
   PAYLOAD_TOO_LARGE: 'too-large',
+  UNSUPPORTED_MEDIA_TYPE: 'invalid',
 }
 
 const t = initTRPC

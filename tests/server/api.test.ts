@@ -92,6 +92,16 @@ describe('the API', () => {
     expect(await response.json()).toMatchObject({ error: { data: { code: 'invalid' } } })
   })
 
+  it('refuses a body that does not say it is JSON', async () => {
+    const response = await fetch(`${house.url}/api/trpc/poker.openList`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain', cookie: desk.cookie },
+      body: JSON.stringify(openList()),
+    })
+    expect(response.status).toBe(415)
+    expect(await response.json()).toMatchObject({ error: { data: { code: 'invalid' } } })
+  })
+
   it('refuses a body that is too large', async () => {
     const answer = await house.mutate(
       'poker.openList',
@@ -171,8 +181,15 @@ describe('the API', () => {
   })
 
   it('tells browsers and proxies to keep no answer', async () => {
-    const { headers } = await fetch(`${house.url}/api/trpc/auth.me`)
-    expect(headers.get('cache-control')).toBe('private, no-store')
+    const asked = `${house.url}/api/trpc/auth.me`
+    const answers = await Promise.all([
+      fetch(asked),
+      fetch(asked, { method: 'HEAD' }),
+      fetch(`${asked}${',auth.me'.repeat(30)}?batch=1`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 204, 413])
+    for (const { headers } of answers)
+      expect(headers.get('cache-control')).toBe('private, no-store')
   })
 })
 

@@ -38,12 +38,12 @@ describe('a body without an end is cut off at the limit', () => {
   })
 })
 
-it('a body with too large an announced length is refused at once', async () => {
-  const length = `Content-Length: ${LIMIT + 1}`
-  const wire = await Wire.open(
-    house.url,
-    `${head('POST /api/auth/callback/members HTTP/1.1', length)}\r\n\r\n`,
-  )
+it.each([
+  ['/api/auth/callback/members', LIMIT + 1],
+  ['/api/trpc/poker.openList', 96 * KB + 1],
+])('a body with too large an announced length is refused at once: %s', async (path, bytes) => {
+  const fields = ['Content-Type: application/json', `Content-Length: ${bytes}`]
+  const wire = await Wire.open(house.url, `${head(`POST ${path} HTTP/1.1`, ...fields)}\r\n\r\n`)
   await wire.ended
   expect(wire.heard).toMatch(/^HTTP\/1\.1 413 /)
 })

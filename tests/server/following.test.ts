@@ -108,6 +108,16 @@ it('a process alone on its database says nothing of its commits, and tells them 
   expect(said.join(' ')).toContain(`stream/${clubId}/${mine.id}`)
 })
 
+it('a process that joins others is followed from its first commit', async () => {
+  const mine = await opened(one)
+  const theirs = await sameAt(two, mine)
+  const joining = await aProcess()
+  const stream = await joining.streams.find(clubId, mine.id)
+  if (!stream) throw new Error('the stream was there')
+  await give(stream, TAKE)
+  await vi.waitFor(() => expect([mine.version, theirs.version]).toEqual([2, 2]), 2_000)
+})
+
 it('a commit is told as ours by the process that stored it only: phones are alerted once', async () => {
   const mine = await opened(one)
   await sameAt(two, mine)

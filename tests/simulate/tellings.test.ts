@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MemberId } from '@/rules/kernel/ids'
 import { hadOf } from '@/server/live/had'
 import { MemberScreens } from '@/server/live/memberScreens'
+import { type Group, Showing } from '@/server/live/showing'
 import { Disguise } from '@/server/live/shown'
 import { Telling } from '@/server/live/telling'
 import { Metrics } from '@/server/measuring/metrics'
@@ -16,7 +17,7 @@ function aGame(name: string, view: () => unknown, version: number) {
   return [name, stream as unknown as AnyStream] as const
 }
 
-const show = (screens: MemberScreens, open: ReturnType<typeof aGame>[], names = NAMES) => [
+const show = (screens: Group, open: ReturnType<typeof aGame>[], names = NAMES) => [
   ...screens.refresh({ streams: new Map(open), names, secret: SECRET }, 1),
 ]
 
@@ -67,23 +68,20 @@ describe('a member whose name changes', () => {
   })
 })
 
-it('a view that cannot be made keeps no other game from those who can be shown it', () => {
-  const screens = new MemberScreens(new Metrics())
-  const [member = NOBODY] = WATCHERS
-  const open = (version: number) => [
-    aGame(
-      'chess',
-      () => {
-        if (version === 2) throw new Error('a view that stumbles')
-        return { version }
-      },
-      version,
-    ),
-    aGame('darts', () => ({ version }), version),
-  ]
-  show(screens, open(1))
-  const phone = looking(screens, member)
-  expect(() => show(screens, open(2))).toThrow('stumbles')
+it.each([
+  ['a wall', new Showing({ audience: { kind: 'board' }, evening: null }, new Metrics())],
+  ['a member', new MemberScreens(new Metrics())],
+])('a view that cannot be made keeps no other game from %s', (_, screens) => {
+  const chess = (version: number) => () => {
+    if (version === 2) throw new Error('a view that stumbles')
+    return { version }
+  }
+  const darts = (version: number) => aGame('darts', () => ({ version }), version)
+  show(screens, [aGame('chess', chess(1), 1), darts(1)])
+  const phone = new Phone()
+  if (screens instanceof Showing) screens.welcome(asScreen(phone), 1)
+  else looking(screens, NOBODY, phone)
+  expect(() => show(screens, [aGame('chess', chess(2), 2), darts(2)])).toThrow('stumbles')
   expect(phone.games.get('chess')?.view).toEqual({ version: 1 })
   expect(phone.games.get('darts')?.view).toEqual({ version: 2 })
 })

@@ -12,6 +12,7 @@ export function TableReopening({ table, stage }: { table: TableId; stage: Stage 
       ask={{ type: 'askReopen', payload: { table } }}
       confirm={{ type: 'confirmReopen', payload: { table } }}
       drop={{ type: 'dropReopen', payload: { table } }}
+      unmark={{ type: 'unmarkPayment', payload: { table, payment: null } }}
     />
   )
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { handingRefused, receivingRefused, unmarkingRefused } from '../../kernel/club/paying'
+import {
+  awaitsHanding,
+  handingRefused,
+  receivingRefused,
+  unmarkedBy,
+  unmarkingRefused,
+} from '../../kernel/club/paying'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
 import { type Decision, happens, isOfficer, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
@@ -29,7 +35,7 @@ export const markHanded = clubCommand({
   candidates: everyPayment,
 })
 
-/** Marks a payment as received, by the payee or the desk, once it was handed over. Source: C.3. */
+/** Marks a payment as received: by the payee once it was handed over, by the desk with its handing over. Source: C.3. */
 export const markReceived = clubCommand({
   schema: ofPayment,
   may: ['socio', ...OFFICERS],
@@ -37,25 +43,28 @@ export const markReceived = clubCommand({
   afterClosing: true,
   decide({ tableau }, { payment }, { by }): Decision<SheetEvent> {
     const reason = receivingRefused(tableau, payment, { by, isDesk: isOfficer(by) })
-    return reason
-      ? refuse('C.3', reason)
-      : happens({ type: 'paymentReceived', table: BOOK, payment })
+    if (reason) return refuse('C.3', reason)
+    const received = { type: 'paymentReceived', table: BOOK, payment } as const
+    if (!awaitsHanding(tableau, payment)) return happens(received)
+    return happens<SheetEvent>({ type: 'paymentHanded', table: BOOK, payment }, received)
   },
   candidates: everyPayment,
 })
 
-/** Removes the latest mark of a payment. Source: C.3. */
+/** Removes the latest mark of a payment, or with null every mark of the tableau. Source: C.3. */
 export const unmarkPayment = clubCommand({
-  schema: ofPayment,
+  schema: z.object({ payment: ofPayment.shape.payment.nullable() }),
   may: OFFICERS,
   afterClosing: true,
-  decide({ tableau }, { payment }): Decision<SheetEvent> {
-    const reason = unmarkingRefused(tableau, payment)
-    return reason
-      ? refuse('C.3', reason)
-      : happens({ type: 'paymentUnmarked', table: BOOK, payment })
+  decide({ tableau }, { payment: chosen }): Decision<SheetEvent> {
+    const reason = unmarkingRefused(tableau, chosen)
+    if (reason) return refuse('C.3', reason)
+    const events = unmarkedBy(tableau, chosen).map(
+      (payment) => ({ type: 'paymentUnmarked', table: BOOK, payment }) as const,
+    )
+    return happens(...events)
   },
-  candidates: everyPayment,
+  candidates: (evening) => [...everyPayment(evening), { payment: null }],
 })
 
 /** The first of two officers asks to reopen the closed tableau; payments must be unmarked before. Source: C.3. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../decider'
-import type { Payment } from '../payments'
+import { isPaid, type Payment } from '../payments'
 import { type Sentence, tellsOf } from '../tell'
 
 /** The payments of a closed tableau: refusals in their order of precedence. */
@@ -56,21 +56,37 @@ export function handingRefused(tableau: Paying, number: number, marker: Marker):
   return payment.handedAt === null ? null : 'already-marked'
 }
 
-/** The reason why a payment cannot be marked as received, by its payee or the desk; null when it can. */
+/**
+ * The reason why a payment cannot be marked as received, by its payee or the desk; null when it can. The desk, which sees
+ * the money change hands, need not mark it handed over before.
+ */
 export function receivingRefused(tableau: Paying, number: number, marker: Marker): Reason | null {
   const payment = paymentAt(tableau, number)
   if (!payment) return 'no-such-payment'
   if (!isOwnSide(payment.to, marker)) return 'not-the-payee'
-  if (payment.handedAt === null) return 'not-handed-yet'
+  if (payment.handedAt === null && !marker.isDesk) return 'not-handed-yet'
   return payment.receivedAt === null ? null : 'already-marked'
 }
 
-/** The reason why the latest mark of a payment cannot be removed; null when it can. */
-export function unmarkingRefused(tableau: Paying, number: number): Reason | null {
+/** Whether nobody marked this payment as handed over: its receipt then marks that too. */
+export const awaitsHanding = (tableau: Paying, number: number): boolean =>
+  paymentAt(tableau, number)?.handedAt === null
+
+/** The reason why the latest mark of a payment, or with null every mark, cannot be removed; null when it can. */
+export function unmarkingRefused(tableau: Paying, number: number | null): Reason | null {
+  if (number === null) return tableau && isPaid(tableau) ? null : 'not-marked'
   const payment = paymentAt(tableau, number)
   if (!payment) return 'no-such-payment'
   return payment.handedAt === null ? 'not-marked' : null
 }
+
+/** The payments that lose a mark, one for each mark: that one, or with null every marked one. */
+export const unmarkedBy = (tableau: Paying, number: number | null): readonly number[] =>
+  number !== null
+    ? [number]
+    : (tableau?.payments ?? []).flatMap(({ number: marked, handedAt, receivedAt }) =>
+        [handedAt, receivedAt].flatMap((at) => (at === null ? [] : marked)),
+      )
 
 export const PAYING_SENTENCES = {
   paymentHanded: { it: 'Pagamento {payment}: consegnato', en: 'Payment {payment}: handed over' },

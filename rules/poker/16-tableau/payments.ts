@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { handingRefused, receivingRefused, unmarkingRefused } from '../../kernel/club/paying'
+import {
+  awaitsHanding,
+  handingRefused,
+  receivingRefused,
+  unmarkedBy,
+  unmarkingRefused,
+} from '../../kernel/club/paying'
 import { askRefused, confirmRefused, dropRefused } from '../../kernel/club/reopening'
 import { type Actor, type Decision, happens, OFFICERS } from '../../kernel/decider'
 import { reversed } from '../../kernel/ledger'
@@ -41,29 +47,41 @@ export const markHanded = command({
   candidates: everyPayment,
 })
 
-/** Marks a payment as received, by the payee or the desk, once it was handed over. Source: XVI.1. */
+/** Marks a payment as received: by the payee once it was handed over, by the desk with its handing over. Source: XVI.1. */
 export const markReceived = command({
   schema: ofPayment,
   may: ['socio', 'segretario'],
   from: 'row',
   afterClosing: true,
   decide(evening, { table, payment }, { by }): Decision<SheetEvent> {
-    const reason = receivingRefused(tableAt(evening, table).tableau, payment, markerOf(by))
-    return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentReceived', table, payment })
+    const { tableau } = tableAt(evening, table)
+    const reason = receivingRefused(tableau, payment, markerOf(by))
+    if (reason) return refuse('XVI.1', reason)
+    const received = { type: 'paymentReceived', table, payment } as const
+    if (!awaitsHanding(tableau, payment)) return happens(received)
+    return happens<SheetEvent>({ type: 'paymentHanded', table, payment }, received)
   },
   candidates: everyPayment,
 })
 
-/** Removes the latest mark of a payment. Source: XVI.1. */
+/** Removes the latest mark of a payment, or with null every mark of the tableau. Source: XVI.1. */
 export const unmarkPayment = command({
-  schema: ofPayment,
+  schema: ofTable.extend({ payment: ofPayment.shape.payment.nullable() }),
   may: ['segretario'],
   afterClosing: true,
-  decide(evening, { table, payment }): Decision<SheetEvent> {
-    const reason = unmarkingRefused(tableAt(evening, table).tableau, payment)
-    return reason ? refuse('XVI.1', reason) : happens({ type: 'paymentUnmarked', table, payment })
+  decide(evening, { table, payment: chosen }): Decision<SheetEvent> {
+    const { tableau } = tableAt(evening, table)
+    const reason = unmarkingRefused(tableau, chosen)
+    if (reason) return refuse('XVI.1', reason)
+    const events = unmarkedBy(tableau, chosen).map(
+      (payment) => ({ type: 'paymentUnmarked', table, payment }) as const,
+    )
+    return happens(...events)
   },
-  candidates: everyPayment,
+  candidates: (evening, by) => [
+    ...everyPayment(evening, by),
+    ...everyTable(evening, by).map((target) => ({ ...target, payment: null })),
+  ],
 })
 
 /** The first of two officers asks to reopen a closed tableau; payments must be unmarked before. Source: XVI.1. */

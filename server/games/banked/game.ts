@@ -27,7 +27,7 @@ import type { Audience, Disputes, Game } from '../game'
 
 /** A banked game's own part in the house: its rules and views, and its words on the papers. */
 interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
-  extends Pick<Game<S, C, E>, 'decider' | 'opening'>,
+  extends Pick<Game<S, C, E>, 'decider' | 'opening' | 'again'>,
     Pick<Disputes<S>, 'replay'> {
   /** Its name, the same in every language. */
   name: string
@@ -102,7 +102,7 @@ export function bankedGame<
   C extends AnyCommand,
   E extends AnyEvent,
 >(own: OwnPart<S, T, C, E>): Game<S, C, E> {
-  const { sceneOf, views } = own
+  const { sceneOf, views, again } = own
   return {
     title: { it: own.name, en: own.name },
     decider: own.decider,
@@ -110,6 +110,7 @@ export function bankedGame<
     view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
     knows: views.knownTo,
     opening: own.opening,
+    ...(again && { again }),
     // Stakes in view never fall below zero; chips before members may, once a table keeps its float only.
     mayOwe: (account) =>
       !isFloatPieces(account) && (!own.isPhysical(account) || ownerOf(account) !== null),

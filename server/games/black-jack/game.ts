@@ -19,6 +19,13 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   decider: blackJackGame,
   views,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
+  again: ({ tables }) =>
+    Object.values(tables).map(({ limits, settings }) => ({
+      type: 'openTable',
+      minimum: limits.minimum,
+      settings,
+      as: 'control',
+    })),
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,

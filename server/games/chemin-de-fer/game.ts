@@ -32,6 +32,14 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
+  again: ({ tables }) =>
+    Object.values(tables).map(({ seats, minimum, level, isLarge }) => ({
+      type: 'openTable',
+      seats: seats.length,
+      minimum,
+      level,
+      isLarge,
+    })),
 
   mayOwe,
   posts: { role: () => 'tavolo', called },

@@ -2,6 +2,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { type PokerCommand, type PokerEvent, poker } from '@/rules/poker/decider'
 import type { Evening } from '@/rules/poker/evening'
 import { isPotOrResto } from '@/rules/poker/money/accounts'
+import { classOf } from '@/rules/poker/seating/places'
 import { Settings } from '@/rules/poker/settings'
 import { asTable } from '@/rules/poker/state/ids'
 import type { Table } from '@/rules/poker/state/table'
@@ -31,6 +32,7 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   view: (evening, audience, at) => viewOf(evening, audienceIn(audience), at),
   knows: knownTo,
   opening: ({ title, day }) => ({ type: 'openEvening', title, day }),
+  again,
 
   // The pot and a member's resto are physical chips, so they never fall below zero.
   mayOwe: (account) => !isPotOrResto(account),
@@ -61,6 +63,12 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   },
   imports: { settle: settleEvening },
   settings: Settings,
+}
+
+/** Its lists, one for each class: a table forms by itself. */
+function again({ lists }: Evening): PokerCommand[] {
+  const byClass = new Map(Object.values(lists).map((list) => [classOf(list.settings), list]))
+  return [...byClass.values()].map(({ title, settings }) => ({ type: 'openList', title, settings }))
 }
 
 const audienceIn = (audience: Audience) =>

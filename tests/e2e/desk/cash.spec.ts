@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { TAPS } from '@/docs/taps'
 import { picture } from '../support/screens'
+import { expectTaps } from '../support/taps'
 import { Office } from './office'
 
 test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid, and two people reopen the tableau', async ({
@@ -85,15 +87,23 @@ test('XVI.2 resti are counted with the keyboard, an ammanco is accepted and paid
       .getByRole('region', { name: /Pagamenti/ })
       .getByRole('row')
       .nth(1)
-    await row.getByRole('button', { name: 'Consegnato' }).click()
-    await row.getByRole('button', { name: 'Ricevuto' }).click()
-    await expect(row.getByRole('link', { name: 'Ricevuta' })).toBeVisible()
+    await expectTaps(desk, TAPS.paymentMade, async () => {
+      await row.getByRole('button', { name: 'Ricevuto' }).click()
+      await expect(row.getByRole('link', { name: 'Ricevuta' })).toBeVisible()
+    })
     await picture(desk, 'desk-closed')
-    for (const _ of ['received', 'handed']) {
-      await row.getByRole('button', { name: 'Togli il segno' }).click()
-      await desk.getByRole('dialog').getByRole('button', { name: 'Togli il segno' }).click()
-      await expect(desk.getByRole('dialog')).toBeHidden()
-    }
+    await desk
+      .getByRole('region', { name: /Pagamenti/ })
+      .getByRole('row')
+      .nth(2)
+      .getByRole('button', { name: 'Consegnato' })
+      .click()
+    await expect(desk.getByRole('button', { name: 'Togli il segno' })).toHaveCount(2)
+    await expectTaps(desk, TAPS.paymentsUnmarked, async () => {
+      await desk.getByRole('button', { name: 'Togli tutti i segni' }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Togli tutti i segni' }).click()
+      await expect(desk.getByRole('button', { name: 'Togli il segno' })).toHaveCount(0)
+    })
   })
 
   await test.step('one asks for the reopening, another confirms it', async () => {

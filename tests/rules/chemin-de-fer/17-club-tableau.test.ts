@@ -157,6 +157,22 @@ test('C.3 payments are handed, received and unmarked, each side by its own', () 
   expect(refusalOf(undone, unmark, desk)?.code).toBe('not-marked')
 })
 
+test('C.3 the desk marks a payment made by one mark, and takes every mark back by another', () => {
+  const closed = after(counted(played(), 118, 80, 100), [close], desk)
+  const received = { type: 'markReceived', payment: 1 } as const
+  const handed = { type: 'markHanded', payment: 2 } as const
+  const marked = after(closed, [received, handed], desk)
+  expect(marked.tableau?.payments).toMatchObject([
+    { handedAt: expect.any(Number), receivedAt: expect.any(Number) },
+    { handedAt: expect.any(Number), receivedAt: null },
+  ])
+  const all = { type: 'unmarkPayment', payment: null } as const
+  const none = after(marked, [all], desk)
+  for (const payment of none.tableau?.payments ?? [])
+    expect(payment).toMatchObject({ handedAt: null, receivedAt: null })
+  expect(refusalOf(none, all, desk)?.code).toBe('not-marked')
+})
+
 test('C.3 two officers reopen the tableau, and the book stands as it was counted', () => {
   const before = counted(played(), 118, 80, 100)
   const closed = after(before, [close], desk)

@@ -248,6 +248,13 @@ describe('Art. XVI, the payments', () => {
     given(scene).when(handed(99), segretario).isRefused('XVI.1', 'no-such-payment')
   })
 
+  it('XVI.1 the desk marks a payment made by one mark, and takes every mark back by another', () => {
+    const made = closed('members').give(handed(2), segretario).give(received(1), segretario)
+    expect(made.table().tableau?.payments[0]?.receivedAt).not.toBeNull()
+    const none = made.give({ type: 'unmarkPayment', ...T1, payment: null }, segretario)
+    expect(none.table().tableau?.payments.some(({ handedAt }) => handedAt !== null)).toBe(false)
+  })
+
   it('XVI.1 payments remain after the evening is closed', () => {
     const over = closed('desk').give({ type: 'closeEvening' }, segretario)
     given(over).when(handed(1), segretario).yields({ type: 'paymentHanded' })

@@ -101,6 +101,7 @@ function Closed({ view }: { view: DeskView }) {
         ask={{ type: 'askReopening', payload: {} }}
         confirm={{ type: 'reopen', payload: {} }}
         drop={{ type: 'dropReopening', payload: {} }}
+        unmark={{ type: 'unmarkPayment', payload: { payment: null } }}
       />
     </div>
   )

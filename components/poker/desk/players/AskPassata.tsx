@@ -11,6 +11,7 @@ import { CommandDialog } from '../../../tell/CommandDialog'
 import { NumberField } from '../../../ui/number/NumberField'
 import { useTyped } from '../../../ui/number/useTyped'
 import { useAct, useOffer } from '../../commanding'
+import { useSlip } from '../slip'
 
 interface AskPassataProps {
   place: { table: TableId; member: MemberId }
@@ -18,7 +19,10 @@ interface AskPassataProps {
   onClose: () => void
 }
 
-/** III.3: asks passate for a member who comes to the desk; they must still be handed over. */
+/**
+ * III.3: passate for a member who comes to the desk, handed over with the same tap; while a colpo is in play they are
+ * asked, and wait for it.
+ */
 export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const t = useT('desk')
   const name = useNameOf()(place.member)
@@ -27,13 +31,17 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const typed = useTyped(min, { min, max })
   const passate = typed.number
   const { act, refusal, waiting } = useAct()
+  const offerSlip = useSlip()
+  const isAtOnce = table.colpo === null
   async function send() {
-    if (passate !== null && (await act('askPassata', { ...place, passate }))) onClose()
+    if (passate === null || !(await act('askPassata', { ...place, passate }))) return
+    if (isAtOnce && (await act('confirmPassata', place))) void offerSlip(place.table, place.member)
+    onClose()
   }
   return (
     <CommandDialog
       title={t('do.askPassataFor', { name })}
-      action={t('do.askPassata')}
+      action={t(isAtOnce ? 'do.handPassate' : 'do.askPassata')}
       isReady={passate !== null}
       waiting={waiting}
       refusal={refusal}

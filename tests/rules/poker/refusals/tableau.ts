@@ -60,7 +60,7 @@ const COUNT = [
 
 const handed = (payment = 1) => ({ type: 'markHanded', ...at, payment }) as const
 const received = (payment = 1) => ({ type: 'markReceived', ...at, payment }) as const
-const unmark = (payment = 1) => ({ type: 'unmarkPayment', ...at, payment }) as const
+const unmark = (payment: number | null = 1) => ({ type: 'unmarkPayment', ...at, payment }) as const
 const settled = () => closed(played(), 'members')
 const paid = () => settled().give(handed(), segretario)
 const payer = () => socio(settled().table().tableau?.payments[0]?.from ?? '')
@@ -83,6 +83,10 @@ const PAYMENTS = [
     ['no-such-payment', settled(), segretario, unmark(99)],
     ['not-marked', settled(), segretario, unmark()],
     ['accepted', paid(), segretario, unmark()],
+  ),
+  walk(
+    ['not-marked', settled(), segretario, unmark(null)],
+    ['accepted', paid(), segretario, unmark(null)],
   ),
 ]
 

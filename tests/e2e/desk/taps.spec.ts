@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { TAPS } from '@/docs/taps'
+import { Settings as BlackJack } from '@/rules/black-jack/settings'
+import { Settings as Poker } from '@/rules/poker/settings'
+import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
+import { nameOf } from '../support/night'
+import { expectTaps } from '../support/taps'
+import { Office } from './office'
+
+/** Every game with the command that opened a table in its latest evening, and the cassa to somebody new there. */
+const GAMES = [
+  {
+    game: 'poker',
+    title: 'Poker',
+    command: 'openList',
+    table: { title: 'Da cento', settings: Poker.parse({ uscita: 1, passata: 100 }) },
+    opened: /nessuno in attesa/,
+    newcomer: null,
+  },
+  {
+    game: 'chemin-de-fer',
+    title: 'Chemin de fer',
+    command: 'openTable',
+    table: { seats: 9, minimum: 10, level: 2, isLarge: false },
+    opened: /^Tavolo 1$/,
+    newcomer: 'Cassa a un socio',
+  },
+  {
+    game: 'black-jack',
+    title: 'Black jack',
+    command: 'openTable',
+    table: { minimum: 10, settings: BlackJack.parse({ level: 2 }), as: 'control' },
+    opened: /^Tavolo 1$/,
+    newcomer: 'Nuova cassa a un socio',
+  },
+  {
+    game: 'trente-et-quarante',
+    title: 'Trente et quarante',
+    command: 'openTable',
+    table: { minimum: 10, maximum: 500, settings: Trente.parse({ level: 2 }), as: 'control' },
+    opened: /^Tavolo 1$/,
+    newcomer: 'Nuova cassa a un socio',
+  },
+] as const
+
+/** A past evening of the game with one table. */
+async function played(office: Office, { game, command, table }: (typeof GAMES)[number]) {
+  const post = async (procedure: string, data: object) => {
+    const answer = await office.desk.request.post(`${office.room.url}/api/trpc/${procedure}`, {
+      headers: { origin: office.room.url },
+      data,
+    })
+    expect(answer.ok(), `${procedure}: ${await answer.text()}`).toBe(true)
+    return (await answer.json()) as { result: { data: { evening: string } } }
+  }
+  const opened = await post('evenings.open', { game, title: 'Ieri', day: '2026-01-08' })
+  const { evening } = opened.result.data
+  await post(`${game}.${command}`, { evening, id: randomUUID(), ...table })
+  await post(`${game}.closeEvening`, { evening, id: randomUUID() })
+}
+
+/** At the desk of a game's day: a cassa to a member who has none, from the first tap to the line in the list. */
+async function handsAnybody(desk: Page, newcomer: string): Promise<void> {
+  await expectTaps(desk, TAPS.handedAnybody, async () => {
+    await desk.getByRole('button', { name: newcomer }).click()
+    await desk.keyboard.type('2002')
+    await desk
+      .getByRole('dialog')
+      .getByRole('button', { name: nameOf('2002') })
+      .click()
+    await desk.getByRole('dialog').getByRole('button', { name: /^\d/ }).first().click()
+    await expect(desk.getByRole('rowheader', { name: nameOf('2002') })).toBeVisible()
+  })
+}
+
+for (const one of GAMES)
+  test(`${one.title}: its latest tables again, and a cassa to anybody`, async ({ browser }) => {
+    const office = await Office.open(browser)
+    const { desk } = office
+    await played(office, one)
+    await desk.goto(office.at('/segreteria'))
+    const again = desk.getByRole('button', { name: `${one.title}, con i tavoli di` })
+    await expect(again).toBeVisible()
+    await expectTaps(desk, TAPS.openedAgain, async () => {
+      await again.click()
+      await expect(desk.getByText(one.opened).first()).toBeVisible()
+    })
+    if (one.newcomer) await handsAnybody(desk, one.newcomer)
+    await office.close()
+  })
+
+test('poker: passate to anybody at the table', async ({ browser }) => {
+  const office = await Office.open(browser)
+  const { desk } = office
+  await office.openEvening()
+  await office.play(0)
+  await desk.goto(office.at('/segreteria#T1'))
+  const row = desk.getByRole('row').filter({ hasText: nameOf('1003') })
+  await expectTaps(desk, TAPS.handedPoker, async () => {
+    await row.getByRole('button', { name: /^Azioni/ }).click()
+    await desk.getByRole('menuitem', { name: 'Chiede passate' }).click()
+    await desk.getByRole('dialog').getByRole('button', { name: 'Consegna' }).click()
+    await expect(row).toContainText('200')
+  })
+  await office.close()
+})
