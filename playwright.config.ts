@@ -8,6 +8,7 @@ const LONG = [
   'letter.spec.ts',
   'look.spec.ts',
   'second-game.spec.ts',
+  'frame.spec.ts',
   'taps.spec.ts',
   'wall.spec.ts',
   'desk/disputes-told.spec.ts',
@@ -31,6 +32,7 @@ const LONG = [
   'float-day.spec.ts',
   'float-taps.spec.ts',
   'trente-et-quarante.spec.ts',
+  'act-in-sight.spec.ts',
   'banked-evening.spec.ts',
 ]
 

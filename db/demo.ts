@@ -1,16 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  and,
-  count,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  notInArray,
-  sql,
-} from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { HouseRole, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from './client'
@@ -142,22 +131,20 @@ export interface OpenDemo {
 }
 
 export async function findOpenDemo(pool: Sql): Promise<OpenDemo | null> {
+  const demos = await demoClubs(pool)
+  if (demos.size === 0) return null
   const { clubId, passwordHash, roles, blockedAt } = member
-  const others = on(pool)
-    .select({ clubId: club.clubId })
-    .from(club)
-    .where(notInArray(club.clubId, demoClub(pool)))
   const [open] = await on(pool)
     .select({
       members: count(),
-      isBesideOthers: sql<boolean>`${exists(others)}`,
       passwordHashes: sql<string[]>`
         coalesce(array_agg(${passwordHash}) filter (where ${roles} <> '{socio}'), '{}')`,
     })
     .from(member)
-    .where(and(inArray(clubId, demoClub(pool)), isNull(blockedAt), isNotNull(passwordHash)))
+    .where(and(inArray(clubId, [...demos]), isNull(blockedAt), isNotNull(passwordHash)))
   if (!open || open.members === 0) return null
-  return { isBesideOthers: open.isBesideOthers, passwordHashes: open.passwordHashes }
+  const isBesideOthers = (await listClubs(pool)).some((one) => !demos.has(one.clubId))
+  return { isBesideOthers, passwordHashes: open.passwordHashes }
 }
 
 /**

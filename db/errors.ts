@@ -98,8 +98,14 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
+/** The number that a Citus puts after the name of each shard's constraint. */
+const SHARD = /_\d{6,}$/
+/** The constraint in the words of an error, last in them: a Citus hands on the words of its machines, and not the field. */
+const NAMED = /"([^"]+)"[^"]*$/
+
 function constraintOf(error: unknown): string | undefined {
-  return error instanceof postgres.PostgresError ? error.constraint_name : undefined
+  if (!(error instanceof postgres.PostgresError)) return undefined
+  return (error.constraint_name ?? NAMED.exec(error.message)?.[1])?.replace(SHARD, '')
 }
 
 /** Whether a unique constraint of that name refused the write. */

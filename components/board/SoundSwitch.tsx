@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useT } from '../language/i18n'
-import { chime } from '../ui/chime'
+import { chime } from '../ui/awake/chime'
 import { isSoundWanted, keepSound, maySound } from './sound'
 
 /** The one control of the wall: a tap when the screen is set up lets it sound at each call; it answers by sounding once. */

@@ -4,7 +4,8 @@ import { GAMES } from '@/components/games'
 import { useClub, useHolds, usePlayed } from '../club/club'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
-import { GameSection } from '../live/GameFrame'
+import { FrameProvider } from '../live/frame'
+import { Games } from '../live/Games'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { useOthers } from '../others'
@@ -13,6 +14,7 @@ import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
 import { DeskBar } from './DeskBar'
+import { DeskRail } from './DeskRail'
 import type { NotTonightProps } from './NotTonight'
 import { ShortcutsProvider } from './shortcuts'
 
@@ -45,19 +47,24 @@ function Desk() {
   const line = useOpen(club.slug, 'desk')
   const isPlayed = usePlayed()
   const games = Object.keys(GAMES).filter((game) => line.open.includes(game) || isPlayed(game))
+  const open = games.filter((game) => line.open.includes(game))
+  const [chosen, choose] = useState<string | null>(null)
   const closed = games.filter((game) => !line.open.includes(game))
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
       <DeskBar />
       {line.state === 'connecting' && <Loading />}
-      {games
-        .filter((game) => line.open.includes(game))
-        .map((game) => (
-          <GameSection key={game} game={game} audience="desk">
-            <Tonight game={game} />
-          </GameSection>
-        ))}
+      {open.length > 0 && (
+        <FrameProvider>
+          <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+            <DeskRail games={open} choose={choose} />
+            <Games games={open} audience="desk" chosen={chosen} choose={choose}>
+              {(game) => <Tonight game={game} />}
+            </Games>
+          </div>
+        </FrameProvider>
+      )}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
           <NotTonight closed={closed} games={games} />

@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react'
 
+import { useIsShown } from '../live/frame'
+
 /** A key of the desk's keyboard, as the help sheet explains it. */
 export interface Shortcut {
   key: string
@@ -83,6 +85,7 @@ export const useKeyboard = (): Keyboard | null => useContext(Keys)
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const id = useId()
   const keyboard = useContext(Keys)
-  useEffect(() => keyboard?.keep(id, shortcuts))
+  const isShown = useIsShown()
+  useEffect(() => keyboard?.keep(id, isShown ? shortcuts : null))
   useEffect(() => () => keyboard?.keep(id, null), [keyboard, id])
 }

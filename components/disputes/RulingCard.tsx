@@ -28,7 +28,7 @@ export function RulingCard(props: RulingCardProps) {
       className={`flex flex-col rounded-lg border-4 border-double border-brass px-3 py-2 ${props.isLow ? 'w-full leading-tight' : 'gap-2'}`}
     >
       <header className="flex items-start justify-between gap-3">
-        <h2 id={title} className={props.isLow ? 'text-lg' : 'text-xl'}>
+        <h2 id={title} className={props.isLow ? 'text-base' : 'text-xl'}>
           {props.title}
         </h2>
         {props.isLow && props.action}

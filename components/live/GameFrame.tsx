@@ -37,15 +37,13 @@ export function GameSection({ game, audience, children }: GameFrameProps) {
   )
   if (title === null) return screens
   return (
-    // On a phone a game in which something waits for its member comes first; the desk's parts keep their places.
-    <section
-      aria-label={title}
-      className={`flex flex-col gap-5 ${audience === 'desk' ? '' : 'has-[[data-waits]]:-order-1'}`}
-    >
-      <header className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-line pb-2">
-        <h2 className="text-2xl text-brass">{title}</h2>
-        <EveningName game={game} audience={audience} />
-      </header>
+    <section aria-label={title} className="flex flex-col gap-5">
+      {audience !== 'desk' && (
+        <header className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="text-xl text-brass">{title}</h2>
+          <EveningName game={game} audience={audience} />
+        </header>
+      )}
       {screens}
     </section>
   )

@@ -33,6 +33,10 @@ export function useOpen(slug: string, audience: LiveAudience): LiveLine {
   return { state, open, now: useClock(offset) }
 }
 
+/** The last evening of each open game, as the club's line to one audience has shown it. */
+export const useGamesShown = (slug: string, audience: LiveAudience): LiveSnapshot['games'] =>
+  useSnapshot(slug, audience).games
+
 /** The view of a game's open evening for one audience, pushed at each change. `V` is the type of the game's view. */
 export function useLive<V>(slug: string, audience: LiveAudience, game: string): LiveView<V> {
   const { state, games, offset } = useSnapshot(slug, audience)

@@ -1,10 +1,13 @@
 'use client'
+import { useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub } from '../club/club'
 import { OwedPayments } from '../history/OwedPayments'
 import { AlertsInvite } from '../installed/AlertsInvite'
 import { useT } from '../language/i18n'
-import { EveningName, GameSection } from '../live/GameFrame'
+import { FrameProvider } from '../live/frame'
+import { EveningName } from '../live/GameFrame'
+import { Games } from '../live/Games'
 import { useOpen } from '../live/useLive'
 import { Page } from '../page/Page'
 import { Block } from '../ui/Block'
@@ -19,17 +22,17 @@ export function Home() {
   const line = useOpen(club.slug, 'member')
   const [first, ...others] = games
   const aside = others.length === 0 && <EveningName game={first.game} audience="member" />
+  const open = Object.keys(GAMES).filter((game) => line.open.includes(game))
+  const [chosen, choose] = useState<string | null>(null)
   return (
     <Page live={line} title={t('title')} aside={aside}>
       <CasesToRule tonight={line} />
       {line.state !== 'connecting' && <OwedPayments tonight={line.open.join()} />}
-      {Object.entries(GAMES)
-        .filter(([game]) => line.open.includes(game))
-        .map(([game, { Tonight }]) => (
-          <GameSection key={game} game={game} audience="member">
-            <Tonight />
-          </GameSection>
-        ))}
+      <FrameProvider>
+        <Games games={open} audience="member" chosen={chosen} choose={choose}>
+          {(game) => <Tonight game={game} />}
+        </Games>
+      </FrameProvider>
       {line.state !== 'connecting' && <Coming />}
       <AlertsInvite />
       {line.state === 'connecting' && <Loading />}
@@ -40,4 +43,9 @@ export function Home() {
       )}
     </Page>
   )
+}
+
+function Tonight({ game }: { game: string }) {
+  const OfGame = GAMES[game]?.Tonight
+  return OfGame && <OfGame />
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Instant } from '@/rules/kernel/decider'
 import { useT } from '../language/i18n'
+import { OnTop, useWaits } from '../live/frame'
 import { Button } from '../ui/Button'
 import { Countdown } from '../ui/Countdown'
 import { Dialog } from '../ui/Dialog'
@@ -33,8 +34,11 @@ export function Summons({ isFolded = false, ...call }: SummonsProps) {
   )
 }
 
+const callOf = ({ title, clock }: SummonsProps) => ({ key: 'call', at: clock.since, text: title })
+
 function Asking(props: Omit<SummonsProps, 'isFolded'> & { onFold: () => void }) {
   const t = useT('member')
+  useWaits([callOf(props)])
   return (
     <Dialog title={props.title} onClose={props.onFold} firm out={t('call.later')}>
       <div className="flex flex-col items-center gap-3 py-2 text-center">
@@ -55,21 +59,22 @@ function Asking(props: Omit<SummonsProps, 'isFolded'> & { onFold: () => void }) 
 function Strip(props: Omit<SummonsProps, 'isFolded'> & { onOpen: () => void }) {
   const t = useT('member')
   return (
-    <section
-      aria-label={props.title}
-      data-waits
-      className="sticky top-0 z-20 flex flex-col gap-2 rounded-card border-2 border-brass bg-felt-high p-3"
-    >
-      <p className="flex items-center justify-between gap-3 text-lg">
-        <span>{props.title}</span>
-        <strong className="text-3xl">
-          <Countdown clock={props.clock} now={props.now} />
-        </strong>
-      </p>
-      {props.main}
-      <Button variant="quiet" onPress={props.onOpen}>
-        {t('call.answers')}
-      </Button>
-    </section>
+    <OnTop isKept thing={callOf(props)}>
+      <section
+        aria-label={props.title}
+        className="flex flex-col gap-2 rounded-card border-2 border-brass bg-felt-high p-3"
+      >
+        <p className="flex items-center justify-between gap-3 text-lg">
+          <span>{props.title}</span>
+          <strong className="text-3xl">
+            <Countdown clock={props.clock} now={props.now} />
+          </strong>
+        </p>
+        {props.main}
+        <Button variant="quiet" onPress={props.onOpen}>
+          {t('call.answers')}
+        </Button>
+      </section>
+    </OnTop>
   )
 }

@@ -60,8 +60,8 @@ export function usePressGuard(): void {
 class PressGuard {
   private lying = controlsNow()
   private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
-  /** When each control began to mean something else than what lay at its place, in ms of the page. */
-  private readonly since = new WeakMap<Element, number>()
+  /** The controls as they lay before the page last changed, and when that was, in ms of the page. */
+  private before = { lying: this.lying, at: 0 }
   private tap: Tap | null = null
   private readonly watch = new MutationObserver(() => this.look())
 
@@ -104,23 +104,34 @@ class PressGuard {
     if (under) mark(under, means && !under.matches(DISABLED) ? 'counted' : 'refused')
   }
 
-  private means(control: Element, { at }: Tap): boolean {
-    if (this.resting.has(control) || at < (this.since.get(control) ?? 0)) return false
-    const isAgain = this.tap?.on === control && at - this.tap.at < TREMBLE_MS
+  private means(control: Element, tap: Tap): boolean {
+    if (this.resting.has(control) || this.wasMeantForAnother(control, tap)) return false
+    const isAgain = this.tap?.on === control && tap.at - this.tap.at < TREMBLE_MS
     return !(isAgain && control.closest(`[${KEYS}="once"]`))
+  }
+
+  /** Whether something else lay under the finger when it touched the screen, since the page was slow to hear of it. */
+  private wasMeantForAnother(control: Element, tap: Tap): boolean {
+    if (tap.at >= this.before.at) return false
+    let isAnother = false
+    for (const [other, was] of this.before.lying) {
+      if (!isAt(was.seen, tap)) continue
+      if (other === control && was.meaning === this.lying.get(control)?.meaning) return false
+      isAnother = true
+    }
+    return isAnother
   }
 
   private look(): void {
     const before = this.lying
     this.lying = controlsNow()
     const now = performance.now()
+    this.before = { lying: before, at: now }
     const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
     for (const [control, lies] of this.lying) {
       if (!isOther(before.get(control), lies)) continue
-      const wasElsewhere = isElsewhere(before, control, lies)
-      if (wasElsewhere) this.since.set(control, now)
       if (!isCaused) {
-        if (wasElsewhere) this.rest(control, SECOND_TAP_MS)
+        if (isElsewhere(before, control, lies)) this.rest(control, SECOND_TAP_MS)
       } else if (this.tap && isAt(lies.seen, this.tap, BESIDE_PX))
         this.rest(control, Math.max(this.tap.at + SECOND_TAP_MS - now, REACTION_MS))
     }

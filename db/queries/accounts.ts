@@ -3,7 +3,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
 import { on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 export type Credentials = Pick<
   typeof member.$inferSelect,
@@ -30,12 +30,14 @@ export async function changePassword(
   memberId: MemberId,
   passwordHash: string,
 ): Promise<void> {
+  const act = { clubId, by: { member: memberId }, what: 'passwordChanged' } as const
+  const columns = { member: member.memberId }
   const change = on(pool)
     .update(member)
     .set({ passwordHash, mustChangePassword: false })
     .where(and(eq(member.clubId, clubId), eq(member.memberId, memberId)))
-    .returning({ detail: detailOf({ member: member.memberId }).as('detail') })
-  await audited(pool, { clubId, by: { member: memberId }, what: 'passwordChanged' }, change)
+    .returning(columns)
+  await audited(pool, act, change, { columns })
 }
 
 export type Preferences = Partial<

@@ -62,9 +62,21 @@ export interface Act {
 
 const document = (value: object) => sql`${JSON.stringify(value)}::text::jsonb`
 
-/** The audit's detail of a changed row: these columns of it, and the given fields. */
-export function detailOf(columns: Record<string, PgColumn>, given: object = {}): SQL {
-  const pairs = Object.entries(columns).flatMap(([name, column]) => [sql`${name}::text`, column])
+/** A changed row as the audit tells it: these columns of it, which the change returns, and the given fields. */
+export interface Detail {
+  columns: Readonly<Record<string, PgColumn>>
+  given?: object
+}
+
+/**
+ * The detail as part of the statement that reads what the change returned. Not in the change's own `returning`, where a
+ * Citus takes only functions that never change their result: `jsonb_build_object` follows the settings of the session.
+ */
+export function detailOf({ columns, given = {} }: Detail): SQL {
+  const pairs = Object.entries(columns).flatMap(([name, column]) => [
+    sql`${name}::text`,
+    names(column),
+  ])
   return sql`jsonb_build_object(${sql.join(pairs, sql`, `)}) || ${document(given)}`
 }
 
@@ -79,16 +91,17 @@ export const auditRow = ({ clubId, by, what }: Act, detail: object): SQL =>
   auditRows(by, sql`select ${clubId}::uuid, ${what}::text, ${document(detail)}`)
 
 /**
- * A change and its rows in the audit, in one statement: `change` returns a `detail` for each row it changes, and `also`
- * may read them as `changed`. False when nothing was changed.
+ * A change and its rows in the audit, in one statement: `change` returns the columns of the `detail` for each row it
+ * changes, and `also` may read them as `changed`. False when nothing was changed.
  */
 export async function audited(
   pool: Sql,
   { clubId, by, what }: Act,
   change: SQLWrapper,
+  detail: Detail,
   also?: SQLWrapper,
 ): Promise<boolean> {
-  const entries = sql`select ${clubId}::uuid, ${what}::text, detail from changed`
+  const entries = sql`select ${clubId}::uuid, ${what}::text, ${detailOf(detail)} from changed`
   const written = await on(pool).execute(sql`
     with changed as (${change.getSQL()})${also ? sql`, also as (${also.getSQL()})` : sql``}
     ${auditRows(by, entries)}`)

@@ -2,8 +2,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { tableClass } from '../schema/club'
-import { insertRows, on } from '../statement'
-import { audited, detailOf } from './audit'
+import { insertRows, names, on } from '../statement'
+import { audited } from './audit'
 
 /** A class and its game's own `settings`, which only the game's rules read; a class keeps its game. */
 export type TableClass = Pick<
@@ -13,14 +13,17 @@ export type TableClass = Pick<
 
 const { classId: id, game, name, settings, archivedAt } = tableClass
 
-/** The insertion as part of a statement; it returns one `detail` for the audit per class. */
+/** A class as the audit tells it. */
+export const CLASS = { columns: { class: id, game, name, settings } }
+
+/** The insertion as part of a statement; it returns the columns of `CLASS` for each class. */
 export const insertClasses = (clubId: string, classes: readonly TableClass[]): SQL => sql`
   ${insertRows(
     tableClass,
     ['clubId', 'classId', 'game', 'name', 'settings'],
     classes.map((one) => ({ clubId, ...one })),
   )}
-  returning ${detailOf({ class: id, game, name, settings })} as detail`
+  returning ${names(...Object.values(CLASS.columns))}`
 
 /** Creates classes of tables together with their entries in the audit: all of them, or none. */
 export async function createClasses(
@@ -29,7 +32,8 @@ export async function createClasses(
   classes: readonly TableClass[],
   by: object,
 ): Promise<void> {
-  await audited(pool, { clubId, by, what: 'classCreated' }, insertClasses(clubId, classes))
+  const act = { clubId, by, what: 'classCreated' } as const
+  await audited(pool, act, insertClasses(clubId, classes), CLASS)
 }
 
 export type ClassLine = Pick<
@@ -57,8 +61,8 @@ export async function updateClass(
     .update(tableClass)
     .set({ name: given.name, settings: given.settings })
     .where(and(eq(tableClass.clubId, clubId), eq(id, given.classId), eq(game, given.game)))
-    .returning({ detail: detailOf({ class: id, game, name, settings }).as('detail') })
-  return await audited(pool, { clubId, by, what: 'classUpdated' }, change)
+    .returning(CLASS.columns)
+  return await audited(pool, { clubId, by, what: 'classUpdated' }, change, CLASS)
 }
 
 /** Archives a class; its name becomes free. False when there is no such class, or it is already archived. */
@@ -69,6 +73,7 @@ export async function archiveClass(
   at: Instant,
   by: object,
 ): Promise<boolean> {
+  const columns = { class: id, game, name }
   const change = on(pool)
     .update(tableClass)
     .set({
@@ -76,6 +81,6 @@ export async function archiveClass(
       name: sql`${name} || ' · ' || to_char(${at}::timestamptz, 'YYYY-MM-DD HH24:MI:SS')`,
     })
     .where(and(eq(tableClass.clubId, clubId), eq(id, classId), isNull(archivedAt)))
-    .returning({ detail: detailOf({ class: id, game, name }).as('detail') })
-  return await audited(pool, { clubId, by, what: 'classArchived' }, change)
+    .returning(columns)
+  return await audited(pool, { clubId, by, what: 'classArchived' }, change, { columns })
 }

@@ -6,7 +6,7 @@ import { club, tableClass } from '../schema/club'
 import { comingEvening, comingMember } from '../schema/coming'
 import { member } from '../schema/people'
 import { names, on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 /** An announced evening as a member of the club sees it. */
 export interface Coming {
@@ -27,15 +27,24 @@ export type Announcement = Pick<
   'clubId' | 'comingId' | 'game' | 'day' | 'hour' | 'classId' | 'announcedAt'
 >
 
+const ANNOUNCED = {
+  columns: {
+    coming: comingEvening.comingId,
+    game: comingEvening.game,
+    day: comingEvening.day,
+    hour: comingEvening.hour,
+  },
+}
+
 /** Announces an evening; the same id announces it once. */
 export async function announce(pool: Sql, given: Announcement, by: object): Promise<void> {
-  const { comingId, game, day, hour } = comingEvening
   const inserted = on(pool)
     .insert(comingEvening)
     .values(given)
     .onConflictDoNothing()
-    .returning({ detail: detailOf({ coming: comingId, game, day, hour }).as('detail') })
-  await audited(pool, { clubId: given.clubId, by, what: 'eveningAnnounced' }, inserted)
+    .returning(ANNOUNCED.columns)
+  const act = { clubId: given.clubId, by, what: 'eveningAnnounced' } as const
+  await audited(pool, act, inserted, ANNOUNCED)
 }
 
 /** Calls an announced evening off; false where there is none, or it was called off before. */
@@ -46,15 +55,12 @@ export async function callOff(
   at: Instant,
   by: object,
 ): Promise<boolean> {
-  const { game, day, hour } = comingEvening
   const updated = on(pool)
     .update(comingEvening)
     .set({ calledOffAt: at })
     .where(isOn(clubId, comingId))
-    .returning({
-      detail: detailOf({ coming: comingEvening.comingId, game, day, hour }).as('detail'),
-    })
-  return await audited(pool, { clubId, by, what: 'eveningCalledOff' }, updated)
+    .returning(ANNOUNCED.columns)
+  return await audited(pool, { clubId, by, what: 'eveningCalledOff' }, updated, ANNOUNCED)
 }
 
 const isOn = (clubId: string, comingId: string) =>
@@ -78,13 +84,13 @@ export async function listComing(
   const counted = on(pool)
     .select({ n: sql<number>`count(*)::int` })
     .from(comingMember)
-    .where(and(eq(comingMember.clubId, comingEvening.clubId), eq(comingMember.comingId, id)))
+    .where(and(eq(comingMember.clubId, clubId), eq(comingMember.comingId, id)))
   const own = on(pool)
     .select({ one: sql`1` })
     .from(comingMember)
     .where(
       and(
-        eq(comingMember.clubId, comingEvening.clubId),
+        eq(comingMember.clubId, clubId),
         eq(comingMember.comingId, id),
         sql`${comingMember.memberId} = ${asker}::uuid`,
       ),
@@ -94,7 +100,7 @@ export async function listComing(
       ...{ id, game, day, hour, className: tableClass.name },
       startsAt: sql<number>`(extract(epoch from ${startsAt}) * 1000)::float8`,
       people: sql<number>`(${counted})`,
-      mine: sql<boolean>`${exists(own)}`,
+      mine: asker === null ? sql<boolean>`false` : sql<boolean>`${exists(own)}`,
     })
     .from(comingEvening)
     .innerJoin(club, eq(club.clubId, comingEvening.clubId))
@@ -201,30 +207,29 @@ export async function takeReminders(
 ): Promise<{ clubId: string; memberId: MemberId; until: Instant }[]> {
   const now = sql`to_timestamp(${at}::double precision / 1000)`
   const from = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${REMINDED_FROM}::time)`
+  const isUntaken = and(isNull(comingEvening.remindedAt), isNull(comingEvening.calledOffAt))
+  const { clubId, comingId } = comingEvening
+  // A Citus takes no function of the club's clock in an update, and none that follows the session in its `returning`.
   const due = on(pool)
-    .select({ one: sql`1` })
-    .from(club)
-    .where(and(eq(club.clubId, comingEvening.clubId), lte(from, now), gt(startsAt, now)))
-  const starting = on(pool)
-    .select({ at: sql`(extract(epoch from ${startsAt}) * 1000)::float8` })
-    .from(club)
-    .where(eq(club.clubId, comingEvening.clubId))
+    .select({
+      clubId,
+      comingId,
+      until: sql`(extract(epoch from ${startsAt}) * 1000)::float8`.as('until'),
+    })
+    .from(comingEvening)
+    .innerJoin(club, eq(club.clubId, clubId))
+    .where(and(isUntaken, lte(from, now), gt(startsAt, now)))
+  const key = names(clubId, comingId)
   const taken = on(pool)
     .update(comingEvening)
     .set({ remindedAt: at })
-    .where(and(isNull(comingEvening.remindedAt), isNull(comingEvening.calledOffAt), exists(due)))
-    .returning({
-      clubId: comingEvening.clubId,
-      comingId: comingEvening.comingId,
-      until: sql<number>`(${starting})`.as('until'),
-    })
+    .where(and(isUntaken, sql`(${clubId}, ${comingId}) in (select ${key} from due)`))
+    .returning({ clubId, comingId })
   const { memberId } = comingMember
   const rows = await on(pool).execute<{ clubId: string; memberId: MemberId; until: number }>(sql`
-    with taken as ${taken}
-    select ${comingMember.clubId} as "clubId", ${memberId} as "memberId", taken.until
-      from taken join ${comingMember}
-        on ${comingMember.clubId} = taken.${names(comingEvening.clubId)}
-       and ${comingMember.comingId} = taken.${names(comingEvening.comingId)}`)
+    with due as ${due}, taken as ${taken}
+    select ${comingMember.clubId} as "clubId", ${memberId} as "memberId", due.until
+      from taken join due using (${key}) join ${comingMember} using (${key})`)
   return [...rows]
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from '../client'
 import { stream } from '../schema/journal'
 import { deviceCode, session } from '../schema/people'
 import { names, on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 /** A code's hash; `post` is the name that the evening's game gives it. */
 export type DeviceCode = Omit<typeof deviceCode.$inferSelect, 'usedAt'>
@@ -12,13 +12,12 @@ export type DeviceCode = Omit<typeof deviceCode.$inferSelect, 'usedAt'>
 /** Stores a code's hash, and its issuer in the audit. */
 export async function storeDeviceCode(pool: Sql, code: DeviceCode, by: object): Promise<void> {
   const { clubId, codeHash, eveningId, post, expiresAt } = code
+  const columns = { evening: deviceCode.eveningId, post: deviceCode.post }
   const stored = on(pool)
     .insert(deviceCode)
     .values({ clubId, codeHash, eveningId, post, expiresAt })
-    .returning({
-      detail: detailOf({ evening: deviceCode.eveningId, post: deviceCode.post }).as('detail'),
-    })
-  await audited(pool, { clubId, by, what: 'deviceCodeIssued' }, stored)
+    .returning(columns)
+  await audited(pool, { clubId, by, what: 'deviceCodeIssued' }, stored, { columns })
 }
 
 /** Marks a code as used and signs its device in; false when the code is unknown, used or too old. */
@@ -87,12 +86,11 @@ export async function revokeDevice(
   at: Instant,
   by: object,
 ): Promise<boolean> {
+  const columns = { evening: session.eveningId, post: session.post }
   const revoked = on(pool)
     .update(session)
     .set({ revokedAt: at })
     .where(and(isGood(clubId), eq(session.sessionId, sessionId)))
-    .returning({
-      detail: detailOf({ evening: session.eveningId, post: session.post }).as('detail'),
-    })
-  return await audited(pool, { clubId, by, what: 'deviceRevoked' }, revoked)
+    .returning(columns)
+  return await audited(pool, { clubId, by, what: 'deviceRevoked' }, revoked, { columns })
 }

@@ -37,7 +37,7 @@ export async function disputesWaiting(
   { arbiter, limit, about }: Sought,
 ): Promise<WaitingDispute[]> {
   const { streamId, game, title, day } = stream
-  const last = lastWord(pool)
+  const last = lastWord(pool, clubId)
   const isSent = sql`coalesce(${last.type}, '') = 'disputeSent'`
   return await on(pool)
     .select({
@@ -63,13 +63,13 @@ export async function disputesWaiting(
 }
 
 /** The last decision on an opened dispute. */
-const lastWord = (pool: Sql) =>
+const lastWord = (pool: Sql, clubId: string) =>
   on(pool)
     .select({ type: word.type, final: sql<string>`${word.event} ->> 'final'`.as('final') })
     .from(word)
     .where(
       and(
-        eq(word.clubId, opened.clubId),
+        eq(word.clubId, clubId),
         eq(word.streamId, opened.streamId),
         inArray(word.type, ['disputeSent', 'disputeRuled', 'disputeWithdrawn']).inlineParams(),
         eq(tableOf(word), tableOf(opened)),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../client'
 import { emblem } from '../schema/club'
 import { on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 /** A club's emblem: a PNG in base64, and the mark that tells it from other pictures. */
 export type Emblem = Omit<typeof emblem.$inferSelect, 'clubId'>
@@ -33,14 +33,14 @@ export async function setEmblem(
   by: object,
 ): Promise<void> {
   const act = { clubId, by, what: 'emblemSet' } as const
-  const detail = detailOf({ mark: emblem.mark }, { removed: given === null }).as('detail')
+  const columns = { mark: emblem.mark }
   const change =
     given === null
-      ? on(pool).delete(emblem).where(eq(emblem.clubId, clubId)).returning({ detail })
+      ? on(pool).delete(emblem).where(eq(emblem.clubId, clubId)).returning(columns)
       : on(pool)
           .insert(emblem)
           .values({ clubId, ...given })
           .onConflictDoUpdate({ target: emblem.clubId, set: given })
-          .returning({ detail })
-  await audited(pool, act, change)
+          .returning(columns)
+  await audited(pool, act, change, { columns, given: { removed: given === null } })
 }

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
-import { insertRows } from '../statement'
-import { audited, detailOf } from './audit'
+import { insertRows, names } from '../statement'
+import { audited } from './audit'
 
 type Member = typeof member.$inferSelect
 
@@ -17,7 +17,12 @@ export type NewMember = Pick<
   showAs?: Member['showAs']
 }
 
-/** The insertion as part of a statement; it returns one `detail` for the audit per member. */
+/** A new member as the audit tells it. */
+export const CREATED = {
+  columns: { member: member.memberId, card: member.card, name: member.name, roles: member.roles },
+}
+
+/** The insertion as part of a statement; it returns the columns of `CREATED` for each member. */
 export function insertMembers(clubId: string, members: readonly NewMember[]): SQL {
   const rows = members.map(({ showAs = 'name', roles, ...rest }) => {
     return { clubId, showAs, roles: [...roles], ...rest }
@@ -30,8 +35,7 @@ export function insertMembers(clubId: string, members: readonly NewMember[]): SQ
     ],
     rows,
   )
-  const { memberId, card, name, roles } = member
-  return sql`${inserted} returning ${detailOf({ member: memberId, card, name, roles })} as detail`
+  return sql`${inserted} returning ${names(...Object.values(CREATED.columns))}`
 }
 
 /**
@@ -44,5 +48,6 @@ export async function createMembers(
   members: readonly NewMember[],
   by: object,
 ): Promise<void> {
-  await audited(pool, { clubId, by, what: 'memberCreated' }, insertMembers(clubId, members))
+  const act = { clubId, by, what: 'memberCreated' } as const
+  await audited(pool, act, insertMembers(clubId, members), CREATED)
 }

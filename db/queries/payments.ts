@@ -27,7 +27,7 @@ export async function eveningsOwed(
     .from(journal)
     .where(
       and(
-        eq(journal.clubId, tableau.clubId),
+        eq(journal.clubId, clubId),
         eq(journal.streamId, tableau.streamId),
         inArray(journal.type, [
           'paymentHanded',

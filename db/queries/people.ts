@@ -5,7 +5,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member, session, sought } from '../schema/people'
 import { names, on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 const ADMINISTRATOR: HouseRole = 'amministratore'
 
@@ -57,7 +57,7 @@ export type MemberChange = Partial<
 const one = (clubId: string, memberId: MemberId): SQL | undefined =>
   and(eq(member.clubId, clubId), eq(member.memberId, memberId), isNull(forgottenAt))
 
-const MEMBER = { member: member.memberId }
+const MEMBER = { columns: { member: member.memberId } }
 
 /** Changes the given fields and leaves the rest; false when there is no such member. 23505 when the card is taken. */
 export async function updateMember(
@@ -77,8 +77,9 @@ export async function updateMember(
       showAs: showAs ?? member.showAs,
     })
     .where(one(clubId, memberId))
-    .returning({ detail: detailOf(MEMBER, change).as('detail') })
-  return await audited(pool, { clubId, by, what: 'memberUpdated' }, changed)
+    .returning(MEMBER.columns)
+  const detail = { ...MEMBER, given: change }
+  return await audited(pool, { clubId, by, what: 'memberUpdated' }, changed, detail)
 }
 
 export type Done = 'done' | 'not-found' | 'last-administrator'
@@ -95,9 +96,10 @@ export async function blockMember(
     .update(member)
     .set({ blockedAt: at })
     .where(and(one(clubId, memberId), leavesAdministrator(pool, clubId, memberId)))
-    .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
+    .returning(MEMBER.columns)
   const ended = endSessions(pool, clubId, at)
-  if (await audited(pool, { clubId, by, what: 'memberBlocked' }, blocked, ended)) return 'done'
+  if (await audited(pool, { clubId, by, what: 'memberBlocked' }, blocked, MEMBER, ended))
+    return 'done'
   return await why(pool, clubId, memberId)
 }
 
@@ -112,8 +114,8 @@ export async function unblockMember(
     .update(member)
     .set({ blockedAt: null })
     .where(one(clubId, memberId))
-    .returning({ detail: detailOf(MEMBER).as('detail') })
-  return await audited(pool, { clubId, by, what: 'memberUnblocked' }, changed)
+    .returning(MEMBER.columns)
+  return await audited(pool, { clubId, by, what: 'memberUnblocked' }, changed, MEMBER)
 }
 
 /** A new password for a member; `spareOfficers` leaves that of a member who holds an office as it is. */
@@ -136,9 +138,10 @@ export async function resetPassword(
     .update(member)
     .set({ passwordHash, pinHash: null, mustChangePassword: true })
     .where(and(one(clubId, memberId), spareOfficers ? hasNoOffice : undefined))
-    .returning({ memberId: member.memberId, detail: detailOf(MEMBER).as('detail') })
+    .returning(MEMBER.columns)
   const ended = endSessions(pool, clubId, at)
-  if (await audited(pool, { clubId, by, what: 'passwordReset' }, changed, ended)) return 'done'
+  if (await audited(pool, { clubId, by, what: 'passwordReset' }, changed, MEMBER, ended))
+    return 'done'
   return (await isMember(pool, clubId, memberId)) ? 'holds-office' : 'not-found'
 }
 
@@ -153,12 +156,13 @@ export async function setRoles(
   const isAllowed = roles.includes(ADMINISTRATOR)
     ? undefined
     : leavesAdministrator(pool, clubId, memberId)
+  const columns = { ...MEMBER.columns, roles: member.roles }
   const changed = on(pool)
     .update(member)
     .set({ roles: [...roles] })
     .where(and(one(clubId, memberId), isAllowed))
-    .returning({ detail: detailOf({ ...MEMBER, roles: member.roles }).as('detail') })
-  if (await audited(pool, { clubId, by, what: 'rolesSet' }, changed)) return 'done'
+    .returning(columns)
+  if (await audited(pool, { clubId, by, what: 'rolesSet' }, changed, { columns })) return 'done'
   return await why(pool, clubId, memberId)
 }
 

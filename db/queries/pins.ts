@@ -3,7 +3,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { member } from '../schema/people'
 import { on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 /** The hash of a member's PIN, and whether they may sign; undefined when the club has no such member. */
 export async function findPin(pool: Sql, clubId: string, memberId: MemberId) {
@@ -23,13 +23,14 @@ export async function setPin(
   pinHash: string | null,
   by: object,
 ): Promise<boolean> {
+  const columns = { member: member.memberId }
   const change = on(pool)
     .update(member)
     .set({ pinHash })
     .where(
       and(eq(member.clubId, clubId), eq(member.memberId, memberId), isNull(member.forgottenAt)),
     )
-    .returning({ detail: detailOf({ member: member.memberId }).as('detail') })
+    .returning(columns)
   const what = pinHash === null ? 'pinRemoved' : 'pinSet'
-  return await audited(pool, { clubId, by, what }, change)
+  return await audited(pool, { clubId, by, what }, change, { columns })
 }

@@ -99,7 +99,7 @@ export async function searchPrecedents(
   { game, provision, words, skip, limit }: PrecedentsSought,
 ): Promise<PrecedentsPage> {
   const { streamId, position, at } = ruled
-  const people = peopleOf(pool)
+  const people = peopleOf(pool, clubId)
   const about = masked(ABOUT, people.names)
   const why = masked(sql`coalesce(${ruled.event} ->> 'why', '')`, people.names)
   const found = await on(pool)
@@ -132,7 +132,7 @@ export async function searchPrecedents(
 }
 
 /** The names by which people of a ruling's evening may be called, as one pattern; null when there are none. */
-const peopleOf = (pool: Sql) =>
+const peopleOf = (pool: Sql, clubId: string) =>
   on(pool)
     .select({
       names: sql<
@@ -156,7 +156,7 @@ const peopleOf = (pool: Sql) =>
       sql`lateral (select unnest(${member.name} || (${member.alias} || regexp_split_to_array(${member.name}, '\\s+')))) as said (called)`,
       sql`length(said.called) > 2`,
     )
-    .where(and(eq(tableau.clubId, ruled.clubId), eq(tableau.streamId, ruled.streamId)))
+    .where(and(eq(tableau.clubId, clubId), eq(tableau.streamId, ruled.streamId)))
     .as('people')
 
 /** A text with each of these names replaced by dots. */

@@ -6,7 +6,7 @@ import { club } from '../schema/club'
 import { member, session } from '../schema/people'
 import { pushSubscription, pushSwitch } from '../schema/push'
 import { names, on } from '../statement'
-import { audited, detailOf } from './audit'
+import { audited } from './audit'
 
 /** How many browsers of one member are told; the oldest are forgotten. */
 const BROWSERS_KEPT = 10
@@ -28,6 +28,9 @@ export async function isPushOn(pool: Sql, clubId: string): Promise<boolean> {
   return found.length > 0
 }
 
+/** The act alone says all. */
+const SWITCHED = { columns: {} }
+
 /** Switches a club's Web Push on, and records the author; false when it was on. */
 export async function switchPushOn(
   pool: Sql,
@@ -39,8 +42,8 @@ export async function switchPushOn(
     .insert(pushSwitch)
     .values({ clubId, since: at })
     .onConflictDoNothing()
-    .returning({ detail: detailOf({}).as('detail') })
-  return await audited(pool, { clubId, by, what: 'pushSwitchedOn' }, inserted)
+    .returning({ since: pushSwitch.since })
+  return await audited(pool, { clubId, by, what: 'pushSwitchedOn' }, inserted, SWITCHED)
 }
 
 /** Switches it off, forgets every browser of the club, and records the author; false when it was off. */
@@ -48,9 +51,9 @@ export async function switchPushOff(pool: Sql, clubId: string, by: object): Prom
   const removed = on(pool)
     .delete(pushSwitch)
     .where(eq(pushSwitch.clubId, clubId))
-    .returning({ detail: detailOf({}).as('detail') })
+    .returning({ since: pushSwitch.since })
   const forgotten = on(pool).delete(pushSubscription).where(eq(pushSubscription.clubId, clubId))
-  return await audited(pool, { clubId, by, what: 'pushSwitchedOff' }, removed, forgotten)
+  return await audited(pool, { clubId, by, what: 'pushSwitchedOff' }, removed, SWITCHED, forgotten)
 }
 
 const ofMember = (clubId: string, memberId: MemberId): SQL | undefined =>

@@ -20,7 +20,7 @@ test('ten colpi move by move, with the resti right to the chip after each', asyn
     ledger: new Ledger(moves, tablet, members, 100),
     async fits() {
       const hidden = await tablet.page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll('aside > *')].map(
+        [document.documentElement, ...document.querySelectorAll('aside')].map(
           (one) => one.scrollHeight - one.clientHeight,
         ),
       )

@@ -19,13 +19,14 @@ test('a second game stands beside the first on every screen, with no other file 
   await test.step('the secretary opens an evening of each', async () => {
     await desk.goto(`${room.url}/prova/segreteria`)
     for (const game of ['Poker', 'La conta']) await openEvening(desk, game)
-    await expect(desk.getByRole('region', { name: 'Poker' })).toBeVisible()
+    await expect(desk.getByRole('tab', { name: 'Poker' })).toBeVisible()
     await expect(count(desk).getByText(/: 1$/)).toBeVisible()
     await picture(desk, 'two-games-desk')
   })
 
   await test.step('a member sees both, and gives a command of the second', async () => {
     await expect(phone.getByRole('region', { name: 'Poker' })).toBeVisible()
+    await phone.getByRole('tab', { name: 'La conta' }).click()
     await count(phone).getByRole('button', { name: 'Prendi 5' }).click()
     await expect(count(phone).getByRole('list', { name: 'Conta' })).toHaveText('Socio 1001 5')
     await expect(wall.getByText('Socio 1001 5')).toBeVisible()
@@ -58,5 +59,7 @@ async function openEvening(desk: Page, game: string): Promise<void> {
     await desk.getByRole('option', { name: game }).click()
   }
   await desk.getByRole('button', { name: 'Apri la serata' }).click()
+  const tab = desk.getByRole('tab', { name: game })
+  if (game !== 'Poker') await tab.click()
   await expect(desk.getByRole('region', { name: game })).toBeVisible()
 }

@@ -45,7 +45,7 @@ test('a double or triple tap on any control of the tablet means one thing at mos
 test('a request that arrives has a strip of its own, and no button moves', async () => {
   const { page } = tablet
   await closeSheets(page)
-  const panel = page.locator('aside > div').getByRole('button').first()
+  const panel = page.locator('aside [data-foot]').getByRole('button').first()
   const before = await panel.boundingBox()
   await night.sign('1006')
   const offer = night.phone('1006').getByRole('alertdialog')

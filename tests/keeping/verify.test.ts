@@ -124,19 +124,19 @@ const FLIPS: readonly [string, string, string, readonly string[]][] = [
     'how many events a command had',
     'command',
     `events = 3 where first_position = 20`,
-    ['posizione 20: il comando'],
+    ['posizione 20: l’operazione'],
   ],
   [
     'a command’s id',
     'command',
     `command_id = translate(command_id::text, '0123456789', '1234567890')::uuid where first_position = 35`,
-    ['posizione 35: il comando'],
+    ['posizione 35: l’operazione'],
   ],
   [
     'the place of a command',
     'command',
     `first_position = 31 where first_position = 30`,
-    ['posizione 30: il comando', 'posizione 31: il comando'],
+    ['posizione 30: l’operazione', 'posizione 31: l’operazione'],
   ],
   [
     'a figure of a tableau',
@@ -220,7 +220,7 @@ describe('missing or additional rows are found:', () => {
       'a command',
       'command',
       `delete from command where first_position = 9`,
-      'posizione 9: il comando',
+      'posizione 9: l’operazione',
     ],
     [
       'rows of an evening that is not there',

@@ -20,9 +20,12 @@ import { makeDataFolder } from '@/db/postgres/kept'
 import { isAlive, livingPostmaster } from '@/db/postgres/postmaster'
 import { launch, stop } from '@/db/postgres/process'
 
-const TEMPLATE = 'circolo_template'
+/** The database with the schema that is copied for every test. */
+export const TEMPLATE = 'circolo_template'
 /** The variable by which the workers of a test run find its server. */
-const SERVER = 'CIRCOLO_TEST_SERVER'
+export const SERVER = 'CIRCOLO_TEST_SERVER'
+/** The other machines of a server that is a Citus, which keep a part of every database (`tests/scale`). */
+export const BESIDE = 'CIRCOLO_TEST_SERVERS_BESIDE'
 
 const PREFIX = 'circolo-test-'
 /** The file with the pid of the test run that a folder belongs to. */
@@ -72,8 +75,9 @@ export async function startCluster(
   }
 }
 
-/** Starts the one embedded server of a test run, with the schema ready to be copied. */
+/** Starts the one embedded server of a test run, with the schema ready to be copied; nothing where the run has a Citus. */
 export async function startTestServer(settings = UNHARMED): Promise<{ stop(): Promise<void> }> {
+  if (process.env[BESIDE]) return { stop: async () => {} }
   const { url, stop } = await startCluster(settings)
   await execute(url, `create database ${TEMPLATE}`)
   await migrate(urlOf(url, TEMPLATE))
@@ -122,10 +126,16 @@ export async function bareDatabase(template = 'template0') {
   const server = process.env[SERVER]
   if (!server) throw new Error(`${SERVER} is not set: run through vitest or Playwright`)
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(server, `create database ${name} template ${template}`)
+  // Copies of all parts of a database that is spread know each other as the parts do: by their machines and their name.
+  const parts =
+    template === TEMPLATE ? [...(process.env[BESIDE]?.split(' ') ?? []), server] : [server]
+  for (const part of parts) await execute(part, `create database ${name} template ${template}`)
   return {
     url: urlOf(server, name),
-    drop: () => execute(server, `drop database if exists ${name} with (force)`),
+    async drop() {
+      for (const part of parts.toReversed())
+        await execute(part, `drop database if exists ${name} with (force)`)
+    },
   }
 }
 
@@ -135,8 +145,12 @@ function urlOf(server: string, database: string): string {
   return url.href
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** Runs a statement on a connection of its own. */
+export async function execute(url: string, statement: string): Promise<readonly postgres.Row[]> {
   const sql = postgres(url, { max: 1, onnotice: () => {} })
-  await sql.unsafe(statement)
-  await sql.end()
+  try {
+    return await sql.unsafe(statement)
+  } finally {
+    await sql.end()
+  }
 }

@@ -113,28 +113,51 @@ function WrongLines({ lines }: { lines: readonly LineError[] }) {
 function Done({ imported, onClose }: { imported: Imported; onClose: () => void }) {
   const t = useT('admin')
   const { members } = imported
-  const save = () =>
+  const [isKept, keep] = useState(false)
+  const [isAsking, ask] = useState(false)
+  const save = () => {
+    keep(true)
     download('parole-provvisorie.csv', [
       t('csv.passwordHeader'),
       ...members.map(({ card, name, password }) => [card, name, password].map(csvField).join(',')),
     ])
+  }
+  const print = () => {
+    keep(true)
+    window.print()
+  }
   return (
     <Dialog
       firm
       title={t('csv.done', { n: members.length })}
-      onClose={onClose}
+      // The passwords are nowhere else: Back alone does not throw them away.
+      onClose={() => (isKept ? onClose() : ask(true))}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
             {t('csv.finished')}
           </Button>
           <Button onPress={save}>{t('csv.downloadPasswords')}</Button>
-          <Button variant="primary" onPress={() => window.print()} autoFocus>
+          <Button variant="primary" onPress={print} autoFocus>
             {t('csv.print')}
           </Button>
         </>
       }
     >
+      {isAsking && (
+        <Dialog
+          title={t('csv.leave')}
+          onClose={() => ask(false)}
+          isOutFocused
+          actions={
+            <Button variant="danger" onPress={onClose}>
+              {t('csv.leaveAnyway')}
+            </Button>
+          }
+        >
+          <p>{t('csv.passwords')}</p>
+        </Dialog>
+      )}
       <p>{t('csv.passwords')}</p>
       <PrintedCards members={members} />
       <ul className="max-h-80 overflow-auto rounded-lg bg-ground p-3">

@@ -2,11 +2,14 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
+import { Entry, RailPart } from '../../desk/DeskRail'
+import { EveningHeading } from '../../desk/EveningHeading'
 import type { TableFacts } from '../../float/room/facts'
 import { LazyDeclareFloat, LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
-import { useDay, useEveningTitle } from '../../tell/day'
+import { useWaits } from '../../live/frame'
+import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { BankedAct, useBankedOffers } from '../commanding'
@@ -85,10 +88,16 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
       ),
     },
   ]
+  useWaits(useAskedWaits(view.persons, () => choose('people')))
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (
     <section aria-labelledby="day-title" className="flex flex-col gap-4">
       <Header view={view} opening={opening} />
+      <RailPart>
+        {tables.map(({ summary: { id, label } }) => (
+          <Entry key={id} title={label} isHere={id === selected} go={() => choose(id)} />
+        ))}
+      </RailPart>
       <ToSign tables={tables.map(({ summary }) => summary)} />
       <Tabs label={t('desk.parts')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
@@ -101,22 +110,14 @@ interface HeaderProps {
 }
 
 function Header({ view, opening }: HeaderProps) {
-  const titleOf = useEveningTitle()
   const t = useT('banked')
   const words = useT('desk')
-  const day = useDay(view.day)
   const [opens, setOpens] = useState(false)
   const offers = useBankedOffers('openTable')
   const isOver = view.status === 'closed'
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
-      <div>
-        <h1 id="day-title" className="text-3xl">
-          {titleOf(view)}
-        </h1>
-        <p className="text-sage first-letter:uppercase">{day}</p>
-        {isOver && <p>{words('evening.isClosed')}</p>}
-      </div>
+      <EveningHeading id="day-title" evening={view} />
       <div className="flex flex-wrap items-start gap-3">
         {offers.length > 0 && (
           <Button variant="primary" onPress={() => setOpens(true)}>

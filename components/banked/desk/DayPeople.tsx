@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyCassaDialog, LazyNewcomer } from '../../desk/lazy'
 import { useT } from '../../language/i18n'
+import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { casseBefore } from '../../money/quickSums'
 import { type Asking, inOrderAsked } from '../../officer/asked'
@@ -97,7 +98,10 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
 function Asked({ member, asked: { chips, at } }: Pick<Asking<DayPerson>, 'member' | 'asked'>) {
   const t = useT('banked')
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
+    <li
+      data-thing={`${useGame()} cassa-${member}`}
+      className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3"
+    >
       <span className="text-lg">
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
         <Amount chips={chips} className="font-semibold" />{' '}

@@ -36,7 +36,7 @@ export function CardKeys<O extends CardOffer>({ offers, isDisabled, className }:
       <p aria-live="polite" className="min-h-7 text-lg text-sage">
         {line.length > 1 && t('cardsWaiting', { cards: line.slice(1).join(' ') })}
       </p>
-      <fieldset data-keys className={`grid grid-cols-3 gap-2 ${className}`}>
+      <fieldset data-keys className={`grid grid-cols-4 gap-2 ${className}`}>
         <legend className="sr-only">{t('card')}</legend>
         {offers.map(({ payload: { card } }) => (
           <Key key={card} isDisabled={isDisabled === true} onPress={() => give(card)}>

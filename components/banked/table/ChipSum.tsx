@@ -19,8 +19,6 @@ interface ChipSumProps {
   /** Whether the keypad is shown. */
   isTyped: boolean
   onTyped: (isTyped: boolean) => void
-  /** The usual sums in one row, where height is short. */
-  isInRow?: boolean
   /** A button beside that of the keypad. */
   beside?: ReactNode
 }
@@ -28,19 +26,24 @@ interface ChipSumProps {
 /** The sum that a tap on the felt lays, by a chip or by digits. */
 export function ChipSum(props: ChipSumProps) {
   const t = useT('banked')
-  const { limits, chips, onChips, isTyped, onTyped, isInRow = false, beside } = props
+  const { limits, chips, onChips, isTyped, onTyped, beside } = props
   const usual = USUAL.map((n) => times(limits.minimum, n)).filter((sum) => sum <= limits.maximum)
   return (
     <div className="flex flex-col gap-2">
-      <div className={`grid gap-1.5 ${isInRow ? 'grid-cols-4' : 'grid-cols-2'}`}>
+      <div className="grid grid-cols-4 gap-1.5">
         {usual.map((sum) => (
           <Choice key={sum} chosen={chips === sum} onChange={() => onChips(sum)}>
-            <Amount chips={sum} className={isInRow ? 'text-lg' : 'text-xl'} />
+            <Amount chips={sum} className="text-lg" />
           </Choice>
         ))}
       </div>
       <div className={`grid gap-1.5 ${beside ? 'grid-cols-2' : ''}`}>
-        <Button variant="quiet" aria-expanded={isTyped} onPress={() => onTyped(!isTyped)}>
+        <Button
+          variant="quiet"
+          className="px-1! text-sm"
+          aria-expanded={isTyped}
+          onPress={() => onTyped(!isTyped)}
+        >
           {t('otherSum')}
         </Button>
         {beside}

@@ -1,5 +1,6 @@
 'use client'
 import { useT } from '../../language/i18n'
+import { OnTop } from '../../live/frame'
 import { RefusalNote } from '../../tell/RefusalNote'
 import { Block } from '../../ui/Block'
 import { Button } from '../../ui/Button'
@@ -24,7 +25,10 @@ export function ToSign({ tables }: ToSignProps) {
         if (!first) return null
         const { minimum = null, maximum = null } = { ...limits, ...first.payload }
         return (
-          <div key={id} data-waits>
+          <OnTop
+            key={id}
+            thing={{ key: `sign-${id}`, at: null, text: t('toSign', { table: label }) }}
+          >
             <Block marked title={t('toSign', { table: label })}>
               {minimum !== null && (
                 <p className="pb-2">
@@ -44,7 +48,7 @@ export function ToSign({ tables }: ToSignProps) {
                 ))}
               </div>
             </Block>
-          </div>
+          </OnTop>
         )
       })}
       {refusal && <RefusalNote refusal={refusal} />}

@@ -6,6 +6,7 @@ import type { TableState } from '@/rules/black-jack/views/view'
 import { OfferButtons } from '../../banked/told/OfferButtons'
 import { Refused } from '../../banked/told/Refused'
 import { useT } from '../../language/i18n'
+import { useWaits } from '../../live/frame'
 import { offersAmong } from '../../live/offers'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
@@ -27,12 +28,16 @@ const ONE_TAP = [
   'markAway',
   'leaveSeat',
 ] as const
+/** Those for which the table waits. */
+const ANSWERS = ['sayWord', 'answerDouble', 'answerSplit', 'answerSurplus', 'answerCut'] as const
 type OneTap = BlackJackOffer<(typeof ONE_TAP)[number]>
 
 /** Everything that the member may say at the table now. */
 export function MyActs({ table, member }: { table: TableState; member: string }) {
   const t = useT('bj-room')
   const { offers } = useCommanding()
+  const isAsked = offersAmong(offers, ANSWERS).some(({ payload }) => payload.player === member)
+  useWaits(isAsked ? [{ key: 'turn', at: null, text: table.summary.label }] : [])
   return (
     <div className="mt-3 flex flex-col gap-3">
       <OfferButtons

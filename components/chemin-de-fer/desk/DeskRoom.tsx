@@ -1,10 +1,13 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { Entry, RailPart } from '../../desk/DeskRail'
+import { EveningHeading } from '../../desk/EveningHeading'
 import { LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
-import { useDay, useEveningTitle } from '../../tell/day'
+import { useWaits } from '../../live/frame'
+import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
@@ -61,11 +64,17 @@ export function DeskRoom({ view }: { view: DeskView }) {
       : []),
     { key: 'sheet', label: t('tabs.sheet'), content: <EveningSheet view={view} /> },
   ]
+  useWaits(useAskedWaits(view.persons, () => choose('people')))
   const start = isSheet ? 'sheet' : 'people'
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? start
   return (
     <section aria-labelledby="chemin-title" className="flex flex-col gap-4">
       <Header view={view} onOpened={(table) => choose(table)} />
+      <RailPart>
+        {tables.map(({ summary: { id, label } }) => (
+          <Entry key={id} title={label} isHere={id === selected} go={() => choose(id)} />
+        ))}
+      </RailPart>
       <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
   )
@@ -79,22 +88,14 @@ function Room({ view: { office, tables } }: { view: DeskView }) {
 }
 
 function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {
-  const titleOf = useEveningTitle()
   const t = useT('chemin-desk')
   const words = useT('desk')
-  const day = useDay(view.day)
   const [sheet, show] = useState<'table' | 'customs' | 'sheets' | null>(null)
   const mayOpen = useOffer('openTable')
   const isOver = view.status === 'closed'
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
-      <div>
-        <h1 id="chemin-title" className="text-3xl">
-          {titleOf(view)}
-        </h1>
-        <p className="text-sage first-letter:uppercase">{day}</p>
-        {isOver && <p>{words('evening.isClosed')}</p>}
-      </div>
+      <EveningHeading id="chemin-title" evening={view} />
       <div className="flex flex-wrap items-start gap-3">
         {mayOpen && (
           <Button variant="primary" onPress={() => show('table')}>

@@ -4,6 +4,7 @@ import type { SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberView, OwnTable } from '@/rules/chemin-de-fer/views/member'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { useT } from '../../language/i18n'
+import { useWaits } from '../../live/frame'
 import { useNameOf } from '../../live/names'
 import { useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
@@ -24,6 +25,7 @@ export function TableNow({ table, view }: { table: OwnTable; view: MemberView })
   const chips = useChips()
   const { summary } = table
   const headline = headlineOf(table, view)
+  useWaits(headline.isMine ? [{ key: 'turn', at: null, text: summary.label }] : [])
   const own = view.mine.seat?.table === summary.id ? view.mine.seat.seat : null
   const here = view.offers.filter(
     ({ payload }) => 'table' in payload && payload.table === summary.id,

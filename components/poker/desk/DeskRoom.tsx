@@ -1,7 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { RailPart } from '../../desk/DeskRail'
 import { lazyScreen } from '../../language/lazyScreen'
+import { useFrame } from '../../live/frame'
 import { EveningPanel } from './EveningPanel'
 import type { ListPanel as ListPart } from './lists/ListPanel'
 import { DeskNav } from './Nav'
@@ -26,11 +28,17 @@ export function DeskRoom({ view, version }: { view: DeskView; version: number })
   const place = placeIn(view, asked)
   const list = view.lists.find(({ id }) => id === place)
   const table = view.tables.find(({ summary }) => summary.id === place)
+  const hasRail = useFrame() !== null
+  const nav = <DeskNav view={view} place={place} go={go} />
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-      <div className="lg:sticky lg:top-4 print:hidden">
-        <DeskNav view={view} place={place} go={go} />
-      </div>
+    <div
+      className={`grid items-start gap-6 print:block ${hasRail ? '' : 'lg:grid-cols-[15rem_minmax(0,1fr)]'}`}
+    >
+      {hasRail ? (
+        <RailPart>{nav}</RailPart>
+      ) : (
+        <div className="lg:sticky lg:top-4 print:hidden">{nav}</div>
+      )}
       <div className="flex min-w-0 flex-col gap-5">
         <div className="print:hidden">
           <WaitingStrip view={view} go={go} />

@@ -1,8 +1,8 @@
 'use client'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { EveningHeading } from '../../desk/EveningHeading'
 import { useT } from '../../language/i18n'
-import { useDay, useEveningTitle } from '../../tell/day'
 import { MemberName } from '../../tell/MemberName'
 import { Act } from '../commanding'
 import { Rota } from '../disputes/desk/Rota'
@@ -12,9 +12,7 @@ import type { Place } from './place'
 
 /** Tonight as a whole: lists to open, tables at a glance, and the closing. */
 export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) => void }) {
-  const titleOf = useEveningTitle()
   const t = useT('desk')
-  const day = useDay(view.day)
   const unfinished = view.tables.filter((table) => table.holdsEvening)
   const over = view.status === 'closed'
   // With several lists open each member says which one at the desk, so that the names stand with each list.
@@ -23,13 +21,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   return (
     <section aria-labelledby="evening-title" className="flex flex-col gap-6">
       <header className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <h1 id="evening-title" className="text-3xl">
-            {titleOf(view)}
-          </h1>
-          <p className="text-sage first-letter:uppercase">{day}</p>
-          {over && <p>{t('evening.isClosed')}</p>}
-        </div>
+        <EveningHeading id="evening-title" evening={view} />
         {!over && (
           <Act
             type="closeEvening"

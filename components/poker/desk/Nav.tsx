@@ -1,6 +1,6 @@
 'use client'
-import type { ReactNode } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
+import { Entry } from '../../desk/DeskRail'
 import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { useEveningTitle } from '../../tell/day'
@@ -30,15 +30,19 @@ export function DeskNav({ view, place, go }: NavProps) {
   ])
   return (
     <nav aria-label={t('nav.label')} className="flex flex-col gap-1">
-      <Entry place="evening" here={place} go={go} title={t('nav.evening')} note={titleOf(view)} />
+      <Entry
+        isHere={place === 'evening'}
+        go={() => go('evening')}
+        title={t('nav.evening')}
+        note={titleOf(view)}
+      />
       <h2 className="mt-4 px-3 text-sm text-sage">{t('nav.lists')}</h2>
       {view.lists.length === 0 && <p className="px-3 text-sage">{t('nav.noLists')}</p>}
       {view.lists.map((list) => (
         <Entry
           key={list.id}
-          place={list.id as Place}
-          here={place}
-          go={go}
+          isHere={list.id === place}
+          go={() => go(list.id as Place)}
           title={list.title}
           note={t('nav.waiting', { n: list.waiting.length })}
           mark={calls.filter(({ signUp }) => signUp.list === list.id).length}
@@ -53,9 +57,8 @@ export function DeskNav({ view, place, go }: NavProps) {
         return (
           <Entry
             key={id}
-            place={id as Place}
-            here={place}
-            go={go}
+            isHere={id === place}
+            go={() => go(id as Place)}
             title={table.summary.label}
             note={t(`status.${table.summary.status}`)}
             mark={waits}
@@ -64,39 +67,5 @@ export function DeskNav({ view, place, go }: NavProps) {
         )
       })}
     </nav>
-  )
-}
-
-function Entry(props: {
-  place: Place
-  here: Place
-  go: (place: Place) => void
-  title: string
-  note: ReactNode
-  mark?: number
-  markText?: (n: number) => string
-}) {
-  const { place, here, go, title, note, mark = 0, markText } = props
-  const chosen = place === here
-  return (
-    <button
-      type="button"
-      aria-current={chosen ? 'page' : undefined}
-      onClick={() => go(place)}
-      className={`flex min-h-12 items-center gap-2 rounded-card border-l-4 px-3 py-1.5 text-left ${
-        chosen ? 'border-brass bg-felt-high' : 'border-transparent hover:bg-felt'
-      }`}
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
-        <span className="block truncate text-sm text-sage">{note}</span>
-      </span>
-      {mark > 0 && (
-        <span className="rounded-full bg-brass px-2.5 py-0.5 text-sm font-bold text-ink">
-          <span aria-hidden="true">{mark}</span>
-          <span className="sr-only">{markText?.(mark)}</span>
-        </span>
-      )}
-    </button>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
-import { useShortcuts } from '../../desk/shortcuts'
-import { useTabTitle } from '../../installed/useTabTitle'
 import { useT } from '../../language/i18n'
+import { useWaits } from '../../live/frame'
+import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
-import { Amount } from '../../tell/Amount'
+import { Amount, useChips } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
 import { Act } from '../commanding'
@@ -24,13 +24,20 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
   const newest = passate.at(-1)
   const { strip, held, hold } = useOneByOne()
   const count = passate.length + disputes.length
-  useTabTitle(count > 0 ? `(${count})` : null, count)
-  useShortcuts([
-    {
-      key: 'n',
-      label: t('waiting.first'),
-      run: () => strip.current?.querySelector('button')?.focus(),
-    },
+  const amount = useChips()
+  const game = useGame()
+  const labelOf = (table: string) =>
+    view.tables.find(({ summary }) => summary.id === table)?.summary.label
+  useWaits([
+    ...passate.map((one) => {
+      return { key: keyOf(one), at: one.at, text: `${nameOf(one.member)} · ${amount(one.chips)}` }
+    }),
+    ...disputes.map(({ table, number, status, at }) => ({
+      key: `${table}-${number}`,
+      at,
+      text: `${labelOf(table)} · ${t(`waiting.dispute.${status}`, { number })}`,
+      go: () => go(table as Place),
+    })),
   ])
   return (
     <section ref={strip} aria-label={t('waiting.title')}>
@@ -51,11 +58,10 @@ export function WaitingStrip({ view, go }: { view: DeskView; go: (place: Place) 
           {disputes.map(({ table, number, status }) => (
             <li
               key={`${table}-${number}`}
+              data-thing={`${game} ${table}-${number}`}
               className="rounded-card border border-warn/70 bg-felt p-3"
             >
-              <p className="text-sm text-sage">
-                {view.tables.find(({ summary }) => summary.id === table)?.summary.label}
-              </p>
+              <p className="text-sm text-sage">{labelOf(table)}</p>
               <button
                 type="button"
                 className="min-h-12 text-left underline"
@@ -102,6 +108,7 @@ function PassataCard({ one, newest, held, onHanded }: PassataCardProps) {
   const offerSlip = useSlip()
   return (
     <li
+      data-thing={`${useGame()} ${keyOf(one)}`}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-felt-high py-2 pr-2 pl-4 ${newest ? 'breathe border-brass' : 'border-line-strong'}`}
     >
       <p className="leading-tight">

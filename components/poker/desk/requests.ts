@@ -61,13 +61,17 @@ export interface OpenDispute {
   table: TableId
   number: number
   status: Undecided
+  at: Instant
 }
 
 /** Undecided disputes of all tables, by number and table. */
 export function openDisputes(view: DeskView): OpenDispute[] {
   return view.tables.flatMap((table) =>
-    table.disputes
-      .filter(isUndecided)
-      .map(({ number, status }) => ({ table: table.summary.id, number, status })),
+    table.disputes.filter(isUndecided).map(({ number, status, openedAt }) => ({
+      table: table.summary.id,
+      number,
+      status,
+      at: openedAt,
+    })),
   )
 }

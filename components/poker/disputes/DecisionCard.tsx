@@ -12,15 +12,21 @@ import { RulingText } from './Decisions'
  * The latest decision of a dispute, as the table and the members it concerns are told of it: ruling, reason, provision,
  * and the chips to move. `children` are its button.
  */
-export function DecisionCard(props: { dispute: Dispute; where?: ReactNode; children: ReactNode }) {
+export function DecisionCard(props: {
+  dispute: Dispute
+  where?: ReactNode
+  isLow?: boolean
+  children: ReactNode
+}) {
   const t = useT('deputato')
-  const { dispute, where, children } = props
+  const { dispute, where, isLow = false, children } = props
   const ruling = dispute.decisions.at(-1)
   if (!ruling) return null
   return (
     <RulingCard
       title={t('told.title', { n: dispute.number, colpo: dispute.colpo })}
       where={where}
+      isLow={isLow}
       by={
         <>
           <TellTexts tells={[byTell(ruling)]} />{' '}

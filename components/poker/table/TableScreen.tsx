@@ -15,13 +15,10 @@ import { SECOND_TAP_MS } from '../../ui/secondTap'
 import { CommandingProvider } from '../commanding'
 import { ActionPanel } from './ActionPanel'
 import { Asks } from './asks/Asks'
-import { FirstCartaroAsk } from './asks/FirstCartaroAsk'
 import { PotCentre } from './colpo/PotCentre'
 import { TableProvider, useTable } from './context'
 import { Gathering } from './forming/Gathering'
-import { LotsCard } from './forming/LotsCard'
 import { ChipsToMove } from './log/ChipsToMove'
-import { ColpiList } from './log/ColpiList'
 import { MoreMenu } from './menu/MoreMenu'
 import { PlayNote } from './play/PlayNote'
 import { type Draft, startDraft } from './result/draft'
@@ -132,17 +129,14 @@ function AtTable() {
       </div>
       <aside
         data-about={aboutOf(view)}
-        className="flex min-h-0 flex-col border-l-2 border-line bg-felt max-lg:border-t-2 max-lg:border-l-0"
+        className="flex min-h-0 flex-col border-l-2 border-line bg-felt lg:overflow-y-auto max-lg:border-t-2 max-lg:border-l-0"
       >
-        <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:overflow-y-auto">
-          <LotsCard />
-          <FirstCartaroAsk />
-          <ActionPanel draft={draft} onDraft={setDraft} />
-          {!play && <ColpiList />}
-        </div>
         <Asks>
           <ChipsToMove />
         </Asks>
+        <div className="flex shrink-0 grow flex-col gap-2 p-3">
+          <ActionPanel draft={draft} onDraft={setDraft} />
+        </div>
       </aside>
       {seat && (
         <SeatSheet

@@ -133,7 +133,7 @@ export async function byResults(felt: Felt): Promise<void> {
   await felt.result('Banco', 160, '860')
   await felt.result('Banco', 100, '955')
   await felt.button('Maschera').click()
-  await expect(felt.page.getByText('Ultimo colpo')).toBeVisible()
+  await expect(felt.page.getByText('Ultimo colpo', { exact: true })).toBeVisible()
   await felt.result('Punta', 100)
   await tagliaOver(felt)
 }

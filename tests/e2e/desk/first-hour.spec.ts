@@ -88,6 +88,10 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
     expect(pages?.length).toBeLessThanOrEqual(40)
     await page.screenshot({ path: 'artifacts/screens/first-hour-paper.png', fullPage: true })
     await page.emulateMedia({ media: 'screen' })
+    await page.goBack()
+    const leaving = page.getByRole('dialog', { name: 'Chiudere senza averle stampate?' })
+    await leaving.getByRole('button', { name: 'Annulla' }).click()
+    await expect(shown).toContainText('300 soci importati')
     await page.getByRole('button', { name: 'Ho finito' }).click()
   })
 

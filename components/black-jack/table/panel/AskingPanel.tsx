@@ -3,6 +3,7 @@ import type { Asking } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { StepButton } from './StepButton'
@@ -11,17 +12,19 @@ import { StepButton } from './StepButton'
 export function AskingPanel({ asking }: { asking: Asking }) {
   const t = useT('bj-table')
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-1 flex-col gap-2">
       <h2 className="text-2xl">
         {t(`asking.${asking.what}`)} · {t('casella', { n: asking.casella })}
       </h2>
-      {asking.waiting.map((player) => (
-        <div key={player} className="flex flex-col gap-1 border-t border-line pt-2">
-          <PlayerName player={player} className="text-lg font-semibold" />
-          <Answers player={player} />
-        </div>
-      ))}
-      <StepButton type="closeAsking" />
+      <Foot>
+        {asking.waiting.map((player) => (
+          <div key={player} className="flex flex-col gap-1 border-t border-line pt-2">
+            <PlayerName player={player} className="text-lg font-semibold" />
+            <Answers player={player} />
+          </div>
+        ))}
+        <StepButton type="closeAsking" />
+      </Foot>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { LastColpo } from '../../../banked/table/LastColpo'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../tablet'
 import { StepButton } from './StepButton'
@@ -12,15 +13,17 @@ export function BeginPanel() {
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('newColpo')}</h2>
-      <StepButton type="repeatStakes" isMain />
-      <StepButton type="inviteStakes" isMain={!last} />
-      {last && (
-        <div className="min-h-0 overflow-y-auto text-sm">
+      <Notes className="text-sm">
+        {last && (
           <LastColpo colpo={last}>
             <DueList parts={last.parts} />
           </LastColpo>
-        </div>
-      )}
+        )}
+      </Notes>
+      <Foot>
+        <StepButton type="inviteStakes" isMain={!last} />
+        <StepButton type="repeatStakes" isMain />
+      </Foot>
     </section>
   )
 }

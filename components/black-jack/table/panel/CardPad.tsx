@@ -2,6 +2,7 @@
 import type { Receiver } from '@/rules/black-jack/play/turn'
 import { CardKeys } from '../../../banked/table/CardKeys'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../tablet'
@@ -21,10 +22,10 @@ export function CardPad({ next }: { next: Receiver }) {
         {next.to === 'banco' ? t('card.banco') : t('card.casella', { n: next.casella })}
       </h2>
       {titolare && <PlayerName player={titolare} className="text-lg text-sage" />}
-      <CardKeys offers={useOffers('drawCard')} className="[&_button]:min-h-16" />
-      <div className="mt-auto flex flex-col">
+      <Foot>
         <StepButton type="showMarker" />
-      </div>
+        <CardKeys offers={useOffers('drawCard')} className="[&_button]:min-h-16" />
+      </Foot>
     </section>
   )
 }

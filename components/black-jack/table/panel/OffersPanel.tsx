@@ -11,6 +11,9 @@ import { StepButton } from './StepButton'
 
 type Open = BlackJackOffer<'insure' | 'payPar'>
 
+/** More offers than these stand in three columns. */
+const MOST_IN_TWO_COLUMNS = 8
+
 /** The window of insurance and par, until the first word or until the inspector goes on. Source: B.9.1, B1.game.1, C6. */
 export function OffersPanel() {
   const t = useT('bj-table')
@@ -19,42 +22,40 @@ export function OffersPanel() {
   const acting = useAct()
   const refused = <Refused refusal={acting.refusal} />
   if (open.length === 0) return refused
+  const areMany = open.length > MOST_IN_TWO_COLUMNS
   return (
-    <section className="flex min-h-0 flex-col gap-1">
-      <h2 className="text-xl">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
+    <section className="flex flex-col gap-1">
+      <header className="flex items-center justify-between gap-2">
+        <h2 className="text-xl">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
+        <StepButton type="goOn" />
+      </header>
       {refused}
-      <ul className="min-h-0 overflow-y-auto">
-        {open.map((offer) => {
+      <OfferButtons
+        offers={open}
+        acting={acting}
+        box={`grid gap-1 ${areMany ? 'grid-cols-3' : 'grid-cols-2'}`}
+        look={{ className: `px-1! py-0! leading-tight ${areMany ? 'text-xs' : 'text-sm'}` }}
+      >
+        {(offer) => {
           const { casella, player } = offer.payload
           const puntata = colpo?.caselle
             .find(({ number }) => number === casella)
             ?.puntate.find((one) => one.player === player)
           const chips = offer.type === 'insure' ? offer.payload.chips : puntata?.amount
           return (
-            <li
-              key={`${offer.type} ${casella} ${player}`}
-              className="flex items-center gap-2 border-t border-line py-0.5"
-            >
-              <span className="w-4 text-sage">{casella}</span>
-              <span className="min-w-0 grow">
-                <PlayerName player={player} className="block truncate" />
-                {/* The insurance of a black jack paid at par goes on by itself (C3). */}
-                {puntata?.isPar && (
-                  <span className="block text-xs text-good">{t('offers.parPaid')}</span>
-                )}
+            <span className="w-full min-w-0">
+              {t(`offers.${offer.type}`)} <Amount chips={chips ?? null} />
+              <span className="line-clamp-2 font-normal">
+                {casella} · <PlayerName player={player} />
               </span>
-              <OfferButtons offers={[offer]} acting={acting} look={{ className: 'px-2!' }}>
-                {() => (
-                  <>
-                    {t(`offers.${offer.type}`)} <Amount chips={chips ?? null} />
-                  </>
-                )}
-              </OfferButtons>
-            </li>
+              {/* The insurance of a black jack paid at par goes on by itself (C3). */}
+              {puntata?.isPar && (
+                <span className="block text-xs text-good">{t('offers.parPaid')}</span>
+              )}
+            </span>
           )
-        })}
-      </ul>
-      <StepButton type="goOn" />
+        }}
+      </OfferButtons>
     </section>
   )
 }

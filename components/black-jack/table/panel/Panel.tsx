@@ -1,4 +1,5 @@
 'use client'
+import { Foot } from '../../../tablet/Foot'
 import { ResultPanel } from '../result/ResultPanel'
 import type { ResultDraft } from '../result/useResult'
 import { useTable } from '../tablet'
@@ -25,9 +26,9 @@ export function Panel({ staking, result }: { staking: Staking; result: ResultDra
   if (colpo.next) return <CardPad next={colpo.next} />
   if (colpo.phase === 'settling') return <SettlePanel />
   return (
-    <>
+    <Foot>
       {colpo.phase === 'offers' && <OffersPanel />}
       {colpo.turn ? <WordPanel turn={colpo.turn} /> : <StepButton type="goOn" isMain />}
-    </>
+    </Foot>
   )
 }

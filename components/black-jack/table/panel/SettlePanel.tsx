@@ -2,6 +2,7 @@
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { useOffer } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../tablet'
@@ -23,10 +24,12 @@ export function SettlePanel() {
         <DueList parts={colpo.due.flatMap(({ parts }) => parts)} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
       </div>
-      <OfferButtons offers={colpo.due.length > 1 ? [next] : []}>
-        {({ payload }) => t('settle.casella', { n: payload.casella })}
-      </OfferButtons>
-      <StepButton type="settleColpo" isMain />
+      <Foot>
+        <OfferButtons offers={colpo.due.length > 1 ? [next] : []}>
+          {({ payload }) => t('settle.casella', { n: payload.casella })}
+        </OfferButtons>
+        <StepButton type="settleColpo" isMain />
+      </Foot>
     </section>
   )
 }

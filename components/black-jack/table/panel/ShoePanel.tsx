@@ -2,6 +2,7 @@
 import { cardsBehind } from '@/rules/black-jack/play/shoe'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { useOffer } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../tablet'
@@ -12,18 +13,20 @@ export function ShoePanel() {
   const t = useT('bj-table')
   const { shoe, cutter, settings } = useTable()
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-1 flex-col gap-3">
       <h2 className="text-2xl">{t('shoe.title')}</h2>
       <p>{t(`shoe.${shoe.step}`)}</p>
       {shoe.step === 'cut' && (
         <p>{t('shoe.behind', { percent: settings.markerPercent, cards: cardsBehind(settings) })}</p>
       )}
-      {(['checkPacks', 'mixCards', 'loadShoe', 'burnCards', 'spreadTallone'] as const).map(
-        (type) => (
-          <StepButton key={type} type={type} isMain />
-        ),
-      )}
-      {shoe.step === 'mixed' && (cutter === null ? <p>{t('shoe.nobodyCuts')}</p> : <Cut />)}
+      <Foot>
+        {(['checkPacks', 'mixCards', 'loadShoe', 'burnCards', 'spreadTallone'] as const).map(
+          (type) => (
+            <StepButton key={type} type={type} isMain />
+          ),
+        )}
+        {shoe.step === 'mixed' && (cutter === null ? <p>{t('shoe.nobodyCuts')}</p> : <Cut />)}
+      </Foot>
     </section>
   )
 }

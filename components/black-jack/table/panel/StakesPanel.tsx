@@ -3,6 +3,7 @@ import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { useHindrance } from '../../../live/commanding'
+import { Foot } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
@@ -21,10 +22,10 @@ export function StakesPanel({ staking }: { staking: Staking }) {
       <p>{t('stakes.tap')}</p>
       <SumChoice staking={staking} />
       <Withdrawals />
-      <div className="mt-auto flex flex-col gap-2">
+      <Foot>
         <Refused refusal={staking.refusal} />
         <StepButton type="closeStakes" isMain wayOn={<AlsoOn />} />
-      </div>
+      </Foot>
     </section>
   )
 }

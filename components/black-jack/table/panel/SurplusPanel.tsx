@@ -3,6 +3,7 @@ import type { SurplusCard } from '@/rules/black-jack/state/colpo'
 import { RankCard } from '../../../banked/RankCard'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
 import { useTable } from '../tablet'
@@ -15,17 +16,19 @@ export function SurplusPanel({ surplus }: { surplus: SurplusCard }) {
   const [asked = 0] = surplus.caselle
   const casella = colpo?.caselle.find(({ number }) => number === asked)
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-1 flex-col gap-3">
       <h2 className="flex items-center gap-3 text-2xl">
         {t('surplus.title')} <RankCard rank={surplus.card} />
       </h2>
       <p className="text-lg">
         {t('casella', { n: asked })} · <PlayerName player={casella?.titolare ?? null} />
       </p>
-      {offers.length === 0 && <p className="font-semibold">{t('word.away')}</p>}
-      <OfferButtons offers={offers} look={{ size: 'large' }}>
-        {({ payload }) => t(payload.takes ? 'surplus.takes' : 'surplus.refuses')}
-      </OfferButtons>
+      <Foot>
+        {offers.length === 0 && <p className="font-semibold">{t('word.away')}</p>}
+        <OfferButtons offers={offers} look={{ size: 'large' }}>
+          {({ payload }) => t(payload.takes ? 'surplus.takes' : 'surplus.refuses')}
+        </OfferButtons>
+      </Foot>
     </section>
   )
 }

@@ -21,14 +21,16 @@ export function WordPanel({ turn }: { turn: HandAt }) {
   )
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="text-2xl">
-        {t('casella', { n: turn.casella })}
-        {casella && casella.hands.length > 1 && ` · ${t('due.mano', { n: turn.hand + 1 })}`}
-      </h2>
-      <p className="flex items-baseline justify-between text-lg">
-        <PlayerName player={casella?.titolare ?? null} />
+      <header className="flex items-center justify-between gap-2 leading-tight">
+        <div>
+          <h2 className="text-xl">
+            {t('casella', { n: turn.casella })}
+            {casella && casella.hands.length > 1 && ` · ${t('due.mano', { n: turn.hand + 1 })}`}
+          </h2>
+          <PlayerName player={casella?.titolare ?? null} />
+        </div>
         <strong className="text-4xl tabular-nums">{point?.total}</strong>
-      </p>
+      </header>
       {point?.isSoft && <p className="text-sage">{t('word.soft')}</p>}
       {colpo?.askedOn21 && <p className="font-semibold text-warn">{t('word.on21')}</p>}
       {isAway && !no && <p className="font-semibold">{t('word.away')}</p>}
@@ -36,7 +38,7 @@ export function WordPanel({ turn }: { turn: HandAt }) {
         offers={[card, no, double, split]}
         look={({ type }) => ({
           variant: type === 'sayWord' ? 'primary' : 'secondary',
-          size: 'large',
+          size: colpo?.phase === 'offers' ? 'normal' : 'large',
         })}
         box="grid grid-cols-2 gap-2"
       >

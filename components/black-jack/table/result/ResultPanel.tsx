@@ -5,6 +5,7 @@ import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Button } from '../../../ui/Button'
 import { useAct } from '../../commanding'
 import { DueList } from '../../told/DueList'
@@ -31,18 +32,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
-      {!isBegun && last && (
-        <Button variant="primary" size="large" onPress={result.repeat}>
-          {t('step.repeatStakes')}
-        </Button>
-      )}
-      {!isTold && <SumChoice staking={staking} />}
-      {isBegun && (
-        <Choice chosen={hasBlackJack} onChange={result.setBlackJack}>
-          {t('tell.bancoBlackJack')}
-        </Choice>
-      )}
-      <div className="min-h-0 flex-1 overflow-y-auto text-sm">
+      <Notes className="text-sm">
         {isBegun ? (
           <DueList parts={partsOf(draft, view, hasBlackJack)} />
         ) : (
@@ -52,16 +42,29 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
             </LastColpo>
           )
         )}
-      </div>
-      <Refused refusal={refusal} />
-      {isBegun && (
-        <RecordButtons
-          words={t('tell.record')}
-          isReady={!waiting && isWhole(draft)}
-          onRecord={() => void record()}
-          onClear={result.clear}
-        />
-      )}
+      </Notes>
+      <Foot>
+        {!isTold && <SumChoice staking={staking} />}
+        {isBegun && (
+          <Choice chosen={hasBlackJack} onChange={result.setBlackJack}>
+            {t('tell.bancoBlackJack')}
+          </Choice>
+        )}
+        <Refused refusal={refusal} />
+        {isBegun && (
+          <RecordButtons
+            words={t('tell.record')}
+            isReady={!waiting && isWhole(draft)}
+            onRecord={() => void record()}
+            onClear={result.clear}
+          />
+        )}
+        {!isBegun && last && (
+          <Button variant="primary" size="large" onPress={result.repeat}>
+            {t('step.repeatStakes')}
+          </Button>
+        )}
+      </Foot>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyNewcomer } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
+import { useGame } from '../../../live/game'
 import { useNameOf } from '../../../live/names'
 import { type Asking, inOrderAsked } from '../../../officer/asked'
 import { TD, TD_RIGHT } from '../../../officer/look'
@@ -102,7 +103,10 @@ export function People({ view }: { view: DeskView }) {
 function Asked({ member, asked: { chips, at } }: Pick<Asking<PersonView>, 'member' | 'asked'>) {
   const t = useT('chemin-desk')
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3">
+    <li
+      data-thing={`${useGame()} cassa-${member}`}
+      className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3"
+    >
       <span className="text-lg">
         <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
         <Amount chips={chips} className="font-semibold" />{' '}

@@ -1,6 +1,7 @@
 'use client'
 import type { MemberView } from '@/rules/chemin-de-fer/views/member'
 import { useT } from '../../../language/i18n'
+import { OnTop } from '../../../live/frame'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { CoupRulingCard } from '../CoupRulingCard'
@@ -15,13 +16,18 @@ export function Rulings({ view }: { view: MemberView }) {
       ({ payload }) => payload.table === table && payload.dispute === dispute.number,
     )
     return (
-      <CoupRulingCard key={`${table}/${dispute.number}`} dispute={dispute} where={label}>
-        {offer && (
-          <Button variant="primary" isDisabled={waiting} onPress={() => void take(offer)}>
-            {t('read')}
-          </Button>
-        )}
-      </CoupRulingCard>
+      <OnTop
+        key={`${table}/${dispute.number}`}
+        thing={{ key: `ruling-${table}-${dispute.number}`, at: null, text: label }}
+      >
+        <CoupRulingCard dispute={dispute} where={label}>
+          {offer && (
+            <Button variant="primary" isDisabled={waiting} onPress={() => void take(offer)}>
+              {t('read')}
+            </Button>
+          )}
+        </CoupRulingCard>
+      </OnTop>
     )
   })
 }

@@ -5,6 +5,7 @@ import type { Asking } from '@/rules/chemin-de-fer/state/coup'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -27,34 +28,34 @@ export function AskingPanel({ asking }: { asking: Asking }) {
   return (
     <section aria-label={t('asking.title')} className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl leading-tight">{t('asking.title')}</h2>
-      <ul className="flex min-h-0 flex-col gap-2 overflow-y-auto">
-        {asking.waiting.map((member) => (
-          <li key={member} className="flex flex-col gap-1">
-            <span className="font-semibold">
-              <MemberName id={member} />{' '}
-              <Amount chips={coup?.bets.find((bet) => bet.member === member)?.sum ?? null} />
-            </span>
-            <Answers
-              offers={answers.filter(({ payload }) => payload.member === member)}
-              isDisabled={waiting}
-              onAnswer={(offer) => (rangeOf(offer, 'chips') ? setTyping(offer) : void take(offer))}
-            />
-          </li>
-        ))}
-      </ul>
-      <RowText id={asking.provision} isNamed />
-      <Refused refusal={refusal} />
-      {closing && (
-        <Button
-          variant="primary"
-          size="large"
-          className="mt-auto"
-          isDisabled={waiting}
-          onPress={() => take(closing)}
-        >
-          {t(`asking.silence.${asking.silence}`)}
-        </Button>
-      )}
+      <Notes>
+        <RowText id={asking.provision} isNamed />
+        <ul className="flex flex-col gap-2">
+          {asking.waiting.map((member) => (
+            <li key={member} className="flex flex-col gap-1">
+              <span className="font-semibold">
+                <MemberName id={member} />{' '}
+                <Amount chips={coup?.bets.find((bet) => bet.member === member)?.sum ?? null} />
+              </span>
+              <Answers
+                offers={answers.filter(({ payload }) => payload.member === member)}
+                isDisabled={waiting}
+                onAnswer={(offer) =>
+                  rangeOf(offer, 'chips') ? setTyping(offer) : void take(offer)
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Notes>
+      <Foot>
+        <Refused refusal={refusal} />
+        {closing && (
+          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(closing)}>
+            {t(`asking.silence.${asking.silence}`)}
+          </Button>
+        )}
+      </Foot>
     </section>
   )
 }

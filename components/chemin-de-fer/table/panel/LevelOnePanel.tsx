@@ -1,6 +1,7 @@
 'use client'
 import type { Mano } from '@/rules/chemin-de-fer/state/mano'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Acts } from '../other/Acts'
 
@@ -13,7 +14,9 @@ export function LevelOnePanel({ mano }: { mano: Mano }) {
         <MemberName id={mano.banker} />
       </h2>
       <p>{t('levelOne.text')}</p>
-      <Acts types={['endMano', 'recordBuyer']} />
+      <Foot>
+        <Acts types={['endMano', 'recordBuyer']} />
+      </Foot>
     </>
   )
 }

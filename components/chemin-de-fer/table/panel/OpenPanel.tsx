@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -36,21 +37,27 @@ export function OpenPanel() {
       <>
         <h2 className="text-2xl">{t('open.nobody')}</h2>
         {view.taglia.number > 0 && <p>{t('open.nobodyThen')}</p>}
-        <Acts types={BEFORE_A_TURN} columns="one" isShort />
+        <Foot>
+          <Acts types={BEFORE_A_TURN} columns="one" isShort />
+        </Foot>
       </>
     )
   return (
     <>
-      <div>
-        <h2 className="text-2xl leading-tight">
-          <MemberName id={seat.holder} />
-        </h2>
-        <p>{t(seat.state === 'away' ? 'open.isAway' : 'open.turn', { seat: seat.seat })}</p>
-      </div>
-      {opening && <Opening />}
-      <Waits type="openBank" words={t('open.takes')} />
-      {view.imposedOn === seat.seat && <p className="font-semibold">{t('open.imposed')}</p>}
-      <Acts types={['refuseMano', 'declareAbsent', 'comeBack']} match={{ member: seat.holder }} />
+      <Notes>
+        <div>
+          <h2 className="text-2xl leading-tight">
+            <MemberName id={seat.holder} />
+          </h2>
+          <p>{t(seat.state === 'away' ? 'open.isAway' : 'open.turn', { seat: seat.seat })}</p>
+        </div>
+        {view.imposedOn === seat.seat && <p className="font-semibold">{t('open.imposed')}</p>}
+        <Acts types={['refuseMano', 'declareAbsent', 'comeBack']} match={{ member: seat.holder }} />
+      </Notes>
+      <Foot>
+        {opening && <Opening />}
+        <Waits type="openBank" words={t('open.takes')} />
+      </Foot>
     </>
   )
 }
@@ -89,6 +96,7 @@ function Opening() {
         label={t('open.sum')}
         isDisabled={waiting}
       />
+      <Refused refusal={refusal} />
       <Button
         variant="primary"
         size="large"
@@ -97,7 +105,6 @@ function Opening() {
       >
         {t('open.opensWith')} <Amount chips={sum} />
       </Button>
-      <Refused refusal={refusal} />
     </section>
   )
 }

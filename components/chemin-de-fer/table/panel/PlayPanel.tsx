@@ -2,6 +2,7 @@
 import { firstPoint, toDraw } from '@/rules/chemin-de-fer/play/result'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -14,18 +15,18 @@ export function PlayPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
   return (
     <section aria-label={t('play.title')} className="flex min-h-0 flex-1 flex-col gap-3">
-      {coup.phase === 'dealt' && <PuntaWord coup={coup} />}
-      {coup.phase === 'spoken' && <BankOpens />}
-      {coup.phase === 'shown' && <AfterBank coup={coup} />}
       {coup.regime.because.length > 0 && (
         <p className="text-sage">
           {t('play.byRule')} {coup.regime.because.map((row) => `§ ${row}`).join(', ')}
         </p>
       )}
-      <div className="mt-auto flex flex-col gap-2">
+      <Foot>
         <Acts types={['changeWord', 'namePoint', 'touchCards', 'countSeven']} />
         <JustResult />
-      </div>
+        {coup.phase === 'dealt' && <PuntaWord coup={coup} />}
+        {coup.phase === 'spoken' && <BankOpens />}
+        {coup.phase === 'shown' && <AfterBank coup={coup} />}
+      </Foot>
     </section>
   )
 }

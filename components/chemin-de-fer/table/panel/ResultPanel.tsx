@@ -7,6 +7,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { rangeOf } from '../../../live/offers'
 import { Choice } from '../../../tablet/Choice'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -41,48 +42,52 @@ export function ResultPanel({ mano }: { mano: Mano }) {
   }
   if (offers.length === 0)
     return (
-      <>
-        <Waits type="recordResult" words={t('result.whoWon')} />
+      <Foot>
         <Acts types={BETWEEN_COUPS} />
-      </>
+        <Waits type="recordResult" words={t('result.whoWon')} />
+      </Foot>
     )
   return (
-    <section aria-label={t('result.title')} className="flex flex-col gap-1.5">
-      <ChipsPad
-        chips={matched}
-        max={bank}
-        onChips={setMatched}
-        quick={[{ name: t('result.wholeBank'), chips: bank }]}
-        label={t('result.matched')}
-        isDisabled={waiting}
-      />
-      <div className="grid grid-cols-3 gap-2">
-        {WINNERS.map((one) => (
-          <Choice
-            key={one}
-            chosen={result === one}
-            isDisabled={waiting}
-            onChange={(on) => setResult(on ? one : null)}
-          >
-            <span className="text-xl">{t(`result.winner.${one}`)}</span>
-          </Choice>
-        ))}
-      </div>
-      <Button variant="primary" size="large" isDisabled={!isReady || waiting} onPress={record}>
-        {result && isReady ? (
-          <WhatHappens mano={mano} result={result} matched={matched} />
-        ) : (
-          t(result === null ? 'result.whoWon' : 'result.whatPlayed')
-        )}
-      </Button>
-      <Refused refusal={refusal} />
-      <PersonChoice
-        label={t('result.holder')}
-        chosen={holder}
-        onChoose={setHolder}
-        except={[mano.banker]}
-      />
-      <Acts types={BETWEEN_COUPS} />
+    <section aria-label={t('result.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+      <Notes>
+        <PersonChoice
+          label={t('result.holder')}
+          chosen={holder}
+          onChoose={setHolder}
+          except={[mano.banker]}
+        />
+        <Acts types={BETWEEN_COUPS} />
+      </Notes>
+      <Foot>
+        <ChipsPad
+          chips={matched}
+          max={bank}
+          onChips={setMatched}
+          quick={[{ name: t('result.wholeBank'), chips: bank }]}
+          label={t('result.matched')}
+          isDisabled={waiting}
+        />
+        <div className="grid grid-cols-3 gap-2">
+          {WINNERS.map((one) => (
+            <Choice
+              key={one}
+              chosen={result === one}
+              isDisabled={waiting}
+              onChange={(on) => setResult(on ? one : null)}
+            >
+              <span className="text-xl">{t(`result.winner.${one}`)}</span>
+            </Choice>
+          ))}
+        </div>
+        <Refused refusal={refusal} />
+        <Button variant="primary" size="large" isDisabled={!isReady || waiting} onPress={record}>
+          {result && isReady ? (
+            <WhatHappens mano={mano} result={result} matched={matched} />
+          ) : (
+            t(result === null ? 'result.whoWon' : 'result.whatPlayed')
+          )}
+        </Button>
+      </Foot>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import type { Right } from '@/rules/chemin-de-fer/rights/order'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -20,6 +21,9 @@ const ACTS = [
   'takeBackCards',
 ] as const
 
+/** More rights than these stand in three columns. */
+const MOST_IN_TWO_COLUMNS = 4
+
 /** The game is closed: the cards go to the first by right, whose row is named; then they are dealt. */
 export function RightsPanel({ coup }: { coup: CoupView }) {
   const t = useT('chemin-table')
@@ -29,52 +33,48 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
   const offerTo = (right: Right) => offers.find((one) => one.payload.member === right.member)
   const best = first && offerTo(first)
   const others = coup.rights.slice(1).filter((right) => offerTo(right))
+  const areMany = others.length > MOST_IN_TWO_COLUMNS
   return (
-    <section
-      aria-label={t('rights.title')}
-      className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto"
-    >
-      <Playing coup={coup} />
-      {coup.holder ? (
-        <p className="text-xl">
-          {t('hands.with')} <MemberName id={coup.holder.member} className="font-semibold" />
-        </p>
-      ) : (
-        <h2 className="text-2xl">{t('rights.whose')}</h2>
-      )}
-      {first && best && (
-        <>
-          <Button
-            variant="primary"
-            size="large"
-            className="shrink-0"
-            isDisabled={waiting}
-            onPress={() => take(best)}
-          >
+    <section aria-label={t('rights.title')} className="flex min-h-0 flex-1 flex-col gap-2">
+      <Notes>
+        <Playing coup={coup} />
+        {coup.holder ? (
+          <p className="text-xl">
+            {t('hands.with')} <MemberName id={coup.holder.member} className="font-semibold" />
+          </p>
+        ) : (
+          <h2 className="text-2xl">{t('rights.whose')}</h2>
+        )}
+        {first && best && <RowText id={first.provision} isNamed />}
+      </Notes>
+      <Foot>
+        <Acts types={ACTS} />
+        {others.length > 0 && <p className="text-sage">{t('rights.others')}</p>}
+        <div
+          className={`grid gap-1.5 empty:hidden ${areMany ? 'grid-cols-3 text-sm' : 'grid-cols-2'}`}
+        >
+          {others.map((right) => (
+            <Button
+              key={right.member}
+              className="px-1! py-1!"
+              isDisabled={waiting}
+              onPress={() => {
+                const offer = offerTo(right)
+                if (offer) void take(offer)
+              }}
+            >
+              <RightName right={right} isShort={areMany} />
+            </Button>
+          ))}
+        </div>
+        <Refused refusal={refusal} />
+        {first && best && (
+          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(best)}>
             <RightName right={first} />
           </Button>
-          <RowText id={first.provision} isNamed />
-        </>
-      )}
-      {others.length > 0 && <p className="text-sage">{t('rights.others')}</p>}
-      {others.map((right) => (
-        <Button
-          key={right.member}
-          className="shrink-0"
-          isDisabled={waiting}
-          onPress={() => {
-            const offer = offerTo(right)
-            if (offer) void take(offer)
-          }}
-        >
-          <RightName right={right} />
-        </Button>
-      ))}
-      <Deal />
-      <Refused refusal={refusal} />
-      <div className="mt-auto">
-        <Acts types={ACTS} />
-      </div>
+        )}
+        <Deal />
+      </Foot>
     </section>
   )
 }
@@ -96,14 +96,16 @@ function Deal() {
   )
 }
 
-function RightName({ right }: { right: Right }) {
+/** A member's name with their right; among many, only with its row. */
+function RightName({ right, isShort = false }: { right: Right; isShort?: boolean }) {
   const t = useT('chemin-table')
   return (
-    <span>
+    <span className="min-w-0">
       <MemberName id={right.member} />
-      <span className="block text-base font-normal">
-        {t(`rights.by.${right.by}`)} · {t(right.isSolo ? 'rights.solo' : 'rights.third')} · §{' '}
-        {right.provision}
+      <span className={`block font-normal ${isShort ? 'text-sm' : 'text-base'}`}>
+        {!isShort &&
+          `${t(`rights.by.${right.by}`)} · ${t(right.isSolo ? 'rights.solo' : 'rights.third')} · `}
+        § {right.provision}
       </span>
     </span>
   )

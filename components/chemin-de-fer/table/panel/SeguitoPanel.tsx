@@ -2,6 +2,7 @@
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
 import type { Seguito } from '@/rules/chemin-de-fer/state/mano'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -59,13 +60,13 @@ export function SeguitoPanel({ seguito, chosen, onChosen }: SeguitoPanelProps) {
         {t('seguito.passed')} <MemberName id={seguito.outgoing} className="font-semibold" />
       </p>
       <h2 className="text-2xl leading-tight">{t(`seguito.step.${seguito.step}`)}</h2>
-      {seguito.step === 'altezza' && <Palette seguito={seguito} />}
-      {seguito.step === 'let-go' && <Takers seguito={seguito} />}
       {seguito.step === 'standing' && <p>{t('seguito.tapStanding')}</p>}
       {seguito.step === 'auction' && <Auction seguito={seguito} />}
-      <div className={`flex flex-col gap-2 ${seguito.step === 'auction' ? '' : 'mt-auto'}`}>
+      <Foot>
         <Acts types={OTHERS[seguito.step]} columns="one" isShort />
-      </div>
+        {seguito.step === 'altezza' && <Palette seguito={seguito} />}
+        {seguito.step === 'let-go' && <Takers seguito={seguito} />}
+      </Foot>
     </section>
   )
 }
@@ -90,7 +91,7 @@ function Takers({ seguito }: { seguito: Seguito }) {
           {t('seguito.takes')} <Amount chips={seguito.sum} />
         </p>
       )}
-      <div className="grid min-h-0 grid-cols-2 gap-1.5 overflow-y-auto">
+      <div className="grid grid-cols-2 gap-1.5">
         {offers.map((offer) => (
           <Button
             key={offer.payload.member}

@@ -2,6 +2,7 @@
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { entriesIn } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -47,7 +48,7 @@ export function SettlePanel({ coup }: { coup: CoupView }) {
           </ul>
         </>
       )}
-      <div className="mt-auto flex flex-col gap-2">
+      <Foot>
         <Acts types={['countSeven']} />
         <Refused refusal={refusal} />
         {settle && (
@@ -56,7 +57,7 @@ export function SettlePanel({ coup }: { coup: CoupView }) {
           </Button>
         )}
         <Waits type="settleCoup" words={t('settle.pay')} />
-      </div>
+      </Foot>
     </section>
   )
 }

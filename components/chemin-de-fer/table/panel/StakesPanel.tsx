@@ -2,6 +2,7 @@
 import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffer } from '../../commanding'
@@ -55,7 +56,7 @@ export function StakesPanel({ coup, chosen, onChosen }: StakesPanelProps) {
         </>
       )}
       {!chosen && (
-        <div className="mt-auto flex flex-col gap-2">
+        <Foot>
           <Refused refusal={refusal} />
           <Acts types={['coverOver', 'refuseCoup', 'addToBank', 'lowerBank', 'readBankAgain']} />
           {close && (
@@ -64,7 +65,7 @@ export function StakesPanel({ coup, chosen, onChosen }: StakesPanelProps) {
             </Button>
           )}
           <Waits type="closeGame" words={t('stakes.close')} />
-        </div>
+        </Foot>
       )}
     </section>
   )

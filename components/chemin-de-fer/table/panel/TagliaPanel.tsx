@@ -1,5 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useOffer } from '../../commanding'
@@ -37,29 +38,27 @@ export function TagliaPanel() {
         </h2>
       </div>
       {phase === 'cutting' && cut && (
-        <>
-          <p className="text-lg">
-            {t('taglia.cutOffered')}{' '}
-            <MemberName id={cut.payload.member} className="font-semibold" />
-          </p>
-          <Acts types={['cut', 'refuseCut']} isShort />
-        </>
+        <p className="text-lg">
+          {t('taglia.cutOffered')} <MemberName id={cut.payload.member} className="font-semibold" />
+        </p>
       )}
       {phase === 'cutting' && view.taglia.cutter && <p>{t('taglia.isCut')}</p>}
-      {next && (
-        <Button
-          variant={phase === 'cutting' && cut ? 'secondary' : 'primary'}
-          size="large"
-          isDisabled={waiting}
-          onPress={() => void give(next.type, next.payload)}
-        >
-          {t(`acts.${next.type}.name`)}
-        </Button>
-      )}
-      <Refused refusal={refusal} />
-      <div className="mt-auto">
+      <Foot>
         <Acts types={['mix', 'enterPacks', 'checkCards', 'countPacks', 'halveBank', 'addToBank']} />
-      </div>
+
+        {phase === 'cutting' && cut && <Acts types={['cut', 'refuseCut']} isShort />}
+        {next && (
+          <Button
+            variant={phase === 'cutting' && cut ? 'secondary' : 'primary'}
+            size="large"
+            isDisabled={waiting}
+            onPress={() => void give(next.type, next.payload)}
+          >
+            {t(`acts.${next.type}.name`)}
+          </Button>
+        )}
+        <Refused refusal={refusal} />
+      </Foot>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
+import { useWaits } from '../../../live/frame'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { CommandingProvider, useCommanding } from '../../commanding'
@@ -17,6 +18,7 @@ export function Judging({ evening }: { evening: string | null }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const cases = casesOf(judges)
   const one = cases.find((other) => keyOf(other) === chosen)
+  useWaits(cases.length > 0 ? [{ key: 'judging', at: null, text: t('judging.title') }] : [])
   if (cases.length === 0) return null
   if (one)
     return (

@@ -2,6 +2,7 @@
 import type { ListedCase } from '@/rules/poker/views/deputato'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
+import { OnTop } from '../../../live/frame'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -28,11 +29,13 @@ function Ruling({ one: { table, dispute } }: { one: ListedCase }) {
   const { member } = useMember().view
   const offer = useOffer('acknowledgeRuling', { table: table.id, dispute: dispute.number, member })
   return (
-    <DecisionCard dispute={dispute} where={table.label}>
-      <OfferButton offer={offer} variant="primary">
-        {t('told.read')}
-      </OfferButton>
-    </DecisionCard>
+    <OnTop thing={{ key: `ruling-${table.id}-${dispute.number}`, at: null, text: table.label }}>
+      <DecisionCard dispute={dispute} where={table.label}>
+        <OfferButton offer={offer} variant="primary">
+          {t('told.read')}
+        </OfferButton>
+      </DecisionCard>
+    </OnTop>
   )
 }
 
@@ -42,17 +45,19 @@ function Calling({ cases }: { cases: readonly ListedCase[] }) {
   const { club } = useClub()
   if (cases.length === 0) return null
   return (
-    <Block marked title={t('called.title')} aside={<ProvisionLink id="XVII.2" />}>
-      <ul className="mb-3">
-        {cases.map(({ table, dispute }) => (
-          <li key={`${table.id}/${dispute.number}`}>
-            {table.label} · {dispute.about}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink href={`/${club.slug}/deputato`} variant="primary">
-        {t('called.go')}
-      </ButtonLink>
-    </Block>
+    <OnTop thing={{ key: 'calling', at: null, text: t('called.title') }}>
+      <Block marked title={t('called.title')} aside={<ProvisionLink id="XVII.2" />}>
+        <ul className="mb-3">
+          {cases.map(({ table, dispute }) => (
+            <li key={`${table.id}/${dispute.number}`}>
+              {table.label} · {dispute.about}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={`/${club.slug}/deputato`} variant="primary">
+          {t('called.go')}
+        </ButtonLink>
+      </Block>
+    </OnTop>
   )
 }

@@ -8,7 +8,6 @@ import { useOffers } from '../../commanding'
 import { useTable } from '../../table/context'
 import { CalledDeputato } from '../CalledDeputato'
 import { disputeStatusKey } from '../NamedArbiters'
-import { RulingCards } from './RulingCards'
 import { VoteSheet } from './VoteSheet'
 
 /** XVII: open disputes, and provisional rulings on the last colpo, with the button to vote. */
@@ -21,7 +20,6 @@ export function DisputeAsks() {
   const shown = view.disputes.find((one) => one.number === open)
   return (
     <>
-      <RulingCards />
       {live.map((dispute) => (
         <DisputeAsk key={dispute.number} dispute={dispute} onOpen={() => setOpen(dispute.number)} />
       ))}

@@ -18,7 +18,7 @@ export function RulingCards() {
         const dispute = view.disputes.find(({ number }) => number === offer.payload.dispute)
         if (!dispute) return null
         return (
-          <DecisionCard key={dispute.number} dispute={dispute}>
+          <DecisionCard key={dispute.number} dispute={dispute} isLow>
             <Button isDisabled={waiting} onPress={() => void take(offer)}>
               {t('told.read')}
             </Button>

@@ -10,6 +10,7 @@ import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { DisputeAsks } from '../../disputes/table/DisputeAsks'
+import { RulingCards } from '../../disputes/table/RulingCards'
 import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 import { ConsentAsk } from './ConsentAsk'
@@ -18,8 +19,8 @@ import { ConsentAsk } from './ConsentAsk'
 const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 
 /**
- * Questions that arrive by themselves and wait for an answer. They have a strip of their own below the table's next
- * step, so that they push no button from under a finger.
+ * Questions that arrive by themselves and wait for an answer. They have a strip of their own above the notes, so that
+ * they push no button from under a finger: the table's next step stands at the foot.
  */
 export function Asks({ children }: { children?: ReactNode }) {
   const { view } = useTable()
@@ -27,7 +28,7 @@ export function Asks({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-label={t('ask.title')}
-      className="flex max-h-[55%] shrink-0 flex-col gap-2 overflow-y-auto border-t-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:max-h-[45dvh]"
+      className="flex min-h-0 flex-col gap-2 overflow-y-auto border-b-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[45dvh] max-lg:shrink-0"
     >
       <DisputeAsks />
       {children}
@@ -36,6 +37,7 @@ export function Asks({ children }: { children?: ReactNode }) {
       {ONE_TAP.map((type) => (
         <OneTapAsks key={type} type={type} />
       ))}
+      <RulingCards />
     </section>
   )
 }

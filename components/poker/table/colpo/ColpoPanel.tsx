@@ -36,9 +36,11 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
   return (
     <section
       aria-label={t('colpo.title', { number: colpo.number })}
-      className="flex flex-col gap-3"
+      className="flex shrink-0 flex-col gap-2"
     >
       <h2 className="text-2xl">{t('colpo.whoWon')}</h2>
+      {frozen && <p>{t('colpo.frozen')}</p>}
+      {!draft && refusal && <Refusal refusal={refusal} />}
       <Winners
         players={colpo.players}
         isDisabled={frozen}
@@ -64,8 +66,6 @@ export function ColpoPanel({ colpo, draft, onDraft }: ColpoPanelProps) {
           {t('dispute.open')}
         </Other>
       </div>
-      {frozen && <p>{t('colpo.frozen')}</p>}
-      {!draft && refusal && <Refusal refusal={refusal} />}
       {draft && (
         <ResultDialog
           colpo={colpo}

@@ -38,7 +38,7 @@ export function DealPanel() {
   }
 
   return (
-    <section aria-label={t('deal.title')} className="flex flex-col gap-3">
+    <section aria-label={t('deal.title')} className="flex flex-col gap-2">
       <h2 className="text-2xl">{t(view.colpoNumber === 0 ? 'deal.first' : 'deal.title')}</h2>
       {refusal && <Refusal refusal={refusal} />}
       {view.parol && cannot.length > 0 && (
@@ -49,6 +49,21 @@ export function DealPanel() {
           {t('deal.belowParol', { count: cannot.length })} <ProvisionLink id="XIII.3" />
         </p>
       )}
+      {!view.parol && (
+        <WhoSitsOut
+          seated={seated}
+          sitting={sitting}
+          cannot={cannot}
+          onChange={(member, on) =>
+            setOut(on ? [...out, member] : out.filter((one) => one !== member))
+          }
+        />
+      )}
+      {short.map(({ member }) => (
+        <p key={member} className="text-sm leading-tight">
+          <MemberName id={member} /> {t('deal.short')}
+        </p>
+      ))}
       {deal || !hindrance ? (
         <Button variant="primary" size="large" isDisabled={!deal || waiting} onPress={give}>
           <span className="flex flex-col">
@@ -66,21 +81,6 @@ export function DealPanel() {
           reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
         />
       )}
-      {!view.parol && (
-        <WhoSitsOut
-          seated={seated}
-          sitting={sitting}
-          cannot={cannot}
-          onChange={(member, on) =>
-            setOut(on ? [...out, member] : out.filter((one) => one !== member))
-          }
-        />
-      )}
-      {short.map(({ member }) => (
-        <p key={member} className="text-sm leading-tight">
-          <MemberName id={member} /> {t('deal.short')}
-        </p>
-      ))}
     </section>
   )
 }
@@ -98,7 +98,7 @@ function WhoSitsOut({ seated, sitting, cannot, onChange }: WhoSitsOutProps) {
   return (
     <fieldset>
       <legend className="pb-1">{t('deal.whoSitsOut')}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className={`grid gap-2 ${seated.length > 4 ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {seated.map((member) => (
           <Choice
             key={member}

@@ -2,11 +2,15 @@
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
 import { useHindrance } from '../../../live/commanding'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { RestingStep } from '../../../tablet/RestingStep'
 import { Button } from '../../../ui/Button'
 import { Confirm } from '../../../ui/Confirm'
 import { useAct, useOffer } from '../../commanding'
+import { FirstCartaroAsk } from '../asks/FirstCartaroAsk'
 import { useTable } from '../context'
+import { LotsCard } from '../forming/LotsCard'
+import { ColpiList } from '../log/ColpiList'
 import { Refusal } from '../sheet/Refusal'
 import { Unpaid } from './Unpaid'
 
@@ -17,23 +21,30 @@ export function LevelOnePanel() {
   const hindrance = useHindrance('startGame')
   const start = useOffer('startGame')
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-2xl">{t('levelOne.title')}</h2>
-      <p>{t('levelOne.text')}</p>
-      {start && (
-        <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(start)}>
-          {t('levelOne.start')}
-        </Button>
-      )}
-      {!start && hindrance && (
-        <RestingStep
-          words={t('levelOne.start')}
-          reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
-        />
-      )}
-      <BeginGiro />
-      {refusal && <Refusal refusal={refusal} />}
-    </section>
+    <>
+      <Notes>
+        <LotsCard />
+        <h2 className="text-2xl">{t('levelOne.title')}</h2>
+        <p>{t('levelOne.text')}</p>
+        <ColpiList />
+      </Notes>
+      <Foot>
+        <FirstCartaroAsk />
+        {start && (
+          <Button variant="primary" size="large" isDisabled={waiting} onPress={() => take(start)}>
+            {t('levelOne.start')}
+          </Button>
+        )}
+        {!start && hindrance && (
+          <RestingStep
+            words={t('levelOne.start')}
+            reason={<Unpaid otherwise={<Refusal refusal={hindrance} isResting />} />}
+          />
+        )}
+        <BeginGiro />
+        {refusal && <Refusal refusal={refusal} />}
+      </Foot>
+    </>
   )
 }
 

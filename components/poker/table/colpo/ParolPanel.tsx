@@ -10,14 +10,11 @@ import { type Acting, useAct, useOffer, useOffers } from '../../commanding'
 import { useTable } from '../context'
 import { Refusal } from '../sheet/Refusal'
 
-/** XIII: each player declares once, in giro order; those who enter pay the quota. The pot may be split before the hand. */
-export function ParolPanel({ parol }: { parol: ParolView }) {
+/** XIII: the quota, the opening to show, and who has declared what. */
+export function ParolNotes({ parol }: { parol: ParolView }) {
   const t = useT('table')
-  const { take, refusal, waiting } = useAct()
-  const splits = useOffers('splitParol')
-  const turn = parol.next
   return (
-    <section aria-label={t('parol.title')} className="flex flex-col gap-3">
+    <>
       <h2 className="text-2xl">
         {t('parol.title')}
         {parol.quota > 0 && (
@@ -28,7 +25,21 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
         )}
       </h2>
       <OpeningToShow />
-      <Entitled parol={parol} turn={turn} />
+      <Entitled parol={parol} turn={parol.next} />
+    </>
+  )
+}
+
+/** XIII: each player declares once, in giro order; those who enter pay the quota. The pot may be split before the hand. */
+export function ParolActs({ parol }: { parol: ParolView }) {
+  const t = useT('table')
+  const { take, refusal, waiting } = useAct()
+  const splits = useOffers('splitParol')
+  const turn = parol.next
+  if (turn === null && splits.length === 0 && !refusal) return null
+  return (
+    <section aria-label={t('parol.title')} className="flex flex-col gap-2">
+      {refusal && <Refusal refusal={refusal} />}
       {turn !== null && <Turn parol={parol} member={turn} isDisabled={waiting} take={take} />}
       {splits.length > 0 && (
         <div className="grid grid-cols-2 gap-2">
@@ -39,7 +50,6 @@ export function ParolPanel({ parol }: { parol: ParolView }) {
           ))}
         </div>
       )}
-      {refusal && <Refusal refusal={refusal} />}
     </section>
   )
 }

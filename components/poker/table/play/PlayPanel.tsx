@@ -5,6 +5,7 @@ import { playersIn } from '@/rules/poker/giro/turn'
 import type { Colpo } from '@/rules/poker/state/colpo'
 import type { Play } from '@/rules/poker/state/play'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { type Acting, useAct, useOffer } from '../../commanding'
@@ -29,44 +30,48 @@ export function PlayPanel({ colpo, play }: { colpo: Colpo; play: Play }) {
   return (
     <section
       aria-label={t('colpo.title', { number: colpo.number })}
-      className="flex flex-col gap-3"
+      className="flex grow flex-col gap-2"
     >
-      <Turn play={play} />
-      {frozen && (
-        <p className="rounded-lg border-4 border-double border-warn px-3 py-2 leading-tight">
-          {t('play.frozen')} <em>{frozen.about}</em>
-        </p>
-      )}
-      {play.answering.length > 0 && <Answering {...how} lowest={play.lowest ?? colpo.lowest} />}
-      {play.speaker !== null && play.phase !== 'draw' && (
-        <SpeakerMoves {...how} member={play.speaker} />
-      )}
-      {play.phase === 'draw' && <DrawMoves {...how} />}
-      {partito && (
-        <Button isDisabled={waiting} onPress={() => take(partito)}>
-          <span>
-            {t('play.move.agreePartito')} <Names members={playersIn(play)} />
-          </span>
+      <Notes>
+        {frozen && (
+          <p className="rounded-lg border-4 border-double border-warn px-3 py-2 leading-tight">
+            {t('play.frozen')} <em>{frozen.about}</em>
+          </p>
+        )}
+      </Notes>
+      <Foot>
+        <Turn play={play} />
+        {play.answering.length > 0 && <Answering {...how} lowest={play.lowest ?? colpo.lowest} />}
+        {play.speaker !== null && play.phase !== 'draw' && (
+          <SpeakerMoves {...how} member={play.speaker} />
+        )}
+        {play.phase === 'draw' && <DrawMoves {...how} />}
+        {partito && (
+          <Button isDisabled={waiting} onPress={() => take(partito)}>
+            <span>
+              {t('play.move.agreePartito')} <Names members={playersIn(play)} />
+            </span>
+          </Button>
+        )}
+        {layDown && (
+          <Button
+            variant="primary"
+            size="large"
+            className="px-2!"
+            isDisabled={waiting}
+            onPress={() => take(layDown)}
+          >
+            {t('play.move.layDown')}
+          </Button>
+        )}
+        {play.phase === 'showdown' && play.answering.length === 0 && (
+          <Showdown {...how} lowest={play.lowest ?? colpo.lowest} />
+        )}
+        {refusal && <Refusal refusal={refusal} />}
+        <Button variant="quiet" className="px-2!" onPress={() => setRare(true)}>
+          {t('play.rare')}
         </Button>
-      )}
-      {layDown && (
-        <Button
-          variant="primary"
-          size="large"
-          className="px-2!"
-          isDisabled={waiting}
-          onPress={() => take(layDown)}
-        >
-          {t('play.move.layDown')}
-        </Button>
-      )}
-      {play.phase === 'showdown' && play.answering.length === 0 && (
-        <Showdown {...how} lowest={play.lowest ?? colpo.lowest} />
-      )}
-      {refusal && <Refusal refusal={refusal} />}
-      <Button variant="quiet" className="px-2!" onPress={() => setRare(true)}>
-        {t('play.rare')}
-      </Button>
+      </Foot>
       {rare && (
         <RareMoves {...how} refusal={refusal} forget={forget} onClose={() => setRare(false)} />
       )}

@@ -95,7 +95,7 @@ function Prison({ poste, staking, onPosta }: PrisonProps) {
       aria-label={t('felt.prison')}
       className="mt-auto rounded-lg border-2 border-warn bg-[repeating-linear-gradient(90deg,transparent_0_14px,#00000066_14px_18px)] p-1"
     >
-      <h3 className="pb-0.5 text-sm font-semibold text-warn">{t('felt.prison')}</h3>
+      <h3 className="text-xs leading-tight font-semibold text-warn">{t('felt.prison')}</h3>
       <ul className={`grid gap-1 ${poste.some(({ isAsked }) => isAsked) ? '' : 'grid-cols-2'}`}>
         {poste.map((posta) => (
           <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />

@@ -12,7 +12,7 @@ export function PartCard({ part }: { part: SettledPart }) {
   const { player, place, takes, pays, provision } = part
   return (
     <li className="min-w-0 rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 leading-tight">
-      <PlayerName player={player} className="block truncate text-sm" />
+      <PlayerName player={player} className="line-clamp-2 text-sm" />
       <strong className={`block tabular-nums ${dueLook({ takes, pays })}`}>{textOf(part)}</strong>
       <span className="flex justify-between gap-2 text-xs">
         <span className="text-warn">{place === 'prison' && t('felt.prison')}</span>

@@ -28,9 +28,9 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
         onPress={() => onPress(number)}
         className="pointer-events-auto flex min-h-12 min-w-0 flex-1 cursor-pointer flex-col justify-center rounded-lg border border-line-strong bg-ground/80 px-2 py-0.5 text-left leading-tight outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass"
       >
-        <PlayerName player={player} className="block w-full truncate text-sm" />
+        <PlayerName player={player} className="line-clamp-2 w-full text-sm" />
         <span className="flex w-full items-baseline gap-2">
-          <strong className="text-lg tabular-nums">
+          <strong className="text-lg leading-tight tabular-nums">
             <Amount chips={amount} />
           </strong>
           {prisons > 1 && <span className="text-xs">{t('felt.times', { n: prisons })}</span>}
@@ -46,7 +46,7 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
         <Button
           key={JSON.stringify(word.payload)}
           onPress={() => staking.answer(word)}
-          className="pointer-events-auto px-2! text-sm"
+          className="pointer-events-auto px-1! text-sm"
         >
           {t(wordOf(word))}
         </Button>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { LastColpo } from '../../../banked/table/LastColpo'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import type { Staking } from '../staking'
@@ -18,16 +19,18 @@ export function BeginPanel({ staking }: { staking: Staking }) {
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       {!isTyped && <h2 className="text-2xl">{words('newColpo')}</h2>}
-      <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-      <div className="min-h-0 flex-1 overflow-y-auto text-sm">
+      <Notes className="text-sm">
         {last && (
           <LastColpo colpo={last}>
             <p className="pb-1">{last.result ? verdict(last.result) : words('more.void')}</p>
             <DueList parts={last.parts} />
           </LastColpo>
         )}
-      </div>
-      <InviteButton />
+      </Notes>
+      <Foot>
+        <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
+        <InviteButton />
+      </Foot>
     </section>
   )
 }

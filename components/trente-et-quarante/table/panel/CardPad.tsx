@@ -4,6 +4,7 @@ import { COLOURS, type Colour } from '@/rules/trente-et-quarante/state/posta'
 import { CardKeys } from '../../../banked/table/CardKeys'
 import { useT } from '../../../language/i18n'
 import { Choice } from '../../../tablet/Choice'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { useOffers } from '../../commanding'
 import { ColourMark } from '../felt/marks'
 import { useTable } from '../tablet'
@@ -25,27 +26,29 @@ export function CardPad() {
         {t('card.row', { row: t(`chance.${row}`) })}
         <span className="float-right tabular-nums">{colpo.totals[row] || ''}</span>
       </h2>
-      {isFirst && (
-        <fieldset className="grid grid-cols-2 gap-2">
-          <legend className="pb-1">{t('tell.first')}</legend>
-          {COLOURS.map((one) => (
-            <Choice key={one} chosen={colour === one} onChange={() => setColour(one)}>
-              <span className="flex items-center gap-2">
-                <ColourMark colour={one} /> {t(`tell.${one}`)}
-              </span>
-            </Choice>
-          ))}
-        </fieldset>
-      )}
-      <CardKeys
-        offers={shown}
-        isDisabled={isFirst && colour === null}
-        className="[&_button]:min-h-14"
-      />
-      <div className="mt-auto flex flex-col gap-2">
+      <Notes>
         <StepButton type="declareLastColpo" />
         <StepButton type="reportRunOut" />
-      </div>
+      </Notes>
+      <Foot>
+        {isFirst && (
+          <fieldset className="grid grid-cols-2 gap-2">
+            <legend className="pb-1">{t('tell.first')}</legend>
+            {COLOURS.map((one) => (
+              <Choice key={one} chosen={colour === one} onChange={() => setColour(one)}>
+                <span className="flex items-center gap-2">
+                  <ColourMark colour={one} /> {t(`tell.${one}`)}
+                </span>
+              </Choice>
+            ))}
+          </fieldset>
+        )}
+        <CardKeys
+          offers={shown}
+          isDisabled={isFirst && colour === null}
+          className="[&_button]:min-h-14"
+        />
+      </Foot>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { DueList } from '../../told/DueList'
 import { useVerdict } from '../../told/verdict'
 import { useTable } from '../tablet'
@@ -15,13 +16,15 @@ export function SettlePanel() {
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{verdict(colpo.result)}</h2>
-      <OpenClaim />
-      <div className="min-h-0 flex-1 overflow-y-auto text-sm">
+      <Notes className="text-sm">
+        <OpenClaim />
         <DueList parts={colpo.due} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
-      </div>
-      <StepButton type="declareLastColpo" />
-      <StepButton type="settleColpo" isMain />
+      </Notes>
+      <Foot>
+        <StepButton type="declareLastColpo" />
+        <StepButton type="settleColpo" isMain />
+      </Foot>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import type { Staking } from '../staking'
 import { StepButton } from './StepButton'
 import { SumChoice } from './SumChoice'
@@ -15,12 +16,12 @@ export function StakesPanel({ staking }: { staking: Staking }) {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
-      <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
       <Unanswered />
-      <div className="mt-auto flex flex-col gap-2">
+      <Foot>
+        <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
         <StepButton type="declareLastColpo" />
         <StepButton type="callStakes" isMain />
-      </div>
+      </Foot>
     </section>
   )
 }

@@ -20,7 +20,6 @@ export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
   return (
     <div className="flex flex-col gap-2">
       <ChipSum
-        isInRow
         limits={limits}
         chips={chips}
         onChips={onChips}
@@ -28,7 +27,7 @@ export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
         onTyped={onTyped}
         beside={
           repeat && (
-            <Button className="px-2!" isDisabled={waiting} onPress={repeat}>
+            <Button className="px-1! text-sm" isDisabled={waiting} onPress={repeat}>
               {t('stakes.repeat')}
             </Button>
           )

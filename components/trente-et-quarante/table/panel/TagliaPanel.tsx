@@ -3,6 +3,7 @@ import { MenuSheet } from '../../../banked/table/MenuSheet'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { Foot } from '../../../tablet/Foot'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
@@ -22,16 +23,16 @@ export function TagliaPanel({ staking }: { staking: Staking }) {
     <section className="flex min-h-0 flex-1 flex-col gap-3">
       <h2 className="text-2xl">{t('taglia.title')}</h2>
       <p>{t(isOver ? 'taglia.over' : `taglia.${taglia.step}`)}</p>
-      {(['layOutPacks', 'mixCards', 'burnCards'] as const).map((type) => (
-        <StepButton key={type} type={type} isMain />
-      ))}
-      {taglia.step === 'mixed' && <Cut />}
       <Refused refusal={staking.refusal} />
       <Unanswered />
-      <div className="mt-auto">
+      <Foot>
         {present.length === 0 && <p className="pb-2">{t('taglia.nobody')}</p>}
         <PeopleHere wide />
-      </div>
+        {(['layOutPacks', 'mixCards', 'burnCards'] as const).map((type) => (
+          <StepButton key={type} type={type} isMain />
+        ))}
+        {taglia.step === 'mixed' && <Cut />}
+      </Foot>
     </section>
   )
 }
@@ -47,7 +48,7 @@ function Cut() {
     <>
       <p className="text-lg">{t('taglia.cutter')}</p>
       <Refused refusal={acting.refusal} />
-      <div className="flex min-h-0 flex-col gap-2 overflow-y-auto">
+      <div className="grid grid-cols-2 gap-2">
         <OfferButtons
           offers={offers.filter(({ payload }) => payload.player !== null)}
           acting={acting}

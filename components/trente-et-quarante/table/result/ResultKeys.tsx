@@ -9,7 +9,7 @@ import { besideRow, type ResultDraft } from './useResult'
 const TOTALS = Array.from({ length: MOST_ROW - LEAST_ROW + 1 }, (_, at) => LEAST_ROW + at)
 
 const LOOK =
-  'min-h-11 cursor-pointer rounded-lg border-2 text-lg leading-tight font-semibold tabular-nums outline-offset-2 data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass'
+  'min-h-10 cursor-pointer rounded-lg border-2 text-lg leading-tight font-semibold tabular-nums outline-offset-2 data-[disabled]:opacity-50 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass'
 const look = (isChosen: boolean) =>
   `${LOOK} ${isChosen ? 'border-brass bg-brass text-ink' : 'border-line-strong bg-felt-high'}`
 
@@ -27,7 +27,7 @@ export function ResultKeys({ draft }: { draft: ResultDraft }) {
               key={colour}
               aria-pressed={draft.first === colour}
               onPress={() => draft.setFirst(colour)}
-              className={`flex min-h-14! flex-col items-center justify-center ${look(draft.first === colour)}`}
+              className={`flex min-h-12! flex-col items-center justify-center ${look(draft.first === colour)}`}
             >
               <span className="flex items-center gap-1.5">
                 <ColourMark colour={colour} /> {t(`tell.${colour}`)}

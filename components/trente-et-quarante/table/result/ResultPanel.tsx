@@ -5,6 +5,7 @@ import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { useVerdict } from '../../told/verdict'
 import { OpenClaim } from '../panel/OpenClaim'
@@ -30,33 +31,31 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
       <h2 className="text-2xl">
         {result ? verdict(result) : isOpen ? words('stakesOpen') : t('tell.title')}
       </h2>
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto text-sm">
-        {isOpen && (
-          <>
-            <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />
-            <Unanswered />
-          </>
-        )}
+      <Notes className="text-sm">
+        {isOpen && <Unanswered />}
         <OpenClaim />
         {result && (
           <p className="flex justify-between text-lg font-semibold">
             {t('tell.banco')} <Amount chips={wonByBank(partsOf(view, result))} sign />
           </p>
         )}
-      </div>
-      {!(isOpen && isTyped) && <ResultKeys draft={draft} />}
-      <Refused refusal={draft.refusal} />
-      {isOpen ? (
-        <StepButton type="callStakes" isMain />
-      ) : (
-        <RecordButtons
-          isTight
-          words={t('tell.record')}
-          isReady={!draft.waiting && result !== null}
-          onRecord={draft.record}
-          onClear={draft.isBegun ? draft.clear : null}
-        />
-      )}
+      </Notes>
+      <Foot>
+        {isOpen && <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />}
+        {!(isOpen && isTyped) && <ResultKeys draft={draft} />}
+        <Refused refusal={draft.refusal} />
+        {isOpen ? (
+          <StepButton type="callStakes" />
+        ) : (
+          <RecordButtons
+            isTight
+            words={t('tell.record')}
+            isReady={!draft.waiting && result !== null}
+            onRecord={draft.record}
+            onClear={draft.isBegun ? draft.clear : null}
+          />
+        )}
+      </Foot>
     </section>
   )
 }

@@ -1,0 +1,119 @@
+import { test } from '@playwright/test'
+import { BlackJackTable } from './black-jack/day'
+import { ClubTable } from './chemin/club-table'
+import { disputing } from './evening/dispute'
+import { seating, signing } from './evening/list'
+import { expectActsInSight } from './support/foot'
+import { Night } from './support/night'
+import { picture } from './support/screens'
+import { TrenteTable } from './trente-et-quarante/day'
+
+const T1 = { table: 'T1' }
+const ALL = [1, 2, 3, 4, 5, 6, 7]
+
+test('poker: the deal, and a ruling to read', async ({ browser }) => {
+  const night = await Night.begin(browser)
+  await signing(night)
+  const tablet = await seating(night)
+  const { page } = tablet
+  await expectActsInSight(page)
+  await disputing(night, tablet)
+  const read = tablet.button('Letto')
+  await expectActsInSight(page, read)
+  await picture(page, 'foot-poker-ruling')
+  await night.room.close()
+})
+
+test('chemin de fer with nine seats and three who stand: each step, Riapre le puntate among the rights', async ({
+  browser,
+}) => {
+  const table = await ClubTable.open(browser, 3, { seated: 9, standing: 3 })
+  const { page } = table
+  const give = async (type: string, payload: object = {}) => {
+    await table.give(type, { ...T1, ...payload })
+    await page.waitForTimeout(300)
+    await expectActsInSight(page)
+  }
+  const member = (card: number) => table.member(String(card))
+  await expectActsInSight(page)
+  await give('openBank', { member: member(1001), bank: 400 })
+  await give('announceBank', { toutVa: false, seesStakes: false })
+  for (let at = 2; at <= 12; at++) {
+    const place = at <= 9 ? { kind: 'seat', seat: at } : { kind: 'gap', after: at - 9 }
+    await table.give('layStake', {
+      ...T1,
+      member: member(1000 + at),
+      place,
+      sum: 10,
+      line: 'beyond',
+      part: null,
+    })
+  }
+  await expectActsInSight(page, table.button('Chiudi il gioco'))
+  await give('closeGame')
+  await expectActsInSight(page, table.button('Riapre le puntate'))
+  await picture(page, 'foot-chemin-rights')
+  await give('giveCards', { member: member(1002) })
+  await picture(page, 'foot-chemin-given')
+  await give('dealCards')
+  await give('sayWord', { side: 'punta', word: 'carta' })
+  await give('showBank', { cards: ['Qp', '6q'], laysDown: true })
+  await give('drawThird', { side: 'punta', card: '5c' })
+  await give('sayWord', { side: 'banco', word: 'no' })
+  await give('showPunta', { cards: ['2f', 'Ap'] })
+  await picture(page, 'foot-chemin-settle')
+  await give('settleCoup')
+  await picture(page, 'foot-chemin-over')
+  await table.room.close()
+})
+
+test('black jack with seven caselle and a companion on each: the stakes, and the first card', async ({
+  browser,
+}) => {
+  const table = await BlackJackTable.open(browser, 3)
+  const { page } = table
+  for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
+    await table.button(step).click()
+  for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
+    await table.button(step).click()
+  await table.button('Fate il gioco').click()
+  await table.button('20').click()
+  for (const casella of ALL) await table.stake(casella)
+  await table.button('Per un altro').click()
+  await table.button('Socio 1008', page.getByRole('dialog')).click()
+  for (const casella of ALL) {
+    await table.button(`Casella ${casella}`, table.column(casella)).click()
+    await table.column(casella).getByText('Socio 1008').waitFor()
+  }
+  await expectActsInSight(page, table.button('Rien ne va plus'))
+  await picture(page, 'foot-bj-stakes')
+  await table.button('Rien ne va plus').click()
+  await expectActsInSight(page)
+  await table.room.close()
+})
+
+test('trente et quarante with eight stakes: the result’s keys and the payment', async ({
+  browser,
+}) => {
+  const table = await TrenteTable.open(browser, 2)
+  const { page } = table
+  await table.loadTaglia()
+  await table.give('inviteStakes', T1)
+  const chances = ['nero', 'rosso', 'colore', 'inverso']
+  for (const [at, chance] of chances.entries())
+    for (const other of [at, (at + 1) % chances.length])
+      await table.give('layStake', {
+        ...T1,
+        player: table.member(`100${other + 1}`),
+        chance,
+        chips: 100,
+      })
+  await expectActsInSight(page)
+  await picture(page, 'foot-teq-stakes')
+  await table.total('Nero', 31).click()
+  await table.total('Rosso', 31).click()
+  await table.first('nera').click()
+  await expectActsInSight(page, table.button('Pagato'))
+  await picture(page, 'foot-teq-told')
+  await table.room.close()
+})
