@@ -99,7 +99,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** The number that a Citus puts after the name of each shard's constraint. */
-const SHARD = /_\d{6,}$/
+const SHARD = /(?:_\d{6,})+$/
 /** The constraint in the words of an error, last in them: a Citus hands on the words of its machines, and not the field. */
 const NAMED = /"([^"]+)"[^"]*$/
 

@@ -23,7 +23,7 @@ export const SCREENS = {
     'desk',
     'table',
   ],
-  'black-jack/Tonight': ['banked', 'bj-room', 'bj-table', 'float-room', 'table'],
+  'black-jack/Tonight': ['banked', 'bj-room', 'bj-table', 'float-room', 'member', 'table'],
   'chemin-de-fer/Board': ['chemin-board'],
   'chemin-de-fer/Contents': ['regulation'],
   'chemin-de-fer/Customs': ['admin', 'chemin-desk', 'chemin-settings', 'float-room'],
@@ -106,5 +106,12 @@ export const SCREENS = {
     'trente-settings',
     'trente-table',
   ],
-  'trente-et-quarante/Tonight': ['banked', 'float-room', 'table', 'trente-room', 'trente-table'],
+  'trente-et-quarante/Tonight': [
+    'banked',
+    'float-room',
+    'member',
+    'table',
+    'trente-room',
+    'trente-table',
+  ],
 } as const

@@ -1,7 +1,7 @@
 import type { Closing, Person } from '@/rules/banked/state'
 import type { TableauView } from '@/rules/banked/views/tableau'
 import type { Chips } from '@/rules/kernel/chips'
-import type { AnyCommand } from '@/rules/kernel/decider'
+import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Level } from '@/rules/kernel/level'
 import type { Offer } from '@/rules/kernel/offers'
@@ -43,7 +43,7 @@ export interface ShownMember {
   readonly mine: {
     readonly chips: Chips | null
     readonly drawn: Chips
-    readonly asked: { readonly chips: Chips } | null
+    readonly asked: { readonly chips: Chips; readonly at: Instant } | null
     readonly row: { readonly final: Chips } | null
   }
 }

@@ -1,7 +1,9 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
+import { ChipsStory } from '../../member/ChipsStory'
 import { MoneyField } from '../../money/MoneyField'
 import { useSum } from '../../money/useSum'
 import { Amount } from '../../tell/Amount'
@@ -19,7 +21,7 @@ interface OwnCasseProps {
     readonly mine: {
       readonly chips: Chips | null
       readonly drawn: Chips
-      readonly asked: { readonly chips: Chips } | null
+      readonly asked: { readonly chips: Chips; readonly at: Instant } | null
     }
     readonly tables: readonly { readonly limits: LimitPair }[]
   }
@@ -52,11 +54,9 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
           </dd>
         </div>
       </dl>
-      {asked && (
-        <p role="status" className="mt-3 text-brass">
-          {t('casse.asked')} <Amount chips={asked.chips} className="font-semibold" />
-        </p>
-      )}
+      <div className="mt-3 empty:hidden">
+        <ChipsStory asked={asked} drawn={drawn} />
+      </div>
       {offer && (
         <div className="mt-3 flex flex-col gap-2">
           <MoneyField label={t('casse.sum')} stride={usual} {...sum.field} />

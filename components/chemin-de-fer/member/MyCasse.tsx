@@ -4,6 +4,7 @@ import { asChips, times } from '@/rules/kernel/chips'
 import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { ChipsStory } from '../../member/ChipsStory'
 import { Amount } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { Block } from '../../ui/Block'
@@ -53,13 +54,8 @@ export function MyCasse({ view }: { view: MemberView }) {
           {t('casse.sentOut')} <ProvisionLink id="V.leave" />
         </p>
       )}
-      {asked && (
-        <p role="status" className="mt-3 text-brass">
-          {t('casse.asked')} <Amount chips={asked.chips} className="font-semibold" />.{' '}
-          {t('casse.waiting')}
-        </p>
-      )}
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
+        <ChipsStory asked={asked} drawn={drawn} />
         {ask && range && (
           <SumAct
             offer={ask}
@@ -69,6 +65,7 @@ export function MyCasse({ view }: { view: MemberView }) {
             variant={drawn === 0 ? 'primary' : 'secondary'}
             usual={times(minimum, USUAL_MINIMUMS)}
             before={casse}
+            start={casse.at(-1) ?? times(minimum, USUAL_MINIMUMS)}
           />
         )}
         <TakeAct offer={drop}>{t('casse.drop')}</TakeAct>

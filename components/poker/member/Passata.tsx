@@ -4,6 +4,7 @@ import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
 import { rangeOf } from '../../live/offers'
+import { ChipsStory } from '../../member/ChipsStory'
 import { Amount, useChips } from '../../tell/Amount'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { useOffer } from '../commanding'
@@ -19,19 +20,17 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
   const match = { table: table.summary.id, member: view.member }
   const ask = useOffer('askPassata', match)
   const drop = useOffer('dropPassata', match)
-  const asked = player?.asked ?? NO_CHIPS
-  if (!ask && asked === 0) return null
   const { min: least, max } = rangeOf(ask, 'passate') ?? { min: 1, max: 1 }
   const most = Math.min(least + 2, max)
   return (
-    <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4">
-      {asked > 0 && (
-        <p className="rounded-lg border-2 border-dashed border-warn px-4 py-3">
-          {t('passata.asked')} <Amount chips={asked} sign className="font-semibold" />.{' '}
-          {t(table.colpo === null ? 'passata.waiting' : 'passata.nextColpo')}{' '}
-          <ProvisionLink id="III.6" />
-        </p>
-      )}
+    <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4 empty:hidden">
+      <ChipsStory
+        asked={player?.askedAt ? { chips: player.asked, at: player.askedAt } : null}
+        drawn={player?.casse ?? NO_CHIPS}
+      >
+        {t(table.colpo === null ? 'chips.awaited' : 'passata.nextColpo')}{' '}
+        <ProvisionLink id="III.6" />
+      </ChipsStory>
       {ask && (
         <div className="grid grid-cols-3 gap-2">
           {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((passate) => (
@@ -54,11 +53,9 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
           ))}
         </div>
       )}
-      <div>
-        <OfferButton offer={drop} variant="quiet">
-          {t('passata.drop')}
-        </OfferButton>
-      </div>
+      <OfferButton offer={drop} variant="quiet">
+        {t('passata.drop')}
+      </OfferButton>
     </div>
   )
 }

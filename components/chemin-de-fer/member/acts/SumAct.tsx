@@ -19,11 +19,13 @@ interface SumActProps {
   usual: Chips
   /** Sums that the member gave before, oldest first. */
   before?: readonly Chips[]
+  /** The sum that stands there at first; none by default. */
+  start?: Chips
 }
 
 /** A button that asks for a sum within the offer's bounds, and gives it. */
 export function SumAct(props: SumActProps) {
-  const { offer, field, range, label, variant = 'secondary', usual, before = [] } = props
+  const { offer, field, range, label, variant = 'secondary', usual, before = [], start } = props
   const { take, waiting } = useAct()
   const [isOpen, open] = useState(false)
   return (
@@ -35,6 +37,7 @@ export function SumAct(props: SumActProps) {
         <SumDialog
           title={label}
           range={range}
+          {...(start === undefined ? {} : { start })}
           quick={quickSums(range, usual, before)}
           onGive={(chips) => {
             open(false)

@@ -14,14 +14,24 @@ interface SumDialogProps {
   range: Range
   /** Frequent sums, each one tap. */
   quick: readonly Chips[]
+  /** The sum that stands there until another is typed. */
+  start?: Chips
   onGive: (chips: Chips) => void
   onClose: () => void
 }
 
 /** A sum within its bounds, by digits or by a frequent one; the button at the bottom says what will be given. */
-export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogProps) {
+export function SumDialog({
+  title,
+  range,
+  quick,
+  start = NO_CHIPS,
+  onGive,
+  onClose,
+}: SumDialogProps) {
   const { min, max, step } = range
-  const [chips, setChips] = useState<Chips>(min === max ? asChips(min) : NO_CHIPS)
+  const [typed, setTyped] = useState<Chips | null>(null)
+  const chips = typed ?? (min === max ? asChips(min) : start)
   const isGood = chips >= min && chips <= max && (chips - min) % step === 0
   return (
     <Dialog
@@ -49,14 +59,14 @@ export function SumDialog({ title, range, quick, onGive, onClose }: SumDialogPro
       </div>
       <div className="grid grid-cols-3 gap-2 empty:hidden">
         {quick.map((one) => (
-          <Key key={one} isDisabled={false} onPress={() => setChips(one)}>
+          <Key key={one} isDisabled={false} onPress={() => setTyped(one)}>
             <Amount chips={one} />
           </Key>
         ))}
       </div>
       <Digits
-        onDigits={(digits) => setChips(asChips(typedOn(chips, digits)))}
-        onClear={() => setChips(NO_CHIPS)}
+        onDigits={(digits) => setTyped(asChips(typedOn(typed ?? NO_CHIPS, digits)))}
+        onClear={() => setTyped(NO_CHIPS)}
       />
     </Dialog>
   )
