@@ -9,7 +9,20 @@ export default {
   distDir: process.env.CIRCOLO_DIST ?? '.next',
   // Neither is read: maps of the server's scripts, which no stack trace asks for, and a cache for builds that changed little.
   experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
-  turbopack: screens ? { resolveAlias: { '@/components/games': screens } } : {},
+  turbopack: {
+    // The texts come taken apart (messages/compiled.mjs), and are put together by the short formatter.
+    rules: {
+      '*.json': {
+        condition: { path: /messages\/(it|en)\/[a-z-]+\.json$/ },
+        loaders: ['./messages/compiled.mjs'],
+        as: '*.js',
+      },
+    },
+    resolveAlias: {
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      ...(screens ? { '@/components/games': screens } : {}),
+    },
+  },
   // No picture is scaled here; without this setting the server would scale pictures for anybody who asks.
   images: { unoptimized: true },
   // `npm run check` checks the types; a club's machine need not check them again.

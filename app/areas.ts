@@ -14,7 +14,7 @@ export const PAGES = {
   '[club]/regolamento/[game]': ['regulation'],
   '[club]/regolamento': ['regulation'],
   '[club]/sala': ['float-room'],
-  '[club]/segreteria': ['admin', 'desk', 'history'],
+  '[club]/segreteria': ['desk'],
   '[club]/serate': ['history'],
   '[club]/sorteggio/[evening]/[table]': ['regulation'],
   '[club]/stagione': ['season'],

@@ -11,10 +11,10 @@ import { memoryOf, processorOf } from './processes'
 import type { FromReader } from './screenReader'
 import { AUTOGRAPH, Reader, spread } from './screens'
 
-const GAMES = ['poker', 'chemin-de-fer', 'black-jack', 'trente-et-quarante'] as const
+export const GAMES = ['poker', 'chemin-de-fer', 'black-jack', 'trente-et-quarante'] as const
 type Game = (typeof GAMES)[number]
 const TABLES_OF_A_GAME = 5
-const PLAYERS_OF_A_TABLE = 5
+export const PLAYERS_OF_A_TABLE = 5
 const SCREENS = 200
 const BOARDS = 10
 const DESKS = 4
@@ -24,7 +24,7 @@ const WARM_UP = 3
 /** The time between the beginnings of two rounds anywhere in the club: ten times as fast as people play. */
 const APART_MS = 120
 
-type Give = (type: string, payload: object, by?: Signed) => Promise<unknown>
+export type Give = (type: string, payload: object, by?: Signed) => Promise<unknown>
 
 /** A table at play: what its round says. */
 type Play = (round: number) => Promise<void>
@@ -89,7 +89,7 @@ export async function benchDay(): Promise<void> {
   }
 }
 
-async function opened(club: BenchClub, game: Game): Promise<string> {
+export async function opened(club: BenchClub, game: Game): Promise<string> {
   const asked = { game, title: 'Prova', day: '2026-11-20' }
   return ((await club.call('evenings.open', asked)) as { evening: string }).evening
 }
@@ -105,7 +105,7 @@ async function playAll(plays: readonly Play[], round: number): Promise<void> {
 }
 
 /** A device at a post, signed in without its code being typed. */
-async function tablet(club: BenchClub, eveningId: string, post: string): Promise<Signed> {
+export async function tablet(club: BenchClub, eveningId: string, post: string): Promise<Signed> {
   const { sql } = club.database
   const [codeHash, sessionId, at] = [randomUUID(), randomUUID(), Date.now()]
   const { clubId } = club
@@ -126,7 +126,7 @@ interface Table {
 }
 
 /** Makes a table of each game, level 2, and says how its rounds are played. */
-const TABLES: Readonly<Record<Game, (table: Table) => Promise<Play>>> = {
+export const TABLES: Readonly<Record<Game, (table: Table) => Promise<Play>>> = {
   async poker({ give, n, table, players }) {
     await give('openList', { title: `Lista ${n}`, settings: { uscita: n, passata: 100 * n } })
     for (const one of players) await give('sign', { list: `L${n}`, strokes: AUTOGRAPH }, one)

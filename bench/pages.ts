@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, launching } from '@/tests/support/browser'
-import { BenchClub } from './club'
+import { BenchClub, type Signed } from './club'
+import { GAMES, type Give, opened, PLAYERS_OF_A_TABLE, TABLES, tablet } from './day'
 import { report } from './measure'
 import { outputOf, ROOT, startUntil } from './processes'
 
@@ -19,11 +21,11 @@ const SLOWER_CPU = 4
 /** A page to load, and the sight that says that its first screen is there. */
 interface Shown {
   url: string
-  cookie?: string
+  cookie?: string | undefined
   first: string
 }
 
-/** The weight and speed of the member's page where a list is signed, compared with an empty page of Next. */
+/** The weight of the club's pages, and the speed of the one where a list is signed, compared with an empty page of Next. */
 export async function benchPages(): Promise<void> {
   await ensureBuilt(
     ROOT,
@@ -39,19 +41,59 @@ export async function benchPages(): Promise<void> {
   )
   const club = await BenchClub.open({ pages: true })
   const browser = await chromium.launch(launching(findChromium()))
+  const shown = (page: string, first: string, by?: Signed): Shown => ({
+    url: `${club.url}/bench${page}`,
+    cookie: by?.cookie,
+    first,
+  })
   try {
     await club.command('openList', { title: 'Lista', settings: { uscita: 1, passata: 100 } })
-    const { cookie } = await club.member()
-    const ours: Shown = {
-      url: `${club.url}/bench`,
-      cookie,
-      first: 'button:has-text("Firma la lista")',
-    }
-    await compare(browser, { url: `http://127.0.0.1:${port}/`, first: 'p' }, ours)
+    const empty = { url: `http://127.0.0.1:${port}/`, first: 'p' }
+    const signUp = shown('', 'button:has-text("Firma la lista")', await club.member())
+    await compare(browser, empty, signUp)
+    const desk = shown('/segreteria', '#evening-title', club.desk)
+    await weigh(browser, {
+      'sign-in': shown('/entra', 'input[type=password]'),
+      'wall, one game': shown('/tabellone', 'aside h1'),
+      'desk, one game': desk,
+    })
+    const posts = await tables(club)
+    const tablets = posts.map(({ game, post }) => [
+      `tablet, ${game}`,
+      shown('/tavolo', 'main[data-screen=post] button', post),
+    ])
+    await weigh(browser, {
+      'wall, four games': shown('/tabellone', 'aside h1'),
+      'desk, four games': { ...desk, first: '#chemin-title' },
+      ...Object.fromEntries(tablets),
+    })
   } finally {
     await browser.close()
     await club.close()
     await bare.stop()
+  }
+}
+
+/** A table of each game, with its tablet. */
+async function tables(club: BenchClub): Promise<{ game: string; post: Signed }[]> {
+  const boss = await club.member(['socio', 'segretario', 'deputato', 'amministratore'])
+  const posts: { game: string; post: Signed }[] = []
+  for (const game of GAMES) {
+    const evening = game === 'poker' ? club.evening : await opened(club, game)
+    const players = await club.members(PLAYERS_OF_A_TABLE)
+    const give: Give = async (type, payload, by = club.desk) =>
+      await club.call(`${game}.${type}`, { evening, id: randomUUID(), ...payload }, by)
+    await TABLES[game]({ give, n: 1, table: 'T1', players, boss })
+    posts.push({ game, post: await tablet(club, evening, 'T1') })
+  }
+  return posts
+}
+
+async function weigh(browser: Browser, pages: Readonly<Record<string, Shown>>): Promise<void> {
+  for (const [name, page] of Object.entries(pages)) {
+    const { first, html } = await weightOf(browser, page)
+    report({ what: `${name}, first load of JavaScript`, value: first, unit: 'kB' })
+    report({ what: `${name}, its HTML`, value: html, unit: 'kB' })
   }
 }
 
@@ -81,7 +123,7 @@ async function compare(browser: Browser, empty: Shown, ours: Shown): Promise<voi
   })
 }
 
-async function opened(browser: Browser, { url, cookie }: Shown): Promise<Page> {
+async function pageOf(browser: Browser, { url, cookie }: Shown): Promise<Page> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'it-IT' })
   const [name = '', value = ''] = (cookie ?? '').split(/=(.*)/s)
   if (cookie) await context.addCookies([{ name, value, url }])
@@ -90,7 +132,7 @@ async function opened(browser: Browser, { url, cookie }: Shown): Promise<Page> {
 
 /** Kilobytes of scripts until the first screen is at rest, of those fetched ahead after it, and of the document. */
 async function weightOf(browser: Browser, shown: Shown) {
-  const page = await opened(browser, shown)
+  const page = await pageOf(browser, shown)
   const sizes: Promise<number>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
@@ -121,7 +163,7 @@ const WATCHING = `
 
 /** The largest paint, and the slowest answer to a tap, in ms on a slower processor. */
 async function speedOf(browser: Browser, shown: Shown): Promise<{ lcp: number; inp: number }> {
-  const page = await opened(browser, shown)
+  const page = await pageOf(browser, shown)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU })
   await page.addInitScript(WATCHING)

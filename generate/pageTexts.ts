@@ -13,22 +13,25 @@ function sourceAt(from: string, request: string): Source | undefined {
   return names.flatMap((name) => FILES.get(name) ?? [])[0]
 }
 
-/** The screens of a game that are loaded when they are first shown: `export const Board = lazyScreen('…', () => import('…')`. */
-const LAZY = /^components\/[a-z-]+\/(lazy|tonight)\.ts$/
-const LAZY_SCREEN = /= lazyScreen\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)/g
+/** The screens and parts that are loaded when they are first shown: `const Board = lazyScreen('…', () => import('…')`. */
+const LAZY_SCREEN = /= lazyScreen(?:<[^']+>)?\(\s*'([^']+)',\s*\(\) =>\s*import\('([^']+)'\)/g
 
-/** The areas of the texts that a file and everything that it loads, now or later, may show; a game's screens bring theirs. */
+/** The areas of the texts that a file and everything that it loads, now or later, may show; lazy screens bring theirs. */
 export function areasUsed(file: string): string[] {
   const seen = new Set<Source>()
   const visit = (source: Source | undefined) => {
-    if (!source || seen.has(source) || LAZY.test(source.file)) return
+    if (!source || seen.has(source)) return
     seen.add(source)
+    const lazy = lazyIn(source).map(({ request }) => request)
     for (const { request, typeOnly } of importsOf(source))
-      if (!typeOnly) visit(sourceAt(source.file, request))
+      if (!typeOnly && !lazy.includes(request)) visit(sourceAt(source.file, request))
   }
   visit(FILES.get(file))
   return [...new Set([...seen].flatMap(({ text }) => names(text, AREA)))].sort()
 }
+
+const lazyIn = ({ text }: Source) =>
+  [...text.matchAll(LAZY_SCREEN)].map(([, name = '', request = '']) => ({ name, request }))
 
 const names = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
@@ -60,19 +63,18 @@ ${pages.join('\n')}
 
 const listed = (areas: readonly string[]) => areas.map((area) => `'${area}'`).join(', ')
 
-/** The module with the areas of every screen of a game that is loaded when it is first shown, beside those of the frame. */
+/** The module with the areas of every screen that is loaded when it is first shown, beside those of the frame. */
 export function screenTexts(): string {
   const frame = new Set(FRAMES.flatMap(areasUsed))
-  const lazy = [...FILES.values()].filter(({ file }) => LAZY.test(file))
-  const screens = lazy.flatMap((source) =>
-    [...source.text.matchAll(LAZY_SCREEN)].map(([, name = '', request = '']) => {
+  const screens = [...FILES.values()].flatMap((source) =>
+    lazyIn(source).map(({ name, request }) => {
       const areas = areasUsed(sourceAt(source.file, request)?.file ?? '')
       return `  '${name}': [${listed(areas.filter((area) => !frame.has(area)))}],`
     }),
   )
   return `// Made by npm run copies.
 
-/** The areas of the texts that each screen of a game may show, beside those of every page. */
+/** The areas of the texts that each screen which is loaded when it is first shown may show, beside those of every page. */
 export const SCREENS = {
 ${screens.sort().join('\n')}
 } as const

@@ -31,5 +31,9 @@ interface Texts<K extends string> {
  * Whether some text from outside, such as a stored code that another version of the program may have written, is the key
  * of one of these texts. A key that the program itself makes is typed and needs no asking.
  */
-export const isKey = <K extends string>(texts: Texts<K>, key: string): key is K =>
-  texts.has(key) && typeof texts.raw(key) === 'string'
+export const isKey = <K extends string>(texts: Texts<K>, key: string): key is K => {
+  if (!texts.has(key)) return false
+  const text = texts.raw(key)
+  // A text or, in a built page, its parts; anything else is a section.
+  return typeof text === 'string' || Array.isArray(text)
+}

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import { GAMES } from '@/components/games'
+import type { DrawnCode } from '@/server/doors/visitor'
 import { useClub } from '../club/club'
 import type { WallPart } from '../game'
 import { useT } from '../language/i18n'
@@ -12,7 +13,6 @@ import { useLoadNewVersion } from '../page/NewVersion'
 import { useWakeLock } from '../ui/awake/useWakeLock'
 import { EmptyBoard } from './EmptyBoard'
 import { Rail } from './Rail'
-import type { Reach } from './reach'
 import { AloneOnWall } from './WallCard'
 import { WallCards } from './WallCards'
 
@@ -27,7 +27,7 @@ const CALLED_SHARES = [0.25, 0.4, 0.55]
  * The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. It
  * is read from six metres. WallCards that do not fit turn pages; the called stay above them on every page.
  */
-export function BoardScreen({ reach }: { reach: Reach }) {
+export function BoardScreen({ code }: { code: DrawnCode | null }) {
   const t = useT('board')
   useWakeLock()
   useLoadNewVersion()
@@ -65,7 +65,7 @@ export function BoardScreen({ reach }: { reach: Reach }) {
         line={line}
         game={open[0] ?? null}
         isAlone={open.length === 1}
-        reach={reach}
+        code={code}
         shown={shown}
       />
     </div>

@@ -1,5 +1,6 @@
 'use client'
 import { useFormatter } from 'use-intl'
+import type { DrawnCode } from '@/server/doors/visitor'
 import { useClub } from '../club/club'
 import { Emblem } from '../club/Emblem'
 import { useT } from '../language/i18n'
@@ -7,7 +8,6 @@ import { useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow } from '../live/useLive'
 import { useEveningTitle } from '../tell/day'
 import { JoinCode } from './JoinCode'
-import type { Reach } from './reach'
 import { SoundSwitch } from './SoundSwitch'
 
 interface RailProps {
@@ -16,13 +16,14 @@ interface RailProps {
   game: string | null
   /** True when it is the only one; its evening's title is then shown here. */
   isAlone: boolean
-  reach: Reach
+  /** Null where phones could not reach the server. */
+  code: DrawnCode | null
   /** The page of the wall that is shown, and how many there are. */
   shown: { page: number; pages: number }
 }
 
 /** The right edge of the wall, the same all night: the club, the hour, the code to sign, the switch of the sound. */
-export function Rail({ line, game, isAlone, reach, shown }: RailProps) {
+export function Rail({ line, game, isAlone, code, shown }: RailProps) {
   const { club } = useClub()
   const t = useT('board')
   const format = useFormatter()
@@ -42,7 +43,7 @@ export function Rail({ line, game, isAlone, reach, shown }: RailProps) {
             {t('page', { page: shown.page + 1, pages: shown.pages })}
           </p>
         )}
-        <JoinCode reach={reach} />
+        {code && <JoinCode {...code} />}
         <SoundSwitch />
       </div>
     </aside>

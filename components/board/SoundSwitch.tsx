@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components'
 import { useT } from '../language/i18n'
-import { chime } from '../ui/chime'
+import { chime } from '../ui/awake/chime'
 import { isSoundWanted, keepSound, maySound } from './sound'
 
 /** The one control of the wall: a tap when the screen is set up lets it sound at each call; it answers by sounding once. */
@@ -17,12 +16,13 @@ export function SoundSwitch() {
     setOn(!isOn && (await chime()))
   }
   return (
-    <AriaButton
-      onPress={() => void turn()}
+    <button
+      type="button"
+      onClick={() => void turn()}
       aria-pressed={isOn}
       className="rounded-lg border-2 border-line px-3 py-1 text-sage aria-[pressed=false]:border-brass aria-[pressed=false]:text-brass-high"
     >
       {t(isOn ? 'soundOn' : 'soundOff')}
-    </AriaButton>
+    </button>
   )
 }

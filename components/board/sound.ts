@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { chime } from '../ui/chime'
+import { chime } from '../ui/awake/chime'
 
 const KEPT_AS = 'board-sound'
 

@@ -1,10 +1,20 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../language/i18n'
+import { lazyScreen } from '../language/lazyScreen'
 import { Button } from '../ui/Button'
-import { KeysHelp } from './KeysHelp'
-import { MembersSheet } from './MembersSheet'
+import { onDemand } from '../ui/onDemand'
 import { useShortcuts } from './shortcuts'
+
+const KeysHelp = onDemand<{ onClose: () => void }>(
+  () => import('./KeysHelp').then((loaded) => loaded.KeysHelp),
+  { ahead: true },
+)
+const MembersSheet = lazyScreen<{ onClose: () => void }>(
+  'desk/MembersSheet',
+  () => import('./MembersSheet').then((loaded) => loaded.MembersSheet),
+  { ahead: true },
+)
 
 /** The desk's search for a member and its help with the keys, whatever is being played. */
 export function DeskBar() {

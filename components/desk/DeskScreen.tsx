@@ -1,26 +1,26 @@
 'use client'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub, useHolds, usePlayed } from '../club/club'
-import { ImportEvenings } from '../imports/ImportEvenings'
 import { useT } from '../language/i18n'
+import { lazyScreen } from '../language/lazyScreen'
 import { FrameProvider } from '../live/frame'
-import { GameFrame } from '../live/GameFrame'
 import { Games } from '../live/Games'
-import { GameProvider } from '../live/game'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
-import { useAllOthers, useOthers } from '../others'
+import { useOthers } from '../others'
 import { Page } from '../page/Page'
 import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
-import { Announced } from './Announced'
 import { DeskBar } from './DeskBar'
 import { DeskRail } from './DeskRail'
-import { OpenEvening } from './OpenEvening'
-import { type EveningRef, PastEvenings } from './PastEvenings'
+import type { NotTonightProps } from './NotTonight'
 import { ShortcutsProvider } from './shortcuts'
+
+const NotTonight = lazyScreen<NotTonightProps>('desk/NotTonight', () =>
+  import('./NotTonight').then((loaded) => loaded.NotTonight),
+)
 
 /** The desk, for members with the right to it; others see a notice instead. */
 export function DeskScreen() {
@@ -94,55 +94,4 @@ function BesideTonight({ isBeside, children }: { isBeside: boolean; children: Re
       {shown && children}
     </>
   )
-}
-
-/** The desk's part for games that have no evening open. */
-function NotTonight({ closed, games }: { closed: readonly string[]; games: readonly string[] }) {
-  const t = useT('desk')
-  const [past, setPast] = useState<EveningRef | null>(null)
-  if (past)
-    return (
-      <>
-        <div>
-          <Button variant="quiet" onPress={() => setPast(null)}>
-            ← {t('past.back')}
-          </Button>
-        </div>
-        <Past evening={past} />
-      </>
-    )
-  return (
-    <>
-      <OpenEvening key={closed.join()} games={closed} />
-      <Announced games={games} />
-      <PastEvenings choose={setPast} />
-      <Suspense>
-        <Imports />
-      </Suspense>
-    </>
-  )
-}
-
-function Imports() {
-  return useAllOthers().map(
-    ({ game, screens: { imports } }) =>
-      imports && (
-        <GameProvider key={game} game={game}>
-          <ImportEvenings header={imports.header} />
-        </GameProvider>
-      ),
-  )
-}
-
-function Past({ evening }: { evening: EveningRef }) {
-  return (
-    <GameFrame game={evening.game} audience="desk">
-      <PastOf {...evening} />
-    </GameFrame>
-  )
-}
-
-function PastOf({ game, evening }: EveningRef) {
-  const PastDesk = useOthers(game)?.PastDesk
-  return PastDesk && <PastDesk evening={evening} />
 }

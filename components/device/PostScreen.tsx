@@ -1,9 +1,11 @@
 'use client'
+import { useMessages } from 'use-intl'
 import { useClub } from '../club/club'
-import { useT } from '../language/i18n'
+import { useLingua, useT } from '../language/i18n'
 import { GameFrame } from '../live/GameFrame'
 import { useOpen } from '../live/useLive'
 import { useOthers } from '../others'
+import { useFetchAhead } from '../ui/onDemand'
 import { DeviceGone } from './DeviceGone'
 import { EveningOver } from './EveningOver'
 import { HowToPair } from './HowToPair'
@@ -13,6 +15,8 @@ import { usePairedBefore } from './paired'
 export function PostScreen() {
   const t = useT('device')
   const { club, me } = useClub()
+  // A tablet goes on without a network.
+  useFetchAhead({ locale: useLingua(), texts: useMessages() })
   const line = useOpen(club.slug, 'post')
   const game = me?.device?.game ?? ''
   const wasPaired = usePairedBefore(me?.device != null)

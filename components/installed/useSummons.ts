@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { chime } from '../ui/chime'
+import { chime } from '../ui/awake/chime'
 import { keptChoice } from './kept'
 
 const PATTERN_MS = [250, 120, 250, 120, 250]

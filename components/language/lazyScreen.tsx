@@ -1,11 +1,10 @@
 'use client'
-import dynamic from 'next/dynamic'
 import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import { useMessages } from 'use-intl'
 import type { ScreenMessages } from '@/messages'
-import type { Locale } from '@/messages/locale'
+import { type Locale, localeOf } from '@/messages/locale'
 import { SCREENS } from '@/messages/screens'
-import { untilLoaded } from '../ui/onDemand'
+import { fetchedLater, onDemand, untilLoaded } from '../ui/onDemand'
 import { MoreTexts, useLingua } from './i18n'
 
 type Texts = Partial<ScreenMessages>
@@ -24,12 +23,20 @@ function textsLater(locale: Locale, areas: readonly string[]): Promise<Texts> {
   return texts
 }
 
-/** A screen of a game, whose code and texts are loaded together when it is first shown. */
+/**
+ * A screen or a part of one, whose code and texts are loaded together when it is first shown; with `ahead` once the page is
+ * at rest, since a finger opens it.
+ */
 export function lazyScreen<P extends object>(
   name: keyof typeof SCREENS,
   load: () => Promise<ComponentType<P>>,
+  { ahead = false }: { ahead?: boolean } = {},
 ): ComponentType<P> {
-  const Screen = dynamic(load)
+  const Screen = onDemand(load, { ahead })
+  if (ahead)
+    fetchedLater(({ locale, texts }) =>
+      textsLater(localeOf(locale), missingIn(texts, SCREENS[name])),
+    )
   return (props) => (
     <Suspense>
       <LaterTexts areas={SCREENS[name]} meanwhile={load}>
@@ -38,6 +45,9 @@ export function lazyScreen<P extends object>(
     </Suspense>
   )
 }
+
+const missingIn = (texts: object, areas: readonly string[]): string[] =>
+  areas.filter((area) => !Object.hasOwn(texts, area))
 
 /** Adds the areas that are not there yet; the screen that needs them is loaded meanwhile. */
 function LaterTexts(props: {
@@ -48,7 +58,7 @@ function LaterTexts(props: {
   const { areas, meanwhile, children } = props
   const above = useMessages()
   const locale = useLingua()
-  const missing = areas.filter((area) => !Object.hasOwn(above, area))
+  const missing = missingIn(above, areas)
   if (missing.length === 0) return children
   // A failed load is tried again by the screen itself.
   if (!loading.has(`${locale}/${missing.join()}`)) void meanwhile().catch(() => {})

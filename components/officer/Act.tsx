@@ -4,7 +4,8 @@ import type { AnyCommand } from '@/rules/kernel/decider'
 import type { PayloadIn } from '@/rules/kernel/offers'
 import { useAct, useOffer } from '../live/commanding'
 import { RefusalNote } from '../tell/RefusalNote'
-import { Button, type Size, type Variant } from '../ui/Button'
+import { Button } from '../ui/Button'
+import type { Size, Variant } from '../ui/buttonLook'
 import { Confirm } from '../ui/Confirm'
 
 export interface ActProps<C extends AnyCommand, T extends C['type']> {

@@ -1,7 +1,7 @@
 'use client'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useT } from '../language/i18n'
-import { buttonLook } from '../ui/Button'
+import { buttonLook } from '../ui/buttonLook'
 
 /** A menu of the actions for one person; nothing is drawn when there are none. */
 export function ActionMenu<K extends string>(props: {

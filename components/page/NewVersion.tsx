@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { useServerBuild } from '../live/build'
-import { Button } from '../ui/Button'
+import { buttonLook } from '../ui/buttonLook'
 
 /** The server’s build, where this page comes from another one; null while they agree or are not known. */
 function useOtherBuild(): string | null {
@@ -30,12 +30,17 @@ export function NewVersion() {
     >
       <div className="pointer-events-auto flex items-center gap-2 rounded-xl border-2 border-brass bg-felt-high py-1 pr-1 pl-4 shadow-2xl">
         <p>{t('newVersion.there')}</p>
-        <Button variant="primary" onPress={() => location.reload()}>
+        <button type="button" className={buttonLook('primary')} onClick={() => location.reload()}>
           {t('newVersion.load')}
-        </Button>
-        <Button variant="quiet" aria-label={t('newVersion.later')} onPress={() => setLater(other)}>
+        </button>
+        <button
+          type="button"
+          className={buttonLook('quiet')}
+          aria-label={t('newVersion.later')}
+          onClick={() => setLater(other)}
+        >
           ✕
-        </Button>
+        </button>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'use-intl'
-import { buttonLook } from '../ui/Button'
+import { buttonLook } from '../ui/buttonLook'
 
 /** The page at an unknown address. */
 export function NotFound() {

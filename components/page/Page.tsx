@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useT } from '../language/i18n'
+import { useMessages } from 'use-intl'
+import { useLingua, useT } from '../language/i18n'
 import { Connection } from '../live/Connection'
 import type { LiveLine } from '../live/useLive'
 import { useFetchAhead } from '../ui/onDemand'
@@ -19,7 +20,7 @@ export function Page(props: {
   children: ReactNode
 }) {
   const t = useT('common')
-  useFetchAhead()
+  useFetchAhead({ locale: useLingua(), texts: useMessages() })
   return (
     <>
       <a href="#content" className="sr-only focus:not-sr-only focus:absolute focus:p-3">

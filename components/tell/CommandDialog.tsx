@@ -1,7 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
-import { Button, type Size, type Variant } from '../ui/Button'
+import { Button } from '../ui/Button'
+import type { Size, Variant } from '../ui/buttonLook'
 import { Dialog } from '../ui/Dialog'
 import { RefusalNote } from './RefusalNote'
 

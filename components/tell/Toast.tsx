@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
 import { useT } from '../language/i18n'
-import { Button } from '../ui/Button'
+import { buttonLook } from '../ui/buttonLook'
 import { ProvisionLink } from './ProvisionLink'
 import { useRefusalText } from './RefusalNote'
 
@@ -96,9 +96,14 @@ function Line({ said, onClose }: { said: Said; onClose: (number: number) => void
       className={`pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-xl border-2 ${edge} bg-felt-high py-2 pr-2 pl-4 shadow-2xl`}
     >
       <p className="grow">{said.text}</p>
-      <Button variant="quiet" aria-label={t('close')} onPress={() => onClose(number)}>
+      <button
+        type="button"
+        className={buttonLook('quiet')}
+        aria-label={t('close')}
+        onClick={() => onClose(number)}
+      >
         ✕
-      </Button>
+      </button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonLook, type Size, type Variant } from './Button'
+import { buttonLook, type Size, type Variant } from './buttonLook'
 
 /** A link to another page that looks like a button. */
 export function ButtonLink(props: {

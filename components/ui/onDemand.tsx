@@ -1,8 +1,19 @@
 'use client'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
+/** The language and the texts of the page that fetches ahead. */
+export interface Having {
+  locale: string
+  texts: object
+}
+
 /** Parts to fetch ahead, each loaded once; filled by the modules that name them. */
-const LATER: (() => Promise<unknown>)[] = []
+const LATER: ((page: Having) => Promise<unknown>)[] = []
+
+/** Fetches something once the page is at rest. */
+export const fetchedLater = (fetched: (page: Having) => Promise<unknown>): void => {
+  LATER.push(fetched)
+}
 
 /** How long after its first screen a page fetches them, and how long a failed load waits before another try. */
 const CALM_MS = 3_000
@@ -27,7 +38,7 @@ export function onDemand<P extends object>(
     loading ??= untilLoaded(load).then((Part) => ({ default: Part }))
     return loading
   }
-  if (ahead) LATER.push(fetched)
+  if (ahead) fetchedLater(fetched)
   const Part = lazy(fetched)
   return (props) => (
     <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
@@ -49,11 +60,11 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
 }
 
 /** Fetches those parts once the page has come to rest. */
-export function useFetchAhead(): void {
+export function useFetchAhead({ locale, texts }: Having): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const fetched of LATER) void fetched()
+      for (const fetched of LATER) void fetched({ locale, texts })
     }, CALM_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [locale, texts])
 }

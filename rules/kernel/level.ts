@@ -1,11 +1,6 @@
-import { z } from 'zod'
-
 /** How closely a table is kept: 1 only what the tableau needs · 2 the result of each play · 3 move by move. */
 export const LEVELS = [1, 2, 3] as const
 export type Level = (typeof LEVELS)[number]
-
-/** A level in the payload of a command or among the settings of a table. */
-export const LevelForm = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** The command of every game that changes the level of a table. */
 export interface SetLevel {

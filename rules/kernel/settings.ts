@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LevelForm } from './level'
+import { LevelForm } from './forms'
 import { type ClubUnit, datedIn } from './unit'
 
 /** A value that may be chosen. */

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import { type Chips, times } from './chips'
 
 /** The chips that make one of a club's unit: 1, 10 or 100, as its amounts have no decimals, one or two; 1000 in an early club. */
-export const ClubUnit = z.union([z.literal(1), z.literal(10), z.literal(100), z.literal(1000)])
-export type ClubUnit = z.infer<typeof ClubUnit>
+export type ClubUnit = 1 | 10 | 100 | 1000
 
 /** Version 0.2 let a club be founded with three decimals through the API; such a club goes on. */
 const UNITS: readonly ClubUnit[] = [1, 10, 100, 1000]

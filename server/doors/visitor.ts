@@ -1,10 +1,11 @@
+import { create } from 'qrcode'
 import { DEMO, listOpenClubs } from '@/db/demo'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
 import type { AnyGame } from '../games/game'
-import { lanAddress, publicOrigin } from '../http/reachable'
+import { forPhones } from '../http/reachable'
 import { running } from '../running/running'
 
 /** The data a page needs before it renders: the club of its address and the person or device at the screen. */
@@ -22,9 +23,6 @@ export interface Visitor {
   /** The games of the house in their order. */
   games: readonly { game: string; title: AnyGame['title'] }[]
 }
-
-/** The addresses by which phones reach this installation, as far as it knows them. */
-export const reach = () => ({ own: publicOrigin(), lan: lanAddress() ?? null })
 
 /** Null where there is no such club, or it is a demo club that was closed; `me` is null for a visitor signed out, or signed in to another club. */
 export async function visitorOf(slug: string, cookie: string | undefined): Promise<Visitor | null> {
@@ -61,4 +59,28 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
 export async function onlyClub(): Promise<string | null> {
   const clubs = await listOpenClubs(running().sql)
   return clubs.length === 1 ? (clubs[0]?.slug ?? null) : null
+}
+
+/** Width of the white margin in modules; cameras do not find the code without it. */
+const MARGIN_MODULES = 2
+
+/** The QR code of an address, a path of dark modules in a square with so many to a side. */
+export interface DrawnCode {
+  address: string
+  side: number
+  path: string
+}
+
+/** The code that opens a club on a phone, for a wall opened at `origin`; null where phones could not reach the server. */
+export function joinCode(origin: string, slug: string): DrawnCode | null {
+  const reached = forPhones(origin)
+  if (reached === null) return null
+  const address = `${reached}/${slug}`
+  const { modules } = create(address, { errorCorrectionLevel: 'M' })
+  const dark = Array.from(modules.data, (is, at) =>
+    is
+      ? `M${MARGIN_MODULES + (at % modules.size)} ${MARGIN_MODULES + Math.floor(at / modules.size)}h1v1h-1z`
+      : '',
+  )
+  return { address, side: modules.size + 2 * MARGIN_MODULES, path: dark.join('') }
 }

@@ -28,3 +28,9 @@ export function reachable(origin: string): string {
   if (lan) url.hostname = lan
   return url.origin
 }
+
+/** The same for phones; null where only this machine reaches it. */
+export function forPhones(origin: string): string | null {
+  const reached = reachable(origin)
+  return THIS_MACHINE.includes(new URL(reached).hostname) ? null : reached
+}

@@ -1,13 +1,13 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
 import { Entry, RailPart } from '../../desk/DeskRail'
 import { EveningHeading } from '../../desk/EveningHeading'
-import { DeclareFloat } from '../../float/room/declare/DeclareFloat'
 import type { TableFacts } from '../../float/room/facts'
-import { OfficeRoom } from '../../float/room/OfficeRoom'
+import { LazyDeclareFloat, LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
+import { lazyScreen } from '../../language/lazyScreen'
 import { useWaits } from '../../live/frame'
 import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
@@ -16,7 +16,13 @@ import { BankedAct, useBankedOffers } from '../commanding'
 import type { BankedDay, ShownTable } from '../shown'
 import { ToSign } from '../told/ToSign'
 import { DayPeople } from './DayPeople'
-import { DaySheet } from './DaySheet'
+import type { DaySheet as DaySheetPart } from './DaySheet'
+
+const DaySheet = lazyScreen<ComponentProps<typeof DaySheetPart>>(
+  'banked/DaySheet',
+  () => import('./DaySheet').then((loaded) => loaded.DaySheet),
+  { ahead: true },
+)
 
 interface DayDeskProps<Summary extends ShownTable, Table extends { summary: Summary }> {
   view: BankedDay & {
@@ -64,7 +70,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
           {
             key: 'float',
             label: t('desk.float'),
-            content: <OfficeRoom office={office} facts={facts} atDesk />,
+            content: <LazyOfficeRoom office={office} facts={facts} atDesk />,
           },
         ]
       : []),
@@ -75,7 +81,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
         <DaySheet view={view} provision={provision} seatOf={seatOf}>
           {view.status === 'open' && (
             <div className="print:hidden">
-              <DeclareFloat settings={office?.settings ?? null} />
+              <LazyDeclareFloat settings={office?.settings ?? null} />
             </div>
           )}
         </DaySheet>

@@ -1,13 +1,12 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
-import { Newcomer } from '../../desk/Newcomer'
+import { LazyCassaDialog, LazyNewcomer } from '../../desk/lazy'
 import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { casseBefore } from '../../money/quickSums'
 import { type Asking, inOrderAsked } from '../../officer/asked'
-import { CassaDialog } from '../../officer/CassaDialog'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
@@ -81,7 +80,7 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
         </SheetTable>
       )}
       {isSeeking && (
-        <Newcomer
+        <LazyNewcomer
           title={t('people.newcomer')}
           onClose={() => seek(false)}
           onChosen={(one) => {
@@ -129,7 +128,7 @@ function HandCassa({ member, name, view, onClose }: HandCassaProps) {
   const { act, refusal, waiting } = useBankedAct()
   const person = view.persons.find((one) => one.member === member)
   return (
-    <CassaDialog
+    <LazyCassaDialog
       title={t('people.handTo', { name })}
       action={t('people.hand')}
       other={t('casse.sum')}

@@ -1,12 +1,26 @@
 'use client'
+import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/black-jack/views/view'
 import type { MemberId } from '@/rules/kernel/ids'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
 import { useT } from '../../language/i18n'
+import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
-import { OpenTable } from './OpenTable'
-import { TablePanel } from './TablePanel'
+import type { OpenTable as OpenTablePart } from './OpenTable'
+import type { TablePanel as TablePanelPart } from './TablePanel'
+
+// Parts that a finger opens.
+const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
+  'black-jack/OpenTable',
+  () => import('./OpenTable').then((loaded) => loaded.OpenTable),
+  { ahead: true },
+)
+const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
+  'black-jack/TablePanel',
+  () => import('./TablePanel').then((loaded) => loaded.TablePanel),
+  { ahead: true },
+)
 
 function DeskRoom({ view }: { view: DeskView }) {
   const t = useT('bj-room')

@@ -1,22 +1,50 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
 import { Entry, RailPart } from '../../desk/DeskRail'
 import { EveningHeading } from '../../desk/EveningHeading'
-import { OfficeRoom } from '../../float/room/OfficeRoom'
+import { LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
+import { lazyScreen } from '../../language/lazyScreen'
 import { useWaits } from '../../live/frame'
 import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
 import { factsOf } from '../float/facts'
-import { Customs } from './Customs'
+import type { Customs as CustomsPart } from './Customs'
 import { People } from './people/People'
-import { Sheets } from './Sheets'
-import { EveningSheet } from './sheet/EveningSheet'
-import { OpenTable } from './tables/OpenTable'
-import { TablePanel } from './tables/TablePanel'
+import type { Sheets as SheetsPart } from './Sheets'
+import type { EveningSheet as EveningSheetPart } from './sheet/EveningSheet'
+import type { OpenTable as OpenTablePart } from './tables/OpenTable'
+import type { TablePanel as TablePanelPart } from './tables/TablePanel'
+
+// Parts that a finger opens.
+const Customs = lazyScreen<ComponentProps<typeof CustomsPart>>(
+  'chemin-de-fer/Customs',
+  () => import('./Customs').then((loaded) => loaded.Customs),
+  { ahead: true },
+)
+const EveningSheet = lazyScreen<ComponentProps<typeof EveningSheetPart>>(
+  'chemin-de-fer/EveningSheet',
+  () => import('./sheet/EveningSheet').then((loaded) => loaded.EveningSheet),
+  { ahead: true },
+)
+const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
+  'chemin-de-fer/OpenTable',
+  () => import('./tables/OpenTable').then((loaded) => loaded.OpenTable),
+  { ahead: true },
+)
+const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
+  'chemin-de-fer/TablePanel',
+  () => import('./tables/TablePanel').then((loaded) => loaded.TablePanel),
+  { ahead: true },
+)
+const Sheets = lazyScreen<ComponentProps<typeof SheetsPart>>(
+  'chemin-de-fer/Sheets',
+  () => import('./Sheets').then((loaded) => loaded.Sheets),
+  { ahead: true },
+)
 
 /** The desk of an evening, open or closed: casse, each table, the count and its tableau. */
 export function DeskRoom({ view }: { view: DeskView }) {
@@ -56,7 +84,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
 function Room({ view: { office, tables } }: { view: DeskView }) {
   if (!office) return null
   const facts = tables.map(({ summary, bank }) => factsOf(summary, bank))
-  return <OfficeRoom office={office} facts={facts} atDesk />
+  return <LazyOfficeRoom office={office} facts={facts} atDesk />
 }
 
 function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) => void }) {

@@ -1,9 +1,16 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FloatPost } from '@/rules/float/views/posts'
-import { FloatFace } from './FloatFace'
+import { lazyScreen } from '../../language/lazyScreen'
+import type { FloatFace as FloatFacePart } from './FloatFace'
 import { useFace } from './face'
 import type { PostHere } from './here'
+
+const FloatFace = lazyScreen<ComponentProps<typeof FloatFacePart>>(
+  'float/FloatFace',
+  () => import('./FloatFace').then((loaded) => loaded.FloatFace),
+  { ahead: true },
+)
 
 interface TwoFacesProps extends Omit<PostHere, 'go' | 'post'> {
   slug: string

@@ -1,13 +1,26 @@
 'use client'
+import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { RailPart } from '../../desk/DeskRail'
+import { lazyScreen } from '../../language/lazyScreen'
 import { useFrame } from '../../live/frame'
 import { EveningPanel } from './EveningPanel'
-import { ListPanel } from './lists/ListPanel'
+import type { ListPanel as ListPart } from './lists/ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
-import { TablePanel } from './TablePanel'
+import type { TablePanel as TablePart } from './TablePanel'
 import { WaitingStrip } from './WaitingStrip'
+
+const ListPanel = lazyScreen<ComponentProps<typeof ListPart>>(
+  'poker/ListPanel',
+  () => import('./lists/ListPanel').then((loaded) => loaded.ListPanel),
+  { ahead: true },
+)
+const TablePanel = lazyScreen<ComponentProps<typeof TablePart>>(
+  'poker/TablePanel',
+  () => import('./TablePanel').then((loaded) => loaded.TablePanel),
+  { ahead: true },
+)
 
 /** An evening at the desk: waiting requests on top, lists and tables at the left, and the chosen one beside them. */
 export function DeskRoom({ view, version }: { view: DeskView; version: number }) {

@@ -1,17 +1,36 @@
 'use client'
+import type { ComponentProps } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
-import { TabletCode } from '../../officer/TabletCode'
+import { lazyScreen } from '../../language/lazyScreen'
+import type { TabletCode as TabletCodePart } from '../../officer/TabletCode'
 import { Tabs } from '../../ui/Tabs'
 import { TableDisputes } from '../disputes/desk/TableDisputes'
-import { CashDesk } from './cash/CashDesk'
+import type { CashDesk as CashDeskPart } from './cash/CashDesk'
 import { Facts } from './Facts'
-import { JournalPanel } from './JournalPanel'
+import type { JournalPanel as JournalPart } from './JournalPanel'
 import { useTab } from './place'
 import { Roster } from './players/Roster'
 import { TableActions } from './TableActions'
+
+// The other tabs, each loaded when it is first shown.
+const CashDesk = lazyScreen<ComponentProps<typeof CashDeskPart>>(
+  'poker/CashDesk',
+  () => import('./cash/CashDesk').then((loaded) => loaded.CashDesk),
+  { ahead: true },
+)
+const JournalPanel = lazyScreen<ComponentProps<typeof JournalPart>>(
+  'poker/JournalPanel',
+  () => import('./JournalPanel').then((loaded) => loaded.JournalPanel),
+  { ahead: true },
+)
+const TabletCode = lazyScreen<ComponentProps<typeof TabletCodePart>>(
+  'desk/TabletCode',
+  () => import('../../officer/TabletCode').then((loaded) => loaded.TabletCode),
+  { ahead: true },
+)
 
 const TABS = ['play', 'cash', 'log', 'tablet'] as const
 /** The key that opens each tab. */

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react'
 import type { MemberView } from '@/rules/poker/views/member'
 import { useClub } from '../../club/club'
+import { lazyScreen } from '../../language/lazyScreen'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { onDemand } from '../../ui/onDemand'
@@ -22,17 +23,17 @@ import { Tables } from './Tables'
 import { UncountedChips } from './UncountedChips'
 
 // Parts of the page that a member who comes to sign does not see yet.
-const CallScreen = onDemand<ComponentProps<typeof CallScreenPart>>(() =>
+const CallScreen = lazyScreen<ComponentProps<typeof CallScreenPart>>('poker/CallScreen', () =>
   import('./places/CallScreen').then((loaded) => loaded.CallScreen),
 )
-const MyTable = onDemand<ComponentProps<typeof MyTablePart>>(() =>
+const MyTable = lazyScreen<ComponentProps<typeof MyTablePart>>('poker/MyTable', () =>
   import('./MyTable').then((loaded) => loaded.MyTable),
 )
 const LostPlaces = onDemand(() => import('./places/LostPlaces').then((loaded) => loaded.LostPlaces))
-const Judging = onDemand<ComponentProps<typeof JudgingPart>>(() =>
+const Judging = lazyScreen<ComponentProps<typeof JudgingPart>>('poker/Judging', () =>
   import('../disputes/member/Judging').then((loaded) => loaded.Judging),
 )
-const Rulings = onDemand(() =>
+const Rulings = lazyScreen('poker/Rulings', () =>
   import('../disputes/member/Rulings').then((loaded) => loaded.Rulings),
 )
 

@@ -1,10 +1,24 @@
 'use client'
+import type { ComponentProps } from 'react'
 import type { DeskView } from '@/rules/trente-et-quarante/views/view'
 import { DayDesk } from '../../banked/desk/DayDesk'
 import { LiveDesk, PastDayDesk } from '../../banked/desk/desks'
+import { lazyScreen } from '../../language/lazyScreen'
 import { tableFactsOf } from '../float/facts'
-import { OpenTable } from './OpenTable'
-import { TablePanel } from './TablePanel'
+import type { OpenTable as OpenTablePart } from './OpenTable'
+import type { TablePanel as TablePanelPart } from './TablePanel'
+
+// Parts that a finger opens.
+const OpenTable = lazyScreen<ComponentProps<typeof OpenTablePart>>(
+  'trente-et-quarante/OpenTable',
+  () => import('./OpenTable').then((loaded) => loaded.OpenTable),
+  { ahead: true },
+)
+const TablePanel = lazyScreen<ComponentProps<typeof TablePanelPart>>(
+  'trente-et-quarante/TablePanel',
+  () => import('./TablePanel').then((loaded) => loaded.TablePanel),
+  { ahead: true },
+)
 
 function DeskRoom({ view }: { view: DeskView }) {
   return (

@@ -8,10 +8,11 @@ import {
   OFFICERS,
   type Refused,
 } from '../../kernel/decider'
+import { LevelForm, UnitForm } from '../../kernel/forms'
 import { reversed } from '../../kernel/ledger'
-import { LEVELS, LevelForm } from '../../kernel/level'
+import { LEVELS } from '../../kernel/level'
 import { written } from '../../kernel/text'
-import { ClubUnit } from '../../kernel/unit'
+import type { ClubUnit } from '../../kernel/unit'
 import { BOOK } from '../accounts'
 import type { DayEvent, TableEvent } from '../events'
 import { eachTable, tableAt } from '../frame/at-table'
@@ -93,7 +94,7 @@ export function dayCommands<S extends BankedEvening<T>, T extends BankedTable<T>
   ): CommandRule<S, Event, P, Role, From> => rule
 
   const openEvening = command({
-    schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
+    schema: z.object({ title: written(80), day: z.iso.date(), unit: UnitForm.optional() }),
     may: OFFICERS,
     decide: ({ status }, opening): Decision<Event> =>
       status === 'none'

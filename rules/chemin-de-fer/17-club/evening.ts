@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { Amount } from '../../kernel/amount'
 import { MOST_CHIPS } from '../../kernel/chips'
 import { type Decision, happens, NO_PAYLOAD, OFFICERS } from '../../kernel/decider'
-import { LEVELS, LevelForm } from '../../kernel/level'
+import { LevelForm, UnitForm } from '../../kernel/forms'
+import { LEVELS } from '../../kernel/level'
 import { written } from '../../kernel/text'
-import { ClubUnit } from '../../kernel/unit'
 import { BOOK, balance, bankOf } from '../accounts'
 import { tableAt, tablesInReach } from '../frame/at-table'
 import { EMPLOYEE, INSPECTOR } from '../frame/roles'
@@ -20,7 +20,7 @@ import { playersOnTableau } from './rows'
 const ofTable = z.object({ table: TableId })
 
 const openEvening = clubCommand({
-  schema: z.object({ title: written(80), day: z.iso.date(), unit: ClubUnit.optional() }),
+  schema: z.object({ title: written(80), day: z.iso.date(), unit: UnitForm.optional() }),
   may: OFFICERS,
   decide: (evening, opening): Decision<EveningEvent> =>
     evening.status === 'none'

@@ -7,8 +7,8 @@ import { type AnyPlayer, memberOf, playerForm, type TableId } from '@/rules/bank
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import { Amount, AmountOrNone } from '@/rules/kernel/amount'
 import { asChips, type Chips } from '@/rules/kernel/chips'
+import { LevelForm } from '@/rules/kernel/forms'
 import { type Account, asAccount } from '@/rules/kernel/ledger'
-import { LevelForm } from '@/rules/kernel/level'
 import { anyRefusal } from '@/rules/kernel/refusal'
 
 /** The two chances of the wheel. */

@@ -2,9 +2,9 @@
 import type { PersonView } from '@/rules/chemin-de-fer/views/desk'
 import { type Chips, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
+import { LazyCassaDialog } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
 import { casseBefore } from '../../../money/quickSums'
-import { CassaDialog } from '../../../officer/CassaDialog'
 import { PrintLink } from '../../../officer/PrintLink'
 import { useToast } from '../../../tell/Toast'
 import { useAct, useCommanding } from '../../commanding'
@@ -45,7 +45,7 @@ export function HandCassa({ member, name, minimum, person, onClose }: HandCassaP
     onClose()
   }
   return (
-    <CassaDialog
+    <LazyCassaDialog
       title={t('cassa.title', { name })}
       action={t('cassa.hand')}
       other={t('cassa.other')}

@@ -1,8 +1,8 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
-import { Newcomer } from '../../../desk/Newcomer'
+import { LazyNewcomer } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
 import { useGame } from '../../../live/game'
 import { useNameOf } from '../../../live/names'
@@ -13,10 +13,19 @@ import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
+import { onDemand } from '../../../ui/onDemand'
 import { Act, useOffer } from '../../commanding'
-import { CorrectCassa } from './CorrectCassa'
-import { Deposits } from './Deposits'
+import type { CorrectCassa as CorrectPart } from './CorrectCassa'
+import type { Deposits as DepositsPart } from './Deposits'
 import { HandCassa } from './HandCassa'
+
+const CorrectCassa = onDemand<ComponentProps<typeof CorrectPart>>(
+  () => import('./CorrectCassa').then((loaded) => loaded.CorrectCassa),
+  { ahead: true },
+)
+const Deposits = onDemand<ComponentProps<typeof DepositsPart>>(() =>
+  import('./Deposits').then((loaded) => loaded.Deposits),
+)
 
 /** Everybody who takes part, with their casse; chips asked for stand on top. */
 export function People({ view }: { view: DeskView }) {
@@ -66,9 +75,9 @@ export function People({ view }: { view: DeskView }) {
           ))}
         </SheetTable>
       )}
-      <Deposits view={view} />
+      {view.deposits.length > 0 && <Deposits view={view} />}
       {isSeeking && (
-        <Newcomer
+        <LazyNewcomer
           title={t('people.newcomer')}
           onClose={() => seek(false)}
           onChosen={(one) => {

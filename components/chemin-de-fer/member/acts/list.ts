@@ -2,7 +2,7 @@ import type { CommandType } from '@/rules/chemin-de-fer/decider'
 import type { CheminOffer } from '@/rules/chemin-de-fer/offers'
 import { asSeat, type SeatNumber } from '@/rules/chemin-de-fer/state/ids'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { Variant } from '../../../ui/Button'
+import type { Variant } from '../../../ui/buttonLook'
 
 /** A field of an offer that is a sum within bounds; a pad asks for it. */
 export type SumField = 'sum' | 'bank' | 'chips' | 'to' | 'staked'

@@ -7,7 +7,7 @@ import type { OwnTable } from '@/rules/chemin-de-fer/views/member'
 import type { TableState } from '@/rules/chemin-de-fer/views/table'
 import { asChips, type Chips, minus, sumOf, times } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
-import type { Variant } from '../../../ui/Button'
+import type { Variant } from '../../../ui/buttonLook'
 import {
   type ActText,
   type ActType,

@@ -2,20 +2,20 @@
 import { type ComponentProps, useState } from 'react'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
+import { lazyScreen } from '../../../language/lazyScreen'
 import { useGame } from '../../../live/game'
 import { useLive } from '../../../live/useLive'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { Block } from '../../../ui/Block'
-import { onDemand } from '../../../ui/onDemand'
 import type { PastCase as PastCasePart } from '../judge/PastCase'
 import type { PastCases as PastCasesPart } from '../judge/PastCases'
 import { type PastDispute, pastCaseKeyOf, useWaitingCases } from '../judge/pastWaiting'
 
 // Every member's page asks whether a closed case waits for the member; few ever show one.
-const PastCase = onDemand<ComponentProps<typeof PastCasePart>>(() =>
+const PastCase = lazyScreen<ComponentProps<typeof PastCasePart>>('poker/PastCase', () =>
   import('../judge/PastCase').then((loaded) => loaded.PastCase),
 )
-const PastCases = onDemand<ComponentProps<typeof PastCasesPart>>(() =>
+const PastCases = lazyScreen<ComponentProps<typeof PastCasesPart>>('poker/PastCases', () =>
   import('../judge/PastCases').then((loaded) => loaded.PastCases),
 )
 

@@ -1,0 +1,71 @@
+'use client'
+import { Suspense, useState } from 'react'
+import { useT } from '../language/i18n'
+import { lazyScreen } from '../language/lazyScreen'
+import { GameFrame } from '../live/GameFrame'
+import { GameProvider } from '../live/game'
+import { useAllOthers, useOthers } from '../others'
+import { Button } from '../ui/Button'
+import { Announced } from './Announced'
+import { OpenEvening } from './OpenEvening'
+import { type EveningRef, PastEvenings } from './PastEvenings'
+
+const ImportEvenings = lazyScreen<{ header: string }>('desk/ImportEvenings', () =>
+  import('../imports/ImportEvenings').then((loaded) => loaded.ImportEvenings),
+)
+
+export interface NotTonightProps {
+  closed: readonly string[]
+  games: readonly string[]
+}
+
+/** The desk's part for games that have no evening open. */
+export function NotTonight({ closed, games }: NotTonightProps) {
+  const t = useT('desk')
+  const [past, setPast] = useState<EveningRef | null>(null)
+  if (past)
+    return (
+      <>
+        <div>
+          <Button variant="quiet" onPress={() => setPast(null)}>
+            ← {t('past.back')}
+          </Button>
+        </div>
+        <Past evening={past} />
+      </>
+    )
+  return (
+    <>
+      <OpenEvening key={closed.join()} games={closed} />
+      <Announced games={games} />
+      <PastEvenings choose={setPast} />
+      <Suspense>
+        <Imports />
+      </Suspense>
+    </>
+  )
+}
+
+function Imports() {
+  return useAllOthers().map(
+    ({ game, screens: { imports } }) =>
+      imports && (
+        <GameProvider key={game} game={game}>
+          <ImportEvenings header={imports.header} />
+        </GameProvider>
+      ),
+  )
+}
+
+function Past({ evening }: { evening: EveningRef }) {
+  return (
+    <GameFrame game={evening.game} audience="desk">
+      <PastOf {...evening} />
+    </GameFrame>
+  )
+}
+
+function PastOf({ game, evening }: EveningRef) {
+  const PastDesk = useOthers(game)?.PastDesk
+  return PastDesk && <PastDesk evening={evening} />
+}

@@ -1,0 +1,18 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { lazyScreen } from '../../language/lazyScreen'
+import type { DeclareFloat } from './declare/DeclareFloat'
+import type { OfficeRoom } from './OfficeRoom'
+
+// Parts behind a tab of a game’s desk, each loaded when it is first shown.
+
+export const LazyOfficeRoom = lazyScreen<ComponentProps<typeof OfficeRoom>>(
+  'float/OfficeRoom',
+  () => import('./OfficeRoom').then((loaded) => loaded.OfficeRoom),
+  { ahead: true },
+)
+export const LazyDeclareFloat = lazyScreen<ComponentProps<typeof DeclareFloat>>(
+  'float/DeclareFloat',
+  () => import('./declare/DeclareFloat').then((loaded) => loaded.DeclareFloat),
+  { ahead: true },
+)
