@@ -37,7 +37,7 @@ export function GameSection({ game, audience, children }: GameFrameProps) {
   )
   if (title === null) return screens
   return (
-    <section aria-label={title} className="flex flex-col gap-5">
+    <section aria-label={title} className="flex flex-col gap-5 has-[[data-waits]]:-order-1">
       {audience !== 'desk' && (
         <header className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 className="text-xl text-brass">{title}</h2>

@@ -103,7 +103,8 @@ export function OnTop(props: { thing: Thing; isKept?: boolean; children: ReactNo
   const game = useGameOrNull() ?? ''
   const title = useGameTitle()(game)
   useWaits([thing])
-  if (!top) return children
+  // On a page without tabs the game in which it waits comes first.
+  if (!top) return <div data-waits>{children}</div>
   return createPortal(
     <div
       data-thing={`${game} ${thing.key}`}

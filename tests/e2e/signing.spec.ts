@@ -23,6 +23,7 @@ test('B.2.3 a missing signature is on top of the page of those who give it, and 
   await post(office.desk, 'black-jack.openTable', { evening, ...table })
 
   await office.desk.goto(office.at('/segreteria'))
+  await office.desk.getByRole('tab', { name: 'Black jack' }).click()
   await office.desk.getByRole('tab', { name: 'Tavolo 1' }).click()
   await expect(office.desk.getByText('Manca la firma della direzione giochi')).toBeVisible()
 
