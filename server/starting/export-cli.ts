@@ -15,7 +15,7 @@ import { readArgv } from './argv'
 import { lineOfFailure, lineOfUnwritten } from './failure'
 
 const USAGE =
-  'Uso / usage: npm run --silent export -- --club nome-breve [--evening ID|AAAA-MM-GG] [--to FILE]'
+  'Uso / usage: npm run --silent export -- [--club nome-breve] [--evening ID|AAAA-MM-GG] [--to FILE]'
 
 /** `npm run export`: the journals of a club as JSON lines (docs/journal.md), while the server runs or not. */
 async function main(): Promise<void> {
