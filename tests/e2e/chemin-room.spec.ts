@@ -163,5 +163,6 @@ async function openEvening(desk: Page, game: string): Promise<void> {
     await desk.getByRole('option', { name: game }).click()
   }
   await open.click()
+  await desk.getByRole('tab', { name: game }).click()
   await expect(desk.getByRole('region', { name: game, exact: true })).toBeVisible()
 }
