@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
@@ -84,13 +84,13 @@ const isOn = (clubId: string, comingId: string) =>
   )
 
 /** Its club, which still plays its game. */
-const IS_PLAYED = and(
+export const IS_PLAYED = and(
   eq(club.clubId, comingEvening.clubId),
   sql`(${club.games} is null or ${comingEvening.game} = any(${club.games}))`,
 )
 
 /** The hour by the club's clock as an instant of the database. */
-const startsAt = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${comingEvening.hour}::time)`
+export const startsAt = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${comingEvening.hour}::time)`
 
 const IS_THEM = and(
   eq(member.clubId, comingMember.clubId),
@@ -223,45 +223,6 @@ export async function meanNotToCome(
         eq(comingMember.memberId, memberId),
       ),
     )
-}
-
-/** The hour of the club's clock from which phones are reminded of an evening of that day. */
-const REMINDED_FROM = '10:00'
-
-/**
- * Marks the announced evenings of which it is time to remind as reminded, and gives those who mean to come: of several
- * processes on one database, one has each.
- */
-export async function takeReminders(
-  pool: Sql,
-  at: Instant,
-): Promise<{ clubId: string; memberId: MemberId; until: Instant }[]> {
-  const now = sql`to_timestamp(${at}::double precision / 1000)`
-  const from = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${REMINDED_FROM}::time)`
-  const isUntaken = and(isNull(comingEvening.remindedAt), isNull(comingEvening.calledOffAt))
-  const { clubId, comingId } = comingEvening
-  // A Citus takes no function of the club's clock in an update, and none that follows the session in its `returning`.
-  const due = on(pool)
-    .select({
-      clubId,
-      comingId,
-      until: sql`(extract(epoch from ${startsAt}) * 1000)::float8`.as('until'),
-    })
-    .from(comingEvening)
-    .innerJoin(club, eq(club.clubId, clubId))
-    .where(and(isUntaken, lte(from, now), gt(startsAt, now)))
-  const key = names(clubId, comingId)
-  const taken = on(pool)
-    .update(comingEvening)
-    .set({ remindedAt: at })
-    .where(and(isUntaken, sql`(${clubId}, ${comingId}) in (select ${key} from due)`))
-    .returning({ clubId, comingId })
-  const { memberId } = comingMember
-  const rows = await on(pool).execute<{ clubId: string; memberId: MemberId; until: number }>(sql`
-    with due as ${due}, taken as ${taken}
-    select ${comingMember.clubId} as "clubId", ${memberId} as "memberId", due.until
-      from taken join due using (${key}) join ${comingMember} using (${key})`)
-  return [...rows]
 }
 
 /** The announced evenings to which a member has said that they mean to come, those called off as well, for the member's own data. */

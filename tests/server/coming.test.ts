@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { GAMES } from '@/server/games/index'
 import { calendarOf } from '@/server/print/calendar'
@@ -213,12 +213,52 @@ it('those who mean to come are reminded once, on the day, from ten o’clock', a
   expect(service.received).toHaveLength(1)
 })
 
-it('an evening announced after its hour has come is not reminded of', async () => {
-  now = MORNING + 14 * HOUR_MS
-  const { id } = await announced({ hour: '22:00' })
-  await mean(member(0), id, true)
-  await running().pushes.remind()
-  expect(service.received).toHaveLength(1)
+describe('on the evening’s day after ten', () => {
+  const tellOn = async (by: Person) => {
+    const browser = service.browser()
+    await house.mutate('push.subscribe', { ...browser, locale: 'it' }, by.cookie)
+    return browser
+  }
+  const afterMorning = async (hours: number) => {
+    now = MORNING + hours * HOUR_MS
+    await running().pushes.remind()
+  }
+
+  it('a member who says so is reminded an hour before, and an error with one keeps back nobody else', async () => {
+    now = MORNING + 5 * HOUR_MS
+    const { id } = await announced({ hour: '22:00' })
+    await afterMorning(5)
+    const broken = await house.member(clubId, 'alfa', '21')
+    await mean(broken, id, true)
+    await tellOn(broken)
+    const { sql } = house.database
+    await sql`alter table push_subscription drop constraint push_subscription_locale`
+    await sql`update push_subscription set locale = 'xx' where member_id = ${broken.id}`
+    const sound = [await tellOn(member(0)), await tellOn(member(2))]
+    for (const one of members) await mean(one, id, true)
+    await afterMorning(11)
+    expect(service.received).toHaveLength(1)
+    await afterMorning(12)
+    for (const one of sound)
+      expect(await service.messagesTo(one)).toMatchObject([{ message: { reason: 'tonight' } }])
+  })
+
+  it('a member who asks only later to be told is reminded then, once', async () => {
+    const later = await tellOn(member(1))
+    await afterMorning(12.5)
+    await afterMorning(12.6)
+    expect(await service.messagesTo(later)).toHaveLength(1)
+  })
+
+  it('nobody is reminded who says so within the last hour, or of an evening that has begun', async () => {
+    const before = service.received.length
+    const late = await house.member(clubId, 'alfa', '22')
+    await tellOn(late)
+    const [, { id } = { id: '' }] = await listed(desk)
+    expect((await mean(late, id, true)).status).toBe(200)
+    for (const hours of [12.7, 12.9, 13.1]) await afterMorning(hours)
+    expect(service.received).toHaveLength(before)
+  })
 })
 
 it('a member’s own data names the evenings they mean to come to, and forgetting them takes it out', async () => {
