@@ -7,7 +7,7 @@ afterEach(() => {
   scope.__stryker__ = undefined
 })
 
-it('what is kept for a state is kept for each mutant, and nothing that rules keep is missing there', () => {
+it('all that the rules keep for a state is kept for each mutant', () => {
   expect(Object.keys(anew).toSorted()).toEqual(Object.keys(once).toSorted())
   const table = {}
   let worked = 0
