@@ -43,7 +43,8 @@ async function aProcess({ sql } = database) {
   const news = new News(sql, log)
   const streams = new Streams({ sql, keyOf: async () => 'x', games: TWO_GAMES, news })
   const commits: CommitOf[] = []
-  streams.subscribe((_, from) => commits.push(from))
+  // Every process follows the evenings of the other tests' clubs as well.
+  streams.subscribe((stream, from) => stream.clubId === clubId && commits.push(from))
   const directory = new Directory(sql, news)
   await news.begin()
   stop.push(
