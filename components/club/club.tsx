@@ -78,10 +78,16 @@ export function usePlayed(): (game: string) => boolean {
   return (game) => games?.includes(game) ?? true
 }
 
+/** The name of a game, where a sentence needs one. */
+export function useGameName(): (game: string) => string {
+  const { games } = useClub()
+  const lingua = useLingua()
+  return (game) => games.find((one) => one.game === game)?.title[lingua] ?? game
+}
+
 /** The name of a game where the house has several; null where it has one, since no name is needed there. */
 export function useGameTitle(): (game: string) => string | null {
   const { games } = useClub()
-  const lingua = useLingua()
-  return (game) =>
-    games.length > 1 ? (games.find((one) => one.game === game)?.title[lingua] ?? game) : null
+  const nameOf = useGameName()
+  return (game) => (games.length > 1 ? nameOf(game) : null)
 }

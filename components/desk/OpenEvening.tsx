@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { madeTitle } from '@/messages/evening'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useGameTitle } from '../club/club'
+import { useGameName, useGameTitle } from '../club/club'
 import { useLingua, useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
@@ -44,9 +44,9 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   }
   return (
     <form onSubmit={opened} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
-      <h1 className="text-3xl">
+      <h2 className="text-3xl">
         {t(games.length < Object.keys(GAMES).length ? 'evening.another' : 'evening.none')}
-      </h1>
+      </h2>
       <p className="text-sage">{t('evening.openHelp')}</p>
       <GameChoice games={games} value={game} onChange={choose} />
       <Field
@@ -102,9 +102,8 @@ function Again({ games, waiting, onOpen }: AgainProps) {
 
 function AgainButton(props: { game: string; day: string; waiting: boolean; onOpen: () => void }) {
   const t = useT('desk')
-  const titleOf = useGameTitle()
+  const game = useGameName()(props.game)
   const day = useDay(props.day)
-  const game = titleOf(props.game) ?? props.game
   return (
     <Button variant="secondary" isDisabled={props.waiting} onPress={props.onOpen}>
       {t('evening.again', { game, day })}
@@ -119,9 +118,10 @@ function GameChoice(props: {
   onChange: (game: string) => void
 }) {
   const t = useT('desk')
-  const titleOf = useGameTitle()
-  const options = props.games.map((key) => ({ key, label: titleOf(key) ?? key }))
-  if (titleOf(props.value) === null) return null
+  const nameOf = useGameName()
+  const isNamed = useGameTitle()(props.value) !== null
+  const options = props.games.map((key) => ({ key, label: nameOf(key) }))
+  if (!isNamed) return null
   return (
     <Select
       label={t('evening.game')}

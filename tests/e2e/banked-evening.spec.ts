@@ -129,7 +129,7 @@ test('J.6 an evening at black jack: insurance lost and won, par, a split, a surp
   await test.step('J.6 the count lacks five, and the gap names the colpi since the last good one', async () => {
     await float.declare([10, 42, 40, 50, 100, 100, 25], 'minus di 5')
     await expect(page.getByText('Minus di 5').first()).toBeVisible()
-    await expect(page.getByText(/colpi dal 1 al 3/)).toBeVisible()
+    await expect(page.getByText(/colpi 1–3/)).toBeVisible()
     await picture(page, 'banked-evening-gap')
     await float.judge()
     await expect(page.getByText(/^Si gioca:/)).toBeVisible()
@@ -220,7 +220,7 @@ test('K.4 an evening at trente et quarante: prison, a move within it, insurance,
     await float.face('Cambio')
     // 13.600 at the opening and 610 that the banco won, with a piece of one besides.
     await float.declare([11, 41, 40, 50, 100, 100, 111], 'plus di 1')
-    await expect(page.getByText(/colpi dal 1 al 3/)).toBeVisible()
+    await expect(page.getByText(/colpi 1–3/)).toBeVisible()
     await float.judge()
   })
 

@@ -80,7 +80,7 @@ for (const one of GAMES)
     const { desk } = office
     await played(office, one)
     await desk.goto(office.at('/segreteria'))
-    const again = desk.getByRole('button', { name: `${one.title}, con i tavoli di` })
+    const again = desk.getByRole('button', { name: `Apri ${one.title} con i tavoli di` })
     await expect(again).toBeVisible()
     await expectTaps(desk, TAPS.openedAgain, async () => {
       await again.click()
