@@ -142,7 +142,7 @@ class PressGuard {
       ...this.past.filter(({ until }) => now - until < CAUSED_MS),
       { lying: before, until: now },
     ]
-    // What lies behind a sheet now, or has gone, is not under the finger.
+    // A control behind a sheet, or one that has gone, is not under the finger any more.
     for (const control of this.resting.keys()) if (!this.lying.has(control)) this.wake(control)
     const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
     for (const [control, lies] of this.lying) {
