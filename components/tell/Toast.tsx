@@ -21,8 +21,8 @@ interface Said {
 }
 
 interface Toasts {
-  /** Shows a notice that something was done. */
-  say(text: ReactNode): void
+  /** Shows a notice that something was done, or with the tone `bad` that it was not. */
+  say(text: ReactNode, tone?: Said['tone']): void
   /** Shows a refusal with its reason and provision, after what was refused; it stays longer. */
   refused(refusal: ToldRefusal, what?: string): void
 }
@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   const toasts = useMemo<Toasts>(
     () => ({
-      say: (text) => add(text, 'good'),
+      say: (text, tone = 'good') => add(text, tone),
       refused: (refusal, what) =>
         add(
           <>
