@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
 import type { Club } from '@/db/queries/clubs'
+import { civilDay } from '@/messages/evening'
 import type { Locale } from '@/messages/locale'
 import { Problem } from '../common/errors'
 import { GAMES } from '../games/index'
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
 
 async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Locale): Promise<void> {
   const { clubId, decimals, timeZone } = club
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = civilDay(Date.now(), timeZone)
   const by = { program: 'import' }
   const [game, found] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
   if (!game || !found?.imports) {
