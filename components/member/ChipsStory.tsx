@@ -44,7 +44,7 @@ export function ChipsStory({ asked, drawn, children }: ChipsStoryProps) {
       role="status"
       className={`rounded-lg border-2 border-dashed px-4 py-3 ${handedAt === null ? 'border-warn' : 'border-good'}`}
     >
-      <Amount chips={story.chips} className="font-semibold" /> · {t('chips.asked')}{' '}
+      {t('chips.asked')} <Amount chips={story.chips} className="font-semibold" />, {t('chips.at')}{' '}
       <Moment at={askedAt} />
       {handedAt === null ? (
         <> · {children ?? t('chips.awaited')}</>
