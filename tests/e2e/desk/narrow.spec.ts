@@ -50,6 +50,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
   await test.step('a member is found by two letters, and gets a temporary password', async () => {
     await desk.keyboard.press('/')
     const sheet = desk.getByRole('dialog', { name: 'Soci' })
+    await expect(sheet.getByRole('searchbox')).toBeFocused()
     await desk.keyboard.type('soc 1006')
     await expect(sheet.getByText('Un socio').or(sheet.getByText('1 socio'))).toBeVisible()
     await picture(desk, 'narrow-members')
