@@ -103,6 +103,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
 
   await test.step('a correction of the casse is sent with Enter', async () => {
     await office.give(desk, 'resumePlay', { table: 'T1' })
+    await expect(desk.getByRole('button', { name: 'Comincia la conta' })).toBeVisible()
     await desk.keyboard.press('t')
     await desk.getByRole('button', { name: 'Azioni per Socio 1001' }).click()
     await desk.getByRole('menuitem', { name: 'Correggi la cassa…' }).click()
