@@ -90,7 +90,7 @@ export function withPerson(
   member: MemberId,
   change: (person: Person) => Partial<Person>,
 ): Evening {
-  const person = evening.persons[member] ?? { member, casse: [], asked: null }
+  const person = evening.persons[member] ?? { member, casse: [], asked: null, handed: null }
   const persons = { ...evening.persons }
   persons[member] = changedPerson(person, change(person))
   return changedEvening(evening, { persons })
