@@ -1,6 +1,7 @@
 'use client'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Instant } from '@/rules/kernel/decider'
 import { useT } from '../language/i18n'
 import {
   idOf,
@@ -15,18 +16,20 @@ import { useGame } from '../live/game'
 import { useSoundAtNew } from '../ui/awake/sound'
 
 /** Above the tabs of all games: a card for each thing that waits for the desk, in the order of time. */
-export function DeskCards() {
+export function DeskCards({ now }: { now: () => Instant }) {
   const t = useT('desk')
   const cards = useCards()
   const newest = cards.findLast(({ card }) => card === 'waits')
-  const isSettled = useSettledPage()
-  useSoundAtNew('desk', isSettled ? cards.filter(({ card }) => card === 'waits').map(idOf) : null)
+  // The games show their first things one after the other, and none of those is new.
+  const [openedAt] = useState(now)
+  const isNew = ({ card, at }: ThingHere) => card === 'waits' && (at ?? 0) > openedAt
+  useSoundAtNew('desk', cards.filter(isNew).map(idOf))
   return (
     <section aria-label={t('waiting.title')} className="print:hidden">
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { what: newest.text })}
       </p>
-      <ul className="flex flex-wrap gap-3 empty:hidden">
+      <ul className="grid gap-2 empty:hidden xl:grid-cols-2">
         {cards.map((card) => (
           <Place key={idOf(card)} card={card} isNewest={card === newest} />
         ))}
@@ -44,7 +47,7 @@ function Place({ card, isNewest }: { card: ThingHere; isNewest: boolean }) {
     <li
       ref={useSlot(id)}
       data-thing={id}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 bg-felt-high py-2 pr-2 pl-4 ${LOOKS[look]}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border-2 bg-felt-high py-1.5 pr-2 pl-4 ${LOOKS[look]}`}
     />
   )
 }
@@ -62,16 +65,4 @@ export function GameCards({ cards }: CardsProps) {
     const slot = slots?.[idOf({ game, key })]
     return slot && createPortal(content, slot, key)
   })
-}
-
-/** The games show their first things one after the other, and none of them is new. */
-const SETTLED_MS = 3_000
-
-function useSettledPage(): boolean {
-  const [isSettled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return isSettled
 }

@@ -61,7 +61,7 @@ function Desk() {
           <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
             <DeskRail games={open} choose={choose} />
             <div className="flex min-w-0 flex-col gap-4">
-              <DeskCards />
+              <DeskCards now={line.now} />
               <Games games={open} audience="desk" chosen={chosen} choose={choose}>
                 {(game) => <Tonight game={game} />}
               </Games>

@@ -25,11 +25,10 @@ export async function maySound(): Promise<boolean> {
 }
 
 /** Sounds when something appears that was never there before; what the first view shows is not new. */
-export function useSoundAtNew(screen: Sounding, keys: readonly string[] | null): void {
+export function useSoundAtNew(screen: Sounding, keys: readonly string[]): void {
   const known = useRef<Set<string> | null>(null)
-  const now = keys?.join('\n')
+  const now = keys.join('\n')
   useEffect(() => {
-    if (now === undefined) return
     const some = now.split('\n').filter((key) => key !== '')
     const before = known.current
     const isNew = before !== null && some.some((key) => !before.has(key))
