@@ -43,7 +43,7 @@ export function AskedCards<C extends AnyCommand, A extends Asker = Asker>({
       cards={cards.map((card): Thing & { content: ReactNode } => {
         const { asker, asked, handedAt } = card
         return {
-          key: `${asker.table ?? 'cassa'}-${asker.member}-${asked.at}`,
+          key: `cassa-${asker.member}-${asked.at}`,
           at: asked.at,
           text: `${nameOf(asker.member)} · ${amount(asked.chips)}`,
           card: handedAt === null ? 'waits' : 'done',
@@ -94,7 +94,6 @@ function OneCard<C extends AnyCommand, A extends Asker>(props: OneCardProps<C, A
       {handedAt === null ? (
         <div data-hand className="flex flex-wrap items-start">
           <Order
-            asker={asker}
             command={commands.hand(asker, asked)}
             variant="primary"
             whyNot={asker.whyNot ?? t('waiting.notNow')}
@@ -105,12 +104,12 @@ function OneCard<C extends AnyCommand, A extends Asker>(props: OneCardProps<C, A
           >
             {t('waiting.hand')}
           </Order>
-          <Order asker={asker} command={commands.drop(asker)} variant="quiet" onDone={focusNext}>
+          <Order command={commands.drop(asker)} variant="quiet" onDone={focusNext}>
             {t('waiting.drop')}
           </Order>
         </div>
       ) : (
-        <Order asker={asker} command={commands.takeBack(asker, handedAt)} variant="secondary">
+        <Order command={commands.takeBack(asker, handedAt)} variant="secondary">
           {t('waiting.takeBack', { chips: amount(asked.chips) })}
         </Order>
       )}
@@ -120,16 +119,13 @@ function OneCard<C extends AnyCommand, A extends Asker>(props: OneCardProps<C, A
 
 interface OrderProps<C extends AnyCommand>
   extends Pick<ComponentProps<typeof Act>, 'variant' | 'whyNot' | 'onDone' | 'children'> {
-  asker: Asker
   command: C
 }
 
 /** A command about somebody’s chips; its offer is found by who it is about, since the sum may be another. */
-function Order<C extends AnyCommand>({ asker, command, ...look }: OrderProps<C>) {
+function Order<C extends AnyCommand>({ command, ...look }: OrderProps<C>) {
   const { type, ...payload } = command
-  const match =
-    asker.table === undefined
-      ? { member: asker.member }
-      : { member: asker.member, table: asker.table }
+  const isWho = ([field]: [string, unknown]) => field === 'member' || field === 'table'
+  const match = Object.fromEntries(Object.entries(payload).filter(isWho))
   return <Act<AnyCommand, string> tight type={type} payload={payload} match={match} {...look} />
 }

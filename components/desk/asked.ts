@@ -17,8 +17,6 @@ export interface Asker {
     readonly chips: Chips
     readonly asked: Requested | null
   } | null
-  /** The table where, in a game whose chips belong to one. */
-  readonly table?: string
   /** Said with the request: where, and as what. */
   readonly about?: string
   /** The reason why nothing is handed out now. */
