@@ -4,6 +4,7 @@ import { useHolds } from '../club/club'
 import { useT } from '../language/i18n'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { Page } from '../page/Page'
+import { Loading } from '../ui/Loading'
 import { Tabs } from '../ui/Tabs'
 import { AuditPanel } from './AuditPanel'
 import { BackupPanel } from './BackupPanel'
@@ -11,7 +12,7 @@ import { ClassesPanel } from './ClassesPanel'
 import { ClubPanel } from './club/ClubPanel'
 import { PhonesPanel } from './club/PhonesPanel'
 import { DevicesPanel } from './DevicesPanel'
-import { FirstHour, isBegun, useBeginnings } from './FirstHour'
+import { FirstHour, useBeginnings } from './FirstHour'
 import { MembersPanel } from './members/MembersPanel'
 
 const PANELS = {
@@ -26,13 +27,13 @@ const PANELS = {
 type Panel = keyof typeof PANELS
 const KEYS = Object.keys(PANELS) as Panel[]
 
-/** The administrator's screen: a new club's first hour until it is done, members, classes, the club, devices, the audit, backups. */
+/** The administrator's screen: a new club's first hour until an evening was closed, members, classes, the club, devices, the audit, backups. */
 export function AdminScreen() {
   const t = useT('admin')
   const administers = useHolds('amministratore')
   const [chosen, choose] = useState<string | null>(null)
-  const done = useBeginnings(administers)
-  const isNew = done !== undefined && !isBegun(done)
+  const { data: done, isPending } = useBeginnings(administers)
+  const isNew = done?.evenings === 0
   useEffect(() => choose(window.location.hash.slice(1)), [])
   function select(key: string) {
     window.history.replaceState(null, '', `#${key}`)
@@ -50,10 +51,10 @@ export function AdminScreen() {
   const panel = tabs.find(({ key }) => key === chosen)?.key ?? tabs[0]?.key ?? 'members'
   return (
     <Page wide title={t('title')}>
-      {administers ? (
+      {!administers && <OfficersOnly />}
+      {administers && isPending && <Loading />}
+      {administers && !isPending && (
         <Tabs label={t('title')} selected={panel} onSelect={select} tabs={tabs} />
-      ) : (
-        <OfficersOnly />
       )}
     </Page>
   )

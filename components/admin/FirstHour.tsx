@@ -31,7 +31,7 @@ const STEPS = [
   isDone: (done: Beginnings) => boolean
 }[]
 
-/** The facts of a club's beginnings; undefined until they are known. */
+/** The facts of a club's beginnings; a club is new until its first evening is closed. */
 export const useBeginnings = (isWanted: boolean) =>
   useQuery({
     queryKey: ['beginnings'],
@@ -40,15 +40,12 @@ export const useBeginnings = (isWanted: boolean) =>
     // A step done elsewhere is ticked as soon as the list is looked at again.
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-  }).data
-
-/** Whether every step of the first hour is done. */
-export const isBegun = (done: Beginnings): boolean => STEPS.every(({ isDone }) => isDone(done))
+  })
 
 /** A new club's first hour: what is still to do, ticked by what the club has done. */
 export function FirstHour({ onGo }: { onGo: (panel: string) => void }) {
   const t = useT('admin')
-  const done = useBeginnings(true)
+  const { data: done } = useBeginnings(true)
   if (!done) return <Loading />
   const next = STEPS.find(({ isDone }) => !isDone(done))
   const ready = STEPS.filter(({ isDone }) => isDone(done)).length

@@ -25,7 +25,8 @@ const CALLED_SHARES = [0.25, 0.4, 0.55]
 
 /**
  * The screen on the wall: tonight's open evenings, without controls, without scrolling, and without anybody's money. It
- * is read from six metres. WallCards that do not fit turn pages; the called stay above them on every page.
+ * is read from six metres. Cards that do not fit turn pages; the called stay above them on every page,
+ * and turn pages of their own where the largest of their shares is not enough.
  */
 export function BoardScreen({ code }: { code: DrawnCode | null }) {
   const t = useT('board')

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Arrangement, arrange, placesOf, usedHeight } from './arrange'
+import { type Arrangement, arrange, oneEach, placesOf, usedHeight } from './arrange'
 
 /** The time for which a page stays, about as long as its names take to be read across a room. */
 export const PAGE_MS = 12_000
@@ -15,7 +15,7 @@ interface CardsProps {
   most?: number
   /**
    * Shares of the screen's height: the space is as low as its cards are in the first of these in which they fit on one
-   * page. Absent where the cards fill the space that there is.
+   * page, and higher only for a card that fits in none. Absent where the cards fill the space that there is.
    */
   shares?: readonly number[]
   onPage?: (page: number, pages: number) => void
@@ -32,7 +32,8 @@ const isCut = (card: HTMLElement) =>
 
 /**
  * A space of the wall for cards, which are all `data-card` elements below it. They fill it in the largest letters in
- * which they fit; where they do not fit in the smallest, the space turns pages by itself.
+ * which they fit; where they do not fit in the smallest, the space turns pages by itself. Where one is too tall for any
+ * page, each has a page, so that none lies over another.
  */
 export function WallCards({ letters, most = 3, shares, onPage, children }: CardsProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -116,12 +117,15 @@ function natural(cards: readonly HTMLElement[]): string {
 function layOut(box: HTMLElement, cards: readonly HTMLElement[], keeping: Keeping): number {
   const { letters, most, shares } = keeping
   const gap = GAP_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const measure = (width: number, scale: number) => {
+  const heightsAt = (width: number, scale: number) => {
     box.style.fontSize = `${letters * scale}rem`
     for (const { style } of cards)
       Object.assign(style, { position: 'absolute', width: `${width}px`, height: 'auto' })
-    if (cards.some(isCut)) return null
     return cards.map((card) => Math.ceil(card.getBoundingClientRect().height))
+  }
+  const measure = (width: number, scale: number) => {
+    const heights = heightsAt(width, scale)
+    return cards.some(isCut) ? null : heights
   }
   const space = {
     width: box.clientWidth,
@@ -137,9 +141,14 @@ function layOut(box: HTMLElement, cards: readonly HTMLElement[], keeping: Keepin
     if (next && (!laid || next.pages.length < laid.pages.length)) [laid, height] = [next, one]
     if (laid?.pages.length === 1) break
   }
-  if (laid && shares) height = usedHeight(laid, gap)
-  if (shares) box.style.height = `${height}px`
-  if (!laid) return 1
+  if (!laid) {
+    laid = oneEach(heightsAt(space.width, 1), space.width)
+    height = box.clientHeight
+  }
+  if (shares) {
+    height = usedHeight(laid, gap)
+    box.style.height = `${height}px`
+  }
   box.style.fontSize = `${letters * laid.scale}rem`
   for (const { card, page, left, top, height: tall } of placesOf(laid, height, gap)) {
     const one = cards[card]
@@ -147,7 +156,7 @@ function layOut(box: HTMLElement, cards: readonly HTMLElement[], keeping: Keepin
     one.dataset.page = String(page)
     Object.assign(one.style, { left: `${left}px`, top: `${top}px`, height: `${tall}px` })
   }
-  return laid.pages.length
+  return Math.max(1, laid.pages.length)
 }
 
 /** WallCards of other pages are hidden, for readers of the screen too. */

@@ -87,6 +87,14 @@ export function arrange(count: number, space: Space, measure: Measure): Arrangem
   return { scale: best.scale, width: widthOf(best.columns), pages, heights }
 }
 
+/** One card a page, as wide as the space and in the smallest letters: for cards of which one fits in no other way. */
+export const oneEach = (heights: readonly number[], width: number): Arrangement => ({
+  scale: LEAST_SCALE,
+  width,
+  pages: heights.map((_, card) => [[card]]),
+  heights,
+})
+
 const heightOf = (column: readonly number[], heights: readonly number[], gap: number): number =>
   column.reduce((sum, card) => sum + (heights[card] ?? 0), gap * (column.length - 1))
 

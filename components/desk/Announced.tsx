@@ -1,12 +1,12 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useGameTitle } from '../club/club'
+import { useGameName } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
-import { type ComingEvening, ComingName, useComing } from '../tell/coming'
+import { type ComingEvening, ComingName, ComingUnread, useComing } from '../tell/coming'
 import { useTonight } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
@@ -26,9 +26,10 @@ export function Announced({ games }: { games: readonly string[] }) {
   const [isAnnouncing, setAnnouncing] = useState(false)
   return (
     <Block title={t('coming.title')} className="max-w-xl">
-      {coming?.length === 0 && <p className="text-sage">{t('coming.none')}</p>}
+      <ComingUnread coming={coming} />
+      {coming.data?.length === 0 && <p className="text-sage">{t('coming.none')}</p>}
       <ul className="flex flex-col divide-y-2 divide-line">
-        {(coming ?? []).map((one) => (
+        {coming.data?.map((one) => (
           <AnnouncedRow key={one.id} coming={one} />
         ))}
       </ul>
@@ -77,13 +78,16 @@ function AnnouncedRow({ coming }: { coming: ComingEvening }) {
   )
 }
 
-/** The form of an announcement: game, day, hour and, where there are classes, one of them. */
+/**
+ * The form of an announcement: game, day, hour and, where there are classes, one of them. Its id is taken where an
+ * answer was lost and the form was changed since; it is another evening then.
+ */
 function Announce({ games, onClose }: { games: readonly string[]; onClose: () => void }) {
   const t = useT('desk')
   const client = useQueryClient()
-  const titleOf = useGameTitle()
+  const nameOf = useGameName()
   const tonight = useTonight(Date.now())
-  const [id] = useState(uuid)
+  const [id, setId] = useState(uuid)
   const [game, setGame] = useState(games[0] ?? '')
   const [day, setDay] = useState(tonight)
   const [hour, setHour] = useState(USUAL_HOUR)
@@ -93,8 +97,7 @@ function Announce({ games, onClose }: { games: readonly string[]; onClose: () =>
   const { data } = useQuery({ queryKey: ['classes'], queryFn: () => trpc.classes.list.query() })
   const classes = (data ?? []).filter((one) => one.game === game && one.archivedAt === null)
   const classId = classes.find((one) => one.id === chosen)?.id ?? null
-  async function announce(event?: FormEvent) {
-    event?.preventDefault()
+  async function announce() {
     setWaiting(true)
     setRefusal(null)
     try {
@@ -103,6 +106,7 @@ function Announce({ games, onClose }: { games: readonly string[]; onClose: () =>
       onClose()
     } catch (error) {
       setRefusal(refusalOf(error))
+      if (refusalOf(error).code === 'id-taken') setId(uuid())
     } finally {
       setWaiting(false)
     }
@@ -126,7 +130,7 @@ function Announce({ games, onClose }: { games: readonly string[]; onClose: () =>
       {games.length > 1 && (
         <Select
           label={t('evening.game')}
-          options={games.map((key) => ({ key, label: titleOf(key) ?? key }))}
+          options={games.map((key) => ({ key, label: nameOf(key) }))}
           value={game}
           onChange={setGame}
         />

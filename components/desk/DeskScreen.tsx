@@ -58,7 +58,7 @@ function Desk() {
       {line.state === 'connecting' && <Loading />}
       {open.length > 0 && (
         <FrameProvider>
-          <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
             <DeskRail games={open} choose={choose} />
             <div className="flex min-w-0 flex-col gap-4">
               <DeskCards now={line.now} />

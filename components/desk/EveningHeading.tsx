@@ -17,9 +17,9 @@ export function EveningHeading({ id, evening }: EveningHeadingProps) {
   const day = useDay(evening.day)
   return (
     <div>
-      <h1 id={id} className="text-3xl">
+      <h2 id={id} className="text-3xl">
         {game === null ? title : `${game} · ${title}`}
-      </h1>
+      </h2>
       <p className="text-sage first-letter:uppercase">{day}</p>
       {evening.status === 'closed' && <p>{t('evening.isClosed')}</p>}
     </div>

@@ -4,12 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { madeTitle } from '@/messages/evening'
 import type { ToldRefusal } from '@/server/common/errors'
-import { useGameTitle } from '../club/club'
+import { useGameName, useGameTitle } from '../club/club'
 import { useLingua, useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
 import { useDay, useTonight } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
@@ -25,6 +26,10 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
+  // The evening that is open takes this form away.
+  const notices = useToast()
+  const notOpenedOf = (table: string | null) =>
+    table === null ? t('evening.notCustoms') : t('evening.notTable', { table })
   // The id stays the same for a retry after a lost answer, so that the evening is opened once; each game has its own
   // id.
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
@@ -35,6 +40,9 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
     setRefusal(null)
     await trpc.evenings.open
       .mutate({ id: ids.get(what.game) ?? uuid(), title: shown.trim(), day, ...what })
+      .then(({ notOpened }) => {
+        for (const { table, refusal: why } of notOpened) notices.refused(why, notOpenedOf(table))
+      })
       .catch((error) => setRefusal(refusalOf(error)))
       .finally(() => setWaiting(false))
   }
@@ -44,9 +52,9 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   }
   return (
     <form onSubmit={opened} className="flex max-w-xl flex-col gap-4 rounded-card bg-felt p-6">
-      <h1 className="text-3xl">
+      <h2 className="text-3xl">
         {t(games.length < Object.keys(GAMES).length ? 'evening.another' : 'evening.none')}
-      </h1>
+      </h2>
       <p className="text-sage">{t('evening.openHelp')}</p>
       <GameChoice games={games} value={game} onChange={choose} />
       <Field
@@ -74,11 +82,11 @@ interface AgainProps {
   onOpen: (game: string) => void
 }
 
-/** A button for each of these games that was played before: tonight’s evening with the tables of its latest one. */
+/** A button for each of these games that had tables before: tonight’s evening with the tables of its latest one. */
 function Again({ games, waiting, onOpen }: AgainProps) {
   const latest = useQuery({
     queryKey: ['evenings', 'latest'],
-    queryFn: () => trpc.evenings.list.query(),
+    queryFn: () => trpc.evenings.latest.query(),
   })
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
@@ -102,9 +110,8 @@ function Again({ games, waiting, onOpen }: AgainProps) {
 
 function AgainButton(props: { game: string; day: string; waiting: boolean; onOpen: () => void }) {
   const t = useT('desk')
-  const titleOf = useGameTitle()
+  const game = useGameName()(props.game)
   const day = useDay(props.day)
-  const game = titleOf(props.game) ?? props.game
   return (
     <Button variant="secondary" isDisabled={props.waiting} onPress={props.onOpen}>
       {t('evening.again', { game, day })}
@@ -119,9 +126,10 @@ function GameChoice(props: {
   onChange: (game: string) => void
 }) {
   const t = useT('desk')
-  const titleOf = useGameTitle()
-  const options = props.games.map((key) => ({ key, label: titleOf(key) ?? key }))
-  if (titleOf(props.value) === null) return null
+  const nameOf = useGameName()
+  const isNamed = useGameTitle()(props.value) !== null
+  const options = props.games.map((key) => ({ key, label: nameOf(key) }))
+  if (!isNamed) return null
   return (
     <Select
       label={t('evening.game')}

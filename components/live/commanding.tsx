@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { Hindered, Offer, OfferOf, PayloadIn } from '@/rules/kernel/offers'
 import type { ToldRefusal } from '@/server/common/errors'
@@ -33,12 +33,20 @@ export interface Acting<C extends AnyCommand> {
   take<O extends Offer<C>>(offer: O, changes?: Partial<O['payload']>): Promise<boolean>
   /** The last refusal; null after `forget` or once another command is given. */
   refusal: ToldRefusal | null
-  /** True while a command has no answer yet, and while buttons rest after it. */
+  /** True while a command has no answer yet, while buttons rest after it, and while taps wait (`useInOrder`). */
   waiting: boolean
   forget(): void
 }
 
-const Here = createContext<(Commanding<AnyCommand> & { give: Give }) | null>(null)
+interface HereOnScreen extends Commanding<AnyCommand> {
+  give: Give
+  /** Taps wait for one before them (`useInOrder`). */
+  doTapsWait: boolean
+  /** Says that some wait, until the answer is called. */
+  lineUp(): () => void
+}
+
+const Here = createContext<HereOnScreen | null>(null)
 
 /**
  * Provides the offers of a screen and the way to give commands. Kinds of screen (phone, desk, tablet) differ only in
@@ -49,9 +57,15 @@ export function CommandingProvider<C extends AnyCommand>(props: {
   children: ReactNode
 }) {
   const give = useGive()
+  const [lines, setLines] = useState(0)
+  const lineUp = useCallback(() => {
+    setLines((count) => count + 1)
+    return () => setLines((count) => count - 1)
+  }, [])
   // The cast is safe, because the screens below read it with the types of the same game.
   const here = props.here as Commanding<AnyCommand>
-  return <Here value={{ ...here, give }}>{props.children}</Here>
+  const value = { ...here, give, doTapsWait: lines > 0, lineUp }
+  return <Here value={value}>{props.children}</Here>
 }
 
 function useHere() {
@@ -85,7 +99,7 @@ export const useHindrance = (type: string): ToldRefusal | null =>
 
 /** Gives commands from one part of a screen; each part has its own last refusal and its own rest. */
 export function useAct<C extends AnyCommand>(): Acting<C> {
-  const { give, evening, toasts = false, upon, restMs = 0, answered } = useHere()
+  const { give, evening, toasts = false, upon, restMs = 0, answered, doTapsWait } = useHere()
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
   const send = async (type: string, payload: object) => {
@@ -108,68 +122,73 @@ export function useAct<C extends AnyCommand>(): Acting<C> {
     act: send,
     take: (offer, changes) => send(offer.type, { ...offer.payload, ...changes }),
     refusal,
-    waiting,
+    waiting: waiting || doTapsWait,
     forget: () => setRefusal(null),
   }
 }
 
-/** A table that does not change at a command is not waited for longer, in ms. */
-const UNCHANGED_MS = 1_000
-
-/** Taps of one kind that are done one after the other, in the order given. */
-interface InOrder<T> {
-  /** Those not done yet, the first being done. */
-  line: readonly T[]
-  give(tap: T): void
+interface InOrderProps<T> {
+  /** Resolves to whether the tap was accepted. */
+  act: (tap: T) => Promise<boolean>
+  /** Whether a tap that waited still means something; always by default. */
+  isPossible?: (tap: T) => boolean
+  /** Each tap is meant for what the one before has left: after a refusal those behind it mean nothing. */
+  isSequence?: boolean
+  /** Says how many taps meant nothing in the end, other than one whose refusal is shown. */
+  dropped: (count: number) => void
 }
 
 /**
- * Does each tap once the table stands as the one before has left it, so that nobody has to wait between two. `act` is
- * the latest that was passed; it resolves to whether the tap was accepted. A refusal drops those that wait, `isPossible`
- * the next one that has lost its meaning meanwhile: `dropped` then says how many meant nothing.
+ * Does each tap once the table stands as the one before has left it, so that nobody has to wait between two. While some
+ * wait, the other buttons of the screen rest, so that no step overtakes them. They are kept on the page only.
  */
-export function useInOrder<T>(props: {
-  act: (tap: T) => Promise<boolean>
-  isPossible?: (tap: T) => boolean
-  dropped: (count: number) => void
-}): InOrder<T> {
-  const standing = JSON.stringify(useHere().upon)
+export function useInOrder<T>(props: InOrderProps<T>): {
+  /** Taps not done yet, the first being done. */
+  line: readonly T[]
+  give(tap: T): void
+} {
+  const { upon, lineUp } = useHere()
+  const standing = JSON.stringify(upon)
   const [line, setLine] = useState<readonly T[]>([])
   const latest = useRef({ ...props, line })
   const acting = useRef<{ isBusy: boolean; on: string | null }>({ isBusy: false, on: null })
   useEffect(() => {
     latest.current = { ...props, line }
   })
+  const doSomeWait = line.length > 1
+  useEffect(() => (doSomeWait ? lineUp() : undefined), [doSomeWait, lineUp])
+  const isHere = useRef(false)
   useEffect(() => {
-    const { act, isPossible, dropped } = latest.current
-    const [next] = line
-    if (next === undefined || acting.current.isBusy || acting.current.on === standing) return
-    const drop = (count: number) => {
-      acting.current.on = null
-      setLine([])
-      if (count > 0) dropped(count)
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      const { dropped, line: left } = latest.current
+      const lost = left.length - (acting.current.isBusy ? 1 : 0)
+      if (lost > 0) dropped(lost)
     }
-    if (isPossible && !isPossible(next)) return drop(line.length)
+  }, [])
+  useEffect(() => {
+    const { act, isPossible = () => true, isSequence = false, dropped } = latest.current
+    if (line.length === 0 || acting.current.isBusy || acting.current.on === standing) return
+    const first = line.findIndex(isPossible)
+    const gone = first < 0 ? line.length : first
+    if (gone > 0) {
+      setLine(line.slice(gone))
+      return dropped(gone)
+    }
     acting.current = { isBusy: true, on: standing }
-    const goOn = () => {
-      if (acting.current.on === standing) acting.current.on = null
-      setLine((taps) => [...taps])
-    }
-    void act(next).then((isAccepted) => {
+    void act(line[0] as T).then((isAccepted) => {
       acting.current.isBusy = false
-      if (!isAccepted) return drop(latest.current.line.length - 1)
-      setLine((taps) => taps.slice(1))
-      setTimeout(goOn, UNCHANGED_MS)
+      if (isAccepted) return setLine((taps) => taps.slice(1))
+      // A refused tap has changed nothing that the next one would have to wait for.
+      acting.current.on = null
+      // The refusal is shown beside the controls that were tapped, as long as they are on the screen.
+      if (!isHere.current) return dropped(1)
+      const behind = latest.current.line.length - 1
+      setLine((taps) => (isSequence ? [] : taps.slice(1)))
+      if (isSequence && behind > 0) dropped(behind)
     })
   }, [line, standing])
-  // A panel that gives way to another takes its taps with it.
-  useEffect(
-    () => () => {
-      const { dropped, line: waiting } = latest.current
-      if (waiting.length > 1) dropped(waiting.length - 1)
-    },
-    [],
-  )
   return { line, give: (tap) => setLine((taps) => [...taps, tap]) }
 }
 

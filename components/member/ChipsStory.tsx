@@ -38,7 +38,7 @@ export function ChipsStory({ asked, handed, children }: ChipsStoryProps) {
       role="status"
       className={`rounded-lg border-2 border-dashed px-4 py-3 ${handedAt === null ? 'border-warn' : 'border-good'}`}
     >
-      <Amount chips={story.chips} className="font-semibold" /> · {t('chips.asked')}{' '}
+      {t('chips.asked')} <Amount chips={story.chips} className="font-semibold" />, {t('chips.at')}{' '}
       <Moment at={story.at} />
       {handedAt === null ? (
         <> · {children ?? t('chips.awaited')}</>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useClub } from '../club/club'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
-import { type ComingEvening, ComingName, useComing } from '../tell/coming'
+import { type ComingEvening, ComingName, ComingUnread, useComing } from '../tell/coming'
 import { RefusalNote } from '../tell/RefusalNote'
 import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
@@ -12,12 +12,14 @@ import { Button } from '../ui/Button'
 export function Coming() {
   const t = useT('member')
   const coming = useComing()
-  if (!coming || coming.length === 0) return null
+  const { data = [], isLoadingError } = coming
+  if (data.length === 0 && !isLoadingError) return null
   return (
     <Block title={t('coming.title')}>
-      <p className="mb-3 text-sage">{t('coming.noSignature')}</p>
+      <ComingUnread coming={coming} />
+      {data.length > 0 && <p className="mb-3 text-sage">{t('coming.noSignature')}</p>}
       <ul className="flex flex-col divide-y-2 divide-line">
-        {coming.map((one) => (
+        {data.map((one) => (
           <ComingRow key={one.id} coming={one} />
         ))}
       </ul>

@@ -21,10 +21,10 @@ interface Said {
 }
 
 interface Toasts {
-  /** Shows a notice that something was done. */
-  say(text: ReactNode): void
-  /** Shows a refusal with its reason and provision; it stays longer. */
-  refused(refusal: ToldRefusal): void
+  /** Shows a notice that something was done, or with the tone `bad` that it was not. */
+  say(text: ReactNode, tone?: Said['tone']): void
+  /** Shows a refusal with its reason and provision, after what was refused; it stays longer. */
+  refused(refusal: ToldRefusal, what?: string): void
 }
 
 const Toast = createContext<Toasts | null>(null)
@@ -56,10 +56,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   const toasts = useMemo<Toasts>(
     () => ({
-      say: (text) => add(text, 'good'),
-      refused: (refusal) =>
+      say: (text, tone = 'good') => add(text, tone),
+      refused: (refusal, what) =>
         add(
           <>
+            {what && `${what} `}
             {textOf(refusal)}{' '}
             {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
           </>,

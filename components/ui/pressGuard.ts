@@ -60,8 +60,10 @@ export function usePressGuard(): void {
 class PressGuard {
   private lying = controlsNow()
   private readonly resting = new Map<Element, ReturnType<typeof setTimeout>>()
-  /** The controls as they lay before the page last changed, and when that was, in ms of the page. */
-  private before = { lying: this.lying, at: 0 }
+  /** The controls as they lay before each change of the last moments, with the time until which they did, in ms of the page. */
+  private past: { lying: ReadonlyMap<Element, Lying>; until: number }[] = []
+  /** The last tap meant nothing, and neither does the click that comes of it. */
+  private isRefused = false
   private tap: Tap | null = null
   private readonly watch = new MutationObserver(() => this.look())
 
@@ -74,12 +76,14 @@ class PressGuard {
     })
     window.addEventListener('resize', this.follow)
     window.addEventListener('pointerdown', this.tapped, true)
+    window.addEventListener('click', this.clicked, true)
   }
 
   end(): void {
     this.watch.disconnect()
     window.removeEventListener('resize', this.follow)
     window.removeEventListener('pointerdown', this.tapped, true)
+    window.removeEventListener('click', this.clicked, true)
     for (const control of this.resting.keys()) this.wake(control)
   }
 
@@ -99,9 +103,17 @@ class PressGuard {
       null
     const tap = { ...at, on: under, at: event.timeStamp }
     const means = under === null || this.means(under, tap)
+    this.isRefused = !means
     if (means) this.tap = tap
     else event.stopPropagation()
     if (under) mark(under, means && !under.matches(DISABLED) ? 'counted' : 'refused')
+  }
+
+  private readonly clicked = (event: MouseEvent): void => {
+    // A key or a reader's click has no pointer before it.
+    if (!this.isRefused || event.detail === 0) return
+    event.stopPropagation()
+    event.preventDefault()
   }
 
   private means(control: Element, tap: Tap): boolean {
@@ -112,9 +124,9 @@ class PressGuard {
 
   /** Whether something else lay under the finger when it touched the screen, since the page was slow to hear of it. */
   private wasMeantForAnother(control: Element, tap: Tap): boolean {
-    if (tap.at >= this.before.at) return false
+    const then = this.past.find(({ until }) => tap.at < until)
     let isAnother = false
-    for (const [other, was] of this.before.lying) {
+    for (const [other, was] of then?.lying ?? []) {
       if (!isAt(was.seen, tap)) continue
       if (other === control && was.meaning === this.lying.get(control)?.meaning) return false
       isAnother = true
@@ -126,7 +138,12 @@ class PressGuard {
     const before = this.lying
     this.lying = controlsNow()
     const now = performance.now()
-    this.before = { lying: before, at: now }
+    this.past = [
+      ...this.past.filter(({ until }) => now - until < CAUSED_MS),
+      { lying: before, until: now },
+    ]
+    // A control behind a sheet, or one that has gone, is not under the finger any more.
+    for (const control of this.resting.keys()) if (!this.lying.has(control)) this.wake(control)
     const isCaused = this.tap !== null && now - this.tap.at < CAUSED_MS
     for (const [control, lies] of this.lying) {
       if (!isOther(before.get(control), lies)) continue

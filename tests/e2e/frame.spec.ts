@@ -12,8 +12,8 @@ const SEATED = [
 /** Those who wait for the desk, in the order in which they asked, which is not the order of the games. */
 const ASKING = [SEATED[0], SEATED[3], SEATED[2], SEATED[1]]
 const WORDS = {
-  it: { games: 'I giochi di stasera', waits: 'Che cosa attende', mark: '1 cosa attende' },
-  en: { games: 'Tonight’s games', waits: 'What waits', mark: '1 thing waits' },
+  it: { games: 'I giochi di stasera', waits: 'In attesa', mark: '1 in attesa' },
+  en: { games: 'Tonight’s games', waits: 'Waiting', mark: '1 waiting' },
 } as const
 
 type Language = keyof typeof WORDS
@@ -89,7 +89,9 @@ test('four games stand in one frame on the phone and at the desk, and nothing wa
     const tabs = gamesOf(desk, language)
 
     await test.step(`the rail tells what waits in order of time, and N goes there, ${language}`, async () => {
-      const rows = desk.getByRole('region', { name: WORDS[language].waits }).getByRole('listitem')
+      const rows = desk
+        .getByRole('region', { name: WORDS[language].waits, exact: true })
+        .getByRole('listitem')
       await expect(rows).toHaveCount(4)
       const names = ASKING.map(({ n }) => nameOf(n))
       for (const [at, name] of names.entries()) await expect(rows.nth(at)).toContainText(name)
@@ -100,6 +102,13 @@ test('four games stand in one frame on the phone and at the desk, and nothing wa
         await expect(card).toContainText(name)
       }
       await picture(desk, `frame-desk-${language}`)
+    })
+
+    await test.step(`one heading is the page's, and no id stands twice, ${language}`, async () => {
+      for (const tab of await tabs.all()) await tab.click()
+      await expect(desk.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+      const ids = await desk.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
     })
     await desk.context().close()
   }

@@ -11,14 +11,17 @@ it.each(Object.entries(PAGES))('docs/%s is up to date with npm run docs', (file,
 /** A table with longer cells is hard to read. */
 const WORDS_IN_CELL = 60
 
-it.each(Object.keys(PAGES))('no cell of docs/%s has more than sixty words', (file) => {
-  const cells = readFileSync(path.join(ROOT, 'docs', file), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .flatMap((line) => line.split(/(?<!\\)\|/))
-  expect(cells.length).toBeGreaterThan(10)
-  expect(cells.filter((cell) => cell.trim().split(/\s+/).length > WORDS_IN_CELL)).toEqual([])
-})
+it.each(Object.keys(PAGES).filter((file) => file.endsWith('.md')))(
+  'no cell of docs/%s has more than sixty words',
+  (file) => {
+    const cells = readFileSync(path.join(ROOT, 'docs', file), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap((line) => line.split(/(?<!\\)\|/))
+    expect(cells.length).toBeGreaterThan(10)
+    expect(cells.filter((cell) => cell.trim().split(/\s+/).length > WORDS_IN_CELL)).toEqual([])
+  },
+)
 
 /** Paths used for the person at the screen, and for signing in and out. */
 const KNOWN = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { arrange, placesOf, usedHeight } from '@/components/board/arrange'
+import { arrange, oneEach, placesOf, usedHeight } from '@/components/board/arrange'
 
 const SCALES = [3, 2, 1.5, 1.2, 1]
 const space = { width: 1500, height: 1000, gap: 20, scales: SCALES, mostColumns: 6 }
@@ -62,6 +62,11 @@ it('one card fills the wall, and two stand side by side rather than small below 
   expect(tall && usedHeight(tall, 20)).toBe(900)
 })
 
-it('a card that is too high for the wall in any width has no place', () => {
+it('a card that is too high for the wall in any width has no place: each then has a page, and lies over no other', () => {
   expect(arrange(1, space, () => [1001])).toBeNull()
+  const laid = oneEach([1001, 40, 300], 1500)
+  expect(laid.scale).toBe(1)
+  expect(placesOf(laid, 1000, 20)).toEqual(
+    [0, 1, 2].map((at) => ({ card: at, page: at, left: 0, top: 0, height: 1000 })),
+  )
 })

@@ -126,15 +126,16 @@ function Done({ imported, onClose }: { imported: Imported; onClose: () => void }
     keep(true)
     window.print()
   }
+  // The passwords are nowhere else: nothing throws them away without a question.
+  const leave = () => (isKept ? onClose() : ask(true))
   return (
     <Dialog
       firm
       title={t('csv.done', { n: members.length })}
-      // The passwords are nowhere else: Back alone does not throw them away.
-      onClose={() => (isKept ? onClose() : ask(true))}
+      onClose={leave}
       actions={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={leave}>
             {t('csv.finished')}
           </Button>
           <Button onPress={save}>{t('csv.downloadPasswords')}</Button>

@@ -10,7 +10,7 @@ import { useChange } from '../useChange'
 
 interface MemberActionsProps {
   member: FoundMember
-  /** The member is as they were shown no more. */
+  /** The member is as they were shown no more: the form closes, unless something in it is not saved. */
   onDone: () => void
   /** A new temporary password, to be shown once. */
   onPassword: (name: string, password: string) => void

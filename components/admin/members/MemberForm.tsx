@@ -50,6 +50,7 @@ export function MemberForm({ member, onClose, onForget, onPassword }: MemberForm
   const t = useT('admin')
   const [draft, setDraft] = useState(draftOf(member))
   const { change, refusal, waiting } = useChange('members', 'audit')
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(member))
   const { showAs } = draft
   const who = {
     card: draft.card.trim(),
@@ -95,7 +96,7 @@ export function MemberForm({ member, onClose, onForget, onPassword }: MemberForm
       {member && (
         <MemberActions
           member={member}
-          onDone={onClose}
+          onDone={() => isChanged || onClose()}
           onPassword={onPassword}
           onForget={onForget}
         />

@@ -71,7 +71,7 @@ export function MembersPanel() {
       {dialog === 'import' && <CsvImport onClose={close} />}
       {dialog !== null && dialog !== 'import' && (
         <MemberForm
-          member={dialog === 'add' ? null : dialog}
+          member={dialog === 'add' ? null : (found.find(({ id }) => id === dialog.id) ?? dialog)}
           onClose={close}
           onForget={setLeaving}
           onPassword={(name, password) => setSecret({ name, password })}

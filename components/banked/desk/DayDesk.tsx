@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
 import { AskedCards } from '../../desk/AskedCards'
@@ -47,6 +47,8 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
 ) {
   const { view, provision, placeOf, seatOf = () => null, factsOf, panelOf, opening } = props
   const { tables, office } = view
+  const title = useId()
+  const going = tables.filter(({ summary }) => summary.status !== 'closed')
   const t = useT('banked')
   const [chosen, choose] = useState<string | null>(null)
   const isSheet = view.closing !== null || view.tableau.closedAt !== null
@@ -57,13 +59,11 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
       label: t('desk.people'),
       content: <DayPeople view={view} placeOf={placeOf} />,
     },
-    ...tables
-      .filter(({ summary }) => summary.status !== 'closed')
-      .map((table) => ({
-        key: table.summary.id,
-        label: t('table', { n: table.summary.number }),
-        content: panelOf(table),
-      })),
+    ...going.map((table) => ({
+      key: table.summary.id,
+      label: t('table', { n: table.summary.number }),
+      content: panelOf(table),
+    })),
     ...(office
       ? [
           {
@@ -89,8 +89,8 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (
-    <section aria-labelledby="day-title" className="flex flex-col gap-4">
-      <Header view={view} opening={opening} />
+    <section aria-labelledby={title} className="flex flex-col gap-4">
+      <Header id={title} view={view} opening={opening} />
       <AskedCards<BankedCommand>
         askers={view.persons}
         hand={({ member }, { chips, at }) => ({ type: 'handCassa', member, chips, askedAt: at })}
@@ -98,7 +98,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
         takeBack={({ member }, handedAt) => ({ type: 'takeCassaBack', member, handedAt })}
       />
       <RailPart>
-        {tables.map(({ summary: { id, label } }) => (
+        {going.map(({ summary: { id, label } }) => (
           <Entry key={id} title={label} isHere={id === selected} go={() => choose(id)} />
         ))}
       </RailPart>
@@ -109,11 +109,12 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
 }
 
 interface HeaderProps {
+  id: string
   view: BankedDay
   opening: (onClose: () => void) => ReactNode
 }
 
-function Header({ view, opening }: HeaderProps) {
+function Header({ id, view, opening }: HeaderProps) {
   const t = useT('banked')
   const words = useT('desk')
   const [opens, setOpens] = useState(false)
@@ -121,7 +122,7 @@ function Header({ view, opening }: HeaderProps) {
   const isOver = view.status === 'closed'
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
-      <EveningHeading id="day-title" evening={view} />
+      <EveningHeading id={id} evening={view} />
       <div className="flex flex-wrap items-start gap-3">
         {offers.length > 0 && (
           <Button variant="primary" onPress={() => setOpens(true)}>

@@ -28,7 +28,8 @@ export function CardKeys<O extends CardOffer>({ offers, isDisabled, className }:
       return offer !== undefined && (await take(offer))
     },
     isPossible: (card) => offerOf(card) !== undefined,
-    dropped: (count) => say(t('cardsDropped', { count })),
+    isSequence: true,
+    dropped: (count) => say(t('cardsDropped', { count }), 'bad'),
   })
   return (
     <>

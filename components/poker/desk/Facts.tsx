@@ -20,7 +20,7 @@ export function Facts({ table }: { table: DeskTable }) {
   return (
     <header className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl">{summary.label}</h1>
+        <h2 className="text-3xl">{summary.label}</h2>
         <Badge tone={summary.status === 'playing' ? 'good' : 'plain'}>
           {t(`status.${summary.status}`)}
         </Badge>

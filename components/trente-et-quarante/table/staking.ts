@@ -26,7 +26,11 @@ export interface Staking {
   repeat: (() => void) | null
   refusal: ReturnType<typeof useAct>['refusal']
   waiting: boolean
+  /** How many taps wait for the one being done. */
+  taps: number
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 type Word = ReturnType<typeof useWords>[number]
 
@@ -64,10 +68,12 @@ export function useStaking(): Staking {
   const afterInvitation = async (then: () => Promise<boolean>) => {
     return (isInvited || (await act('inviteStakes', { table: id }))) && (await then())
   }
-  const { give } = useInOrder<Word | { player: Player; chance: Chance; chips: Chips }>({
+  const { line, give } = useInOrder<Word | { player: Player; chance: Chance; chips: Chips }>({
     act: (tap) =>
       'type' in tap ? take(tap) : afterInvitation(() => act('layStake', { table: id, ...tap })),
-    dropped: (count) => say(t('stakesDropped', { count })),
+    // A word given twice is one.
+    isPossible: (tap) => !('type' in tap) || view.offers.some((one) => isSame(one, tap)),
+    dropped: (count) => say(t('tapsDropped', { count }), 'bad'),
   })
   const canRepeat = isInvited ? repeats !== null : (view.last?.laid.length ?? 0) > 0
   return {
@@ -77,6 +83,7 @@ export function useStaking(): Staking {
     setPlayer,
     refusal,
     waiting,
+    taps: line.length - 1,
     isOpen: isInvited || invites !== null,
     lay: (chance) => give({ player, chance, chips }),
     answer: give,

@@ -87,6 +87,8 @@ export interface TableView {
   affranchi: readonly MemberId[]
   /** Newest first, the last eight: the tablet's, else empty. The earlier ones are asked for by page. */
   colpi: readonly Colpo[]
+  /** How often results of the colpi that the state keeps were corrected, the earlier ones included. */
+  corrections: number
   /** The end of the last colpo, until the next deal. */
   lastColpo: LastColpo | null
   /** Chips of corrections that are still to be moved on the table, the newest first. */
@@ -202,6 +204,7 @@ function stateOf(evening: Evening, table: Table): TableState {
     stub: stubAt(table),
     affranchi: table.affranchi,
     lastColpo: lastColpoOf(table),
+    corrections: table.colpi.reduce((sum, { corrected }) => sum + corrected, 0),
     toMove: unacknowledged(table.corrections),
     parol: parolView(table),
     honourPots,

@@ -38,6 +38,16 @@ export class Phone {
     await this.page.getByRole('dialog').getByRole('button', { name }).click()
   }
 
+  /** Takes a picture of the sheet behind a button, and puts the sheet away. */
+  async look(name: string, file: string): Promise<void> {
+    const sheet = this.page.getByRole('dialog')
+    await this.button(name).click()
+    await expect(sheet).toBeVisible()
+    await this.picture(file)
+    await this.page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+
   /** Taps a button, types a sum on its pad, and gives it. */
   async sum(name: string, chips: number): Promise<void> {
     await this.button(`${name}…`).click()

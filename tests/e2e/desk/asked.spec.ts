@@ -22,16 +22,16 @@ const WORDS = {
     hand: 'Consegnata',
     back: /^Togli la consegna di/,
     sound: ['Attiva il suono', 'Suono attivo'],
-    story: /chieste alle \d\d:\d\d · consegnate alle \d\d:\d\d/,
-    waits: /chieste alle \d\d:\d\d · le consegna la segreteria/,
+    story: /Fiches chieste: [\d.]+, alle \d\d:\d\d · consegnate alle \d\d:\d\d/,
+    waits: /Fiches chieste: [\d.]+, alle \d\d:\d\d · le consegna la segreteria/,
   },
   en: {
     cards: 'Waiting for the desk',
     hand: 'Handed over',
     back: /^Take back/,
     sound: ['Turn the sound on', 'Sound on'],
-    story: /asked at \d\d:\d\d · handed over at \d\d:\d\d/,
-    waits: /asked at \d\d:\d\d · the desk hands them over/,
+    story: /Chips asked: [\d,]+, at \d\d:\d\d · handed over at \d\d:\d\d/,
+    waits: /Chips asked: [\d,]+, at \d\d:\d\d · the desk hands them over/,
   },
 } as const
 type Language = keyof typeof WORDS

@@ -36,7 +36,7 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
   const isDone = (name: string) => expect(step(name)).toContainText('fatto')
 
   await test.step('everything is to do, and the first thing is the one to press', async () => {
-    await expect(page.getByText('0 di 7 fatte')).toBeVisible()
+    await expect(page.getByText('0 di 7 fatti')).toBeVisible()
     await expect(step('Nome ed emblema')).toContainText('da fare')
     await picture(page, 'first-hour-start')
   })
@@ -89,10 +89,13 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
     await page.screenshot({ path: 'artifacts/screens/first-hour-paper.png', fullPage: true })
     await page.emulateMedia({ media: 'screen' })
     await page.goBack()
-    const leaving = page.getByRole('dialog', { name: 'Chiudere senza averle stampate?' })
+    const leaving = page.getByRole('dialog', { name: 'Chiudere senza aver stampato le password?' })
     await leaving.getByRole('button', { name: 'Annulla' }).click()
     await expect(shown).toContainText('300 soci importati')
-    await page.getByRole('button', { name: 'Ho finito' }).click()
+    await shown.getByRole('button', { name: 'Ho finito' }).click()
+    await expect(leaving).toBeVisible()
+    await leaving.getByRole('button', { name: 'Chiudi lo stesso' }).click()
+    await expect(shown).toBeHidden()
   })
 
   await test.step('twelve members are seen on a desk’s screen', async () => {

@@ -155,7 +155,8 @@ it('B.37.1 abandoned winnings lie in an account of their own, with the puntata',
 it('B.37.1 H3 the same winnings are held once: no chips of a later moment are taken with them', () => {
   const play = stayed('7', 'K').settle()
   const take = { type: 'takeAbandoned', table: T1, casella: 1, player: p(1) } as const
-  play.give({ ...take, chips: 30 }, inspector)
+  // In the very moment in which the colpo ended.
+  play.moment = play.moment.give({ ...take, chips: 30 }, inspector)
   expect(play.refused({ ...take, chips: 11 }, inspector)).toBe('B.37.1 more-than-lies')
   play.give({ ...take, chips: 10 }, inspector)
   const left = offersOf('takeAbandoned', play.evening, inspector, play.at)

@@ -8,12 +8,12 @@ import { CASSA, isPotOrResto, ONORI, ownerOf, POT, restoOf } from '@/rules/poker
 import { passateWorth as passateWorthOfChips } from '@/rules/poker/room/entry'
 import { DISPUTE_STATUSES, type Dispute } from '@/rules/poker/state/dispute'
 import { asTable } from '@/rules/poker/state/ids'
-import { TABLE_STATUSES } from '@/rules/poker/state/table'
+import { COLPI_SHOWN, TABLE_STATUSES } from '@/rules/poker/state/table'
 import { deputatoView } from '@/rules/poker/views/deputato'
 import { deskView } from '@/rules/poker/views/desk'
 import { tableView } from '@/rules/poker/views/table'
 import { plainly } from '@/tests/support/plainly'
-import { colpo, dealt, declared, parolAmong } from './support/colpi'
+import { colpo, dealt, declared, parolAmong, won } from './support/colpi'
 import { given } from './support/given'
 import { segretario, tavolo } from './support/people'
 import { calledFive, settingsOf, tableOfFive } from './support/phrases'
@@ -93,6 +93,19 @@ describe('values that no screen reckons', () => {
 
   it('XIII.4 a parol that is not split has no minor pots', () => {
     expect(tablet(parolOf20()).parol).toMatchObject({ pot: 25, minorPots: 0 })
+  })
+
+  it('C3 a correction is counted where its colpo is among the earlier ones, too', () => {
+    let scene = tableOfFive()
+    for (let n = 0; n <= COLPI_SHOWN; n++)
+      scene = colpo(scene, won({ verdi: 10, neri: 10 }, [['neri']]))
+    const outcome = won({ verdi: 10, neri: 10 }, [['verdi']])
+    const corrected = scene.give(
+      { type: 'correctColpo', table: 'T1', colpo: 1, outcome, why: 'vincitore sbagliato' },
+      tavolo(),
+    )
+    expect(tablet(corrected).colpi).toEqual(tablet(scene).colpi)
+    expect([scene, corrected].map((one) => tablet(one).corrections)).toEqual([0, 1])
   })
 
   it('XVI.1 the evening waits for the tableau of a table that drew chips or played, and for no other', () => {

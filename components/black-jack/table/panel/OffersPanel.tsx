@@ -26,7 +26,7 @@ export function OffersPanel() {
   return (
     <section className="flex flex-col gap-1">
       <header className="flex items-center justify-between gap-2">
-        <h2 className="text-xl">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
+        <h2 className="shrink-0 text-lg">{t(colpo?.isAce ? 'offers.insurance' : 'offers.par')}</h2>
         <StepButton type="goOn" />
       </header>
       {refused}

@@ -1,4 +1,5 @@
 'use client'
+import { TapsWaiting } from '../../../banked/table/TapsWaiting'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
@@ -23,6 +24,7 @@ export function StakesPanel({ staking }: { staking: Staking }) {
       <SumChoice staking={staking} />
       <Withdrawals />
       <Foot>
+        <TapsWaiting taps={staking.taps} />
         <Refused refusal={staking.refusal} />
         <StepButton type="closeStakes" isMain wayOn={<AlsoOn />} />
       </Foot>

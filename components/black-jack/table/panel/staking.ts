@@ -19,6 +19,8 @@ export interface Staking {
   /** Lays the sum on a casella, on top of what the person has there. */
   lay: (number: CasellaNumber) => void
   refusal: ReturnType<typeof useAct>['refusal']
+  /** How many taps wait for the one being done. */
+  taps: number
 }
 
 /** The person for whom a tap on a casella stakes; null when its seat is empty and nobody can be named. */
@@ -53,13 +55,13 @@ export function useStaking(): Staking {
   // Another person is chosen for one colpo; in the next one each tap is the seat's holder's again.
   const player = chosen?.serial === serial ? chosen.player : null
   const chips = sum ?? limits.minimum
-  const { give } = useInOrder<{ casella: CasellaNumber; who: Player; chips: Chips }>({
+  const { line, give } = useInOrder<{ casella: CasellaNumber; who: Player; chips: Chips }>({
     act({ casella, who, chips }) {
       const puntate = view.colpo?.caselle.find(({ number }) => number === casella)?.puntate ?? []
       const laid = puntate.find((one) => one.player === who)?.amount ?? asChips(0)
       return act('layStake', { table: id, casella, player: who, chips: plus(laid, chips) })
     },
-    dropped: (count) => say(t('stakesDropped', { count })),
+    dropped: (count) => say(t('tapsDropped', { count }), 'bad'),
   })
   return {
     chips,
@@ -67,6 +69,7 @@ export function useStaking(): Staking {
     player,
     setPlayer: (one) => choose({ player: one, serial }),
     refusal,
+    taps: line.length - 1,
     lay(casella) {
       const who = playerAt(view, casella, player)
       if (who !== null) give({ casella, who, chips })

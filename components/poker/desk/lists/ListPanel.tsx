@@ -67,9 +67,9 @@ function Heading({ list }: { list: DeskList }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-4">
       <div>
-        <h1 id="list-title" className="text-3xl">
+        <h2 id="list-title" className="text-3xl">
           {list.title}
-        </h1>
+        </h2>
         <p className="text-sage">
           {t('list.uscita')} <Amount chips={list.uscita} /> · {t('list.passata')}{' '}
           <Amount chips={list.passata} /> · {t('list.seats', { n: list.seats })}

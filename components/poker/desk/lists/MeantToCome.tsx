@@ -1,6 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
+import { MINUTE_MS } from '@/rules/kernel/time'
 import type { DeskView } from '@/rules/poker/views/desk'
 import { useClub } from '../../../club/club'
 import { useT } from '../../../language/i18n'
@@ -26,6 +27,8 @@ export function MeantToCome({ list, view }: MeantToComeProps) {
   const { data } = useQuery({
     queryKey: ['coming', 'poker', view.day],
     queryFn: () => trpc.coming.people.query({ game: 'poker', day: view.day }),
+    // Members say that they mean to come while the evening is open, too.
+    refetchInterval: MINUTE_MS,
   })
   const signed = new Set<string>(
     view.lists.flatMap(({ all }) => all.map(({ member }) => member as string)),

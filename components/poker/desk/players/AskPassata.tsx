@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { passateWorth } from '@/rules/poker/room/entry'
 import type { TableId } from '@/rules/poker/state/ids'
@@ -32,10 +33,17 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
   const passate = typed.number
   const { act, refusal, waiting } = useAct()
   const offerSlip = useSlip()
-  const isAtOnce = table.colpo === null
+  // Asked and not handed over: a further press hands over what was asked, and asks for no more.
+  const [isAsked, setAsked] = useState(false)
+  const isAtOnce = isAsked || table.colpo === null
   async function send() {
-    if (passate === null || !(await act('askPassata', { ...place, passate }))) return
-    if (isAtOnce && (await act('confirmPassata', place))) void offerSlip(place.table, place.member)
+    if (passate === null) return
+    if (!isAsked && !(await act('askPassata', { ...place, passate }))) return
+    if (isAtOnce) {
+      setAsked(true)
+      if (!(await act('confirmPassata', place))) return
+      void offerSlip(place.table, place.member)
+    }
     onClose()
   }
   return (
@@ -48,7 +56,7 @@ export function AskPassata({ place, table, onClose }: AskPassataProps) {
       onGive={send}
       onClose={onClose}
     >
-      <NumberField label={t('do.passate')} {...typed.field} autoFocus />
+      {!isAsked && <NumberField label={t('do.passate')} {...typed.field} autoFocus />}
       <p className="text-xl">
         <Amount chips={passate === null ? null : passateWorth(passate, table.settings)} />
       </p>

@@ -43,7 +43,7 @@ export function ColpiList() {
           <Rounds<Colpo>
             table={view.summary.id}
             from={COLPI_SHOWN}
-            version={view.colpoNumber}
+            version={`${view.colpoNumber}/${view.corrections}`}
             none={t('log.none')}
           >
             {(colpi) => (

@@ -13,7 +13,7 @@ export function JournalSheet({ onClose }: { onClose: () => void }) {
       <TableLog
         evening={evening}
         table={view.summary.id}
-        version={`${view.colpoNumber}/${view.colpi.map(({ corrected }) => corrected)}`}
+        version={`${view.colpoNumber}/${view.corrections}`}
         names={(member) => view.players.some((player) => player.member === member)}
       />
     </FullSheet>

@@ -4,7 +4,7 @@ import type { Posta } from '@/rules/trente-et-quarante/state/posta'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
-import { PlayerName } from '../../told/PlayerName'
+import { PlayerName, usePlayerName } from '../../told/PlayerName'
 import { type Staking, useWords } from '../staking'
 import { useTable } from '../tablet'
 
@@ -20,6 +20,7 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
   const { insurances } = useTable()
   const { number, player, chance, amount, prisons, isFreed } = posta
   const words = useWords(posta)
+  const owner = usePlayerName()(player)
   const insurance =
     prisons === 0 && insurances.find((one) => one.player === player && one.chance === chance)
   return (
@@ -45,6 +46,7 @@ export function StakeLine({ posta, staking, onPress }: StakeLineProps) {
       {words.map((word) => (
         <Button
           key={JSON.stringify(word.payload)}
+          aria-label={`${t(wordOf(word))}, ${owner}`}
           onPress={() => staking.answer(word)}
           className="pointer-events-auto px-1! text-sm"
         >

@@ -1,5 +1,6 @@
 'use client'
 import { ChipSum } from '../../../banked/table/ChipSum'
+import { TapsWaiting } from '../../../banked/table/TapsWaiting'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Button } from '../../../ui/Button'
@@ -16,7 +17,7 @@ interface SumChoiceProps {
 export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
   const t = useT('trente-table')
   const { limits } = useTable().summary
-  const { repeat, refusal, waiting, chips, onChips } = staking
+  const { repeat, refusal, waiting, taps, chips, onChips } = staking
   return (
     <div className="flex flex-col gap-2">
       <ChipSum
@@ -33,6 +34,7 @@ export function SumChoice({ staking, isTyped, onTyped }: SumChoiceProps) {
           )
         }
       />
+      <TapsWaiting taps={taps} />
       <Refused refusal={refusal} />
     </div>
   )
