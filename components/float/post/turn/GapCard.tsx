@@ -20,11 +20,12 @@ export function GapCard({ gap }: { gap: Gap }) {
     .filter(({ at }) => at >= gap.since && at <= gap.at)
     .map(({ coup }) => coup)
   const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
+  const told = t(name, { chips: chips(magnitude(gap.chips)) })
   return (
     <article className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2">
       <p>
-        <strong>{t(name, { chips: chips(magnitude(gap.chips)) })}</strong> · <Moment at={gap.at} />{' '}
-        · {t('gap.turnOf')} <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
+        <strong>{told}</strong> · <Moment at={gap.at} /> · {t('gap.turnOf')}{' '}
+        <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
         {gap.note && ` · ${gap.note}`}
         {gap.compensates !== null && ` · ${t('gap.compensates', { gap: gap.compensates })}`}
       </p>
@@ -58,18 +59,29 @@ export function GapCard({ gap }: { gap: Gap }) {
             type="judgeGap"
             payload={{ ...entry, playsOn: true }}
             office="commissario"
+            follows={t('follows.playOn', { gap: told })}
             variant="primary"
           >
             {t('gap.playOn')}
           </Signed>
         )}
         {!gap.inspector && (
-          <Signed type="judgeGap" payload={{ ...entry, playsOn: false }} office="commissario">
+          <Signed
+            type="judgeGap"
+            payload={{ ...entry, playsOn: false }}
+            office="commissario"
+            follows={t('follows.stopPlay', { gap: told })}
+          >
             {t('gap.stop')}
           </Signed>
         )}
         {!gap.witness && (
-          <Signed type="witnessGap" payload={entry} office="testimone">
+          <Signed
+            type="witnessGap"
+            payload={entry}
+            office="testimone"
+            follows={t('follows.witnessGap', { gap: told })}
+          >
             {t('gap.witness')}
           </Signed>
         )}
