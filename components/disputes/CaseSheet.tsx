@@ -40,7 +40,7 @@ export function CaseSheet(props: CaseSheetProps) {
     <article data-alone className="flex min-w-0 flex-col gap-3 sm:gap-5">
       <header className="flex flex-col gap-1">
         {past && <PastLine {...past} />}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex items-center gap-x-2">
           <Button
             variant="quiet"
             aria-label={t('back')}
@@ -49,13 +49,12 @@ export function CaseSheet(props: CaseSheetProps) {
           >
             ←
           </Button>
-          <h2 className="min-w-0 flex-1 text-lg leading-snug sm:text-2xl">
+          <h2 className="min-w-0 text-lg leading-snug sm:text-2xl">
             {t('case.title', { n: dispute.number, label })}
           </h2>
-          <Badge tone={status.tone}>{status.text}</Badge>
         </div>
-        <p className="text-lg wrap-anywhere sm:text-xl">
-          {dispute.about}{' '}
+        <p className="text-lg leading-snug wrap-anywhere sm:text-xl">
+          <Badge tone={status.tone}>{status.text}</Badge> {dispute.about}{' '}
           <span className="text-base text-sage">
             {t.rich(opened.by === null ? 'case.openedAtTable' : 'case.opened', {
               who: () => opened.by,

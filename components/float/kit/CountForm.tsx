@@ -5,7 +5,6 @@ import { MOST_PIECES, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
-import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
 import {
   type CountDraft,
@@ -19,6 +18,16 @@ import {
   worthOfDraft,
 } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
+import {
+  EMPTY_TALLY,
+  type Tally,
+  tallied,
+  tallyText,
+  withDigits,
+  withoutLast,
+  withPlus,
+  withTimes,
+} from './tally'
 
 interface CountFormProps {
   label: string
@@ -38,14 +47,22 @@ export function CountForm(props: CountFormProps) {
   const t = useT('float')
   const rows = rowsOf(list, withNotes)
   const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
-  const [isFresh, setFresh] = useState(true)
+  // Null until a key is pressed: the count that stands there is then replaced by the first digits.
+  const [tally, setTally] = useState<Tally | null>(null)
   const choose = (row: CountedThing) => {
     setChosen(row)
-    setFresh(true)
+    setTally(null)
   }
-  const type = (digits: string) => {
-    onDraft(counted(draft, chosen, typedOn(countAt(draft, chosen) ?? 0, digits, isFresh)))
-    setFresh(false)
+  const set = (next: Tally) => {
+    setTally(next)
+    onDraft(counted(draft, chosen, tallied(next)))
+  }
+  // What stands there is continued by every key but a digit.
+  const standing = tally ?? { ...EMPTY_TALLY, typed: countAt(draft, chosen) }
+  const type = (digits: string) => set(withDigits(tally ?? EMPTY_TALLY, digits))
+  const adding = {
+    onTimes: () => set(withTimes(standing)),
+    onPlus: () => set(withPlus(standing)),
   }
   const step = (steps: 1 | -1) => {
     const at = rows.indexOf(chosen) + steps
@@ -55,9 +72,9 @@ export function CountForm(props: CountFormProps) {
   const dueAt = (row: CountedThing) =>
     due && (row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0))
   const left = uncounted(draft, rows).length
-  const erase = () => onDraft(counted(draft, chosen, withoutDigit(countAt(draft, chosen) ?? 0)))
+  const erase = () => set(withoutLast(standing))
   return (
-    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
+    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-[repeat(7,auto)] @3xl:gap-x-3">
@@ -85,8 +102,12 @@ export function CountForm(props: CountFormProps) {
             <PadKeys
               onDigits={type}
               onErase={erase}
-              onClear={() => onDraft(counted(draft, chosen, 0))}
+              onClear={() => set(EMPTY_TALLY)}
+              adding={adding}
             />
+            <p className="min-h-6 text-right tabular-nums" aria-live="polite">
+              {tally && tallyText(tally)}
+            </p>
             <Button
               onPress={() => step(1)}
               className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"

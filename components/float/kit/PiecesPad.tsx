@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
+import { useUnit } from '../../club/useUnit'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
 import { type Denomination, rowsOf } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
+import { EMPTY_TALLY, type Tally, tallyText, withDigits, withoutLast, withTimes } from './tally'
 
 interface PiecesPadProps {
   label: string
@@ -26,41 +28,67 @@ function withCount(pieces: Pieces, value: number, count: number): Pieces {
   return count > 0 ? { ...others, [value]: count } : others
 }
 
-/** Pieces by denomination: a tap adds one of them, digits say how many of the one tapped last. */
+/**
+ * Pieces by denomination: a tap adds one of them, digits say how many of the one tapped last; or, as at a cash desk, how
+ * many and then which: 12 × 50 +.
+ */
 export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: PiecesPadProps) {
   const t = useT('float')
   const values = rowsOf(list, false).filter((row) => typeof row === 'number')
+  const chips = useChips()
+  const unit = useUnit()
   const [chosen, setChosen] = useState<number | null>(null)
   const [isFresh, setFresh] = useState(true)
+  // Digits before a denomination are how many of the one tapped next: 12 × 50.
+  const [entry, setEntry] = useState<Tally>(EMPTY_TALLY)
   const most = (value: number) => held?.[value] ?? (held ? 0 : Number.POSITIVE_INFINITY)
   const set = (value: number, count: number) => onPieces(withCount(pieces, value, count))
   const choose = (value: number | null) => {
     setChosen(value)
     setFresh(true)
+    setEntry(EMPTY_TALLY)
   }
+  const countOf = (value: number) => pieces[value] ?? 0
   const add = (value: number) => {
+    const many = entry.typed ?? entry.times
+    if (many !== null) {
+      choose(null)
+      set(value, countOf(value) + many)
+      return
+    }
     choose(value)
-    const count = pieces[value] ?? 0
-    if (count < most(value)) set(value, count + 1)
+    if (countOf(value) < most(value)) set(value, countOf(value) + 1)
   }
   const type = (digits: string) => {
-    if (chosen === null) return
-    set(chosen, typedOn(pieces[chosen] ?? 0, digits, isFresh))
+    if (chosen === null) setEntry(withDigits(entry, digits))
+    else set(chosen, typedOn(countOf(chosen), digits, isFresh))
     setFresh(false)
   }
-  const erase = () => chosen !== null && set(chosen, withoutDigit(pieces[chosen] ?? 0))
+  const erase = () => {
+    if (chosen === null) setEntry(withoutLast(entry))
+    else set(chosen, withoutDigit(countOf(chosen)))
+  }
+  const typed = entry.typed === null ? null : entry.typed * unit
+  const named = typed !== null && entry.times !== null && values.includes(typed) ? typed : null
+  const adding = {
+    onTimes: () => (chosen === null ? setEntry(withTimes(entry)) : choose(null)),
+    onPlus: () => {
+      if (named !== null && entry.times !== null) set(named, countOf(named) + entry.times)
+      if (named !== null || chosen !== null) choose(null)
+    },
+  }
   const step = (steps: 1 | -1) => {
     const at = chosen === null ? (steps === 1 ? -1 : 0) : values.indexOf(chosen)
     choose(values.at((at + steps) % values.length) ?? null)
   }
   return (
-    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
+    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
       <div className="grid grid-cols-3 gap-1">
         {values.map((value) => (
           <PieceKey
             key={value}
             value={value}
-            count={pieces[value] ?? 0}
+            count={countOf(value)}
             left={held ? most(value) : null}
             isChosen={chosen === value}
             isDisabled={isDisabled ?? false}
@@ -69,19 +97,38 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
         ))}
       </div>
       <p className="text-sm text-sage" aria-live="polite">
-        {chosen === null ? t('pad.tapFirst') : t('pad.howMany')}{' '}
-        {chosen !== null && <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />}
+        {chosen !== null ? (
+          <>
+            {t('pad.howMany')}{' '}
+            <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />
+          </>
+        ) : entry.times !== null ? (
+          <strong className="text-lg text-ivory tabular-nums">{tallyText(entry)}</strong>
+        ) : entry.typed !== null ? (
+          <>
+            <strong className="text-lg text-ivory tabular-nums">{entry.typed} ×</strong>{' '}
+            {t('pad.ofWhich')}
+          </>
+        ) : (
+          t('pad.tapFirst')
+        )}
       </p>
+      {typed !== null && entry.times !== null && named === null && (
+        <p className="text-sm text-warn">
+          {t('pad.noSuchPiece', { value: chips(asChips(typed)) })}
+        </p>
+      )}
       {values
         .filter((value) => (pieces[value] ?? 0) > most(value))
         .map((value) => (
           <Bounds key={value} typed={pieces[value] ?? 0} max={most(value)} isCount isShort />
         ))}
       <PadKeys
-        isDisabled={isDisabled || chosen === null}
+        isDisabled={isDisabled ?? false}
+        adding={adding}
         onDigits={type}
         onErase={erase}
-        onClear={() => chosen !== null && set(chosen, 0)}
+        onClear={() => (chosen === null ? setEntry(EMPTY_TALLY) : set(chosen, 0))}
         onEmpty={() => {
           onPieces({})
           choose(null)

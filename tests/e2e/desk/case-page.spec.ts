@@ -66,7 +66,7 @@ async function writes(
 
 /** The ruling is given, the form is gone, and each phone that it concerns tells it without being asked. */
 async function rules(judge: Page, phones: readonly Page[]): Promise<void> {
-  await expect(judge.getByRole('article').getByRole('status')).toBeEmpty()
+  await expect(judge.getByRole('article').getByRole('status')).toBeHidden()
   await judge.getByRole('button', { name: FINAL }).click()
   await judge.getByRole('dialog').getByRole('button', { name: FINAL }).click()
   await expect(reason(judge)).toBeHidden()
