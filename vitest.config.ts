@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { PYTHON } from './tests/support/python'
 import { SlowFirst } from './tests/support/sequencer'
 
 const shared = {
@@ -44,7 +45,11 @@ const LONG = [
   'tests/print/float/slips.test.ts',
   'tests/simulate/every-command.test.ts',
 ]
-const LEFT_OUT = process.env.CIRCOLO_TEST_SHORT ? LONG : []
+const LEFT_OUT = [
+  ...(process.env.CIRCOLO_TEST_SHORT ? LONG : []),
+  // `npm test` says that they are not tried, and how they would be.
+  ...(PYTHON ? [] : ['tests/keeping/proof.test.ts']),
+]
 /** They load modules of their own: one replaces the files of a disk that is full, one prints the first paper of its fonts. */
 const ALONE = ['tests/start/full-disk.test.ts', 'tests/print/text.test.tsx']
 /** Pure: neither a database nor a server. */

@@ -100,8 +100,11 @@ function codeOf(error: unknown): string | undefined {
 
 /** The number that a Citus puts after the name of each shard's constraint. */
 const SHARD = /(?:_\d{6,})+$/
-/** The constraint in the words of an error, last in them: a Citus hands on the words of its machines, and not the field. */
-const NAMED = /"([^"]+)"[^"]*$/
+/**
+ * The constraint in the words of an error, last in them and in the quotes of the server's language: a Citus hands on the
+ * words of its machines, and not the field.
+ */
+const NAMED = /["«„“]\s*([^"«»„“”]+?)\s*["»“”][^"«»„“”]*$/
 
 function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof postgres.PostgresError)) return undefined

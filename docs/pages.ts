@@ -1,3 +1,4 @@
+import { eventsSchema } from './generate-events'
 import { regulationPage } from './generate-regulation'
 import { securityPage } from './generate-security'
 import { REGULATIONS } from './regulations'
@@ -12,4 +13,5 @@ export const PAGES: Readonly<Record<string, () => string>> = {
   'changeur.md': () => regulationPage(REGULATIONS['changeur.md']),
   'security.md': securityPage,
   'taps.md': tapsPage,
+  'journal.schema.json': eventsSchema,
 }

@@ -9,6 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const FILES = [
   ...['package.json', 'package-lock.json', '.npmrc', 'next.config.js', 'README.md', 'CHANGELOG.md'],
   ...['public', 'deploy', 'docs/running.md', 'db/migrations', 'db/citus.sql'],
+  ...['docs/journal.md', 'docs/journal.schema.json', 'docs/verify.py'],
   ...['server/starting/launch.mjs', 'server/starting/program.mjs'],
   'server/doors/installed/serviceWorker.js',
 ]

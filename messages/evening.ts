@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/rules/kernel/time'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale'
 
 const MADE: Record<Locale, (weekday: string) => string> = {
@@ -16,3 +17,11 @@ export function titleFor(title: string, day: string, locale: Locale): string {
   const isMade = LOCALES.some((one) => title === madeTitle(day, one))
   return isMade ? madeTitle(day, locale) : title
 }
+
+/** The civil date `YYYY-MM-DD` of an instant in a time zone. */
+export const civilDay = (at: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
+
+/** The civil date of the evening at an instant: until six in the morning it is still the evening before. */
+export const eveningDay = (at: number, timeZone: string): string =>
+  civilDay(at - 6 * HOUR_MS, timeZone)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ensureBuilt } from '@/server/starting/build'
 import { findChromium, NO_CHROMIUM } from './support/browser'
 import { costs, type Lane, laneSince, lanesOf, readSpent } from './support/lanes'
+import { NO_PYTHON, PYTHON } from './support/python'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const REPORTS = path.join(ROOT, 'artifacts')
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)
   for (const line of costs(lanes, readSpent(spent))) console.log(line)
+  if (!PYTHON) console.log(NO_PYTHON)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

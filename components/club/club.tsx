@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider, useLocale } from 'use-intl'
 import type { Locale } from '@/messages/locale'
+import { isPlayed } from '@/rules/kernel/club/games'
 import type { HouseRole } from '@/rules/kernel/decider'
 import type { LicensedHouse } from '@/rules/kernel/licence'
 import type { SignedIn } from '@/server/access/identity'
@@ -74,8 +75,8 @@ export function useHolds(...roles: readonly HouseRole[]): boolean {
 
 /** Whether a game is played at this club. */
 export function usePlayed(): (game: string) => boolean {
-  const { games } = useClub().club
-  return (game) => games?.includes(game) ?? true
+  const { club } = useClub()
+  return (game) => isPlayed(club, game)
 }
 
 /** The name of a game, where a sentence needs one. */

@@ -78,13 +78,16 @@ function AnnouncedRow({ coming }: { coming: ComingEvening }) {
   )
 }
 
-/** The form of an announcement: game, day, hour and, where there are classes, one of them. */
+/**
+ * The form of an announcement: game, day, hour and, where there are classes, one of them. Its id is taken where an
+ * answer was lost and the form was changed since; it is another evening then.
+ */
 function Announce({ games, onClose }: { games: readonly string[]; onClose: () => void }) {
   const t = useT('desk')
   const client = useQueryClient()
   const nameOf = useGameName()
   const tonight = useTonight(Date.now())
-  const [id] = useState(uuid)
+  const [id, setId] = useState(uuid)
   const [game, setGame] = useState(games[0] ?? '')
   const [day, setDay] = useState(tonight)
   const [hour, setHour] = useState(USUAL_HOUR)
@@ -103,6 +106,7 @@ function Announce({ games, onClose }: { games: readonly string[]; onClose: () =>
       onClose()
     } catch (error) {
       setRefusal(refusalOf(error))
+      if (refusalOf(error).code === 'id-taken') setId(uuid())
     } finally {
       setWaiting(false)
     }

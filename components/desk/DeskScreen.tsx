@@ -57,7 +57,7 @@ function Desk() {
       {line.state === 'connecting' && <Loading />}
       {open.length > 0 && (
         <FrameProvider>
-          <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
             <DeskRail games={open} choose={choose} />
             <Games games={open} audience="desk" chosen={chosen} choose={choose}>
               {(game) => <Tonight game={game} />}

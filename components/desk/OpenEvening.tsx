@@ -10,6 +10,7 @@ import { refusalOf, trpc } from '../live/trpc'
 import { uuid } from '../live/uuid'
 import { useDay, useTonight } from '../tell/day'
 import { RefusalNote } from '../tell/RefusalNote'
+import { useToast } from '../tell/Toast'
 import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
@@ -25,6 +26,10 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<ToldRefusal | null>(null)
   const [waiting, setWaiting] = useState(false)
+  // The evening that is open takes this form away.
+  const notices = useToast()
+  const notOpenedOf = (table: string | null) =>
+    table === null ? t('evening.notCustoms') : t('evening.notTable', { table })
   // The id stays the same for a retry after a lost answer, so that the evening is opened once; each game has its own
   // id.
   const [ids] = useState(() => new Map(games.map((one) => [one, uuid()])))
@@ -35,6 +40,9 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
     setRefusal(null)
     await trpc.evenings.open
       .mutate({ id: ids.get(what.game) ?? uuid(), title: shown.trim(), day, ...what })
+      .then(({ notOpened }) => {
+        for (const { table, refusal: why } of notOpened) notices.refused(why, notOpenedOf(table))
+      })
       .catch((error) => setRefusal(refusalOf(error)))
       .finally(() => setWaiting(false))
   }
@@ -74,11 +82,11 @@ interface AgainProps {
   onOpen: (game: string) => void
 }
 
-/** A button for each of these games that was played before: tonight’s evening with the tables of its latest one. */
+/** A button for each of these games that had tables before: tonight’s evening with the tables of its latest one. */
 function Again({ games, waiting, onOpen }: AgainProps) {
   const latest = useQuery({
     queryKey: ['evenings', 'latest'],
-    queryFn: () => trpc.evenings.list.query(),
+    queryFn: () => trpc.evenings.latest.query(),
   })
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">

@@ -23,8 +23,8 @@ interface Said {
 interface Toasts {
   /** Shows a notice that something was done, or with the tone `bad` that it was not. */
   say(text: ReactNode, tone?: Said['tone']): void
-  /** Shows a refusal with its reason and provision; it stays longer. */
-  refused(refusal: ToldRefusal): void
+  /** Shows a refusal with its reason and provision, after what was refused; it stays longer. */
+  refused(refusal: ToldRefusal, what?: string): void
 }
 
 const Toast = createContext<Toasts | null>(null)
@@ -57,9 +57,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const toasts = useMemo<Toasts>(
     () => ({
       say: (text, tone = 'good') => add(text, tone),
-      refused: (refusal) =>
+      refused: (refusal, what) =>
         add(
           <>
+            {what && `${what} `}
             {textOf(refusal)}{' '}
             {refusal.provision && <ProvisionLink id={refusal.provision} game={refusal.game} />}
           </>,

@@ -1,7 +1,6 @@
 'use client'
 import { useFormatter } from 'use-intl'
-import { titleFor } from '@/messages/evening'
-import { HOUR_MS } from '@/rules/kernel/time'
+import { eveningDay, titleFor } from '@/messages/evening'
 import { useClub } from '../club/club'
 import { useLingua } from '../language/i18n'
 
@@ -26,9 +25,8 @@ export function useEveningTitle(): (evening: { title: string; day: string }) => 
   return ({ title, day }) => titleFor(title, day, lingua)
 }
 
-/** The club's civil date of tonight: until six in the morning it is still the evening before. */
+/** The civil date of the club's evening now. */
 export function useTonight(now: number): string {
   const { club } = useClub()
-  const evening = new Date(now - 6 * HOUR_MS)
-  return new Intl.DateTimeFormat('en-CA', { timeZone: club.timeZone }).format(evening)
+  return eveningDay(now, club.timeZone)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gte, isNull, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
@@ -36,15 +36,28 @@ const ANNOUNCED = {
   },
 }
 
-/** Announces an evening; the same id announces it once. */
-export async function announce(pool: Sql, given: Announcement, by: object): Promise<void> {
+/** Announces an evening; the same id announces it once. False where another was announced with that id. */
+export async function announce(pool: Sql, given: Announcement, by: object): Promise<boolean> {
   const inserted = on(pool)
     .insert(comingEvening)
     .values(given)
     .onConflictDoNothing()
     .returning(ANNOUNCED.columns)
   const act = { clubId: given.clubId, by, what: 'eveningAnnounced' } as const
-  await audited(pool, act, inserted, ANNOUNCED)
+  if (await audited(pool, act, inserted, ANNOUNCED)) return true
+  const { game, day, hour, classId } = comingEvening
+  const same = on(pool)
+    .select({ game })
+    .from(comingEvening)
+    .where(
+      and(
+        eq(comingEvening.clubId, given.clubId),
+        eq(comingEvening.comingId, given.comingId),
+        ...[eq(game, given.game), eq(day, given.day), eq(hour, given.hour)],
+        given.classId == null ? isNull(classId) : eq(classId, given.classId),
+      ),
+    )
+  return (await same).length > 0
 }
 
 /** Calls an announced evening off; false where there is none, or it was called off before. */
@@ -70,8 +83,19 @@ const isOn = (clubId: string, comingId: string) =>
     isNull(comingEvening.calledOffAt),
   )
 
+/** Its club, which still plays its game. */
+export const IS_PLAYED = and(
+  eq(club.clubId, comingEvening.clubId),
+  sql`(${club.games} is null or ${comingEvening.game} = any(${club.games}))`,
+)
+
 /** The hour by the club's clock as an instant of the database. */
-const startsAt = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${comingEvening.hour}::time)`
+export const startsAt = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${comingEvening.hour}::time)`
+
+const IS_THEM = and(
+  eq(member.clubId, comingMember.clubId),
+  eq(member.memberId, comingMember.memberId),
+)
 
 /** The announced evenings from a day on, the next first; `asker` is a member, or null for somebody who is none. */
 export async function listComing(
@@ -84,7 +108,13 @@ export async function listComing(
   const counted = on(pool)
     .select({ n: sql<number>`count(*)::int` })
     .from(comingMember)
-    .where(and(eq(comingMember.clubId, clubId), eq(comingMember.comingId, id)))
+    .innerJoin(member, IS_THEM)
+    .where(
+      and(
+        ...[eq(comingMember.clubId, clubId), eq(comingMember.comingId, id)],
+        isNull(member.blockedAt),
+      ),
+    )
   const own = on(pool)
     .select({ one: sql`1` })
     .from(comingMember)
@@ -138,10 +168,7 @@ export async function meantToCome(
         eq(comingEvening.comingId, comingMember.comingId),
       ),
     )
-    .innerJoin(
-      member,
-      and(eq(member.clubId, comingMember.clubId), eq(member.memberId, comingMember.memberId)),
-    )
+    .innerJoin(member, IS_THEM)
     .where(
       and(
         eq(comingMember.clubId, clubId),
@@ -155,7 +182,11 @@ export async function meantToCome(
     .orderBy(sql`min(${comingMember.saidAt})`, asc(member.card))
 }
 
-/** A member says that they mean to come; false where the evening is not announced or was called off. */
+/**
+ * A member says that they mean to come; false where the evening is not announced, was called off, or is of a game that
+ * the club plays no more. Said twice, the first time counts: the update changes nothing, and is there because
+ * `returning` gives no row of an insert that does nothing.
+ */
 export async function meanToCome(
   pool: Sql,
   { clubId, comingId, memberId }: Omit<typeof comingMember.$inferInsert, 'saidAt'>,
@@ -169,7 +200,7 @@ export async function meanToCome(
     insert into ${comingMember} (${columns})
     select ${comingEvening.clubId}, ${comingEvening.comingId}, ${memberId}::uuid,
            to_timestamp(${at}::double precision / 1000)
-      from ${comingEvening} where ${isOn(clubId, comingId)}
+      from ${comingEvening} join ${club} on ${IS_PLAYED} where ${isOn(clubId, comingId)}
     on conflict (${names(comingMember.clubId, comingMember.comingId, comingMember.memberId)})
       do update set ${names(comingMember.saidAt)} = ${comingMember.saidAt}
     returning 1`)
@@ -194,50 +225,11 @@ export async function meanNotToCome(
     )
 }
 
-/** The hour of the club's clock from which phones are reminded of an evening of that day. */
-const REMINDED_FROM = '10:00'
-
-/**
- * Marks the announced evenings of which it is time to remind as reminded, and gives those who mean to come: of several
- * processes on one database, one has each.
- */
-export async function takeReminders(
-  pool: Sql,
-  at: Instant,
-): Promise<{ clubId: string; memberId: MemberId; until: Instant }[]> {
-  const now = sql`to_timestamp(${at}::double precision / 1000)`
-  const from = sql`timezone(${club.timeZone}, ${comingEvening.day} + ${REMINDED_FROM}::time)`
-  const isUntaken = and(isNull(comingEvening.remindedAt), isNull(comingEvening.calledOffAt))
-  const { clubId, comingId } = comingEvening
-  // A Citus takes no function of the club's clock in an update, and none that follows the session in its `returning`.
-  const due = on(pool)
-    .select({
-      clubId,
-      comingId,
-      until: sql`(extract(epoch from ${startsAt}) * 1000)::float8`.as('until'),
-    })
-    .from(comingEvening)
-    .innerJoin(club, eq(club.clubId, clubId))
-    .where(and(isUntaken, lte(from, now), gt(startsAt, now)))
-  const key = names(clubId, comingId)
-  const taken = on(pool)
-    .update(comingEvening)
-    .set({ remindedAt: at })
-    .where(and(isUntaken, sql`(${clubId}, ${comingId}) in (select ${key} from due)`))
-    .returning({ clubId, comingId })
-  const { memberId } = comingMember
-  const rows = await on(pool).execute<{ clubId: string; memberId: MemberId; until: number }>(sql`
-    with due as ${due}, taken as ${taken}
-    select ${comingMember.clubId} as "clubId", ${memberId} as "memberId", due.until
-      from taken join due using (${key}) join ${comingMember} using (${key})`)
-  return [...rows]
-}
-
-/** The announced evenings to which a member has said that they mean to come, for the member's own data. */
+/** The announced evenings to which a member has said that they mean to come, those called off as well, for the member's own data. */
 export async function comingOf(pool: Sql, clubId: string, memberId: MemberId) {
-  const { game, day, hour } = comingEvening
+  const { game, day, hour, calledOffAt } = comingEvening
   return await on(pool)
-    .select({ game, day, hour, saidAt: comingMember.saidAt })
+    .select({ game, day, hour, saidAt: comingMember.saidAt, calledOffAt })
     .from(comingMember)
     .innerJoin(
       comingEvening,

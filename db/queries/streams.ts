@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Actor } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -63,6 +63,21 @@ export type StreamLine = Pick<
   'streamId' | 'game' | 'title' | 'day' | 'status' | 'version'
 >
 
+/** The latest day first, and of one day the evening opened last. */
+const latestFirst = (pool: Sql) => {
+  const opening = on(pool)
+    .select({ at: journal.at })
+    .from(journal)
+    .where(
+      and(
+        eq(journal.clubId, stream.clubId),
+        eq(journal.streamId, stream.streamId),
+        eq(journal.position, 1),
+      ),
+    )
+  return [desc(stream.day), desc(sql`(${opening})`), stream.streamId] as const
+}
+
 /** A club's streams, the latest first. */
 export async function listStreams(pool: Sql, clubId: string, limit: number): Promise<StreamLine[]> {
   const { streamId, game, title, day, status, version } = stream
@@ -70,23 +85,22 @@ export async function listStreams(pool: Sql, clubId: string, limit: number): Pro
     .select({ streamId, game, title, day, status, version })
     .from(stream)
     .where(eq(stream.clubId, clubId))
-    .orderBy(desc(day), streamId)
+    .orderBy(...latestFirst(pool))
     .limit(limit)
 }
 
-/** The latest evening of a game in a club, beside this one; null when there is none. */
-export async function latestBeside(
+/** The latest evenings of a game in a club, the latest first. */
+export async function latestOf(
   pool: Sql,
-  of: { clubId: string; game: string; streamId: string },
-): Promise<string | null> {
+  of: { clubId: string; game: string; limit: number },
+): Promise<Pick<StreamLine, 'streamId' | 'day'>[]> {
   const { clubId, game, streamId, day } = stream
-  const [row] = await on(pool)
-    .select({ streamId })
+  return await on(pool)
+    .select({ streamId, day })
     .from(stream)
-    .where(and(eq(clubId, of.clubId), eq(game, of.game), ne(streamId, of.streamId)))
-    .orderBy(desc(day), streamId)
-    .limit(1)
-  return row?.streamId ?? null
+    .where(and(eq(clubId, of.clubId), eq(game, of.game)))
+    .orderBy(...latestFirst(pool))
+    .limit(of.limit)
 }
 
 /** The open streams of all clubs, each with its game and version. */

@@ -30,7 +30,7 @@ export const comingEvening = pgTable(
     classId: uuid('class_id'),
     announcedAt: instant('announced_at').notNull(),
     calledOffAt: instant('called_off_at'),
-    /** When those who mean to come were reminded on their phones; null before. */
+    /** Written by earlier versions only, which reminded all members of an evening at once. */
     remindedAt: instant('reminded_at'),
   },
   (t) => [
@@ -53,6 +53,8 @@ export const comingMember = pgTable(
     comingId: uuid('coming_id').notNull(),
     memberId: uuid('member_id').$type<MemberId>().notNull(),
     saidAt: instant('said_at').notNull(),
+    /** When they were reminded of it on their phones; null before. */
+    remindedAt: instant('reminded_at'),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.comingId, t.memberId] }),

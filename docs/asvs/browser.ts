@@ -94,7 +94,7 @@ export const BROWSER: readonly Requirement[] = [
     '3.5.4',
     'It has a host name of its own',
     'A path below another site is refused at the start',
-    'server/starting/public.ts',
+    'server/starting/address.ts',
   ),
   row(
     '3.7.1',

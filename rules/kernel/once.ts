@@ -15,7 +15,8 @@ export function oncePer<K extends object, V>(workOut: (key: K) => V): (key: K) =
 
 /**
  * Caches the latest result for each object, as long as everything else that it is made from is the same: after a change
- * elsewhere in the state, the result is the very object that it was before.
+ * elsewhere in the state, the result is the very object that it was before. `readFrom` lists all those other things,
+ * and what it leaves out makes a result that is out of date.
  */
 export function whileSame<S, K extends object, V>(
   readFrom: (state: S, key: K) => readonly unknown[],

@@ -2,10 +2,11 @@ import { log } from './log'
 
 /** Runs work whose result nobody waits for, such as a timer's. A failure is logged and stops nothing else. */
 export function unattended(what: string, work: () => unknown): void {
-  void logged(what, work)
+  void attended(what, work)
 }
 
-async function logged(what: string, work: () => unknown): Promise<void> {
+/** The same, for work that somebody waits for. */
+export async function attended(what: string, work: () => unknown): Promise<void> {
   try {
     await work()
   } catch (error) {

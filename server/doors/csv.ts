@@ -1,4 +1,3 @@
-import { listComing } from '@/db/queries/coming'
 import { memberEvenings } from '@/db/queries/tableaux'
 import type { Identity } from '../access/identity'
 import { DESK, MEMBERS, type Right, refusalOf, type Ties } from '../access/rights'
@@ -6,7 +5,7 @@ import { Problem } from '../common/errors'
 import { calendarOf } from '../print/calendar'
 import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
 import type { ClubOnPaper, PaperLocale } from '../print/papers'
-import { todayAt } from '../procedures/calendar/coming'
+import { comingFor } from '../procedures/calendar/coming'
 import { seasonOf } from '../procedures/season'
 import { running } from '../running/running'
 
@@ -14,12 +13,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface Table {
   may: readonly Right[]
+  /** The part of the address's query that says which: a period, or one evening. */
+  by: 'periodo' | 'serata'
   /** The caller's ties to the evening that the address names, for a table that is of one evening. */
   ties?(identity: Identity, evening: string): Promise<Ties>
   /** Its content for this period, or for this evening; a text that is no table is written as it is. */
   of(
     identity: Identity,
-    period: string,
+    which: string,
     club: ClubOnPaper,
     locale: PaperLocale,
   ): Promise<
@@ -28,21 +29,29 @@ interface Table {
   /** The type of its file, where it is no CSV. */
   type?: string
   /** Its file's name. */
-  name(period: string): string
+  name(which: string): string
 }
 
-/** The tables that leave as CSV, by the end of their address below `/print/<slug>/`. */
+/** The tables that leave as CSV, and an evening for a calendar, by the end of their address below `/print/<slug>/`. */
 export const TABLES: Readonly<Record<string, Table>> = {
-  'estratto.csv': { may: MEMBERS, of: statement, name: () => 'estratto.csv' },
-  'stagione.csv': { may: MEMBERS, of: ranking, name: (period) => `stagione-${period}.csv` },
-  'serate.csv': { may: MEMBERS, of: evenings, name: (period) => `serate-${period}.csv` },
+  'estratto.csv': { may: MEMBERS, by: 'periodo', of: statement, name: () => 'estratto.csv' },
+  'stagione.csv': {
+    may: MEMBERS,
+    by: 'periodo',
+    of: ranking,
+    name: (period) => `stagione-${period}.csv`,
+  },
+  'serate.csv': {
+    may: MEMBERS,
+    by: 'periodo',
+    of: evenings,
+    name: (period) => `serate-${period}.csv`,
+  },
   'serata.ics': {
     may: MEMBERS,
-    of: async ({ clubId, slug }, id, club, locale) => {
-      const from = await todayAt(slug)
-      const found = (await listComing(running().sql, clubId, from, null)).find(
-        (one) => one.id === id,
-      )
+    by: 'serata',
+    of: async (identity, id, club, locale) => {
+      const found = (await comingFor(identity)).find((one) => one.id === id)
       if (!found) throw new Problem('no-such-evening')
       const game = running().games[found.game]?.title[locale] ?? found.game
       return { text: calendarOf(found, { club, game, at: running().now(), locale }) }
@@ -52,6 +61,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
   },
   'dotazioni.csv': {
     may: [...DESK, 'office'],
+    by: 'serata',
     ties: officeTies,
     of: floatLines,
     name: () => 'dotazioni.csv',
@@ -61,7 +71,7 @@ export const TABLES: Readonly<Record<string, Table>> = {
 interface Request {
   /** The end of the address below `/print/<slug>/`. */
   path: string
-  /** `periodo`: the period; `serata`: the evening, for a table of one; `forma=foglio`: the form that the club's spreadsheet opens as it is. */
+  /** `forma=foglio`: the form that the club's spreadsheet opens as it is. */
   query: URLSearchParams
   locale: PaperLocale
 }
@@ -74,12 +84,12 @@ export async function csvOf(
 ): Promise<{ name: string; type: string; text: string } | null> {
   const table = Object.hasOwn(TABLES, path) ? TABLES[path] : undefined
   if (!table) return null
-  const period = query.get(table.ties || table.type ? 'serata' : 'periodo') ?? 'all'
-  const ties = await table.ties?.(identity, period)
+  const which = query.get(table.by) ?? 'all'
+  const ties = await table.ties?.(identity, which)
   const refusal = refusalOf(identity, table.may, { ties })
   if (refusal) throw new Problem(refusal)
-  const content = await table.of(identity, period, club, locale)
-  const file = { name: table.name(period), type: `${table.type ?? 'text/csv'}; charset=utf-8` }
+  const content = await table.of(identity, which, club, locale)
+  const file = { name: table.name(which), type: `${table.type ?? 'text/csv'}; charset=utf-8` }
   if ('text' in content) return { ...file, text: content.text }
   const form = formOf(club, query.get('forma') === 'foglio' ? locale : null)
   return { ...file, text: csv(form, content.header, content.rows) }

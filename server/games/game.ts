@@ -198,6 +198,26 @@ export interface Imports {
   ): TableauSheet
 }
 
+/** A command that opens a table again, with the table's name; null for the customs of the whole evening. */
+export interface Again<C> {
+  table: string | null
+  command: C
+}
+
+const STANDINGS = ['open', 'closed', 'proposed'] as const
+
+/**
+ * The tables with which a game ended: those still open, since one that was closed before them was wanted no more; all
+ * of them where each was closed at the end; and those that were only proposed where no other was.
+ */
+export function atTheEnd<T>(
+  tables: readonly T[],
+  standingOf: (table: T) => (typeof STANDINGS)[number],
+): readonly T[] {
+  const standing = STANDINGS.find((one) => tables.some((table) => standingOf(table) === one))
+  return tables.filter((table) => standingOf(table) === standing)
+}
+
 /**
  * A game as the house needs it: its pure rules, its line in the register and its views by audience. The rest are
  * optional capabilities, which the house does not require.
@@ -214,7 +234,7 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** The command by which a secretary opens an evening of it, in a club whose unit is so many chips. */
   opening(evening: { title: string; day: string; unit: ClubUnit }): C
   /** The commands by which a secretary opens the tables of this evening again in another; without it, none. */
-  again?(state: S): readonly C[]
+  again?(state: S): readonly Again<C>[]
 
   /** Whether an account of a table, as events name it, may fall below zero; without this function none may. */
   mayOwe?(account: Account): boolean

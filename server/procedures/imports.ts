@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { findClub } from '@/db/queries/clubs'
+import { civilDay } from '@/messages/evening'
 import { DESK } from '../access/rights'
 import { Problem } from '../common/errors'
 import { importEvenings } from '../imports/evenings'
 import { LIMITS } from '../imports/line'
 import { running } from '../running/running'
+import { clubAt } from './clubs'
 import { allowed, router } from './trpc'
 
 /**
@@ -23,10 +24,8 @@ export const imports = router({
       const game = Object.hasOwn(games, input.game) ? games[input.game] : undefined
       if (!game?.imports) throw new Problem('no-such-game', { game: input.game })
       const { settle } = game.imports
-      const club = await findClub(sql, identity.slug)
-      if (!club) throw new Problem('not-found')
-      const { clubId, decimals, timeZone } = club
-      const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now())
+      const { clubId, decimals, timeZone } = await clubAt(identity.slug)
+      const today = civilDay(now(), timeZone)
       const bytes = Buffer.from(input.file, 'base64')
       const by = { member: identity.member?.id ?? null }
       const report = await importEvenings(sql, {

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Sql } from '@/db/client'
-import { takeReminders } from '@/db/queries/coming'
 import {
   type Browser,
   browsersOf,
@@ -10,10 +9,11 @@ import {
   switchPushOff,
   switchPushOn,
 } from '@/db/queries/push'
+import { takeReminders } from '@/db/queries/reminders'
 import type { Instant } from '@/rules/kernel/decider'
 import { DAY_MS, MINUTE_MS } from '@/rules/kernel/time'
 import { Problem } from '../common/errors'
-import { unattended } from '../common/unattended'
+import { attended, unattended } from '../common/unattended'
 import type { Notice } from '../games/game'
 import { publicOrigin } from '../http/reachable'
 import type { News } from '../news/news'
@@ -96,13 +96,14 @@ export class Pushes {
     return (this.options.admits ?? isMakersAddress)(endpoint)
   }
 
-  /** Reminds those who mean to come to an evening of today, in the clubs that switched this on. */
+  /** Reminds those who mean to come to an evening of today, on the browsers that asked to be told. */
   async remind(): Promise<void> {
     const { sql, now } = this.options
+    const keys = this.#keys()
+    if (!keys) return
     for (const { clubId, memberId, until } of await takeReminders(sql, now())) {
-      const keys = (await this.#isOn(clubId)) ? this.#keys() : null
-      if (keys)
-        await this.#send(clubId, keys, { reason: 'tonight', to: { member: memberId }, until })
+      const notice: Notice = { reason: 'tonight', to: { member: memberId }, until }
+      await attended('a member could not be reminded', () => this.#send(clubId, keys, notice))
     }
   }
 

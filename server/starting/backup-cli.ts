@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { disconnect } from '@/db/client'
-import { CannotStart, systemCode } from '@/db/errors'
+import { CannotStart } from '@/db/errors'
 import { dataFolder } from '../installation/folder'
 import { wholeDigest } from '../keeping/manifest'
 import { nameOf } from '../keeping/names'
@@ -15,7 +15,7 @@ import {
   writeBackup,
 } from '../keeping/write'
 import { readArgv } from './argv'
-import { lineOfFailure } from './failure'
+import { lineOfFailure, lineOfUnwritten } from './failure'
 
 const SECOND_MS = 1_000
 
@@ -78,10 +78,7 @@ function lineOf(error: unknown): string | undefined {
   if (error instanceof NothingToKeep) {
     return 'Il database non ha dati di Circolo — the database has no data of Circolo'
   }
-  const code = systemCode(error)
-  if (!code || !(error instanceof Error) || !('path' in error || 'syscall' in error))
-    return undefined
-  return `La copia non si scrive (${code}) — the backup cannot be written`
+  return lineOfUnwritten(error, 'La copia', 'the backup')
 }
 
 // An exit before `main` has finished is a failure.

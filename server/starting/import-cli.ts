@@ -1,13 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { connect, disconnect, type Sql } from '@/db/client'
 import { CannotStart, systemCode } from '@/db/errors'
-import { type Club, listClubs } from '@/db/queries/clubs'
+import type { Club } from '@/db/queries/clubs'
+import { civilDay } from '@/messages/evening'
 import type { Locale } from '@/messages/locale'
 import { Problem } from '../common/errors'
 import { GAMES } from '../games/index'
 import { importEvenings } from '../imports/evenings'
 import { LIMITS } from '../imports/line'
 import { refusalLines, reportLines } from '../imports/words'
+import { chosenClub } from '../installation/club'
 import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { penFor } from '../print/words'
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
 
 async function importInto(sql: Sql, club: Club, bytes: Uint8Array, locale: Locale): Promise<void> {
   const { clubId, decimals, timeZone } = club
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  const today = civilDay(Date.now(), timeZone)
   const by = { program: 'import' }
   const [game, found] = Object.entries(GAMES).find(([, { imports }]) => imports) ?? []
   if (!game || !found?.imports) {
@@ -68,17 +70,6 @@ function readWhole(files: readonly string[]): Uint8Array {
     const reason = systemCode(error) ?? String(error)
     throw new CannotStart(`${file} non si legge (${reason})`, 'the file cannot be read')
   }
-}
-
-async function chosenClub(sql: Sql, slug: string | undefined): Promise<Club> {
-  const clubs = await listClubs(sql)
-  const slugs = clubs.map((club) => club.slug).join(', ')
-  const club = slug ? clubs.find((one) => one.slug === slug) : clubs[0]
-  if (club && (slug || clubs.length === 1)) return club
-  if (clubs.length === 0) {
-    throw new CannotStart('Non c’è ancora alcun circolo: npm run club', 'there is no club yet')
-  }
-  throw new CannotStart(`Indicare --club: ${slugs}`, `say which --club: ${slugs}`)
 }
 
 main().catch((error: unknown) => {

@@ -28,6 +28,7 @@ export const ENTRIES = {
   backup: 'server/starting/backup-cli.ts',
   restore: 'server/starting/restore-cli.ts',
   verify: 'server/starting/verify-cli.ts',
+  export: 'server/starting/export-cli.ts',
   distribute: 'server/starting/distribute-cli.ts',
   press: 'server/print/pressThread.ts',
   'documents-house': 'server/print/documents.ts',

@@ -7,14 +7,13 @@ import { openDatabase } from '../installation/database'
 import { dataFolder } from '../installation/folder'
 import { lockFolder } from '../installation/lock'
 import { chosenSecret, refuseOtherSecret } from '../installation/secret'
+import { chosenPort, refuseTakenPort, refuseUnusable } from './address'
 import { readArgv } from './argv'
 import { banner } from './banner'
 import { ensureBuilt } from './build'
 import { chosenPair, expiryWarning, readPair } from './certificate'
 import { lineOfFailure } from './failure'
 import { chosenMetrics } from './metricsPort'
-import { chosenPort, refuseTakenPort } from './port'
-import { refuseUnusable } from './public'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const USAGE =

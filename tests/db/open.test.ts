@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Batch } from '@/db/batch'
 import { connect, disconnect, type Sql } from '@/db/client'
-import { AlreadyOpen, VersionConflict } from '@/db/errors'
+import { AlreadyOpen, isDuplicate, VersionConflict } from '@/db/errors'
 import { append, openStreams } from '@/db/journal'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { aClub, nextBatch, openingOf, passata, traces } from './club'
@@ -71,6 +71,23 @@ it('a second evening is refused by name on a shard too, where the constraint has
     await database.sql`alter index stream_open_102013 rename to stream_open`
   }
   await append(database.sql, closing(first))
+})
+
+it.each([
+  'duplicate key value violates unique constraint "stream_open_102013"',
+  'un valore chiave duplicato viola il vincolo univoco «stream_open»',
+  'la valeur d’une clé dupliquée rompt la contrainte unique « stream_open_102013 »',
+  'doppelter Schlüsselwert verletzt Unique-Constraint „stream_open“',
+])('a constraint that only the words name is read from them: %s', async (words) => {
+  const raised = database.sql.unsafe(
+    `do $$ begin raise exception using errcode = '23505', message = '${words}'; end $$`,
+  )
+  const error = await raised.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  expect(isDuplicate(error, 'stream_open')).toBe(true)
+  expect(isDuplicate(error, 'stream')).toBe(false)
 })
 
 it('the same evening opened twice at once is opened once, and the second writer gets a version conflict', async () => {

@@ -163,5 +163,11 @@ async function openEvening(desk: Page, game: string): Promise<void> {
     await desk.getByRole('option', { name: game }).click()
   }
   await open.click()
-  await expect(desk.getByRole('region', { name: game, exact: true })).toBeVisible()
+  const [region, tab] = [
+    desk.getByRole('region', { name: game, exact: true }),
+    desk.getByRole('tab', { name: game }),
+  ]
+  await expect(region.or(tab)).toBeVisible()
+  if (await tab.isVisible()) await tab.click()
+  await expect(region).toBeVisible()
 }

@@ -25,6 +25,21 @@ test('an evening is announced, members say that they mean to come, and at the op
     await picture(desk, 'coming-desk')
   })
 
+  await test.step('where the announced evenings cannot be read, phone and desk say so and ask again', async () => {
+    const reading = /coming\.list/
+    for (const page of [first, desk]) {
+      await page.route(reading, (request) => request.abort())
+      await page.reload()
+      const again = page.getByRole('button', { name: 'Riprova' })
+      await expect(again).toBeVisible()
+      await expect(page.getByText('Nessuna serata annunciata')).toHaveCount(0)
+      await page.unroute(reading)
+      await again.click()
+      await expect(page.getByText('23:55')).toBeVisible()
+      await expect(again).toHaveCount(0)
+    }
+  })
+
   await test.step('members say that they mean to come, and the page says that it is no signature', async () => {
     for (const phone of [first, second]) {
       await phone.reload()

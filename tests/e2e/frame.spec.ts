@@ -103,6 +103,13 @@ test('four games stand in one frame on the phone and at the desk, and nothing wa
       }
       await picture(desk, `frame-desk-${language}`)
     })
+
+    await test.step(`one heading is the page's, and no id stands twice, ${language}`, async () => {
+      for (const tab of await tabs.all()) await tab.click()
+      await expect(desk.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+      const ids = await desk.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    })
     await desk.context().close()
   }
   await house.room.close()

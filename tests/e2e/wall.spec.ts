@@ -136,6 +136,9 @@ test('one game fills the wall; eight tables of four games turn pages, and nothin
     await test.step(`four games, ${language}, ${theme}`, async () => {
       const wall = await wallOf(browser, house, language, theme)
       await expect(wall.locator('[data-pages]')).toBeVisible()
+      // Each game brings its own cards, and only all of them have their number of pages.
+      for (const game of ['Poker', 'Chemin de fer', 'Black jack', 'Trente et quarante'])
+        await expect(wall.locator('[data-card]').filter({ hasText: game })).not.toHaveCount(0)
       for (const size of WALLS) {
         await wall.setViewportSize(size)
         await expect.poll(() => faultsOf(wall)).toEqual([])

@@ -45,6 +45,7 @@ const PROGRAMS = {
   backup: await programOf('backup'),
   restore: await programOf('restore'),
   verify: await programOf('verify'),
+  export: await programOf('export'),
 }
 
 function programOf(name: string): Promise<string> {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { HOUR_MS } from '@/rules/kernel/time'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '@/rules/kernel/time'
+import { GAMES } from '@/server/games/index'
 import { calendarOf } from '@/server/print/calendar'
 import { running } from '@/server/running/running'
 import { House, type Person } from '../support/house'
@@ -102,6 +103,46 @@ it('an evening that was called off is gone for everybody, and nobody can mean to
   ])
 })
 
+it('an id stands for one announcement: with another content it is taken', async () => {
+  const { id } = await announced({ day: '2026-12-11' })
+  expect(await announced({ id, day: '2026-12-11' })).toMatchObject({ status: 200 })
+  for (const other of [{ hour: '22:00' }, { day: '2026-12-12' }, { game: 'black-jack' }]) {
+    const answer = await announced({ id, day: '2026-12-11', ...other })
+    expect(answer).toMatchObject({ status: 409, error: { code: 'id-taken' } })
+  }
+  await house.mutate('coming.callOff', { id }, desk.cookie)
+})
+
+it('until six in the morning it is still the evening before', async () => {
+  const [at, id] = [now, randomUUID()]
+  now = Date.parse('2026-11-27T05:59:00+01:00')
+  expect(await announced({ id, day: '2026-11-26', hour: '23:00' })).toMatchObject({ status: 200 })
+  expect(await listed(desk)).toContainEqual(expect.objectContaining({ id }))
+  now += 2 * MINUTE_MS
+  expect(await listed(desk)).not.toContainEqual(expect.objectContaining({ id }))
+  now = at
+})
+
+it('a blocked member is counted no more', async () => {
+  const [one] = await listed(desk)
+  const blocked = await house.member(clubId, 'alfa', '31')
+  await mean(blocked, one?.id ?? '', true)
+  expect(await listed(desk)).toMatchObject([{ people: 2 }])
+  await house.mutate('members.block', { id: blocked.id, blocked: true }, desk.cookie)
+  expect(await listed(desk)).toMatchObject([{ people: 1 }])
+})
+
+it('an evening of a game that is played no more is not in the calendar', async () => {
+  const { id } = await announced({ day: '2026-12-18', game: 'black-jack' })
+  const plays = (games: string[]) => house.mutate('club.update', { games }, desk.cookie)
+  expect(await plays(['poker'])).toMatchObject({ status: 200 })
+  expect(await listed(desk)).toHaveLength(1)
+  expect(await mean(member(0), id, true)).toMatchObject({ error: { code: 'no-such-evening' } })
+  await plays(Object.keys(GAMES))
+  expect(await listed(desk)).toHaveLength(2)
+  await house.mutate('coming.callOff', { id }, desk.cookie)
+})
+
 it('another club knows nothing of it', async () => {
   const beta = await house.member(await house.club('beta'), 'beta', '1', ['segretario'])
   const [one] = await listed(desk)
@@ -172,23 +213,63 @@ it('those who mean to come are reminded once, on the day, from ten o’clock', a
   expect(service.received).toHaveLength(1)
 })
 
-it('an evening announced after its hour has come is not reminded of', async () => {
-  now = MORNING + 14 * HOUR_MS
-  const { id } = await announced({ hour: '22:00' })
-  await mean(member(0), id, true)
-  await running().pushes.remind()
-  expect(service.received).toHaveLength(1)
+describe('on the evening’s day after ten', () => {
+  const tellOn = async (by: Person) => {
+    const browser = service.browser()
+    await house.mutate('push.subscribe', { ...browser, locale: 'it' }, by.cookie)
+    return browser
+  }
+  const afterMorning = async (hours: number) => {
+    now = MORNING + hours * HOUR_MS
+    await running().pushes.remind()
+  }
+
+  it('a member who says so is reminded an hour before, and an error with one keeps back nobody else', async () => {
+    now = MORNING + 5 * HOUR_MS
+    const { id } = await announced({ hour: '22:00' })
+    await afterMorning(5)
+    const broken = await house.member(clubId, 'alfa', '21')
+    await mean(broken, id, true)
+    await tellOn(broken)
+    const { sql } = house.database
+    await sql`alter table push_subscription drop constraint push_subscription_locale`
+    await sql`update push_subscription set locale = 'xx' where member_id = ${broken.id}`
+    const sound = [await tellOn(member(0)), await tellOn(member(2))]
+    for (const one of members) await mean(one, id, true)
+    await afterMorning(11)
+    expect(service.received).toHaveLength(1)
+    await afterMorning(12)
+    for (const one of sound)
+      expect(await service.messagesTo(one)).toMatchObject([{ message: { reason: 'tonight' } }])
+  })
+
+  it('a member who asks only later to be told is reminded then, once', async () => {
+    const later = await tellOn(member(1))
+    await afterMorning(12.5)
+    await afterMorning(12.6)
+    expect(await service.messagesTo(later)).toHaveLength(1)
+  })
+
+  it('nobody is reminded who says so within the last hour, or of an evening that has begun', async () => {
+    const before = service.received.length
+    const late = await house.member(clubId, 'alfa', '22')
+    await tellOn(late)
+    const [, { id } = { id: '' }] = await listed(desk)
+    expect((await mean(late, id, true)).status).toBe(200)
+    for (const hours of [12.7, 12.9, 13.1]) await afterMorning(hours)
+    expect(service.received).toHaveLength(before)
+  })
 })
 
 it('a member’s own data names the evenings they mean to come to, and forgetting them takes it out', async () => {
   const self = member(0)
   const { data: mine } = await house.query('mine.all', undefined, self.cookie)
   expect((mine as { coming: unknown[] }).coming).toMatchObject([
-    { hour: '21:00' },
-    { hour: '22:00' },
+    { hour: '21:00', calledOffAt: null },
+    { hour: '22:00', calledOffAt: null },
   ])
   const asked = { id: self.id, askedOn: '2026-11-20' }
   expect(await house.mutate('forgetting.forget', asked, desk.cookie)).toMatchObject({ status: 200 })
   const { sql } = house.database
-  expect(await sql`select count(*)::int as count from coming_member`).toEqual([{ count: 0 }])
+  expect(await sql`select from coming_member where member_id = ${self.id}`).toEqual([])
 })

@@ -12,16 +12,8 @@ writeFileSync(
     .map((file) => `import './${path.relative('tests', file)}'\n`)
     .join(''),
 )
-/** Results kept for each state are kept for each mutant: the bundle stays loaded while mutants change. */
-const ONCE = `export const oncePer = (workOut) => {
-  let known, mutant = {}
-  return (key) => {
-    const { activeMutant } = globalThis.__stryker__
-    if (mutant !== activeMutant) [mutant, known] = [activeMutant, new WeakMap()]
-    if (!known.has(key)) known.set(key, workOut(key))
-    return known.get(key)
-  }
-}`
+/** Results kept for each state are kept for each mutant. */
+const ONCE = path.resolve('trials/mutants/once.ts')
 await build({
   entryPoints: [entry],
   outfile: BUNDLE,
@@ -36,7 +28,9 @@ await build({
     {
       name: 'once',
       setup: (made) =>
-        made.onLoad({ filter: /\/kernel\/once\.ts$/ }, () => ({ contents: ONCE, loader: 'js' })),
+        made.onResolve({ filter: /\/kernel\/once$/ }, ({ importer }) =>
+          importer === ONCE ? undefined : { path: ONCE },
+        ),
     },
   ],
   logOverride: { 'empty-import-meta': 'silent' },

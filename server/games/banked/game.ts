@@ -23,11 +23,11 @@ import { BANKED_RIGHTS, findBankedPaper } from '@/server/print/banked/find'
 import type { PaperRequest } from '@/server/print/found'
 import { type Words, wordsFor } from '@/server/print/words'
 import { running } from '@/server/running/running'
-import type { Audience, Disputes, Game } from '../game'
+import { type Audience, atTheEnd, type Disputes, type Game } from '../game'
 
 /** A banked game's own part in the house: its rules and views, and its words on the papers. */
 interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
-  extends Pick<Game<S, C, E>, 'decider' | 'opening' | 'again'>,
+  extends Pick<Game<S, C, E>, 'decider' | 'opening'>,
     Pick<Disputes<S>, 'replay'> {
   /** Its name, the same in every language. */
   name: string
@@ -39,6 +39,8 @@ interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
     waitingClaims: Disputes<S>['waiting']
     noticesBetween: Game<S, C, E>['notices']
   }
+  /** The command by which a secretary opens this table again in another evening; without it, none. */
+  again?(table: T): C
   classOf(evening: S): string
   sceneOf(evening: S): Scene
   /** Whether an account holds real chips, which never fall below zero. */
@@ -110,7 +112,13 @@ export function bankedGame<
     view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
     knows: views.knownTo,
     opening: own.opening,
-    ...(again && { again }),
+    ...(again && {
+      again: ({ tables }) =>
+        atTheEnd(Object.values<T>(tables), ({ status }) => status).map((table) => ({
+          table: views.labelOf(table),
+          command: again(table),
+        })),
+    }),
     // Stakes in view never fall below zero; chips before members may, once a table keeps its float only.
     mayOwe: (account) =>
       !isFloatPieces(account) && (!own.isPhysical(account) || ownerOf(account) !== null),

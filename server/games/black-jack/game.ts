@@ -19,13 +19,10 @@ export const blackJackRoom = bankedGame<Evening, Table, BlackJackCommand, BlackJ
   decider: blackJackGame,
   views,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-  again: ({ tables }) =>
-    Object.values(tables).map(({ limits, settings }) => ({
-      type: 'openTable',
-      minimum: limits.minimum,
-      settings,
-      as: 'control',
-    })),
+  again: ({ limits: { minimum, maximum }, settings }) => ({
+    ...{ type: 'openTable', minimum, maximum, settings },
+    as: 'control',
+  }),
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,

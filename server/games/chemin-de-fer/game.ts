@@ -20,7 +20,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { Account } from '@/rules/kernel/ledger'
-import type { Audience, Game } from '../game'
+import { type Again, type Audience, atTheEnd, type Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
 import { findSalaPaper, SALA_RIGHTS } from './print/find'
 
@@ -32,14 +32,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-  again: ({ tables }) =>
-    Object.values(tables).map(({ seats, minimum, level, isLarge }) => ({
-      type: 'openTable',
-      seats: seats.length,
-      minimum,
-      level,
-      isLarge,
-    })),
+  again,
 
   mayOwe,
   posts: { role: () => 'tavolo', called },
@@ -72,6 +65,22 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
     find: findSalaPaper,
   },
   settings: Settings,
+}
+
+/** Its customs, which are of the evening, and its tables. */
+function again({ settings, tables }: Evening): Again<CheminCommand>[] {
+  const customs = { table: null, command: { type: 'setSettings', settings } } as const
+  const last = atTheEnd(Object.values(tables), ({ status }) =>
+    status === 'closed' ? 'closed' : 'open',
+  ).map((table): Again<CheminCommand> => {
+    const { minimum, level, isLarge } = table
+    const seats = table.seats.length
+    return {
+      table: labelOf(table),
+      command: { type: 'openTable', seats, minimum, level, isLarge },
+    }
+  })
+  return last.length > 0 ? [customs, ...last] : []
 }
 
 /**

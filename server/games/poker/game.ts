@@ -13,7 +13,7 @@ import { noticesBetween } from '@/rules/poker/views/notices'
 import { type SheetDocument, sheetsBetween } from '@/rules/poker/views/sheets'
 import { labelOf } from '@/rules/poker/views/summary'
 import { viewOf } from '@/rules/poker/views/view'
-import type { Audience, Draw, Game } from '../game'
+import { type Again, type Audience, atTheEnd, type Draw, type Game } from '../game'
 import { autographs } from './autographs'
 import { settleEvening } from './imports'
 import { judges, replay, rulings } from './judging'
@@ -65,10 +65,17 @@ export const pokerRoom: Game<Evening, PokerCommand, PokerEvent> = {
   settings: Settings,
 }
 
-/** Its lists, one for each class: a table forms by itself. */
-function again({ lists }: Evening): PokerCommand[] {
-  const byClass = new Map(Object.values(lists).map((list) => [classOf(list.settings), list]))
-  return [...byClass.values()].map(({ title, settings }) => ({ type: 'openList', title, settings }))
+/** Its lists, one for each class: a table forms by itself. One closed after a table of it had begun was wanted. */
+function again({ lists, tables }: Evening): Again<PokerCommand>[] {
+  const begun = Object.values(tables).filter(({ startedAt }) => startedAt !== null)
+  const last = atTheEnd(Object.values(lists), ({ id, closed }) =>
+    closed && begun.every((table) => table.list !== id) ? 'closed' : 'open',
+  )
+  const byClass = new Map(last.map((list) => [classOf(list.settings), list]))
+  return [...byClass.values()].map(({ title, settings }) => ({
+    table: title,
+    command: { type: 'openList', title, settings },
+  }))
 }
 
 const audienceIn = (audience: Audience) =>

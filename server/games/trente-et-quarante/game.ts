@@ -19,14 +19,10 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   decider: trenteGame,
   views,
   opening: (evening) => ({ type: 'openEvening', ...evening }),
-  again: ({ tables }) =>
-    Object.values(tables).map(({ limits, settings }) => ({
-      type: 'openTable',
-      minimum: limits.minimum,
-      maximum: limits.maximum,
-      settings,
-      as: 'control',
-    })),
+  again: ({ limits: { minimum, maximum }, settings }) => ({
+    ...{ type: 'openTable', minimum, maximum, settings },
+    as: 'control',
+  }),
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,

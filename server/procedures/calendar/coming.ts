@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { listClasses } from '@/db/queries/classes'
-import { findClub } from '@/db/queries/clubs'
 import {
   announce,
+  type Coming,
   callOff,
   listComing,
   meanNotToCome,
   meanToCome,
   meantToCome,
 } from '@/db/queries/coming'
+import { eveningDay } from '@/messages/evening'
+import type { Identity } from '../../access/identity'
 import { DESK, MEMBERS } from '../../access/rights'
 import { Problem } from '../../common/errors'
 import { Id } from '../../common/given'
 import { running } from '../../running/running'
+import { clubAt, gameAt, playedAt } from '../clubs'
 import { byOf, selfOf } from '../members'
 import { allowed, router } from '../trpc'
 
@@ -25,20 +28,19 @@ const Announced = z.object({
 })
 const One = z.object({ id: Id })
 
-/** The club's civil date now. */
-export async function todayAt(slug: string): Promise<string> {
+/** The announced evenings of the games played here, from the club's evening now on, as the caller may see them. */
+export async function comingFor({ clubId, slug, member }: Identity): Promise<Coming[]> {
   const { sql, now } = running()
-  const timeZone = (await findClub(sql, slug))?.timeZone ?? 'Europe/Rome'
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now())
+  const club = await clubAt(slug)
+  const from = eveningDay(now(), club.timeZone)
+  const announced = await listComing(sql, clubId, from, member?.id ?? null)
+  return announced.filter(({ game }) => playedAt(club, game))
 }
 
 /** The calendar: evenings that the secretary announces, and the members who mean to come, which is no signature (I). */
 export const coming = router({
-  /** The announced evenings from today on, each with how many mean to come and whether the asker does. */
-  list: allowed(...MEMBERS).query(async ({ ctx: { identity } }) => {
-    const from = await todayAt(identity.slug)
-    return await listComing(running().sql, identity.clubId, from, identity.member?.id ?? null)
-  }),
+  /** The announced evenings from tonight on, each with how many mean to come and whether the asker does. */
+  list: allowed(...MEMBERS).query(({ ctx: { identity } }) => comingFor(identity)),
 
   /** The members who mean to come to a game on a day, for the desk: each is one tap from signing in person. */
   people: allowed(...DESK)
@@ -47,24 +49,22 @@ export const coming = router({
       meantToCome(running().sql, identity.clubId, input.game, input.day),
     ),
 
-  /** Announces an evening. Throws Problem `no-such-game`, `no-such-class`, or `day-is-past`. */
+  /** Announces an evening. Throws Problem `no-such-game`, `no-such-class`, `day-is-past`, or `id-taken`. */
   announce: allowed('segretario')
     .input(Announced)
     .mutation(async ({ ctx: { identity }, input: { id, ...given } }) => {
-      const { sql, games, now } = running()
+      const { sql, now } = running()
       const { clubId, slug } = identity
-      const club = await findClub(sql, slug)
-      const isPlayed = club?.games?.includes(given.game) ?? true
-      if (!Object.hasOwn(games, given.game) || !isPlayed)
-        throw new Problem('no-such-game', { game: given.game })
-      if (given.day < (await todayAt(slug))) throw new Problem('day-is-past')
+      const club = await clubAt(slug)
+      gameAt(club, given.game)
+      if (given.day < eveningDay(now(), club.timeZone)) throw new Problem('day-is-past')
       if (given.classId !== null) {
         const classes = await listClasses(sql, clubId)
         const isIts = classes.some((one) => one.id === given.classId && one.game === given.game)
         if (!isIts) throw new Problem('no-such-class')
       }
       const announced = { clubId, comingId: id, ...given, announcedAt: now() }
-      await announce(sql, announced, byOf(identity))
+      if (!(await announce(sql, announced, byOf(identity)))) throw new Problem('id-taken')
     }),
 
   /** Calls an announced evening off. */

@@ -8,7 +8,15 @@ test('an administrator adds members, imports them, and sets up a class of tables
 }) => {
   const office = await Office.open(browser)
   const page = office.desk
-  await page.goto(office.at('/amministrazione#members'))
+  await test.step('a house whose first evening is over starts at its members, whatever it lacks of the first hour', async () => {
+    await page.goto(office.at('/amministrazione'))
+    await expect(page.getByRole('tab', { name: 'Per cominciare', selected: true })).toBeVisible()
+    await office.openEvening()
+    await office.give(page, 'closeEvening', {})
+    await page.goto(office.at('/amministrazione'))
+    await expect(page.getByRole('tab', { name: 'Soci', selected: true })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Per cominciare' })).toHaveCount(0)
+  })
 
   await test.step('a new member gets a password that is shown once', async () => {
     await page.getByRole('button', { name: 'Nuovo socio' }).click()
@@ -19,6 +27,21 @@ test('an administrator adds members, imports them, and sets up a class of tables
     await page.getByRole('button', { name: 'L’ho data' }).click()
     await expect(page.getByRole('button', { name: 'Demo Quattro, tessera 4001' })).toBeVisible()
     await picture(page, 'admin-members')
+  })
+
+  await test.step('a member is blocked while their sheet is edited, and what was typed stays to be saved', async () => {
+    await page.getByRole('button', { name: 'Demo Quattro, tessera 4001' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Modifica di Demo Quattro' })
+    await sheet.getByLabel('Nome e cognome').fill('Demo Quattro Bis')
+    await sheet.getByRole('button', { name: 'Blocca' }).click()
+    await page
+      .getByRole('dialog', { name: 'Blocca', exact: true })
+      .getByRole('button', { name: 'Blocca' })
+      .click()
+    await sheet.getByRole('button', { name: 'Sblocca' }).click()
+    await expect(sheet.getByRole('button', { name: 'Blocca', exact: true })).toBeVisible()
+    await sheet.getByRole('button', { name: 'Salva' }).click()
+    await expect(page.getByRole('button', { name: 'Demo Quattro Bis, tessera 4001' })).toBeVisible()
   })
 
   await test.step('a file with wrong lines is refused whole, with the numbers of the lines', async () => {

@@ -92,7 +92,10 @@ test('a new club’s first hour is a list that ticks itself, from the emblem to 
     const leaving = page.getByRole('dialog', { name: 'Chiudere senza aver stampato le password?' })
     await leaving.getByRole('button', { name: 'Annulla' }).click()
     await expect(shown).toContainText('300 soci importati')
-    await page.getByRole('button', { name: 'Ho finito' }).click()
+    await shown.getByRole('button', { name: 'Ho finito' }).click()
+    await expect(leaving).toBeVisible()
+    await leaving.getByRole('button', { name: 'Chiudi lo stesso' }).click()
+    await expect(shown).toBeHidden()
   })
 
   await test.step('twelve members are seen on a desk’s screen', async () => {

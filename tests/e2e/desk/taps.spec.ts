@@ -5,6 +5,7 @@ import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { Settings as Poker } from '@/rules/poker/settings'
 import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
 import { nameOf } from '../support/night'
+import { picture } from '../support/screens'
 import { expectTaps } from '../support/taps'
 import { Office } from './office'
 
@@ -74,6 +75,20 @@ async function handsAnybody(desk: Page, newcomer: string): Promise<void> {
   })
 }
 
+/** At the desk of a banked game: the one table is closed, and the rail names it no more. */
+async function closesTable(desk: Page): Promise<void> {
+  const entries = desk.getByRole('complementary').getByRole('button')
+  await expect(entries).toHaveCount(1)
+  await entries.click()
+  await desk.getByRole('button', { name: 'Chiudi il tavolo' }).click()
+  await desk
+    .getByRole('dialog')
+    .or(desk.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Chiudi il tavolo' })
+    .click()
+  await expect(entries).toHaveCount(0)
+}
+
 for (const one of GAMES)
   test(`${one.title}: its latest tables again, and a cassa to anybody`, async ({ browser }) => {
     const office = await Office.open(browser)
@@ -87,6 +102,7 @@ for (const one of GAMES)
       await expect(desk.getByText(one.opened).first()).toBeVisible()
     })
     if (one.newcomer) await handsAnybody(desk, one.newcomer)
+    if (one.command === 'openTable' && 'as' in one.table) await closesTable(desk)
     await office.close()
   })
 
@@ -102,6 +118,26 @@ test('poker: passate to anybody at the table', async ({ browser }) => {
     await desk.getByRole('menuitem', { name: 'Chiede passate' }).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Consegna' }).click()
     await expect(row).toContainText('200')
+  })
+
+  await test.step('a colpo that is dealt meanwhile keeps them with the cassa: the dialog says so, and asks no second time', async () => {
+    const confirming = '**/poker.confirmPassata**'
+    await desk.route(confirming, async (route) => {
+      await office.give(desk, 'deal', { table: 'T1', out: [] })
+      await route.continue()
+    })
+    await row.getByRole('button', { name: /^Azioni/ }).click()
+    await desk.getByRole('menuitem', { name: 'Chiede passate' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Consegna' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await picture(desk, 'passate-refused')
+    await desk.unroute(confirming)
+    const outcome = { kind: 'nobody-opened' }
+    await office.give(desk, 'recordColpo', { table: 'T1', outcome })
+    await dialog.getByRole('button', { name: 'Consegna' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText('299')
   })
   await office.close()
 })

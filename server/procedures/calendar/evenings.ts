@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { AlreadyOpen } from '@/db/errors'
 import { openStreams } from '@/db/journal'
-import { findClub } from '@/db/queries/clubs'
-import { latestBeside, listStreams } from '@/db/queries/streams'
+import { listStreams } from '@/db/queries/streams'
 import { written } from '@/rules/kernel/text'
 import { unitWith } from '@/rules/kernel/unit'
-import { actorOf, DEVICE, type Identity } from '../access/identity'
-import { MEMBERS } from '../access/rights'
-import { noteCommand } from '../common/context'
-import { Problem } from '../common/errors'
-import { Id } from '../common/given'
-import { shownTo } from '../live/shown'
-import { running } from '../running/running'
-import type { AnyStream } from '../streams/streams'
-import { giveTo } from './enforce'
-import { lookingAs } from './tied'
-import { allowed, router } from './trpc'
+import { actorOf, DEVICE, type Identity } from '../../access/identity'
+import { MEMBERS } from '../../access/rights'
+import { noteCommand } from '../../common/context'
+import { Problem } from '../../common/errors'
+import { Id } from '../../common/given'
+import { shownTo } from '../../live/shown'
+import { running } from '../../running/running'
+import { clubAt, gameAt, playedAt } from '../clubs'
+import { giveTo } from '../enforce'
+import { lookingAs } from '../tied'
+import { allowed, router } from '../trpc'
+import { latestWithTables, openAgain } from './again'
 
 const Opening = z.object({
   game: z.string().max(40),
@@ -30,7 +29,10 @@ const Opening = z.object({
 
 /** Evenings: opening them, listing them, looking at one. */
 export const evenings = router({
-  /** Opens an evening of a game that is played here; refused while another of that game is open. */
+  /**
+   * Opens an evening of a game that is played here; refused while another of that game is open. It is open even where
+   * tables of the latest evening are not: `notOpened` tells which, and why.
+   */
   open: allowed('segretario')
     .input(Opening)
     .mutation(async ({ ctx: { identity, about }, input }) => {
@@ -64,6 +66,17 @@ export const evenings = router({
       }))
     }),
 
+  /** The day whose tables `open` opens again, for each game that is played here and had some. */
+  latest: allowed('segretario').query(async ({ ctx: { identity } }) => {
+    const club = await clubAt(identity.slug)
+    const played = Object.keys(running().games).filter((game) => playedAt(club, game))
+    const found = played.map(async (game) => {
+      const latest = await latestWithTables(identity.clubId, game)
+      return latest ? [{ game, evening: latest.evening, day: latest.day }] : []
+    })
+    return (await Promise.all(found)).flat()
+  }),
+
   /** One evening as the desk, the deputato or a member may see it, also after it was closed. */
   view: lookingAs
     .input(z.object({ evening: Id }))
@@ -90,22 +103,22 @@ async function open(
   identity: Identity,
   { game: name, title, day, id: evening, again }: z.infer<typeof Opening> & { id: string },
 ) {
-  const { streams, games, sql } = running()
+  const { streams } = running()
   const { clubId } = identity
-  const club = await findClub(sql, identity.slug)
-  const isPlayed = Object.hasOwn(games, name) && (club?.games?.includes(name) ?? true)
-  const game = isPlayed ? games[name] : undefined
-  if (!game) throw new Problem('no-such-game', { game: name })
+  const club = await clubAt(identity.slug)
+  const game = gameAt(club, name)
   await refuseSecond(clubId, name, evening)
   const stream =
     (await streams.find(clubId, evening)) ?? (await streams.begin(clubId, evening, name))
   if (stream.game.decider.game !== name) throw new Problem('no-such-evening')
   try {
-    const unit = unitWith(club?.decimals ?? 0)
+    const unit = unitWith(club.decimals)
     const command = game.opening({ title, day, unit })
     const opened = await giveTo(stream, { id: evening, by: actorOf(identity), command })
-    const { version } = again ? await openAgain(identity, stream) : opened
-    return { evening, version }
+    const { version, notOpened } = again
+      ? await openAgain(identity, stream)
+      : { ...opened, notOpened: [] }
+    return { evening, version, notOpened }
   } catch (error) {
     // When two secretaries open at once, in one process or two, the database accepts one of them.
     if (error instanceof AlreadyOpen) await refuseSecond(clubId, name, evening)
@@ -113,24 +126,6 @@ async function open(
   } finally {
     streams.abandon(stream)
   }
-}
-
-/** Opens the tables of the game's latest evening in this one. A retry gives the same commands, which are known then. */
-async function openAgain(identity: Identity, stream: AnyStream): Promise<{ version: number }> {
-  const { streams, sql } = running()
-  const { clubId, id: streamId, game } = stream
-  const latest = await latestBeside(sql, { clubId, game: game.decider.game, streamId })
-  const past = latest && (await streams.find(clubId, latest))
-  const commands = (past && game.again?.(past.state)) || []
-  for (const [at, command] of commands.entries())
-    await giveTo(stream, { id: idAfter(streamId, at), by: actorOf(identity), command })
-  return { version: stream.version }
-}
-
-/** The id of a command that follows from the opening of an evening, the same at each try. */
-function idAfter(evening: string, at: number): string {
-  const digest = createHash('sha256').update(`${evening}/${at}`).digest('hex')
-  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
 async function refuseSecond(clubId: string, game: string, evening: string): Promise<void> {

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Sql } from '@/db/client'
+import { readWritten, type StreamHead } from '@/db/journal'
+import type { Club } from '@/db/queries/clubs'
+import { forgottenMembers } from '@/db/queries/forgetting'
+import type { Games } from '../games/game'
+import { VERSION } from './manifest'
+
+/** The version of the exported format, which `docs/journal.md` describes. */
+const FORMAT = 1
+const CHUNK_EVENTS = 1_000
+
+/** The schema of all events, whose name changes with them. */
+const schemaOfEvents = (): { $id: string } =>
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../../docs/journal.schema.json'), 'utf8'),
+  )
+
+/**
+ * The journals of a club's evenings as lines of JSON, to be read on one snapshot: the file's head, then each evening with its
+ * events, then the digest of all that. Nobody is named but by their id.
+ */
+export async function* exportedLines(
+  sql: Sql,
+  games: Games,
+  { clubId, slug, decimals }: Club,
+  evenings: readonly StreamHead[],
+): AsyncGenerator<string> {
+  const digest = createHash('sha256')
+  const line = (content: object) => {
+    const text = `${JSON.stringify(content)}\n`
+    digest.update(text)
+    return text
+  }
+  const everybody = await forgottenMembers(sql)
+  const forgotten = new Set(
+    everybody.filter((one) => one.clubId === clubId).map(({ memberId }) => memberId),
+  )
+  const events = schemaOfEvents().$id
+  yield line({ circolo: VERSION, format: FORMAT, events, club: slug, decimals })
+  for (const { streamId: evening, game, title, day, status, version, hash } of evenings) {
+    yield line({ evening, game, title, day, status, events: version, hash })
+    /** Version 0.1 kept autographs in the journal: one of somebody who was forgotten does not leave it. */
+    const isDrawnByForgotten = (event: string) => {
+      const drawn = forgotten.size > 0 && games[game]?.autographs?.aside(JSON.parse(event))
+      return drawn && forgotten.has(drawn.autograph.member)
+    }
+    for await (const row of readWritten(sql, clubId, evening, 0, CHUNK_EVENTS)) {
+      const { position, commandId, at, by, type, hash } = row
+      const event = isDrawnByForgotten(row.event) ? null : row.event
+      yield line({ position, commandId, at, by, type, event, hash })
+    }
+  }
+  yield `${JSON.stringify({ sha256: digest.digest('hex') })}\n`
+}
