@@ -46,33 +46,11 @@ export function CountForm(props: CountFormProps) {
   const { label, list, withNotes, draft, onDraft, due = null } = props
   const t = useT('float')
   const rows = rowsOf(list, withNotes)
-  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
-  // Null until a key is pressed: the count that stands there is then replaced by the first digits.
-  const [tally, setTally] = useState<Tally | null>(null)
-  const choose = (row: CountedThing) => {
-    setChosen(row)
-    setTally(null)
-  }
-  const set = (next: Tally) => {
-    setTally(next)
-    onDraft(counted(draft, chosen, tallied(next)))
-  }
-  // What stands there is continued by every key but a digit.
-  const standing = tally ?? { ...EMPTY_TALLY, typed: countAt(draft, chosen) }
-  const type = (digits: string) => set(withDigits(tally ?? EMPTY_TALLY, digits))
-  const adding = {
-    onTimes: () => set(withTimes(standing)),
-    onPlus: () => set(withPlus(standing)),
-  }
-  const step = (steps: 1 | -1) => {
-    const at = rows.indexOf(chosen) + steps
-    const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
-    if (next !== undefined) choose(next)
-  }
+  const keys = useCountKeys(rows, draft, onDraft)
+  const { chosen, choose, step, type, erase, adding } = keys
   const dueAt = (row: CountedThing) =>
     due && (row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0))
   const left = uncounted(draft, rows).length
-  const erase = () => set(withoutLast(standing))
   return (
     <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
       <div className="@container">
@@ -99,14 +77,9 @@ export function CountForm(props: CountFormProps) {
               <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
             </p>
             <Most row={chosen} count={countAt(draft, chosen)} />
-            <PadKeys
-              onDigits={type}
-              onErase={erase}
-              onClear={() => set(EMPTY_TALLY)}
-              adding={adding}
-            />
+            <PadKeys onDigits={type} onErase={erase} onClear={keys.clear} adding={adding} />
             <p className="min-h-6 text-right tabular-nums" aria-live="polite">
-              {tally && tallyText(tally)}
+              {keys.told}
             </p>
             <Button
               onPress={() => step(1)}
@@ -121,6 +94,44 @@ export function CountForm(props: CountFormProps) {
       </div>
     </KeyboardArea>
   )
+}
+
+/** The row that is counted, and the keys that add it up. */
+function useCountKeys(
+  rows: readonly CountedThing[],
+  draft: CountDraft,
+  onDraft: (draft: CountDraft) => void,
+) {
+  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
+  // Null until a key is pressed: a count that stands there is then replaced by digits, and continued by other keys.
+  const [tally, setTally] = useState<Tally | null>(null)
+  const standing = tally ?? { ...EMPTY_TALLY, typed: countAt(draft, chosen) }
+  const choose = (row: CountedThing) => {
+    setChosen(row)
+    setTally(null)
+  }
+  const set = (next: Tally) => {
+    setTally(next)
+    onDraft(counted(draft, chosen, tallied(next)))
+  }
+  return {
+    chosen,
+    choose,
+    step(steps: 1 | -1) {
+      const at = rows.indexOf(chosen) + steps
+      const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
+      if (next !== undefined) choose(next)
+    },
+    type: (digits: string) => set(withDigits(tally ?? EMPTY_TALLY, digits)),
+    erase: () => set(withoutLast(standing)),
+    clear: () => set(EMPTY_TALLY),
+    adding: {
+      onTimes: () => set(withTimes(standing)),
+      onPlus: () => set(withPlus(standing)),
+    },
+    /** The keys so far, where more than one number was typed. */
+    told: tally && tallyText(tally),
+  }
 }
 
 /** The most that a row may be counted at, once it is passed. */

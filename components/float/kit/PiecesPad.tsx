@@ -10,7 +10,15 @@ import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
 import { type Denomination, rowsOf } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
-import { EMPTY_TALLY, type Tally, tallyText, withDigits, withoutLast, withTimes } from './tally'
+import {
+  EMPTY_TALLY,
+  type Tally,
+  tallied,
+  tallyText,
+  withDigits,
+  withoutLast,
+  withTimes,
+} from './tally'
 
 interface PiecesPadProps {
   label: string
@@ -33,91 +41,32 @@ function withCount(pieces: Pieces, value: number, count: number): Pieces {
  * many and then which: 12 × 50 +.
  */
 export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: PiecesPadProps) {
-  const t = useT('float')
   const values = rowsOf(list, false).filter((row) => typeof row === 'number')
-  const chips = useChips()
-  const unit = useUnit()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [isFresh, setFresh] = useState(true)
-  // Digits before a denomination are how many of the one tapped next: 12 × 50.
-  const [entry, setEntry] = useState<Tally>(EMPTY_TALLY)
   const most = (value: number) => held?.[value] ?? (held ? 0 : Number.POSITIVE_INFINITY)
-  const set = (value: number, count: number) => onPieces(withCount(pieces, value, count))
-  const choose = (value: number | null) => {
-    setChosen(value)
-    setFresh(true)
-    setEntry(EMPTY_TALLY)
-  }
-  const countOf = (value: number) => pieces[value] ?? 0
-  const add = (value: number) => {
-    const many = entry.typed ?? entry.times
-    if (many !== null) {
-      choose(null)
-      set(value, countOf(value) + many)
-      return
-    }
-    choose(value)
-    if (countOf(value) < most(value)) set(value, countOf(value) + 1)
-  }
-  const type = (digits: string) => {
-    if (chosen === null) setEntry(withDigits(entry, digits))
-    else set(chosen, typedOn(countOf(chosen), digits, isFresh))
-    setFresh(false)
-  }
-  const erase = () => {
-    if (chosen === null) setEntry(withoutLast(entry))
-    else set(chosen, withoutDigit(countOf(chosen)))
-  }
-  const typed = entry.typed === null ? null : entry.typed * unit
-  const named = typed !== null && entry.times !== null && values.includes(typed) ? typed : null
-  const adding = {
-    onTimes: () => (chosen === null ? setEntry(withTimes(entry)) : choose(null)),
-    onPlus: () => {
-      if (named !== null && entry.times !== null) set(named, countOf(named) + entry.times)
-      if (named !== null || chosen !== null) choose(null)
-    },
-  }
-  const step = (steps: 1 | -1) => {
-    const at = chosen === null ? (steps === 1 ? -1 : 0) : values.indexOf(chosen)
-    choose(values.at((at + steps) % values.length) ?? null)
-  }
+  const keys = usePieceKeys({ values, pieces, onPieces, most })
+  const { chosen, adding } = keys
   return (
-    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
+    <KeyboardArea
+      label={label}
+      onDigits={keys.type}
+      onErase={keys.erase}
+      onStep={keys.step}
+      adding={adding}
+    >
       <div className="grid grid-cols-3 gap-1">
         {values.map((value) => (
           <PieceKey
             key={value}
             value={value}
-            count={countOf(value)}
+            count={pieces[value] ?? 0}
             left={held ? most(value) : null}
             isChosen={chosen === value}
             isDisabled={isDisabled ?? false}
-            onPress={() => add(value)}
+            onPress={() => keys.add(value)}
           />
         ))}
       </div>
-      <p className="text-sm text-sage" aria-live="polite">
-        {chosen !== null ? (
-          <>
-            {t('pad.howMany')}{' '}
-            <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />
-          </>
-        ) : entry.times !== null ? (
-          <strong className="text-lg text-ivory tabular-nums">{tallyText(entry)}</strong>
-        ) : entry.typed !== null ? (
-          <>
-            <strong className="text-lg text-ivory tabular-nums">{entry.typed} ×</strong>{' '}
-            {t('pad.ofWhich')}
-          </>
-        ) : (
-          t('pad.tapFirst')
-        )}
-      </p>
-      {typed !== null && entry.times !== null && named === null && (
-        <p className="text-sm text-warn">
-          {t('pad.noSuchPiece', { value: chips(asChips(typed)) })}
-        </p>
-      )}
+      <Entered keys={keys} />
       {values
         .filter((value) => (pieces[value] ?? 0) > most(value))
         .map((value) => (
@@ -126,15 +75,99 @@ export function PiecesPad({ label, list, pieces, onPieces, held, isDisabled }: P
       <PadKeys
         isDisabled={isDisabled ?? false}
         adding={adding}
-        onDigits={type}
-        onErase={erase}
-        onClear={() => (chosen === null ? setEntry(EMPTY_TALLY) : set(chosen, 0))}
-        onEmpty={() => {
-          onPieces({})
-          choose(null)
-        }}
+        onDigits={keys.type}
+        onErase={keys.erase}
+        onClear={keys.clear}
+        onEmpty={keys.empty}
       />
     </KeyboardArea>
+  )
+}
+
+interface PieceKeysProps extends Pick<PiecesPadProps, 'pieces' | 'onPieces'> {
+  values: readonly number[]
+  most: (value: number) => number
+}
+
+/** The denomination tapped last, and the keys: digits before a denomination are how many of the one tapped next. */
+function usePieceKeys({ values, pieces, onPieces, most }: PieceKeysProps) {
+  const unit = useUnit()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isFresh, setFresh] = useState(true)
+  const [entry, setEntry] = useState<Tally>(EMPTY_TALLY)
+  const set = (value: number, count: number) => onPieces(withCount(pieces, value, count))
+  const countOf = (value: number) => pieces[value] ?? 0
+  const choose = (value: number | null) => {
+    setChosen(value)
+    setFresh(true)
+    setEntry(EMPTY_TALLY)
+  }
+  const { times } = entry
+  const typed = entry.typed === null ? null : entry.typed * unit
+  const isNamed = times !== null && typed !== null && values.includes(typed)
+  return {
+    chosen,
+    entry,
+    /** The value typed after `×` of which there is no piece. */
+    unknown: times !== null && typed !== null && !isNamed ? typed : null,
+    add(value: number) {
+      const many = entry.typed === null ? times : tallied(entry)
+      choose(many === null ? value : null)
+      if (many !== null) set(value, countOf(value) + many)
+      else if (countOf(value) < most(value)) set(value, countOf(value) + 1)
+    },
+    type(digits: string) {
+      if (chosen === null) setEntry(withDigits(entry, digits))
+      else set(chosen, typedOn(countOf(chosen), digits, isFresh))
+      setFresh(false)
+    },
+    erase() {
+      if (chosen === null) setEntry(withoutLast(entry))
+      else set(chosen, withoutDigit(countOf(chosen)))
+    },
+    clear() {
+      if (chosen === null) setEntry(EMPTY_TALLY)
+      else set(chosen, 0)
+    },
+    empty() {
+      onPieces({})
+      choose(null)
+    },
+    step(steps: 1 | -1) {
+      const at = chosen === null ? (steps === 1 ? -1 : 0) : values.indexOf(chosen)
+      choose(values.at((at + steps) % values.length) ?? null)
+    },
+    adding: {
+      onTimes: () => (chosen === null ? setEntry(withTimes(entry)) : choose(null)),
+      onPlus() {
+        if (isNamed) set(typed, countOf(typed) + times)
+        if (isNamed || chosen !== null) choose(null)
+      },
+    },
+  }
+}
+
+/** The digits so far, or what to do. */
+function Entered({ keys }: { keys: ReturnType<typeof usePieceKeys> }) {
+  const t = useT('float')
+  const chips = useChips()
+  const { chosen, entry, unknown } = keys
+  const told = entry.times === null && entry.typed !== null ? `${entry.typed} ×` : tallyText(entry)
+  return (
+    <p className="text-sm text-sage" aria-live="polite">
+      {chosen !== null ? (
+        <>
+          {t('pad.howMany')} <Amount chips={asChips(chosen)} className="font-semibold text-ivory" />
+        </>
+      ) : (
+        <>
+          {told && <strong className="text-lg text-ivory tabular-nums">{told}</strong>}{' '}
+          {unknown !== null
+            ? t('pad.noSuchPiece', { value: chips(asChips(unknown)) })
+            : t(told ? 'pad.ofWhich' : 'pad.tapFirst')}
+        </>
+      )}
+    </p>
   )
 }
 
