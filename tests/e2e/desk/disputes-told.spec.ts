@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { picture, screen, tick } from '../support/screens'
 import { Office } from './office'
 
@@ -162,7 +163,8 @@ test('XVII.1 phone and tablet open a dispute with the same form', async ({ brows
     await expect(form.getByRole('button', { name: /Colpo 1/ })).toBeVisible()
     await form.getByRole('button', { name: 'Un rilancio' }).click()
     await expect(form.getByLabel('Che cosa è successo')).toHaveValue('Un rilancio')
-    await expect(form.getByLabel('Che cosa è successo')).toHaveAttribute('maxlength', '500')
+    const longest = String(LONGEST_SUBJECT)
+    await expect(form.getByLabel('Che cosa è successo')).toHaveAttribute('maxlength', longest)
     await form.getByRole('button', { name: /Quale colpo$/ }).click()
     await page.getByRole('option', { name: 'Nessun colpo in particolare' }).click()
     await form.getByRole('button', { name: /Articolo in questione/ }).click()
