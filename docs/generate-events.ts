@@ -45,13 +45,14 @@ class Schemas {
   constructor(private readonly checker: Checker) {}
 
   addGame(game: string, events: Type): void {
-    const schemas = (events.isUnionType() ? events.getTypes() : [events]).map((event) => {
+    const named = (events.isUnionType() ? events.getTypes() : [events]).map((event) => {
       const type = this.checker.getPropertyOfType(event, 'type')
       const name = type && this.checker.getTypeOfSymbol(type)
       if (!name?.isStringLiteralType()) throw new Error(`an event of ${game} without its type`)
-      return { name: name.value, schema: this.#object(event) }
+      return { name: name.value, event }
     })
-    const refs = inOrder(schemas).map(({ name, schema }) => this.#define(name, schema))
+    const sorted = named.sort((a, b) => (a.name < b.name ? -1 : 1))
+    const refs = sorted.map(({ name, event }) => this.#define(name, this.#object(event)))
     this.#games[game] = { anyOf: refs }
   }
 

@@ -125,7 +125,7 @@ def proven(file):
                 must(not ended or row['sha256'] == digest.hexdigest(), 'the file is not as it was written')
                 evenings += [] if ended else [Evening(row)]
         except Exception as error:
-            raise ValueError(f'line {number}: {error!r}') from error
+            raise ValueError(f'line {number}: {error if type(error) is ValueError else repr(error)}') from error
         digest.update(line)
     must(ended, 'the end of the file is missing')
     return head, evenings
@@ -145,6 +145,6 @@ def main(file, code=None):
 
 if __name__ == '__main__':
     try:
-        main(*sys.argv[1:])
-    except (OSError, TypeError, ValueError) as error:
+        main(*sys.argv[1:]) if 2 <= len(sys.argv) <= 3 else sys.exit(__doc__)
+    except (OSError, ValueError) as error:
         sys.exit(f'WRONG: {error}')

@@ -1,4 +1,4 @@
-import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
+import type { Actor, AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { AnyEvening, Chosen, Game } from './game'
 import { type Random, randomFrom, shuffled } from './random'
@@ -7,14 +7,16 @@ import { take } from './watch'
 /** The answers to the second of two kinds that followed each other: accepted, and the codes of refusals, with their number. */
 type Answers = Map<string, number>
 
-/** Kinds given after one command, in a branch of its evening. */
+/** Kinds given after one command, in a branch of its evening, besides those that never followed it. */
 const TRIES = 2
-/** Kinds among them that never followed it. */
-const NEW_TRIES = 80
+/** One accepted command in so many is followed; one that many kinds never followed, always. */
+const EVERY = 4
 /** A branch goes on so deep where the kinds after its last command are little known. */
 const DEPTH = 6
 /** A pair that was refused is tried again so often, for a state in which it is accepted. */
 const AGAIN = 12
+/** Kinds among them that were never accepted at all, which are tried again and again. */
+const UNKNOWN = 4
 /** Persons who are asked for an offer; more for a kind that was never accepted. */
 const GIVERS = 10
 /** One branch in so many is looked at as a whole. */
@@ -28,6 +30,8 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
   readonly #rows = new Map<string, Map<string, Answers>>()
   /** The latest command of each kind that was accepted, or at least tried, to be given again elsewhere. */
   readonly #known = new Map<string, Chosen<C>>()
+  /** Everybody who gave a command, among them persons whom only their evening knows. */
+  readonly #givers = new Map<string, Actor>()
   readonly #game: Game<S, C, E>
 
   constructor(game: Game<S, C, E>) {
@@ -40,10 +44,15 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
     return {
       ...this.#game,
       wrongWhole: (before, step, after) => {
-        if (!this.#known.has(step.command.type)) this.#known.set(step.command.type, step)
+        const { type } = step.command
+        if (!this.#known.has(type)) this.#known.set(type, step)
+        this.#givers.set(step.by.member ?? step.by.post ?? 'clock', step.by)
+        const random = randomFrom(step.at)
+        const isLooked = random.oneIn(EVERY)
+        if (!isLooked && !this.#isLittleKnown(type)) return null
         return (
-          this.#game.wrongWhole?.(before, step, after) ??
-          (before === after ? null : this.#follow(after, step, randomFrom(step.at), 1))
+          (isLooked ? this.#game.wrongWhole?.(before, step, after) : null) ??
+          (before === after ? null : this.#follow(after, step, random, 1))
         )
       },
     }
@@ -86,9 +95,8 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
       if (taken.events === null) continue
       const whole = random.oneIn(WHOLE) ? this.#game.wrongWhole?.(state, step, taken.evening) : null
       if (whole) return `${of}: ${whole}`
-      const isLittleKnown = this.#never(second).length > this.kinds.length / 8
       const deeper =
-        depth < DEPTH && (isLittleKnown || (depth === 1 && random.oneIn(8)))
+        depth < DEPTH && (this.#isLittleKnown(second) || (depth === 1 && random.oneIn(8)))
           ? this.#follow(taken.evening, step, random, depth + 1)
           : null
       if (deeper) return `${type}, then ${deeper}`
@@ -105,11 +113,13 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
       return answers.has('accepted') ? AGAIN : all
     }
     const open = this.kinds.filter((kind) => tries(kind) < AGAIN)
-    const never = open.filter((kind) => !row.has(kind))
     const few = Array.from({ length: TRIES }, () => random.pick(open))
-    return [...shuffled(random, never).slice(0, NEW_TRIES), ...few].filter(
-      (kind) => kind !== undefined,
+    const never = shuffled(random, this.#never(row))
+    const unknown = shuffled(
+      random,
+      this.kinds.filter((kind) => !this.#rows.has(kind) && !never.includes(kind)),
     )
+    return [...never, ...unknown.slice(0, UNKNOWN), ...few].filter((kind) => kind !== undefined)
   }
 
   /** A command of this kind at the same table: one that is offered, else one that could be, else the latest one again. */
@@ -125,8 +135,9 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
       table === undefined || ((payload as AtTable).table ?? table) === table
     let could: Chosen<C> | null = null
     const givers = this.#rows.has(kind) ? GIVERS : 8 * GIVERS
+    const heard = [...this.#givers.values()]
     for (let giver = 0; giver < givers; giver++) {
-      const by = offers.giver(kind, state, random)
+      const by = (giver % 2 === 0 ? random.pick(heard) : null) ?? offers.giver(kind, state, random)
       const offered = offers.of(kind, state, by, at).filter(({ payload }) => isHere(payload))
       const offer = random.pick(offered)
       if (offer) return { command: commandOf<C>(kind, offer.payload), by }
@@ -146,9 +157,13 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
     return canBeSent ? { command: again, by: known.by } : known
   }
 
-  #never(first: string): readonly string[] {
-    const row = this.#rows.get(first)
-    return this.kinds.filter((kind) => !row?.has(kind))
+  /** Whether many of the kinds that can be given never followed this one. */
+  #isLittleKnown(first: string): boolean {
+    return this.#never(this.#rows.get(first)).length > this.kinds.length / 8
+  }
+
+  #never(row: ReadonlyMap<string, Answers> | undefined): C['type'][] {
+    return this.kinds.filter((kind) => this.#known.has(kind) && !row?.has(kind))
   }
 
   /** The pairs, those of them whose second kind was accepted at some time, and those that never followed each other. */
@@ -167,7 +182,7 @@ export class Pairs<S extends AnyEvening, C extends AnyCommand, E extends AnyEven
     for (const first of this.kinds) {
       const row = this.#rows.get(first) ?? new Map<string, Answers>()
       const accepted = [...row.values()].filter((answers) => answers.has('accepted')).length
-      const never = this.#never(first)
+      const never = this.kinds.filter((kind) => !row.has(kind))
       const names = never.length === 0 || never.length > 12 ? '' : `: ${never.join(', ')}`
       yield `${first}: ${accepted} accepted, ${row.size - accepted} refused, ${never.length} never${names}`
     }

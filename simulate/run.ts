@@ -49,8 +49,6 @@ if (values.level !== undefined && level === undefined) {
 }
 
 const WIDTH = 30
-/** Pairs are looked for after one command in so many. */
-const PAIRS_EVERY = 4
 /**
  * One evening in so many is played again in strict mode, after the others: frozen states have different hidden classes,
  * which slow the rest down.
@@ -64,8 +62,8 @@ const busy = () => {
   return (user + system) / 1e6
 }
 
-/** How often whole states are looked at, where a way on is looked for. */
-const looks = ways === undefined && !values.pairs ? {} : { whole: ways ?? PAIRS_EVERY }
+/** How often whole states are looked at, where a way on is looked for; pairs choose by themselves. */
+const looks = ways === undefined && !values.pairs ? {} : { whole: values.pairs ? 1 : ways }
 
 const rate = (done: number, seconds: number) => number.format(Math.round(done / seconds))
 

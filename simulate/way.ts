@@ -1,4 +1,10 @@
-import { type Actor, type AnyCommand, type AnyEvent, stateAfter } from '@/rules/kernel/decider'
+import {
+  type Actor,
+  type AnyCommand,
+  type AnyEvent,
+  type Decision,
+  stateAfter,
+} from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { AnyEvening, Chosen, Game } from './game'
 import { type Random, randomFrom, shuffled } from './random'
@@ -7,6 +13,8 @@ import { type Random, randomFrom, shuffled } from './random'
 export interface Way<S> {
   /** Everybody whose screen may offer the next step. */
   people(state: S): readonly Actor[]
+  /** Those among them who may do something at a float. */
+  staff(state: S): readonly Actor[]
   /** Whether a round is in play at some table, or stopped. */
   isPlaying(state: S): boolean
   /** Whether its accounts are settled: there is a tableau, or nobody ever had chips. */
@@ -82,15 +90,16 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
   while (!isDone(evening)) {
     now += STEP_MS
     if (given.length >= MOST_STEPS) return found('goes round', evening, now)
-    const moment = { evening, now, random, people: way.people(evening), way }
+    const moment: Moment<S> = { evening, now, random, people: way.people(evening), way }
+    const atFloat = hasFloats ? { ...moment, people: way.staff(evening) } : moment
     const isPlaying = way.isPlaying(evening)
     const first = isPlaying ? tiers.play : [...tiers.play, ...tiers.closing]
-    const shuts = hasFloats && !isPlaying ? shut(moment) : null
-    let chosen =
+    const shuts = hasFloats && !isPlaying ? shut(atFloat) : null
+    let chosen: Offered<C, E, S> | null =
       shuts ??
       drawn(game, first, moment) ??
       any(game, first, moment) ??
-      any(game, tiers.float, moment) ??
+      any(game, tiers.float, atFloat) ??
       any(game, tiers.room, moment)
     if (!chosen && isPlaying && helped++ < MOST_HELP) chosen = any(game, tiers.help, moment)
     const [due] = chosen ? [] : game.rules.due(evening)
@@ -100,8 +109,11 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
     }
     if (!chosen) return found('no way on', evening, now)
     const { command, by } = chosen
-    const envelope = { id: 'way', at: now, by, command, secrets: secretsOf(game, evening, command) }
-    const decision = game.rules.decide(evening, envelope)
+    const labels = game.rules.secrets(evening, command)
+    const secrets = Object.fromEntries(labels.map((label) => [label, `way/${label}`]))
+    const envelope = { id: 'way', at: now, by, command, secrets }
+    const decision =
+      (labels.length === 0 && chosen.decision) || game.rules.decide(evening, envelope)
     if (!decision.accepted) return found(`${command.type} is offered and refused`, evening, now)
     evening = stateAfter(game.rules.evolve, evening, decision, envelope)
     given.push(command.type)
@@ -117,33 +129,35 @@ interface Moment<S> {
   way: Pick<Way<S>, 'typed' | 'isIdle'>
 }
 
-/** One of the offers of this kind to this person. */
+/** An offer, with the decision on it where there was one already. */
+interface Offered<C, E, S> extends Chosen<C> {
+  decision?: Decision<E, S>
+}
+
+/** One of the offers of this kind to this person: of those of its forms that are accepted, the first in any order. */
 function offered<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  { offers, rules }: Game<S, C, E>,
+  { rules }: Game<S, C, E>,
   kind: C['type'],
   by: Actor,
   { evening, now, random, way: { typed, isIdle } }: Moment<S>,
-): Chosen<C> | null {
-  const forms = typed(kind, evening, by)
-  if (!forms) {
-    const offer = random.pick(
-      offers.of(kind, evening, by, now).filter(({ payload }) => !isIdle(payload)),
-    )
-    return offer ? { command: commandOf<C>(offer.type, offer.payload), by } : null
+): Offered<C, E, S> | null {
+  const rule = rules.commands[kind]
+  if (!rule?.candidates || !by.roles.some((role) => rule.may.includes(role))) return null
+  const forms = typed(kind, evening, by) ?? (rule.candidates(evening, by) as readonly object[])
+  for (const payload of forms.length > 1 ? shuffled(random, forms) : forms) {
+    if (isIdle(payload)) continue
+    const command = commandOf<C>(kind, payload)
+    const decision = rules.decide(evening, { id: 'way', at: now, by, command, secrets: {} })
+    if (decision.accepted) return { command, by, decision }
   }
-  const written = forms.map((payload) => commandOf<C>(kind, payload))
-  const envelope = { id: 'way', at: now, by, secrets: {} }
-  const command = written.find(
-    (one) => rules.decide(evening, { ...envelope, command: one }).accepted,
-  )
-  return command ? { command, by } : null
+  return null
 }
 
 function drawn<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   kinds: readonly C['type'][],
   moment: Moment<S>,
-): Chosen<C> | null {
+): Offered<C, E, S> | null {
   for (let draw = 0; draw < DRAWS; draw++) {
     const [kind, by] = [moment.random.pick(kinds), moment.random.pick(moment.people)]
     const chosen = kind !== undefined && by ? offered(game, kind, by, moment) : null
@@ -156,7 +170,7 @@ function any<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   kinds: readonly C['type'][],
   moment: Moment<S>,
-): Chosen<C> | null {
+): Offered<C, E, S> | null {
   for (const kind of shuffled(moment.random, kinds))
     for (const by of moment.people) {
       const chosen = offered(game, kind, by, moment)
@@ -194,12 +208,4 @@ function refusedNow<S extends AnyEvening, C extends AnyCommand, E extends AnyEve
   return [...why]
     .filter((one) => !/not-this-phase|not-allowed|no-coup|no-colpo|counting-begun/.test(one))
     .join(', ')
-}
-
-function secretsOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
-  { rules }: Game<S, C, E>,
-  evening: S,
-  command: C,
-): Record<string, string> {
-  return Object.fromEntries(rules.secrets(evening, command).map((label) => [label, `way/${label}`]))
 }

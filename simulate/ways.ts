@@ -84,21 +84,27 @@ const FLOAT = new RegExp(
   ].join('|')})$`,
 )
 const FLOAT_SHUT = /^(orderClosing|countClosing|sealTaxBox)$/
-const FLOAT_HELP = /^(countCards|resumePlay)$/
+/** A form that asks for more than the float has left is given up. */
+const FLOAT_HELP = /^(countCards|resumePlay|dropMovement)$/
 /** Counts whose form has what the book says, and is filled in with what lies there. */
 const COUNTS = /^(countClosing|declareGap)$/
 const HELP = beginning('handCassa$')
 
 const MEMBERS = membersOf(14).map(socio)
 
-/** Everybody whose screen may offer something: the tablet of each table, two officers, members, persons on duty at a float. */
-const peopleOf = ({ tables, float }: AnyEvening & Floated): readonly Actor[] =>
-  [
+/** Those who may do something at a float: the tablet of each table, two officers, persons on duty. */
+const staffOf = ({ tables, float }: AnyEvening & Floated): readonly Actor[] => {
+  const onDuty = float?.staff.filter(({ to }) => to === null).map(({ member }) => member)
+  return [
     ...Object.keys(tables).map(tavolo),
-    ...[segretario, deputato],
-    ...MEMBERS,
-    ...new Set(float?.staff.filter(({ to }) => to === null).map(({ member }) => member)),
-  ].map((one) => (typeof one === 'string' ? socio(one) : one))
+    segretario,
+    deputato,
+    ...[...new Set(onDuty)].map(socio),
+  ]
+}
+
+/** Everybody whose screen may offer something. */
+const peopleOf = (evening: AnyEvening): readonly Actor[] => [...staffOf(evening), ...MEMBERS]
 
 interface Form {
   table: string
@@ -159,6 +165,7 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     new Set(Object.keys(game.rules.commands).filter((kind) => pattern.test(kind)))
   const way: Way<AnyEvening> = {
     people: peopleOf,
+    staff: staffOf,
     // Cards are counted at the closing only, and a gap is judged so that the table plays on.
     isIdle: (payload) =>
       ('when' in payload && payload.when !== 'closing') ||

@@ -2,6 +2,7 @@ import type { Evolve, PayloadOf } from '../kernel/article'
 import { asChips } from '../kernel/chips'
 import type { AnyEvent, CommandRule, Instant, Occasion, Refused } from '../kernel/decider'
 import type { Transfer } from '../kernel/ledger'
+import { oncePer } from '../kernel/once'
 import { offices } from './01-offices/section'
 import { duties } from './02-duties/section'
 import { float } from './03-float/section'
@@ -68,9 +69,13 @@ function notIn(list: readonly { readonly value: number }[], pieces: Pieces): num
 }
 
 /** A command of the float over a game's state; without a float nothing but its declaration is accepted or offered. */
-function ruleOver<S>(host: FloatHost<S>, name: string, rule: AnyRule<Scene>): AnyRule<S> {
-  const sceneOf = (state: S): Scene => ({ room: host.read(state), floor: host.floor(state) })
-  const isOn = (state: S) => name === DECLARING || host.read(state).settings !== null
+function ruleOver<S>(
+  { read }: Pick<FloatHost<S>, 'read'>,
+  sceneOf: (state: S) => Scene,
+  name: string,
+  rule: AnyRule<Scene>,
+): AnyRule<S> {
+  const isOn = (state: S) => name === DECLARING || read(state).settings !== null
   const { secrets, candidates, bounds, due, ...same } = rule
   return {
     ...same,
@@ -112,13 +117,19 @@ function handlerOver<S>(host: FloatHost<S>, handler: Handler) {
  * The float's articles for a game: `compose(game, [...articles, ...floatArticles(host)])`. The game adds
  * `FLOAT_REGULATION` to its own.
  */
-export function floatArticles<S>(host: FloatHost<S>): ArticlesOver<S> {
+export function floatArticles<S extends object>(host: FloatHost<S>): ArticlesOver<S> {
   const all = ARTICLES as unknown as readonly AnyArticle[]
+  const sceneOf = oncePer(
+    (state: S): Scene => ({
+      room: host.read(state),
+      floor: host.floor(state),
+    }),
+  )
   const over = all.map(({ id, commands, evolve, refusals }) => ({
     id,
     refusals,
     commands: Object.fromEntries(
-      Object.entries(commands).map(([name, rule]) => [name, ruleOver(host, name, rule)]),
+      Object.entries(commands).map(([name, rule]) => [name, ruleOver(host, sceneOf, name, rule)]),
     ),
     evolve: Object.fromEntries(
       Object.entries(evolve as Readonly<Record<string, Handler>>).map(([name, handler]) => [

@@ -8,6 +8,15 @@ it.each(Object.entries(PAGES))('docs/%s is up to date with npm run docs', (file,
   expect(readFileSync(path.join(ROOT, 'docs', file), 'utf8')).toBe(page())
 })
 
+it('docs/verify.py has 150 lines at most, and nothing but Python’s own library', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/verify.py'), 'utf8')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  expect(text.match(/^(import|from) .*/gm)).toEqual([
+    'import hashlib, json, sys',
+    'from collections import Counter',
+  ])
+})
+
 /** A table with longer cells is hard to read. */
 const WORDS_IN_CELL = 60
 
