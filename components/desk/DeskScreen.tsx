@@ -69,7 +69,7 @@ function Desk() {
       )}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
-          <NotTonight closed={closed} games={games} />
+          <NotTonight closed={closed} games={games} onOpened={choose} />
         </BesideTonight>
       )}
     </Page>
