@@ -32,7 +32,7 @@ test('poker: a member signs a list and asks for a passata; a tablet is paired by
   })
   await office.deskTo('Tablet')
   await office.desk.getByRole('button', { name: 'Mostra il codice' }).click()
-  const alt = await office.desk.getByRole('img', { name: /codice=/ }).getAttribute('alt')
+  const alt = await office.desk.getByRole('img', { name: /code=/ }).getAttribute('alt')
   const url = /https?:\S+/.exec(alt ?? '')?.[0] ?? ''
   const tablet = await screen(browser, 'tablet', url)
   await expectTaps(tablet, TAPS.tabletPaired, async () => {

@@ -179,19 +179,6 @@ it('V.cash-limit below the threshold notes are changed without a name, and the c
   expect(Object.values(sheet.accounts).every((chips) => chips === 0)).toBe(true)
 })
 
-it('V.cash-limit ch22 where such a line is undone and somebody has played with its chips, the book knows no chips', () => {
-  const evening = withFloat(aTable({ chips: 100 }))
-  const money = { type: 'changeMoney', table: T1, member: null, offered: 'banconote' } as const
-  const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
-  const opened = after(paid, [at({ type: 'openBank', member: m(1), bank: 150 })])
-  expect(balance(opened, chipsOf(m(1)))).toBe(-50)
-  const { lineCount: line } = floatAt(opened.float, T1)
-  const undone = give(opened, inspector, { type: 'undoLine', table: T1, line, why: 'due volte' })
-  expect(tableView(undone, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
-  const handed = after(undone, [{ type: 'handCassa', member: m(1), chips: asChips(50) }], desk)
-  expect(tableView(handed, T1, 1)?.persons.every(({ chips }) => chips !== null)).toBe(true)
-})
-
 function withGara(evening: Evening): Evening {
   const director = { member: 'direttore', office: 'direttore-di-gara', where: null } as const
   const staffed = give(evening, desk, { type: 'enterDuty', ...director })
