@@ -13,6 +13,7 @@ import { FormLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
+import { chainsFrom } from './chain'
 import { ReceiveSheet } from './ReceiveSheet'
 
 /** A form under way: its pieces, its five steps with their hours, and the step that comes next (ch17). */
@@ -79,15 +80,9 @@ function Steps({ form }: { form: Movement }) {
   )
 }
 
-const NEXT = {
-  asked: { type: 'approveMovement', office: 'commissario' },
-  approved: { type: 'prepareMovement', office: 'cassa-esterna' },
-  prepared: { type: 'carryMovement', office: 'valletto' },
-} as const
-
 function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
-  const { table, evening } = usePost()
+  const { table, evening, post } = usePost()
   const { act, refusal } = useFloatAct()
   const chips = useChips()
   const { number, status, kind, signed } = form
@@ -97,16 +92,27 @@ function NextStep({ form }: { form: Movement }) {
   const isBefore = status === 'asked' || status === 'approved' || status === 'prepared'
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isBefore && (
-        <Signed
-          {...NEXT[status]}
-          follows={t(`follows.${NEXT[status].type}`, { chips: chips(sum) })}
-          payload={at}
-          variant="primary"
-        >
-          {t(`forms.do.${status}`)}
-        </Signed>
-      )}
+      {chainsFrom(status, post.staff).map(({ steps: [first, ...later], members }, index) => {
+        const steps = [first, ...later].flatMap((step) => step ?? [])
+        return (
+          first && (
+            <Signed
+              key={steps.length}
+              type={first.type}
+              payload={at}
+              then={later.map(({ type }) => ({ type, payload: at }))}
+              office={first.office}
+              members={members}
+              follows={steps
+                .map(({ type }) => t(`follows.${type}`, { chips: chips(sum) }))
+                .join(' ')}
+              variant={index === 0 ? 'primary' : 'secondary'}
+            >
+              {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
+            </Signed>
+          )
+        )
+      })}
       {status === 'carried' && kind !== 'reso' && <ReceiveSheet form={form} />}
       {status === 'carried' && kind === 'reso' && (
         <p className="text-sm text-sage">{t('forms.deskReceives')}</p>
