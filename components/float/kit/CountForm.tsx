@@ -37,6 +37,8 @@ interface CountFormProps {
   onDraft: (draft: CountDraft) => void
   /** The pieces that should be there: each row then has a key that says so. Left out where the count is blind. */
   due?: { readonly pieces: Pieces; readonly banknotes: Chips } | null
+  /** Begins anew a count that was left half done; null or absent where it was begun now. */
+  onAnew?: (() => void) | null
   /** Below the keypad: what follows from the count. */
   children: ReactNode
 }
@@ -88,11 +90,25 @@ export function CountForm(props: CountFormProps) {
               {t('count.next')}
             </Button>
             {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
+            {props.onAnew && <Anew onAnew={props.onAnew} />}
             {props.children}
           </div>
         </div>
       </div>
     </KeyboardArea>
+  )
+}
+
+/** A count left half done goes on, or begins anew. */
+function Anew({ onAnew }: { onAnew: () => void }) {
+  const t = useT('float')
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-warn">
+      {t('count.resumed')}
+      <Button onPress={onAnew} className="min-h-11 px-3 underline">
+        {t('count.anew')}
+      </Button>
+    </p>
   )
 }
 
