@@ -6,6 +6,7 @@ import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { Amount, useChips } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 import {
   type CountDraft,
   type CountedThing,
@@ -188,13 +189,18 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-10 grid-cols-[4rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[5rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >
         <span
           className={`truncate text-left font-semibold ${row === NOTES_ROW ? 'col-span-2' : ''}`}
         >
+          {row !== NOTES_ROW && (
+            <>
+              <ChipDisc value={row} />{' '}
+            </>
+          )}
           {name}
         </span>
         {row !== NOTES_ROW && <strong className={tone}>{count ?? '—'}</strong>}

@@ -10,6 +10,7 @@ import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
 import { TellText } from '../../tell/TellText'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
+import { ChipColours } from '../kit/ChipDisc'
 import { PiecesText } from '../kit/PiecesText'
 import { AcesPart } from './aces/AcesPart'
 import { AdvancesPart } from './advances/AdvancesPart'
@@ -68,20 +69,22 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
   const isBlind = here.post.float.handover !== null
   return (
     <PostProvider here={{ ...here, go, handOut }}>
-      <FloatTop isStale={isStale} />
-      <div
-        className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
-      >
-        {!isBlind && <FloatSide />}
-        <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
-          {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
-          <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-            <Part key={`${part}.${chosen.times}`} />
+      <ChipColours list={here.post.settings.list}>
+        <FloatTop isStale={isStale} />
+        <div
+          className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
+        >
+          {!isBlind && <FloatSide />}
+          <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
+            {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
+            <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+              <Part key={`${part}.${chosen.times}`} />
+            </div>
+            {out && <HandedOut pieces={out} />}
+            <SaidAloud />
           </div>
-          {out && <HandedOut pieces={out} />}
-          <SaidAloud />
         </div>
-      </div>
+      </ChipColours>
     </PostProvider>
   )
 }
