@@ -80,39 +80,45 @@ function Steps({ form }: { form: Movement }) {
   )
 }
 
+/** The signatures that come next; one PIN for as many steps as its person may sign. */
+function NextSignatures({ form: { number, status, kind, gives, gets } }: { form: Movement }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { table, post } = usePost()
+  const payload = { table, movement: number }
+  const sum = chips(worthOf(kind === 'reso' ? gives : gets))
+  return chainsFrom(status, post.staff).map(({ steps, members }, index) => {
+    const [first, ...later] = steps
+    if (!first) return null
+    return (
+      <Signed
+        key={steps.length}
+        type={first.type}
+        payload={payload}
+        then={later.map(({ type }) => ({ type, payload }))}
+        office={first.office}
+        members={members}
+        follows={steps.map(({ type }) => t(`follows.${type}`, { chips: sum })).join(' ')}
+        variant={index === 0 ? 'primary' : 'secondary'}
+      >
+        {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
+      </Signed>
+    )
+  })
+}
+
 function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
-  const { table, evening, post } = usePost()
+  const { table, evening } = usePost()
   const { act, refusal } = useFloatAct()
   const chips = useChips()
   const { number, status, kind, signed } = form
   const carried = carriedBy(form)
-  const sum = kind === 'reso' ? worthOf(form.gives) : worthOf(form.gets)
   const at = { table, movement: number }
   const isBefore = status === 'asked' || status === 'approved' || status === 'prepared'
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {chainsFrom(status, post.staff).map(({ steps: [first, ...later], members }, index) => {
-        const steps = [first, ...later].flatMap((step) => step ?? [])
-        return (
-          first && (
-            <Signed
-              key={steps.length}
-              type={first.type}
-              payload={at}
-              then={later.map(({ type }) => ({ type, payload: at }))}
-              office={first.office}
-              members={members}
-              follows={steps
-                .map(({ type }) => t(`follows.${type}`, { chips: chips(sum) }))
-                .join(' ')}
-              variant={index === 0 ? 'primary' : 'secondary'}
-            >
-              {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
-            </Signed>
-          )
-        )
-      })}
+      <NextSignatures form={form} />
       {status === 'carried' && kind !== 'reso' && <ReceiveSheet form={form} />}
       {status === 'carried' && kind === 'reso' && (
         <p className="text-sm text-sage">{t('forms.deskReceives')}</p>
