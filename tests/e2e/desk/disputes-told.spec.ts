@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONGEST_SUBJECT } from '@/rules/kernel/text'
 import { picture, screen, tick } from '../support/screens'
 import { Office } from './office'
 
@@ -105,10 +106,11 @@ test('XVII.3 a ruling is told to the table and to those it concerns, until each 
   const deputato = await office.person('3001', 'phone')
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: /Chi aveva aperto/ }).click()
-  await expect(deputato.getByRole('heading', { name: 'Precedenti' })).toBeVisible()
+  await expect(deputato.getByText('Precedenti · nessuno finora sull’Art. VI.3')).toBeVisible()
+  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
   await deputato.getByRole('button', { name: /Secondo$/ }).click()
   await deputato.getByRole('option', { name: /^XII\.5/ }).click()
-  await expect(deputato.getByText(/Nessuna decisione finora sull’Art. XII.5/)).toBeVisible()
+  await expect(deputato.getByText('Precedenti · nessuno finora sull’Art. XII.5')).toBeVisible()
   await expect(deputato.getByRole('link', { name: /XII\.5/ }).first()).toBeVisible()
   await picture(deputato, 'deputato-named-provision')
   await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
@@ -162,7 +164,8 @@ test('XVII.1 phone and tablet open a dispute with the same form', async ({ brows
     await expect(form.getByRole('button', { name: /Colpo 1/ })).toBeVisible()
     await form.getByRole('button', { name: 'Un rilancio' }).click()
     await expect(form.getByLabel('Che cosa è successo')).toHaveValue('Un rilancio')
-    await expect(form.getByLabel('Che cosa è successo')).toHaveAttribute('maxlength', '500')
+    const longest = String(LONGEST_SUBJECT)
+    await expect(form.getByLabel('Che cosa è successo')).toHaveAttribute('maxlength', longest)
     await form.getByRole('button', { name: /Quale colpo$/ }).click()
     await page.getByRole('option', { name: 'Nessun colpo in particolare' }).click()
     await form.getByRole('button', { name: /Articolo in questione/ }).click()

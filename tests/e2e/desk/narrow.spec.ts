@@ -50,6 +50,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
   await test.step('a member is found by two letters, and gets a temporary password', async () => {
     await desk.keyboard.press('/')
     const sheet = desk.getByRole('dialog', { name: 'Soci' })
+    await expect(sheet.getByRole('searchbox')).toBeFocused()
     await desk.keyboard.type('soc 1006')
     await expect(sheet.getByText('Un socio').or(sheet.getByText('1 socio'))).toBeVisible()
     await picture(desk, 'narrow-members')
@@ -102,6 +103,7 @@ test('at 1024 by 768 nothing of the desk is cut off or wrapped, and it is led by
 
   await test.step('a correction of the casse is sent with Enter', async () => {
     await office.give(desk, 'resumePlay', { table: 'T1' })
+    await expect(desk.getByRole('button', { name: 'Comincia la conta' })).toBeVisible()
     await desk.keyboard.press('t')
     await desk.getByRole('button', { name: 'Azioni per Socio 1001' }).click()
     await desk.getByRole('menuitem', { name: 'Correggi la cassa…' }).click()
