@@ -10,7 +10,10 @@ import { Sabot } from '../../table/felt/Sabot'
 import { AT_SPOT, spotted } from '../../table/felt/spots'
 import { ReplayHand } from './ReplayHand'
 
-/** The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. */
+/**
+ * The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. On a phone the
+ * seats have room for names alone: the banker is framed, and who holds the cards is told below.
+ */
 export function ReplayFelt({ frame }: { frame: CoupFrame }) {
   const t = useT('chemin-deputato')
   const { seats, bank, banker, holder } = frame
@@ -33,15 +36,17 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
             className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}
           >
             <span
-              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
+              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory max-sm:line-clamp-2 sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
             >
               <span className="text-sage">{seat}</span>{' '}
               {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
               {sitter !== null && sitter === banker && (
-                <span className="block text-brass-high">{t('replay.banker')}</span>
+                <span className="sr-only text-brass-high sm:not-sr-only sm:block">
+                  {t('replay.banker')}
+                </span>
               )}
               {sitter !== null && sitter === holder?.member && (
-                <span className="block">{t('replay.cards')}</span>
+                <span className="sr-only sm:not-sr-only sm:block">{t('replay.cards')}</span>
               )}
             </span>
           </li>
