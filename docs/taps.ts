@@ -11,6 +11,7 @@ const RESULT = 'tests/e2e/result.spec.ts'
 const CHEMIN = 'tests/e2e/chemin-tablet.spec.ts'
 const BLACK_JACK = 'tests/e2e/black-jack.spec.ts'
 const CASH = 'tests/e2e/desk/cash.spec.ts'
+const ASKED = 'tests/e2e/desk/asked.spec.ts'
 const DESK = 'tests/e2e/desk/taps.spec.ts'
 const TRENTE = 'tests/e2e/trente-et-quarante.spec.ts'
 
@@ -87,6 +88,18 @@ export const TAPS = {
     taps: 1,
     limit: 2,
     spec: DESK,
+  },
+  handedAsked: {
+    act: 'The desk hands out what was asked, in every game',
+    taps: 1,
+    limit: 1,
+    spec: ASKED,
+  },
+  handedTakenBack: {
+    act: 'The desk takes back what it has just handed out, in every game',
+    taps: 1,
+    limit: 1,
+    spec: ASKED,
   },
   handedPoker: {
     act: 'The desk hands passate to anybody at a table of poker',

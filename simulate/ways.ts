@@ -14,6 +14,7 @@ const beginning = (...words: string[]) => new RegExp(`^(${words.join('|')})`)
 const ASIDE = beginning(
   ...['openDispute', 'makeClaim', 'contest', 'report(?!RunOut)', 'advise', 'reprove', 'appeal'],
   ...['correct', 'amend', 'mend', 'rebuild', 'replace', 'undo', 'retract', 'takeBack', 'change'],
+  'take(Cassa|Passata)Back',
   ...['reopen(?!Stakes)', 'resumePlay', 'dealStands', 'split(Parol|Ten)', 'unsplit', 'drop'],
   ...[
     'leave',

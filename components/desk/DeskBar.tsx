@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
+import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { Button } from '../ui/Button'
 import { onDemand } from '../ui/onDemand'
 import { useShortcuts } from './shortcuts'
@@ -27,6 +28,9 @@ export function DeskBar() {
   const close = () => setOpen(null)
   return (
     <div className="-mb-2 flex flex-wrap justify-end gap-2 print:hidden">
+      <SoundSwitch screen="desk" className="min-h-12">
+        {(isOn) => t(isOn ? 'sound.on' : 'sound.off')}
+      </SoundSwitch>
       <Button aria-keyshortcuts="/" onPress={() => setOpen('members')}>
         {t('members.open')}
       </Button>

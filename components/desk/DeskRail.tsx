@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useGameTitle } from '../club/club'
 import { useTabTitle } from '../installed/useTabTitle'
 import { useT } from '../language/i18n'
-import { type ThingHere, useFrame, useIsShown, useThings } from '../live/frame'
+import { idOf, type ThingHere, useFrame, useIsShown, useSlot, useThings } from '../live/frame'
 import { useGame } from '../live/game'
 import { Moment } from '../tell/Moment'
 import { Count } from '../ui/Count'
@@ -90,22 +90,20 @@ export function DeskRail({ games, choose }: DeskRailProps) {
 /** Where a game puts its own entries; a press on one brings the game to the front. */
 function Slot({ game, choose }: { game: string; choose: DeskRailProps['choose'] }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const setRail = useFrame()?.setRail
+  const fill = useSlot(`rail ${game}`)
   useEffect(() => {
     if (!slot) return
-    setRail?.(game, slot)
+    fill(slot)
     // The entries are the game's own in React's tree, so that only the browser's event passes here.
     const press = () => choose(game)
     slot.addEventListener('click', press)
     return () => {
       slot.removeEventListener('click', press)
-      setRail?.(game, null)
+      fill(null)
     }
-  }, [slot, game, setRail, choose])
+  }, [slot, game, fill, choose])
   return <div ref={setSlot} />
 }
-
-const idOf = ({ game, key }: ThingHere): string => `${game} ${key}`
 
 /** Puts the keyboard on the first button of what waits, once its tab has shown it. */
 function useFocus(wanted: ThingHere | null) {
@@ -125,7 +123,7 @@ function useFocus(wanted: ThingHere | null) {
 
 /** A game's own entries in the rail; on a page without a rail, as of a closed evening, they stand nowhere. */
 export function RailPart({ children }: { children: ReactNode }) {
-  const rail = useFrame()?.rails[useGame()]
+  const rail = useFrame()?.slots[`rail ${useGame()}`]
   return rail ? createPortal(children, rail) : null
 }
 

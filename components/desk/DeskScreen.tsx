@@ -14,6 +14,7 @@ import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
 import { DeskBar } from './DeskBar'
+import { DeskCards } from './DeskCards'
 import { DeskRail } from './DeskRail'
 import type { NotTonightProps } from './NotTonight'
 import { ShortcutsProvider } from './shortcuts'
@@ -59,15 +60,18 @@ function Desk() {
         <FrameProvider>
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
             <DeskRail games={open} choose={choose} />
-            <Games games={open} audience="desk" chosen={chosen} choose={choose}>
-              {(game) => <Tonight game={game} />}
-            </Games>
+            <div className="flex min-w-0 flex-col gap-4">
+              <DeskCards now={line.now} />
+              <Games games={open} audience="desk" chosen={chosen} choose={choose}>
+                {(game) => <Tonight game={game} />}
+              </Games>
+            </div>
           </div>
         </FrameProvider>
       )}
       {line.state !== 'connecting' && closed.length > 0 && (
         <BesideTonight isBeside={closed.length < games.length}>
-          <NotTonight closed={closed} games={games} />
+          <NotTonight closed={closed} games={games} onOpened={choose} />
         </BesideTonight>
       )}
     </Page>

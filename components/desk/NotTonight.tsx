@@ -17,10 +17,11 @@ const ImportEvenings = lazyScreen<{ header: string }>('desk/ImportEvenings', () 
 export interface NotTonightProps {
   closed: readonly string[]
   games: readonly string[]
+  onOpened: (game: string) => void
 }
 
 /** The desk's part for games that have no evening open. */
-export function NotTonight({ closed, games }: NotTonightProps) {
+export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
   const t = useT('desk')
   const [past, setPast] = useState<EveningRef | null>(null)
   if (past)
@@ -36,7 +37,7 @@ export function NotTonight({ closed, games }: NotTonightProps) {
     )
   return (
     <>
-      <OpenEvening key={closed.join()} games={closed} />
+      <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
       <Announced games={games} />
       <PastEvenings choose={setPast} />
       <Suspense>

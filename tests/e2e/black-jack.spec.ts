@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { BlackJackTable } from './black-jack/day'
-import { picture, screen, signedIn, takeBack } from './support/screens'
+import { picture, screen, signedIn, takeBack, tick } from './support/screens'
 import { expectTaps } from './support/taps'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7]
@@ -193,18 +193,21 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await table.give('makeClaim', claim)
     await expect(page.getByText(/Avevo chiesto carta/)).toBeVisible()
     await table.inspector.goto(table.at('deputato'))
-    await expect(table.inspector.getByText('Avevo chiesto carta')).toBeVisible()
-    await table.inspector.getByText('Rivedi il colpo 1').click()
-    const replay = table.inspector.getByRole('region', { name: 'Rivedi il colpo 1' })
+    await next(/Avevo chiesto carta/, table.inspector).click()
+    const replay = table.inspector.getByRole('region', { name: 'Il colpo, passo per passo' })
     const staked = replay.getByRole('list', { name: 'Le caselle' }).locator('> li')
     await expect(staked).toHaveCount(3)
     await picture(table.inspector, 'bj-inspector-replay')
     await replay.getByRole('slider').fill('0')
     await expect(staked).toHaveCount(0)
-    await table.inspector.getByLabel('Motivo').fill('La prima parola era no')
-    await table.inspector.getByLabel(/^Disposizione/).fill('B.23.1')
+    await next('Scrivi la decisione', table.inspector).click()
+    await tick(table.inspector.getByRole('radio', { name: 'Respinto: resta com’è' }))
+    await table.inspector.getByLabel(/^Motivo/).fill('La prima parola era no')
+    await next(/Secondo$/, table.inspector).click()
+    await table.inspector.getByRole('option', { name: /^B\.23\.1/ }).click()
     await picture(table.inspector, 'bj-inspector')
-    await next('Respingi', table.inspector).click()
+    await next('Decidi in via definitiva', table.inspector).click()
+    await next('Decidi in via definitiva', table.inspector.getByRole('dialog')).click()
     await expect(page.getByText(/Avevo chiesto carta/)).toBeHidden()
     await next('Tutto pagato: colpo esaurito').click()
     await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()

@@ -19,7 +19,9 @@ export interface PinButtonProps<T extends FloatCommand['type']> {
   members: readonly MemberId[]
   variant?: Variant
   isDisabled?: boolean
-  /** The things that are signed, shown above the PIN. */
+  /** The consequence of the signature, said above the PIN. */
+  follows: string
+  /** The things that are signed, shown above it. */
   about?: ReactNode
   onDone?: () => void
   children: ReactNode
@@ -51,6 +53,7 @@ export function PinButton<T extends FloatCommand['type']>(props: PinButtonProps<
           office={OFFICE_NAMES[office][lingua]}
           refusal={refusal}
           waiting={waiting}
+          follows={props.follows}
           onClose={close}
           onSign={async (signer) => {
             if (!(await sign(type, payload, signer))) return

@@ -10,6 +10,7 @@ import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
 import * as views from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
+import { replayOfClaim } from './judging'
 import { ruledAt } from './print/ruled'
 
 /** The trente et quarante room. */
@@ -25,6 +26,7 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
+  replay: replayOfClaim,
   settings: Settings,
   pack: 'taglia',
   ruledAt,

@@ -61,6 +61,20 @@ describe('the forms', () => {
     expect(text).toContain('Motivo: non serve più')
     expect(text).toContain('Chi annulla Carla Commissaria')
   })
+
+  it('V.reintegro a valletto who never came: form and book say “non arrivato”, and who wrote it; nobody refused anything', async () => {
+    const room = moved(opened(), 'reintegro', reintegro, 3)
+    const why = 'il valletto non arriva'
+    room.by(inspector, { type: 'loseMovement', ...T1, movement: 1, why })
+    const form = await textAt(room, 'modulo/1')
+    expect(form).toContain('non arrivato')
+    expect(form).toContain('da Carla Commissaria; fatto da Chiara Changeur.')
+    for (const text of [form, await textAt(room, 'libretto/T1')]) {
+      expect(text).toContain('non arrivato')
+      expect(text).not.toContain('rifiutat')
+    }
+    expect(await textAt(room, 'libretto/T1', 'en')).toContain('never arrived')
+  })
 })
 
 describe('the slips', () => {

@@ -11,7 +11,7 @@ export function ReplayFacts({ frame }: { frame: CoupFrame }) {
   const t = useT('chemin-deputato')
   const { holder, because, incidents, asking, result, resultBy, end, phase } = frame
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col leading-snug sm:gap-2">
       <p className="text-sage">{t(`replay.phase.${phase}`)}</p>
       {holder && (
         <p>

@@ -18,7 +18,7 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
   const atSeat = seats.find((one) => one.holder === banker)
   const sabot: Place | null = atSeat ? { kind: 'seat', seat: atSeat.seat } : null
   return (
-    <div className="night relative isolate aspect-[5/4] w-full max-w-3xl">
+    <div className="night relative isolate -mx-2 aspect-[5/4] max-w-3xl sm:mx-0">
       <HalfFelt />
       {sabot && (
         <div style={spotted(sabotPoint(sabot, count))} className={AT_SPOT}>

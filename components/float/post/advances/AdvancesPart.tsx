@@ -120,6 +120,7 @@ function Granted({ advance }: { advance: Advance }) {
           type="dropGrant"
           payload={{ table, advance: advance.number }}
           office="commissario"
+          follows={t('follows.dropGrant')}
           variant="quiet"
         >
           {t('advances.drop')}

@@ -5,6 +5,7 @@ import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { MoneyField } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
@@ -82,6 +83,7 @@ export function BanknotesPart() {
 /** The sum that a person may still change today, and whether a document was seen. */
 function PersonLimit({ member }: { member: MemberId }) {
   const t = useT('float-post')
+  const nameOf = useNameOf()
   const chips = useChips()
   const { post } = usePost()
   const left = post.cash.find((one) => one.member === member)?.left ?? NO_CHIPS
@@ -98,7 +100,12 @@ function PersonLimit({ member }: { member: MemberId }) {
           <p className="min-w-0 flex-1 text-sm leading-tight text-sage">
             {t('cash.identifyFrom', { chips: chips(post.settings.identifyFrom) })}
           </p>
-          <Signed type="identifyPerson" payload={{ member }} office="commissario">
+          <Signed
+            type="identifyPerson"
+            payload={{ member }}
+            office="commissario"
+            follows={t('follows.identifyPerson', { name: nameOf(member) })}
+          >
             {t('cash.identify')}
           </Signed>
         </>

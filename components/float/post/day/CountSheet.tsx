@@ -6,6 +6,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { CountForm } from '../../kit/CountForm'
@@ -17,6 +18,7 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
 import { usePost } from '../here'
@@ -88,7 +90,9 @@ interface SignProps {
 function SignOpening({ draft, onDone }: SignProps) {
   const t = useT('float-post')
   const nameOf = useNameOf()
+  const chips = useChips()
   const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const changeurs = signersFor(post.staff, 'changeur')
   const [chosen, setChosen] = useState<MemberId | null>(null)
   const changeur = chosen ?? changeurs[0]
@@ -105,6 +109,11 @@ function SignOpening({ draft, onDone }: SignProps) {
           type="countOpening"
           payload={{ table, changeur, pieces: piecesOf(draft) }}
           office="commissario"
+          follows={t('follows.countOpening', {
+            chips: chips(worthOfDraft(draft)),
+            name: nameOf(changeur),
+            minutes,
+          })}
           variant="primary"
           onDone={onDone}
         >
@@ -117,7 +126,9 @@ function SignOpening({ draft, onDone }: SignProps) {
 
 function SignClosing({ draft, onDone }: SignProps) {
   const t = useT('float-post')
-  const { table } = usePost()
+  const chips = useChips()
+  const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const [seal, setSeal] = useState('')
   const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
   return (
@@ -127,6 +138,11 @@ function SignClosing({ draft, onDone }: SignProps) {
         type="countClosing"
         payload={{ table, ...counted, seal: seal.trim() }}
         office="commissario"
+        follows={t('follows.countClosing', {
+          chips: chips(worthOfDraft(draft)),
+          seal: seal.trim(),
+          minutes,
+        })}
         variant="primary"
         isDisabled={seal.trim() === ''}
         onDone={onDone}
@@ -139,13 +155,16 @@ function SignClosing({ draft, onDone }: SignProps) {
 
 function SignSpot({ draft, onDone }: SignProps) {
   const t = useT('float-post')
-  const { table } = usePost()
+  const chips = useChips()
+  const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
   return (
     <Signed
       type="countSpot"
       payload={{ table, ...counted }}
       office="commissario"
+      follows={t('follows.countSpot', { chips: chips(worthOfDraft(draft)), minutes })}
       variant="primary"
       onDone={onDone}
     >

@@ -1,8 +1,9 @@
 'use client'
-import { numberOf } from '@/rules/float/pieces/pieces'
+import { carriedBy } from '@/rules/float/equation'
+import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { MOVEMENT_STEPS, type Movement } from '@/rules/float/state/movement'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { useFloatAct } from '../../commanding'
@@ -88,13 +89,21 @@ function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
   const { table, evening } = usePost()
   const { act, refusal } = useFloatAct()
+  const chips = useChips()
   const { number, status, kind, signed } = form
+  const carried = carriedBy(form)
+  const sum = kind === 'reso' ? worthOf(form.gives) : worthOf(form.gets)
   const at = { table, movement: number }
   const isBefore = status === 'asked' || status === 'approved' || status === 'prepared'
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isBefore && (
-        <Signed {...NEXT[status]} payload={at} variant="primary">
+        <Signed
+          {...NEXT[status]}
+          follows={t(`follows.${NEXT[status].type}`, { chips: chips(sum) })}
+          payload={at}
+          variant="primary"
+        >
           {t(`forms.do.${status}`)}
         </Signed>
       )}
@@ -103,7 +112,12 @@ function NextStep({ form }: { form: Movement }) {
         <p className="text-sm text-sage">{t('forms.deskReceives')}</p>
       )}
       {status !== 'asked' && !signed.witnessed && (
-        <Signed type="countersignMovement" payload={at} office="testimone">
+        <Signed
+          type="countersignMovement"
+          payload={at}
+          office="testimone"
+          follows={t('follows.countersignMovement')}
+        >
           {t('forms.countersign')}
         </Signed>
       )}
@@ -119,6 +133,11 @@ function NextStep({ form }: { form: Movement }) {
           type="loseMovement"
           payload={{ ...at, why: t('forms.neverCame') }}
           office="commissario"
+          follows={
+            carried > 0
+              ? t('follows.loseMovement', { chips: chips(carried) })
+              : t('follows.loseEmpty')
+          }
           variant="quiet"
         >
           {t('forms.lost')}

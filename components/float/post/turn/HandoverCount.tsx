@@ -5,6 +5,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
+import { useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
@@ -16,6 +17,7 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { usePost } from '../here'
@@ -75,7 +77,12 @@ function Attending({ handover }: { handover: Handover }) {
       </p>
     )
   return (
-    <Signed type="attendHandover" payload={{ table }} office="commissario">
+    <Signed
+      type="attendHandover"
+      payload={{ table }}
+      office="commissario"
+      follows={t('follows.attendHandover')}
+    >
       {t('turn.attend')}
     </Signed>
   )
@@ -84,6 +91,7 @@ function Attending({ handover }: { handover: Handover }) {
 /** One of the two counts. The changeur who comes on signs with their own PIN. */
 function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolean }) {
   const t = useT('float-post')
+  const chips = useChips()
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
@@ -103,6 +111,7 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           type="countHandover"
           payload={counted}
           office="changeur"
+          follows={t('follows.countHandover', { chips: chips(worthOfDraft(draft)) })}
           members={[member]}
           variant="primary"
           isDisabled={!isWhole}
@@ -123,6 +132,7 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           type="refuseHandover"
           payload={{ table, member, why: t('turn.differs') }}
           office="changeur"
+          follows={t('follows.refuseHandover')}
           members={[member]}
           variant="quiet"
         >

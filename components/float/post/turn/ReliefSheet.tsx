@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { CountForm } from '../../kit/CountForm'
 import {
@@ -14,6 +15,7 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
 import { usePost } from '../here'
@@ -23,6 +25,7 @@ import { Signed } from '../Signed'
 export function ReliefSheet() {
   const t = useT('float-post')
   const nameOf = useNameOf()
+  const chips = useChips()
   const { post, table } = usePost()
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
@@ -59,6 +62,10 @@ export function ReliefSheet() {
               type="relieveChangeur"
               payload={{ table, to, ...counted, why: t('turn.left') }}
               office="commissario"
+              follows={t('follows.relieveChangeur', {
+                chips: chips(worthOfDraft(draft)),
+                name: nameOf(to),
+              })}
               variant="primary"
               isDisabled={!isWhole}
               onDone={() => setOpen(false)}
