@@ -58,14 +58,12 @@ function Desk() {
       {line.state === 'connecting' && <Loading />}
       {open.length > 0 && (
         <FrameProvider>
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+            <DeskCards now={line.now} />
             <DeskRail games={open} choose={choose} />
-            <div className="flex min-w-0 flex-col gap-4">
-              <DeskCards now={line.now} />
-              <Games games={open} audience="desk" chosen={chosen} choose={choose}>
-                {(game) => <Tonight game={game} />}
-              </Games>
-            </div>
+            <Games games={open} audience="desk" chosen={chosen} choose={choose}>
+              {(game) => <Tonight game={game} />}
+            </Games>
           </div>
         </FrameProvider>
       )}
