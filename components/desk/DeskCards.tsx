@@ -25,7 +25,7 @@ export function DeskCards({ now }: { now: () => Instant }) {
   const isNew = ({ card, at }: ThingHere) => card === 'waits' && (at ?? 0) > openedAt
   useSoundAtNew('desk', cards.filter(isNew).map(idOf))
   return (
-    <section aria-label={t('waiting.title')} className="print:hidden">
+    <section aria-label={t('waiting.title')} className="lg:col-start-2 print:hidden">
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { what: newest.text })}
       </p>

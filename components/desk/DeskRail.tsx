@@ -51,11 +51,11 @@ export function DeskRail({ games, choose, children }: DeskRailProps) {
   return (
     <aside
       aria-label={t('nav.rail')}
-      className="flex flex-col gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
+      className="flex flex-col gap-3 lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
     >
       <DeskBar />
       {things.length > 0 && (
-        <section aria-label={t('waiting.all')}>
+        <section aria-label={t('waiting.all')} className="max-lg:hidden">
           <h2 className="px-3 text-sm text-sage">{t('waiting.all')}</h2>
           <ol>
             {things.map((thing) => (

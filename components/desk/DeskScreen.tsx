@@ -65,23 +65,25 @@ function Desk() {
       {line.state === 'connecting' && <Loading />}
       {open.length > 0 && (
         <FrameProvider>
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] xl:gap-6 print:block">
+          <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-6 print:block">
+            <DeskCards now={line.now} />
             <DeskRail games={open} choose={bring}>
               {closed.length > 0 && (
                 <Entry title={t('beside')} isHere={isBeside} go={() => look(open.join())} />
               )}
             </DeskRail>
-            <div className="flex min-w-0 flex-col gap-3">
-              <DeskCards now={line.now} />
-              <div hidden={isBeside}>
-                <Shown value={!isBeside}>
-                  <Games games={open} audience="desk" chosen={chosen} choose={bring}>
-                    {(game) => <Tonight game={game} />}
-                  </Games>
-                </Shown>
-              </div>
-              {isBeside && <NotTonight closed={closed} games={games} onOpened={bring} />}
+            <div hidden={isBeside} className="min-w-0">
+              <Shown value={!isBeside}>
+                <Games games={open} audience="desk" chosen={chosen} choose={bring}>
+                  {(game) => <Tonight game={game} />}
+                </Games>
+              </Shown>
             </div>
+            {isBeside && (
+              <div className="flex min-w-0 flex-col gap-3">
+                <NotTonight closed={closed} games={games} onOpened={bring} />
+              </div>
+            )}
           </div>
         </FrameProvider>
       )}
