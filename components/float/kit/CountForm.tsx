@@ -6,6 +6,7 @@ import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { Amount, useChips } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 import {
   type CountDraft,
   type CountedThing,
@@ -37,6 +38,8 @@ interface CountFormProps {
   onDraft: (draft: CountDraft) => void
   /** The pieces that should be there: each row then has a key that says so. Left out where the count is blind. */
   due?: { readonly pieces: Pieces; readonly banknotes: Chips } | null
+  /** Begins anew a count that was left half done; null or absent where it was begun now. */
+  onAnew?: (() => void) | null
   /** Below the keypad: what follows from the count. */
   children: ReactNode
 }
@@ -88,11 +91,25 @@ export function CountForm(props: CountFormProps) {
               {t('count.next')}
             </Button>
             {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
+            {props.onAnew && <Anew onAnew={props.onAnew} />}
             {props.children}
           </div>
         </div>
       </div>
     </KeyboardArea>
+  )
+}
+
+/** A count left half done goes on, or begins anew. */
+function Anew({ onAnew }: { onAnew: () => void }) {
+  const t = useT('float')
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-warn">
+      {t('count.resumed')}
+      <Button onPress={onAnew} className="min-h-11 px-3 underline">
+        {t('count.anew')}
+      </Button>
+    </p>
   )
 }
 
@@ -172,13 +189,18 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-10 grid-cols-[4rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[5rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >
         <span
           className={`truncate text-left font-semibold ${row === NOTES_ROW ? 'col-span-2' : ''}`}
         >
+          {row !== NOTES_ROW && (
+            <>
+              <ChipDisc value={row} />{' '}
+            </>
+          )}
           {name}
         </span>
         {row !== NOTES_ROW && <strong className={tone}>{count ?? '—'}</strong>}

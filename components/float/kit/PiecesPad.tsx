@@ -8,6 +8,7 @@ import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
 import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 import { type Denomination, rowsOf } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
 import {
@@ -194,7 +195,10 @@ function PieceKey({ value, count, left, isChosen, isDisabled, onPress }: PieceKe
         isChosen ? 'border-brass bg-felt-high' : 'border-line-strong bg-felt-high'
       }`}
     >
-      <span className="font-semibold">{name}</span>
+      <span className="flex items-center gap-1.5 font-semibold">
+        <ChipDisc value={value} />
+        {name}
+      </span>
       <span
         className={`text-sm ${left !== null && count > left ? 'font-semibold text-bad' : count > 0 ? 'font-semibold text-brass-high' : 'text-sage'}`}
       >

@@ -11,9 +11,16 @@ import type { Variant } from '../../ui/buttonLook'
 import { PinSheet } from './PinSheet'
 import { useAtPost } from './useAtPost'
 
+/** A further command of the same signature. */
+type Further = {
+  [T in FloatCommand['type']]: { readonly type: T; readonly payload: PayloadIn<FloatCommand, T> }
+}[FloatCommand['type']]
+
 export interface PinButtonProps<T extends FloatCommand['type']> {
   type: T
   payload: PayloadIn<FloatCommand, T>
+  /** Commands that the same PIN gives after it, in order. */
+  then?: readonly Further[]
   /** The office that is asked, and the persons on duty in it who may sign. */
   office: Office
   members: readonly MemberId[]
@@ -57,6 +64,10 @@ export function PinButton<T extends FloatCommand['type']>(props: PinButtonProps<
           onClose={close}
           onSign={async (signer) => {
             if (!(await sign(type, payload, signer))) return
+            for (const later of props.then ?? []) {
+              forget()
+              if (!(await sign(later.type, later.payload, signer))) return
+            }
             close()
             onDone?.()
           }}

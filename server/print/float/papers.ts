@@ -1,3 +1,4 @@
+import type { ChipColour } from '@/rules/float/pieces/colours'
 import type { MovementKind, MovementStanding } from '@/rules/float/state/movement'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
@@ -26,6 +27,8 @@ export interface PieceLine {
   value: Chips
   count: number
   listed: number | null
+  /** The colour of its chips; null for a denomination that the house's list has not. */
+  colour: ChipColour | null
 }
 
 /** A step that a person signed; null while it is open. */

@@ -21,7 +21,7 @@ import {
   worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 import { Differences } from '../turn/Differences'
 
@@ -40,7 +40,7 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const t = useT('float-post')
   const { post } = usePost()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>(`count.${kind}`, NOTHING_COUNTED)
   const { list } = post.settings
   const withNotes = kind !== 'opening' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
@@ -65,11 +65,20 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
             list={list}
             withNotes={withNotes}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={write}
             due={due}
+            onAnew={wasKept ? drop : null}
           >
             {due && <Differences differences={differencesOf(draft, rows, due)} />}
-            {isWhole && <Sign draft={draft} onDone={() => setOpen(false)} />}
+            {isWhole && (
+              <Sign
+                draft={draft}
+                onDone={() => {
+                  drop()
+                  setOpen(false)
+                }}
+              />
+            )}
           </CountForm>
         </FullSheet>
       )}

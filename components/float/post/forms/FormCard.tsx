@@ -13,6 +13,7 @@ import { FormLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
+import { chainsFrom } from './chain'
 import { ReceiveSheet } from './ReceiveSheet'
 
 /** A form under way: its pieces, its five steps with their hours, and the step that comes next (ch17). */
@@ -79,11 +80,32 @@ function Steps({ form }: { form: Movement }) {
   )
 }
 
-const NEXT = {
-  asked: { type: 'approveMovement', office: 'commissario' },
-  approved: { type: 'prepareMovement', office: 'cassa-esterna' },
-  prepared: { type: 'carryMovement', office: 'valletto' },
-} as const
+/** The signatures that come next; one PIN for as many steps as its person may sign. */
+function NextSignatures({ form: { number, status, kind, gives, gets } }: { form: Movement }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { table, post } = usePost()
+  const payload = { table, movement: number }
+  const sum = chips(worthOf(kind === 'reso' ? gives : gets))
+  return chainsFrom(status, post.staff).map(({ steps, members }, index) => {
+    const [first, ...later] = steps
+    if (!first) return null
+    return (
+      <Signed
+        key={steps.length}
+        type={first.type}
+        payload={payload}
+        then={later.map(({ type }) => ({ type, payload }))}
+        office={first.office}
+        members={members}
+        follows={steps.map(({ type }) => t(`follows.${type}`, { chips: sum })).join(' ')}
+        variant={index === 0 ? 'primary' : 'secondary'}
+      >
+        {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
+      </Signed>
+    )
+  })
+}
 
 function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
@@ -92,21 +114,11 @@ function NextStep({ form }: { form: Movement }) {
   const chips = useChips()
   const { number, status, kind, signed } = form
   const carried = carriedBy(form)
-  const sum = kind === 'reso' ? worthOf(form.gives) : worthOf(form.gets)
   const at = { table, movement: number }
   const isBefore = status === 'asked' || status === 'approved' || status === 'prepared'
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isBefore && (
-        <Signed
-          {...NEXT[status]}
-          follows={t(`follows.${NEXT[status].type}`, { chips: chips(sum) })}
-          payload={at}
-          variant="primary"
-        >
-          {t(`forms.do.${status}`)}
-        </Signed>
-      )}
+      <NextSignatures form={form} />
       {status === 'carried' && kind !== 'reso' && <ReceiveSheet form={form} />}
       {status === 'carried' && kind === 'reso' && (
         <p className="text-sm text-sage">{t('forms.deskReceives')}</p>

@@ -18,7 +18,7 @@ import {
   worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 
 /** A changeur who left without a handover: the inspector counts in their place, and somebody else comes on (V.handover). */
@@ -28,7 +28,7 @@ export function ReliefSheet() {
   const chips = useChips()
   const { post, table } = usePost()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>('count.relief', NOTHING_COUNTED)
   const [chosen, setChosen] = useState<MemberId | null>(null)
   const { list, banknotes: withNotes } = post.settings
   const others = signersFor(post.staff, 'changeur').filter(
@@ -50,7 +50,8 @@ export function ReliefSheet() {
             list={list}
             withNotes={withNotes}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={write}
+            onAnew={wasKept ? drop : null}
           >
             <p className="text-sm text-sage">{t('turn.reliefNote')}</p>
             {others.map((one) => (
@@ -68,7 +69,10 @@ export function ReliefSheet() {
               })}
               variant="primary"
               isDisabled={!isWhole}
-              onDone={() => setOpen(false)}
+              onDone={() => {
+                drop()
+                setOpen(false)
+              }}
             >
               {t('turn.reliefSign')}
             </Signed>

@@ -51,9 +51,9 @@ export function movementPaper(filling: FloatFilling, number: number): MovementPa
     number,
     status: standingOf(movement),
     person: maybePerson(filling.asked.personOf, member),
-    gives: pieceLines(gives),
+    gives: pieceLines(filling, gives),
     notes,
-    gets: pieceLines(gets),
+    gets: pieceLines(filling, gets),
     steps: FORM_STEPS.map((step) => ({ step, signed: stepOf(filling, signed[step]) })),
     reverses,
   }
