@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { keepHere, keptHere } from '../kept'
 import { chime } from './chime'
 
 /** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
@@ -7,11 +8,16 @@ export type Sounding = 'board' | 'desk'
 
 const keptAs = (screen: Sounding) => `${screen}-sound`
 
-export const isSoundWanted = (screen: Sounding): boolean =>
-  localStorage.getItem(keptAs(screen)) === 'on'
+/** Chosen on this page, for a browser that keeps nothing. */
+const chosen = new Map<Sounding, boolean>()
 
-export const keepSound = (screen: Sounding, on: boolean): void =>
-  localStorage.setItem(keptAs(screen), on ? 'on' : 'off')
+export const isSoundWanted = (screen: Sounding): boolean =>
+  chosen.get(screen) ?? keptHere(keptAs(screen)) === 'on'
+
+export function keepSound(screen: Sounding, on: boolean): void {
+  chosen.set(screen, on)
+  keepHere(keptAs(screen), on ? 'on' : 'off')
+}
 
 /** Whether the browser lets this page sound now: it needs a tap after each load, unless its owner allowed it for good. */
 export async function maySound(): Promise<boolean> {
