@@ -130,7 +130,6 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
         </Button>
         {!isOver && (
           <Act
-            beside
             type="closeEvening"
             payload={{}}
             variant="danger"
