@@ -13,7 +13,7 @@ export function CloseTableau({ view, children }: { view: DeskView; children: Rea
   if (!view.tableau.isCounted) return <div className="flex flex-wrap gap-3">{children}</div>
   return (
     <section aria-labelledby="close-title" className="flex flex-col gap-2">
-      <h2 id="close-title" className="text-lg leading-tight">
+      <h2 id="close-title" className="sr-only">
         {words('closing.title')}
       </h2>
       <Tableau view={view} />

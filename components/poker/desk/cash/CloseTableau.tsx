@@ -16,7 +16,7 @@ export function CloseTableau({ table, children }: { table: DeskTable; children: 
   const id = table.summary.id
   return (
     <section aria-labelledby="close-title" className="flex flex-col gap-2">
-      <h2 id="close-title" className="text-lg leading-tight">
+      <h2 id="close-title" className="sr-only">
         {t('closing.title')}
       </h2>
       <Tableau tableau={table.tableau} final />
