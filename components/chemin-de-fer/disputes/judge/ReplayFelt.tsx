@@ -30,7 +30,7 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
           <li
             key={seat}
             style={spotted(seatPoint({ kind: 'seat', seat }, count))}
-            className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}
+            className={`${AT_SPOT} w-[3.9rem] sm:w-[4.7rem]`}
           >
             <span
               className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
@@ -38,10 +38,10 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
               <span className="text-sage">{seat}</span>{' '}
               {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
               {sitter !== null && sitter === banker && (
-                <span className="block text-brass-high">{t('replay.banker')}</span>
+                <span className="block tracking-tight text-brass-high">{t('replay.banker')}</span>
               )}
               {sitter !== null && sitter === holder?.member && (
-                <span className="block">{t('replay.cards')}</span>
+                <span className="block max-sm:hidden">{t('replay.cards')}</span>
               )}
             </span>
           </li>
