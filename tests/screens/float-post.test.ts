@@ -19,7 +19,6 @@ import { coverage, imbalanceOf, NO_FORM, refill } from '@/components/float/post/
 import { mayMove, partsShown, urgentPart, waitingIn } from '@/components/float/post/parts'
 import { restFor } from '@/components/float/post/tax/rest'
 import { typedOn, withoutDigit } from '@/components/tablet/typed'
-import { sceneOf as blackJackScene } from '@/rules/black-jack/bench'
 import {
   hasPieces,
   type Pieces,
@@ -30,8 +29,6 @@ import {
 import { FLOAT_PROFILES, FloatSettings } from '@/rules/float/settings'
 import { type FloatPost, floatPost } from '@/rules/float/views/posts'
 import { asChips, NO_CHIPS } from '@/rules/kernel/chips'
-import { FloatHands } from '../rules/banked/support/float'
-import { aDay, Play } from '../rules/black-jack/support/table'
 import { sceneOf } from '../rules/float/support/game'
 import {
   closed,
@@ -200,17 +197,6 @@ describe('the parts of the post', () => {
     expect(partsShown(postOf(club))).not.toContain('cash')
     expect(partsShown(postOf(club))).not.toContain('advances')
   })
-
-  it.each([1, 2] as const)(
-    'V.box a bank that the float pays takes no tax: its changeur has no part for one (level %i)',
-    (level) => {
-      const play = new Play(aDay({ settings: { level } }))
-      new FloatHands(play, FLOAT_PROFILES.club).opened()
-      const post = floatPost(blackJackScene(play.evening), 'T1')
-      expect(post && partsShown(post)).toContain('change')
-      expect(post && partsShown(post)).not.toContain('tax')
-    },
-  )
 
   it('V.handover while two count nothing else can be done', () => {
     const room = withOther().by(changeur, { type: 'beginHandover', ...T1, to: member('altro') })
