@@ -42,7 +42,8 @@ async function openCase(office: Office, size: 'phone' | 'desk', about: RegExp): 
 async function favour(deputato: Page, who: string, provision: string): Promise<void> {
   await tick(deputato.getByRole('radio', { name: who }))
   await deputato.getByRole('button', { name: /Secondo$/ }).click()
-  await deputato.getByRole('option', { name: provision }).first().click()
+  const named = new RegExp(`^${provision.replace('.', '\\.')} `)
+  await deputato.getByRole('option', { name: named }).click()
 }
 
 test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls in mid-colpo as was shown', async ({
