@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS, NO_CHIPS, times } from '../kernel/chips'
+import { oncePer } from '../kernel/once'
 import { chips, choice, count, minutes, settingsForm, settingsInUnit } from '../kernel/settings'
 import { type ClubUnit, datedIn } from '../kernel/unit'
 import { CHIP_COLOURS } from './pieces/colours'
@@ -116,10 +117,12 @@ export const FLOAT_PROFILES = {
 } as const satisfies Record<string, FloatSettings>
 
 /** The pieces of a whole float. Source: V.float. */
-export const listOf = ({ list }: Pick<FloatSettings, 'list'>): Pieces =>
-  Object.fromEntries(
-    list.filter(({ pieces }) => pieces > 0).map(({ value, pieces }) => [value, pieces]),
-  )
+export const listOf = oncePer(
+  ({ list }: Pick<FloatSettings, 'list'>): Pieces =>
+    Object.fromEntries(
+      list.filter(({ pieces }) => pieces > 0).map(({ value, pieces }) => [value, pieces]),
+    ),
+)
 
 /** The fixed value of a float. Source: V.float. */
 export const nominalOf = (settings: Pick<FloatSettings, 'list'>): Chips => worthOf(listOf(settings))

@@ -28,6 +28,7 @@ const blackJackResult: Story = {
   name: 'black jack, level 2: seven caselle',
   async open(browser) {
     const table = await BlackJackTable.open(browser, 2)
+    await table.loadShoe()
     let colpi = 0
     return {
       page: table.page,
@@ -51,10 +52,7 @@ const blackJackCards: Story = {
   async open(browser) {
     const table = await BlackJackTable.open(browser, 3)
     const { page } = table
-    for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
-      await table.button(step).click()
-    for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
-      await table.button(step).click()
+    await table.loadShoe()
     return {
       page,
       async play(finger) {

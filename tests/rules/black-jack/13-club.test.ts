@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
+import type { BlackJackCommand } from '@/rules/black-jack/decider'
 import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
+import type { Unbranded } from '@/rules/kernel/brand'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
@@ -67,6 +69,30 @@ it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by
   expect([play.won(1), play.won(2), play.won(3), play.won(4)]).toEqual([20, 10, 0, 0])
   expect([play.last.won, play.last.level]).toEqual([-30, 2])
   expect(play.last.parts.map(({ casella }) => casella)).toEqual([3, 3, 2, 2, 1, 1])
+})
+
+it('B.3.1 B.33.2 G7 at level 2 no colpo stands outside a shoe, and the one in which the mascherina came is its last', () => {
+  const told = (isLast = false): Unbranded<BlackJackCommand> => ({
+    type: 'recordColpo',
+    table: T1,
+    hasBlackJack: false,
+    caselle: [
+      { casella: 1, puntate: [puntata(1, 20)], hands: ['won'] },
+      { casella: 2, puntate: [puntata(2, 10)], hands: ['lost'] },
+    ],
+    isLast,
+  })
+  for (const step of ['none', 'checked', 'mixed', 'cut', 'marked', 'ended', 'spread'] as const)
+    expect(
+      new Play(aDay({ settings: { level: 2 }, shoe: { step } })).refused(told()),
+      `the shoe is ${step}`,
+    ).toBe('B.3.1 shoe-not-ready')
+  const play = new Play(aDay({ settings: { level: 2 } })).give(told())
+  expect([play.table.shoe.step, play.last.shoe]).toEqual(['in-play', 1])
+  play.give(told(true))
+  expect([play.table.shoe.step, play.last.serial]).toEqual(['ended', 2])
+  expect(play.table.shoe.cutFrom).toEqual({ to: 'banco' })
+  expect(play.refused(told())).toBe('B.3.1 shoe-not-ready')
 })
 
 it('J.2 a puntata that cannot be staked cannot be recorded; the level changes only between two colpi', () => {

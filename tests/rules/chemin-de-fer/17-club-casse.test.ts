@@ -4,7 +4,11 @@ import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { floatAt } from '@/rules/float/room'
 import { asChips } from '@/rules/kernel/chips'
+import { at } from './support/coup'
+import { changeur, inspector as commissario, give, withFloat } from './support/float'
 import {
   after,
   aTable,
@@ -154,4 +158,17 @@ test('C.4 the settings are those of a house or line by line, until the first cou
   const frozen = { ...chosen, isFrozen: true }
   expect(refusalOf(frozen, set, inspector)).toEqual({ provision: 'C.4', code: 'settings-frozen' })
   expect(offersOf('setSettings', frozen, inspector, 0)).toEqual([])
+})
+
+test('V.cash-limit ch22 where a line of banknotes without a name is undone and somebody has played with its chips, the book knows no chips', () => {
+  const evening = withFloat(aTable({ chips: 100 }))
+  const money = { type: 'changeMoney', table: T1, member: null, offered: 'banconote' } as const
+  const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
+  const opened = after(paid, [at({ type: 'openBank', member: m(1), bank: 150 })])
+  expect(balance(opened, chipsOf(m(1)))).toBe(-50)
+  const { lineCount: line } = floatAt(opened.float, T1)
+  const undone = give(opened, commissario, { type: 'undoLine', table: T1, line, why: 'due volte' })
+  expect(tableView(undone, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
+  const handed = after(undone, [{ type: 'handCassa', member: m(1), chips: asChips(50) }], desk)
+  expect(tableView(handed, T1, 1)?.persons.every(({ chips }) => chips !== null)).toBe(true)
 })
