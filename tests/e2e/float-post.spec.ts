@@ -117,6 +117,7 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
     await expect(page.getByText('Nessun modulo')).toBeVisible()
     const taps = await page.evaluate(() => (globalThis as unknown as { taps: number }).taps)
     expect(pins).toBe(2)
+    console.log(`${taps} taps`)
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
   })
 
