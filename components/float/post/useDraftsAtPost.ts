@@ -18,11 +18,14 @@ export function useDraftsAtPost(evening: string, table: string): number {
     let isLeft = false
     // Without a network nothing is kept there, and the next change tries again.
     const send = () => void trpc.drafts.keep.mutate({ drafts: draftsUnder(prefix) }).catch(() => {})
-    const leave = onDrafts(() => {
+    const sendSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(send, PAUSE_MS)
-    })
-    if (Object.keys(draftsUnder(prefix)).length === 0)
+    }
+    const leave = onDrafts(sendSoon)
+    // A reload may have come before the pause was over.
+    if (Object.keys(draftsUnder(prefix)).length > 0) sendSoon()
+    else
       void trpc.drafts.kept
         .query()
         .then((kept) => {
