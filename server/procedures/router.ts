@@ -8,6 +8,8 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { odds } from './figures/odds'
+import { season } from './figures/season'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -20,7 +22,6 @@ import { push } from './phones/push'
 import { drafts } from './posts/drafts'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
-import { season } from './season'
 import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
@@ -42,6 +43,7 @@ const house = {
   lots,
   members,
   mine,
+  odds,
   pins,
   precedents,
   push,
