@@ -30,6 +30,8 @@ const LONG = [
   'chemin-dispute.spec.ts',
   'float-room.spec.ts',
   'float-day.spec.ts',
+  'float-post.spec.ts',
+  'desk/case-page.spec.ts',
   'float-taps.spec.ts',
   'trente-et-quarante.spec.ts',
   'act-in-sight.spec.ts',

@@ -7,6 +7,7 @@ import {
 } from '@/rules/kernel/decider'
 import { commandOf } from '@/rules/kernel/offers'
 import type { AnyEvening, Chosen, Game } from './game'
+import { kindOf } from './kind'
 import { type Random, randomFrom, shuffled } from './random'
 
 /** The way from any state of a game to the end of the round in play, and to the tableau. */
@@ -39,8 +40,18 @@ export interface Way<S> {
   voiding: ReadonlySet<string>
 }
 
+/** The kinds of state from which the end of the round was reached before, and those from which the tableau was. */
+export interface Reached {
+  readonly round: Set<string>
+  readonly tableau: Set<string>
+}
+
 /** Draws of one kind for one person, before everything that is offered to anybody is looked at. */
 const DRAWS = 24
+/** Every other time one of the latest kinds is given once more, if it can be. */
+const RECENT = 3
+/** Members who are asked before all of them are. */
+const FEW = 3
 /** A round that has not ended after so many steps goes round in a circle. */
 const MOST_STEPS = 400
 const MOST_HELP = 8
@@ -49,59 +60,49 @@ const MOST_COUNTS = 12
 const STEP_MS = 5_000
 /** The way goes on to the tableau from one state in so many. */
 const EVENINGS = 4
+/** Where it is known what was reached before, one way in so many is gone to its end all the same. */
+const WHOLE = 16
+
+/** Whether the way from a state of this time goes on to the tableau. */
+export const goesToTableau = (at: number): boolean => randomFrom(at).oneIn(EVENINGS)
 
 /**
  * The fault of a state from which somebody who knows only what is offered cannot bring the rounds in play to their end,
  * and, one time in `EVENINGS`, the evening to its tableau; null when they can. The time chooses the steps, so that the
- * same state is judged the same.
+ * same state is judged the same. Where it is known what was reached before, a way may end at a state of such a kind.
  */
 export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
   game: Game<S, C, E>,
   way: Way<S>,
   state: S,
   at: number,
+  reached: Reached | null = null,
 ): string | null {
   const given: string[] = []
   const found = (what: string, evening: S, now: number) =>
     `${what}: ${refusedNow(game, way, evening, now)}; after … ${given.slice(-8).join(', ')}`
-  const kinds = game.offers.kinds.filter((kind) => !way.aside.has(kind) && !isFloats(way, kind))
-  const hasFloats = game.hasFloats?.(state) ?? false
-  const tiers = {
-    play: kinds.filter((kind) => !way.voiding.has(kind) && !way.room.has(kind)),
-    room: kinds.filter((kind) => way.room.has(kind)),
-    float: game.offers.kinds.filter((kind) => hasFloats && way.float.has(kind)),
-    floatShut: game.offers.kinds.filter((kind) => hasFloats && way.floatShut.has(kind)),
-    floatHelp: game.offers.kinds.filter((kind) => way.floatHelp.has(kind)),
-    help: game.offers.kinds.filter((kind) => way.help.has(kind)),
-    closing: game.offers.kinds.filter((kind) => way.closing.has(kind)),
-  }
   const random = randomFrom(at)
   const toTableau = random.oneIn(EVENINGS)
+  const known = toTableau ? reached?.tableau : reached?.round
+  const isWhole = random.oneIn(WHOLE)
+  const met = reached ? [kindOf(state)] : []
   const isDone = (one: S) => !way.isPlaying(one) && (!toTableau || way.isSettled(one))
+  const tiers = tiersOf(game, way, game.hasFloats?.(state) ?? false)
   let helped = 0
-  const isSeldom = (kind: string) => given.filter((one) => one === kind).length < MOST_COUNTS
-  /** Between two rounds a float is closed before the chips are counted. */
-  const shut = (moment: Moment<S>) =>
-    any(game, tiers.float, moment) ??
-    any(game, tiers.floatShut, moment) ??
-    any(game, tiers.floatHelp.filter(isSeldom), moment)
   let evening = state
   let now = at
   while (!isDone(evening)) {
+    if (known && evening !== state) {
+      const kind = kindOf(evening)
+      if (!isWhole && known.has(kind)) break
+      met.push(kind)
+    }
     now += STEP_MS
     if (given.length >= MOST_STEPS) return found('goes round', evening, now)
     const moment: Moment<S> = { evening, now, random, people: way.people(evening), way }
-    const atFloat = hasFloats ? { ...moment, people: way.staff(evening) } : moment
-    const isPlaying = way.isPlaying(evening)
-    const first = isPlaying ? tiers.play : [...tiers.play, ...tiers.closing]
-    const shuts = hasFloats && !isPlaying ? shut(atFloat) : null
-    let chosen: Offered<C, E, S> | null =
-      shuts ??
-      drawn(game, first, moment) ??
-      any(game, first, moment) ??
-      any(game, tiers.float, atFloat) ??
-      any(game, tiers.room, moment)
-    if (!chosen && isPlaying && helped++ < MOST_HELP) chosen = any(game, tiers.help, moment)
+    let chosen = next(game, tiers, moment, given)
+    if (!chosen && way.isPlaying(evening) && helped++ < MOST_HELP)
+      chosen = any(game, tiers.help, moment)
     const [due] = chosen ? [] : game.rules.due(evening)
     if (due) {
       now = Math.max(now, due.at)
@@ -118,7 +119,64 @@ export function deadEnd<S extends AnyEvening, C extends AnyCommand, E extends An
     evening = stateAfter(game.rules.evolve, evening, decision, envelope)
     given.push(command.type)
   }
+  for (const kind of met) {
+    reached?.round.add(kind)
+    if (toTableau) reached?.tableau.add(kind)
+  }
   return null
+}
+
+/** The kinds of a game by what they are on the way. */
+function tiersOf<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  { offers }: Game<S, C, E>,
+  way: Way<S>,
+  hasFloats: boolean,
+) {
+  const kinds = offers.kinds.filter((kind) => !way.aside.has(kind) && !isFloats(way, kind))
+  const floats = offers.kinds.filter(() => hasFloats)
+  return {
+    play: kinds.filter((kind) => !way.voiding.has(kind) && !way.room.has(kind)),
+    room: kinds.filter((kind) => way.room.has(kind)),
+    float: floats.filter((kind) => way.float.has(kind)),
+    floatShut: floats.filter((kind) => way.floatShut.has(kind)),
+    floatHelp: floats.filter((kind) => way.floatHelp.has(kind)),
+    help: offers.kinds.filter((kind) => way.help.has(kind)),
+    closing: offers.kinds.filter((kind) => way.closing.has(kind)),
+  }
+}
+
+/** The next offer on the way. The staff and a few others are asked first, since few acts are one member’s alone. */
+function next<S extends AnyEvening, C extends AnyCommand, E extends AnyEvent>(
+  game: Game<S, C, E>,
+  tiers: ReturnType<typeof tiersOf<S, C, E>>,
+  moment: Moment<S>,
+  given: readonly string[],
+): Offered<C, E, S> | null {
+  const { evening, people, random, way } = moment
+  const isPlaying = way.isPlaying(evening)
+  const first = isPlaying ? tiers.play : [...tiers.play, ...tiers.closing]
+  const latest = given.slice(-RECENT).filter((kind) => first.includes(kind))
+  const atFloat = { ...moment, people: way.staff(evening) }
+  const few = {
+    ...moment,
+    people: [...atFloat.people, ...shuffled(random, people).slice(0, FEW)],
+  }
+  const isSeldom = (kind: string) => given.filter((one) => one === kind).length < MOST_COUNTS
+  /** Between two rounds a float is closed before the chips are counted. */
+  const shut = () =>
+    any(game, tiers.float, atFloat) ??
+    any(game, tiers.floatShut, atFloat) ??
+    any(game, tiers.floatHelp.filter(isSeldom), atFloat)
+  return (
+    (isPlaying ? null : shut()) ??
+    (random.oneIn(2) ? any(game, latest, few) : null) ??
+    drawn(game, first, moment) ??
+    any(game, first, few) ??
+    (isPlaying ? any(game, tiers.float, atFloat) : null) ??
+    any(game, tiers.room, few) ??
+    any(game, first, moment) ??
+    any(game, tiers.room, moment)
+  )
 }
 
 interface Moment<S> {
@@ -126,7 +184,7 @@ interface Moment<S> {
   now: number
   random: Random
   people: readonly Actor[]
-  way: Pick<Way<S>, 'typed' | 'isIdle'>
+  way: Way<S>
 }
 
 /** An offer, with the decision on it where there was one already. */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Actor, AnyCommand, AnyEvent } from '@/rules/kernel/decider'
 import { deputato, membersOf, segretario, socio, tavolo } from './actors'
 import { rightCount } from './float/house'
 import type { AnyEvening, Game } from './game'
 import { kindOf } from './kind'
 import { randomFrom } from './random'
-import { deadEnd, type Way } from './way'
+import { deadEnd, goesToTableau, type Reached, type Way } from './way'
 
 /** The kinds of command whose names begin with one of these words, in any game. */
 const beginning = (...words: string[]) => new RegExp(`^(${words.join('|')})`)
@@ -14,6 +13,7 @@ const beginning = (...words: string[]) => new RegExp(`^(${words.join('|')})`)
 const ASIDE = beginning(
   ...['openDispute', 'makeClaim', 'contest', 'report(?!RunOut)', 'advise', 'reprove', 'appeal'],
   ...['correct', 'amend', 'mend', 'rebuild', 'replace', 'undo', 'retract', 'takeBack', 'change'],
+  'take(Cassa|Passata)Back',
   ...['reopen(?!Stakes)', 'resumePlay', 'dealStands', 'split(Parol|Ten)', 'unsplit', 'drop'],
   ...[
     'leave',
@@ -149,14 +149,14 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
   game: Game<S, C, E>,
   looked: Looked | null = null,
 ): Game<S, C, E> {
-  const known = new Set<string>()
-  /** Whether a state is of a kind that was not searched before. */
-  const isNew = (state: S): boolean => {
-    if (!looked) return true
+  const reached: Reached | null = looked && { round: new Set(), tableau: new Set() }
+  /** Whether there is a way to look for: one that was not gone before, where that is known. */
+  const isNew = (state: S, at: number): boolean => {
+    if (!looked || !reached) return true
     looked.states += 1
-    const kind = createHash('md5').update(kindOf(state)).digest('base64')
-    if (known.has(kind)) return false
-    known.add(kind)
+    const isRound = isPlaying(state)
+    if (!isRound && !goesToTableau(at)) return false
+    if ((isRound ? reached.round : reached.tableau).has(kindOf(state))) return false
     looked.searched += 1
     return true
   }
@@ -187,6 +187,6 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
     ...game,
     wrongWhole: (before, step, after) =>
       game.wrongWhole?.(before, step, after) ??
-      (isNew(after) ? deadEnd(game, way, after, step.at) : null),
+      (isNew(after, step.at) ? deadEnd(game, way, after, step.at, reached) : null),
   }
 }

@@ -1,4 +1,5 @@
 import type { ToldRefusal } from '@/server/common/errors'
+import { forgetDrafts } from '../live/draft'
 import { refusalOfHouse } from '../live/trpc'
 
 type Credentials =
@@ -29,8 +30,9 @@ function refusalOfCode(text: string): ToldRefusal {
   return refusalOfHouse(known, { minutes: Number(minutes) })
 }
 
-/** Ends this device's session. */
+/** Ends this device's session, and forgets what was half written here. */
 export async function closeSession(): Promise<void> {
+  forgetDrafts()
   await post('/api/auth/signout', {})
 }
 

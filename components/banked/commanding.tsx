@@ -1,5 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { commandingOf } from '../live/commanding'
 import { type ActProps, Act as AnyAct } from '../officer/Act'
@@ -19,7 +20,8 @@ interface Signed extends OfTable {
 export type BankedCommand =
   | ({ type: 'askCassa'; chips: Chips } & OfMember)
   | ({ type: 'dropCassa' } & OfMember)
-  | ({ type: 'handCassa'; chips: Chips } & OfMember)
+  | ({ type: 'handCassa'; chips: Chips; askedAt?: Instant } & OfMember)
+  | ({ type: 'takeCassaBack'; handedAt: Instant } & OfMember)
   | { type: 'beginCount' }
   | ({ type: 'countChips'; chips: Chips } & OfMember)
   | { type: 'resumePlay' }

@@ -1,6 +1,7 @@
 import type { Closing, Person } from '@/rules/banked/state'
 import type { TableauView } from '@/rules/banked/views/tableau'
 import type { Chips } from '@/rules/kernel/chips'
+import type { Handed } from '@/rules/kernel/club/casse'
 import type { AnyCommand, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Level } from '@/rules/kernel/level'
@@ -44,6 +45,7 @@ export interface ShownMember {
     readonly chips: Chips | null
     readonly drawn: Chips
     readonly asked: { readonly chips: Chips; readonly at: Instant } | null
+    readonly handed: Handed | null
     readonly row: { readonly final: Chips } | null
   }
 }

@@ -7,8 +7,8 @@ import { useT } from '../language/i18n'
 import { useEvening } from '../live/GameFrame'
 import { type LiveLine, useNow } from '../live/useLive'
 import { useEveningTitle } from '../tell/day'
+import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { JoinCode } from './JoinCode'
-import { SoundSwitch } from './SoundSwitch'
 
 interface RailProps {
   line: LiveLine
@@ -44,7 +44,7 @@ export function Rail({ line, game, isAlone, code, shown }: RailProps) {
           </p>
         )}
         {code && <JoinCode {...code} />}
-        <SoundSwitch />
+        <SoundSwitch screen="board">{(isOn) => t(isOn ? 'soundOn' : 'soundOff')}</SoundSwitch>
       </div>
     </aside>
   )

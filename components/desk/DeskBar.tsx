@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
+import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { Button } from '../ui/Button'
 import { onDemand } from '../ui/onDemand'
 import { useShortcuts } from './shortcuts'
@@ -26,13 +27,21 @@ export function DeskBar() {
   ])
   const close = () => setOpen(null)
   return (
-    <div className="-mb-2 flex flex-wrap justify-end gap-2 print:hidden">
-      <Button aria-keyshortcuts="/" onPress={() => setOpen('members')}>
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button className="px-3!" aria-keyshortcuts="/" onPress={() => setOpen('members')}>
         {t('members.open')}
       </Button>
-      <Button variant="quiet" aria-keyshortcuts="?" onPress={() => setOpen('keys')}>
+      <Button
+        className="px-3!"
+        variant="quiet"
+        aria-keyshortcuts="?"
+        onPress={() => setOpen('keys')}
+      >
         {t('keys.open')}
       </Button>
+      <SoundSwitch screen="desk" className="min-h-11">
+        {(isOn) => t(isOn ? 'sound.on' : 'sound.off')}
+      </SoundSwitch>
       {open === 'members' && <MembersSheet onClose={close} />}
       {open === 'keys' && <KeysHelp onClose={close} />}
     </div>

@@ -4,16 +4,19 @@ import { createPortal } from 'react-dom'
 import { useGameTitle } from '../club/club'
 import { useTabTitle } from '../installed/useTabTitle'
 import { useT } from '../language/i18n'
-import { type ThingHere, useFrame, useIsShown, useThings } from '../live/frame'
+import { idOf, type ThingHere, useFrame, useIsShown, useSlot, useThings } from '../live/frame'
 import { useGame } from '../live/game'
 import { Moment } from '../tell/Moment'
 import { Count } from '../ui/Count'
+import { DeskBar } from './DeskBar'
 import { useShortcuts } from './shortcuts'
 
 interface DeskRailProps {
   games: readonly string[]
   /** Brings a game's screens to the front. */
   choose: (game: string) => void
+  /** The entries below those of the games. */
+  children: ReactNode
 }
 
 /** How often the page is asked for a part that another tab has still to show, and how long between. */
@@ -21,7 +24,7 @@ const MOST_TRIES = 20
 const TRY_MS = 50
 
 /** The desk's left column: what waits in any game, in one order of time, then each game with its lists and tables. */
-export function DeskRail({ games, choose }: DeskRailProps) {
+export function DeskRail({ games, choose, children }: DeskRailProps) {
   const t = useT('desk')
   const titleOf = useGameTitle()
   const things = useThings()
@@ -48,10 +51,11 @@ export function DeskRail({ games, choose }: DeskRailProps) {
   return (
     <aside
       aria-label={t('nav.rail')}
-      className="flex flex-col gap-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
+      className="flex flex-col gap-3 lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
     >
+      <DeskBar />
       {things.length > 0 && (
-        <section aria-label={t('waiting.all')}>
+        <section aria-label={t('waiting.all')} className="max-lg:hidden">
           <h2 className="px-3 text-sm text-sage">{t('waiting.all')}</h2>
           <ol>
             {things.map((thing) => (
@@ -83,6 +87,7 @@ export function DeskRail({ games, choose }: DeskRailProps) {
           <Slot game={game} choose={choose} />
         </div>
       ))}
+      {children}
     </aside>
   )
 }
@@ -90,22 +95,20 @@ export function DeskRail({ games, choose }: DeskRailProps) {
 /** Where a game puts its own entries; a press on one brings the game to the front. */
 function Slot({ game, choose }: { game: string; choose: DeskRailProps['choose'] }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const setRail = useFrame()?.setRail
+  const fill = useSlot(`rail ${game}`)
   useEffect(() => {
     if (!slot) return
-    setRail?.(game, slot)
+    fill(slot)
     // The entries are the game's own in React's tree, so that only the browser's event passes here.
     const press = () => choose(game)
     slot.addEventListener('click', press)
     return () => {
       slot.removeEventListener('click', press)
-      setRail?.(game, null)
+      fill(null)
     }
-  }, [slot, game, setRail, choose])
+  }, [slot, game, fill, choose])
   return <div ref={setSlot} />
 }
-
-const idOf = ({ game, key }: ThingHere): string => `${game} ${key}`
 
 /** Puts the keyboard on the first button of what waits, once its tab has shown it. */
 function useFocus(wanted: ThingHere | null) {
@@ -125,7 +128,7 @@ function useFocus(wanted: ThingHere | null) {
 
 /** A game's own entries in the rail; on a page without a rail, as of a closed evening, they stand nowhere. */
 export function RailPart({ children }: { children: ReactNode }) {
-  const rail = useFrame()?.rails[useGame()]
+  const rail = useFrame()?.slots[`rail ${useGame()}`]
   return rail ? createPortal(children, rail) : null
 }
 
@@ -151,7 +154,7 @@ export function Entry({ go, title, note, mark = 0, markText, ...props }: EntryPr
       }`}
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
+        <span className="block font-semibold">{title}</span>
         {note && <span className="block truncate text-sm text-sage">{note}</span>}
       </span>
       <Count n={mark}>{markText?.(mark)}</Count>

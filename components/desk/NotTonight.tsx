@@ -17,16 +17,17 @@ const ImportEvenings = lazyScreen<{ header: string }>('desk/ImportEvenings', () 
 export interface NotTonightProps {
   closed: readonly string[]
   games: readonly string[]
+  onOpened: (game: string) => void
 }
 
 /** The desk's part for games that have no evening open. */
-export function NotTonight({ closed, games }: NotTonightProps) {
+export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
   const t = useT('desk')
   const [past, setPast] = useState<EveningRef | null>(null)
   if (past)
     return (
       <>
-        <div>
+        <div className="-mb-2">
           <Button variant="quiet" onPress={() => setPast(null)}>
             ← {t('past.back')}
           </Button>
@@ -35,14 +36,18 @@ export function NotTonight({ closed, games }: NotTonightProps) {
       </>
     )
   return (
-    <>
-      <OpenEvening key={closed.join()} games={closed} />
-      <Announced games={games} />
-      <PastEvenings choose={setPast} />
-      <Suspense>
-        <Imports />
-      </Suspense>
-    </>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
+        <Suspense>
+          <Imports />
+        </Suspense>
+      </div>
+      <div className="flex flex-col gap-4">
+        <Announced games={games} />
+        <PastEvenings choose={setPast} />
+      </div>
+    </div>
   )
 }
 

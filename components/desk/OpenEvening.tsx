@@ -15,8 +15,13 @@ import { Button } from '../ui/Button'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 
+interface OpenEveningProps {
+  games: readonly string[]
+  onOpened: (game: string) => void
+}
+
 /** Opens tonight's evening of one of these games. Day and title are filled in, so that one key is enough. */
-export function OpenEvening({ games }: { games: readonly string[] }) {
+export function OpenEvening({ games, onOpened }: OpenEveningProps) {
   const t = useT('desk')
   const tonight = useTonight(Date.now())
   const [day, setDay] = useState(tonight)
@@ -41,6 +46,7 @@ export function OpenEvening({ games }: { games: readonly string[] }) {
     await trpc.evenings.open
       .mutate({ id: ids.get(what.game) ?? uuid(), title: shown.trim(), day, ...what })
       .then(({ notOpened }) => {
+        onOpened(what.game)
         for (const { table, refusal: why } of notOpened) notices.refused(why, notOpenedOf(table))
       })
       .catch((error) => setRefusal(refusalOf(error)))

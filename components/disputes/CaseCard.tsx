@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { MemberId } from '@/rules/kernel/ids'
 import { Badge, type Tone } from '../ui/Badge'
-import { Contenders } from './Contenders'
 
 interface CaseCardProps {
-  dispute: { about: string; contenders: readonly MemberId[] }
+  about: string
+  /** The contenders by name. */
+  who: ReactNode
   status: { tone: Tone; text: string }
   when: ReactNode
   /** The table, and the play in dispute. */
@@ -18,7 +18,7 @@ interface CaseCardProps {
 
 /** A dispute in a list: status, table, subject and contenders. */
 export function CaseCard(props: CaseCardProps) {
-  const { dispute, status, when, where, isChosen, onChoose, children } = props
+  const { about, who, status, when, where, isChosen, onChoose, children } = props
   return (
     <li>
       <button
@@ -34,10 +34,8 @@ export function CaseCard(props: CaseCardProps) {
           <span className="text-sm text-sage">{when}</span>
         </span>
         <span className="block text-lg font-semibold">{where}</span>
-        <span className="line-clamp-2 block">{dispute.about}</span>
-        <span className="block text-sage">
-          <Contenders dispute={dispute} />
-        </span>
+        <span className="line-clamp-2 block">{about}</span>
+        <span className="block text-sage">{who}</span>
         {children}
       </button>
     </li>

@@ -2,7 +2,7 @@
 import type { Locale } from '@/messages/locale'
 import { useLingua } from '../language/i18n'
 import { ProvisionLink } from '../tell/ProvisionLink'
-import { Block } from '../ui/Block'
+import { Fold } from './Fold'
 
 /** The words of a provision, as its game's regulation has them. */
 export type ProvisionWords = Readonly<Record<Locale, { title: string; text: string }>>
@@ -18,8 +18,10 @@ export function CitedProvision({
   const locale = useLingua()
   if (!words) return null
   return (
-    <Block title={words[locale].title} aside={<ProvisionLink id={id} />}>
-      <p>{words[locale].text}</p>
-    </Block>
+    <Fold title={words[locale].title} gist={`§ ${id}`}>
+      <p>
+        {words[locale].text} <ProvisionLink id={id} />
+      </p>
+    </Fold>
   )
 }

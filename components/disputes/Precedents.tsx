@@ -6,8 +6,8 @@ import { refusalOf, trpc } from '../live/trpc'
 import { MassimarioLink } from '../regulation/MassimarioLink'
 import { PastRuling } from '../regulation/PastRuling'
 import { RefusalNote } from '../tell/RefusalNote'
-import { Block } from '../ui/Block'
 import { Loading } from '../ui/Loading'
+import { Fold } from './Fold'
 
 /** A ruling of the dispute's own evening under the same provision. */
 export interface SameEvening {
@@ -29,8 +29,17 @@ interface PrecedentsProps {
 /** Earlier rulings on the same provision: those of the evening with names, those of earlier evenings without. */
 export function Precedents({ evening, provision, tonight, isPast }: PrecedentsProps) {
   const t = useT('deputato')
+  const earlier = useQuery({
+    queryKey: ['precedents', evening, provision],
+    queryFn: () => trpc.precedents.on.query({ evening: evening ?? '', provision }),
+    enabled: evening !== null,
+  })
+  const count = tonight.length + (earlier.data?.length ?? 0)
   return (
-    <Block title={t('precedents.title')} aside={<MassimarioLink id={provision} />}>
+    <Fold
+      title={t('precedents.title')}
+      gist={earlier.data && t('precedents.count', { n: count, id: provision })}
+    >
       {tonight.map(({ key, about, told }) => (
         <div key={key} className="border-b border-line py-3">
           <p className="text-sm text-sage">
@@ -40,29 +49,20 @@ export function Precedents({ evening, provision, tonight, isPast }: PrecedentsPr
           {told}
         </div>
       ))}
-      {evening && (
-        <Earlier evening={evening} provision={provision} isAlone={tonight.length === 0} />
+      {earlier.error ? (
+        <RefusalNote refusal={refusalOf(earlier.error)} />
+      ) : earlier.data ? (
+        <ul>
+          {earlier.data.map((ruling) => (
+            <PastRuling key={ruling.key} ruling={ruling} />
+          ))}
+        </ul>
+      ) : (
+        <Loading />
       )}
-    </Block>
-  )
-}
-
-function Earlier(props: { evening: string; provision: string; isAlone: boolean }) {
-  const { evening, provision, isAlone } = props
-  const t = useT('deputato')
-  const earlier = useQuery({
-    queryKey: ['precedents', evening, provision],
-    queryFn: () => trpc.precedents.on.query({ evening, provision }),
-  })
-  if (earlier.error) return <RefusalNote refusal={refusalOf(earlier.error)} />
-  if (!earlier.data) return <Loading />
-  if (earlier.data.length === 0 && isAlone)
-    return <p className="text-sage">{t('precedents.none', { id: provision })}</p>
-  return (
-    <ul>
-      {earlier.data.map((ruling) => (
-        <PastRuling key={ruling.key} ruling={ruling} />
-      ))}
-    </ul>
+      <p>
+        <MassimarioLink id={provision} />
+      </p>
+    </Fold>
   )
 }

@@ -11,6 +11,9 @@ import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import type { DisputeHere } from './here'
 
+/** Three beside each other on a phone, each on one line. */
+const KEY_LOOK = 'px-1! whitespace-nowrap'
+
 /** The time for which each step stands while the replay runs. */
 const STEP_MS = 1500
 
@@ -19,13 +22,14 @@ interface ReplayProps<F extends ToldFrame> {
   at: DisputeHere
   /** Facts of the view that change when more has happened to the play; the journal then tells what. */
   reached: readonly unknown[]
-  title: string
+  /** The play in a few words, above its steps. */
+  aside?: ReactNode
   /** The table as it lay at one step. */
   children: (frame: F) => ReactNode
 }
 
 /** The disputed play of any game from its beginning on, step by step; nothing where the dispute is about none. */
-export function Replay<F extends ToldFrame>({ at, reached, title, children }: ReplayProps<F>) {
+export function Replay<F extends ToldFrame>({ at, reached, aside, children }: ReplayProps<F>) {
   const { evening, table, dispute } = at
   const { data, error } = useQuery({
     queryKey: ['replay', evening, table, dispute, ...reached],
@@ -41,31 +45,40 @@ export function Replay<F extends ToldFrame>({ at, reached, title, children }: Re
   const { frames } = replay
   return (
     <NamesProvider names={data.names}>
-      <Player key={frames.length} frames={frames} title={title}>
+      <Player key={frames.length} frames={frames} aside={aside}>
         {children}
       </Player>
     </NamesProvider>
   )
 }
 
-interface PlayerProps<F extends ToldFrame> extends Pick<ReplayProps<F>, 'title' | 'children'> {
+interface PlayerProps<F extends ToldFrame> extends Pick<ReplayProps<F>, 'aside' | 'children'> {
   frames: readonly F[]
 }
 
-function Player<F extends ToldFrame>({ frames, title, children }: PlayerProps<F>) {
+function Player<F extends ToldFrame>({ frames, aside, children }: PlayerProps<F>) {
   const t = useT('deputato')
   const last = frames.length - 1
   const { at, go, runs, run } = useSteps(last)
   const frame = frames[at]
   if (!frame) return null
   return (
-    <section aria-label={title} className="flex flex-col gap-3">
-      <p aria-live="polite" className="min-h-14 text-lg font-semibold first-letter:uppercase">
+    <section
+      aria-label={t('replay.title')}
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt p-3 sm:p-5"
+    >
+      <p
+        aria-live="polite"
+        className="min-h-11 leading-snug font-semibold first-letter:uppercase sm:text-lg"
+      >
         <TellTexts tells={frame.tells} />
       </p>
       {children(frame)}
-      <label className="flex flex-col gap-1 text-sm text-sage">
-        {t('replay.step', { n: at + 1, count: frames.length })}
+      <label className="flex flex-col text-sm text-sage">
+        <span className="flex justify-between gap-3">
+          <span>{t('replay.step', { n: at + 1, count: frames.length })}</span>
+          {aside && <span>{aside}</span>}
+        </span>
         <input
           type="range"
           min={0}
@@ -78,13 +91,13 @@ function Player<F extends ToldFrame>({ frames, title, children }: PlayerProps<F>
         />
       </label>
       <div className="grid grid-cols-3 gap-2 sm:max-w-md">
-        <Button isDisabled={at === 0} onPress={() => go(at - 1)}>
+        <Button className={KEY_LOOK} isDisabled={at === 0} onPress={() => go(at - 1)}>
           ← {t('replay.back')}
         </Button>
-        <Button variant="primary" onPress={run}>
+        <Button className={KEY_LOOK} variant="primary" onPress={run}>
           {t(runs ? 'replay.pause' : 'replay.play')}
         </Button>
-        <Button isDisabled={at === last} onPress={() => go(at + 1)}>
+        <Button className={KEY_LOOK} isDisabled={at === last} onPress={() => go(at + 1)}>
           {t('replay.forward')} →
         </Button>
       </div>

@@ -1,34 +1,37 @@
 'use client'
 import { Radio, RadioGroup } from 'react-aria-components'
-import type { MemberId } from '@/rules/kernel/ids'
 import { useLingua, useT } from '../language/i18n'
-import { useNameOf } from '../live/names'
 import { Select } from '../ui/Select'
 import type { ProvisionWords } from './CitedProvision'
+import { NO_PROVISION, NOBODY } from './rulingDraft'
 
-const NOBODY = 'nobody'
-const NO_PROVISION = 'none'
-
-interface FavouredProps {
-  contenders: readonly MemberId[]
-  /** Null for nobody. */
-  value: MemberId | null
-  onChange: (value: MemberId | null) => void
+/** One who may be in the right. */
+export interface Party {
+  readonly key: string
+  readonly label: string
 }
 
-/** The contender in the right, or nobody. */
-export function Favoured({ contenders, value, onChange }: FavouredProps) {
+interface FavouredProps {
+  parties: readonly Party[]
+  /** The words where no party is in the right. */
+  nobody: string
+  /** A party, or `NOBODY`; null until it is chosen. */
+  value: string | null
+  onChange: (value: string) => void
+}
+
+/** The party in the right, or nobody. */
+export function Favoured({ parties, nobody, value, onChange }: FavouredProps) {
   const t = useT('deputato')
-  const nameOf = useNameOf()
   return (
     <RadioGroup
-      value={value ?? NOBODY}
-      onChange={(key) => onChange(contenders.find((contender) => contender === key) ?? null)}
+      value={value}
+      onChange={onChange}
       aria-label={t('rule.favour')}
       className="flex flex-col gap-2"
     >
       <p className="text-sm font-semibold text-sage">{t('rule.favour')}</p>
-      {[...contenders, NOBODY].map((key) => (
+      {[...parties, { key: NOBODY, label: nobody }].map(({ key, label }) => (
         <Radio
           key={key}
           value={key}
@@ -37,7 +40,7 @@ export function Favoured({ contenders, value, onChange }: FavouredProps) {
           {({ isSelected }) => (
             <>
               <span aria-hidden="true">{isSelected ? '●' : '○'}</span>
-              {key === NOBODY ? t('rule.nobody') : nameOf(key)}
+              {label}
             </>
           )}
         </Radio>
@@ -46,14 +49,11 @@ export function Favoured({ contenders, value, onChange }: FavouredProps) {
   )
 }
 
-/** The provision that the judge names, whose text and precedents the page shows. */
-export interface NamedProvision {
-  provision: string | null
-  onProvision: (id: string | null) => void
-}
-
-interface AccordingProps extends NamedProvision {
+interface AccordingProps {
   provisions: readonly { id: string; words: ProvisionWords | null | undefined }[]
+  /** A provision, or `NO_PROVISION`; null until it is chosen. */
+  provision: string | null
+  onProvision: (id: string) => void
 }
 
 /** The provision of the ruling, with its text below, since the one in question is at the top of the page. */
@@ -65,8 +65,8 @@ export function According({ provisions, provision, onProvision }: AccordingProps
     <div className="flex flex-col gap-1">
       <Select
         label={t('rule.provision')}
-        value={provision ?? NO_PROVISION}
-        onChange={(id) => onProvision(id === NO_PROVISION ? null : id)}
+        value={provision}
+        onChange={onProvision}
         options={[
           { key: NO_PROVISION, label: t('rule.noProvision') },
           ...provisions.map(({ id, words: named }) => ({

@@ -37,9 +37,12 @@ export function GameSection({ game, audience, children }: GameFrameProps) {
   )
   if (title === null) return screens
   return (
-    <section aria-label={title} className="flex flex-col gap-5 has-[[data-waits]]:-order-1">
+    <section
+      aria-label={title}
+      className="flex flex-col gap-4 has-[[data-waits]]:-order-1 max-lg:group-has-[[data-alone]]/page:not-has-[[data-alone]]:hidden"
+    >
       {audience !== 'desk' && (
-        <header className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <header className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3 max-lg:group-has-[[data-alone]]/page:hidden">
           <h2 className="text-xl text-brass">{title}</h2>
           <EveningName game={game} audience={audience} />
         </header>

@@ -24,27 +24,32 @@ export interface Thing {
   text: string
   /** Brings the part of the game's screen where it stands. */
   go?: () => void
+  /** It has a card at the desk: it waits, or is done and can be taken back for a moment. */
+  card?: 'waits' | 'done'
 }
 
 export interface ThingHere extends Thing {
   game: string
 }
 
+/** The name of a thing among those of all games. */
+export const idOf = ({ game, key }: Pick<ThingHere, 'game' | 'key'>): string => `${game} ${key}`
+
 interface Frame {
   keep(id: string, things: readonly ThingHere[]): void
   /** The part above the games' tabs, where what waits for this person stands, of whichever game. */
   top: HTMLElement | null
   setTop(top: HTMLElement | null): void
-  /** The parts of the desk's rail, by game. */
-  rails: Readonly<Record<string, HTMLElement | null>>
-  setRail(game: string, rail: HTMLElement | null): void
+  /** The parts of the page that a game fills: its own in the desk's rail, and a card for each thing. */
+  slots: Readonly<Record<string, HTMLElement>>
+  setSlot(name: string, slot: HTMLElement | null): void
 }
 
 const Frames = createContext<Frame | null>(null)
 const Things = createContext<readonly ThingHere[]>([])
 
 const signature = (things: readonly ThingHere[]): string =>
-  things.map(({ game, key, at, text }) => `${game} ${key} ${at} ${text}`).join('\n')
+  things.map(({ game, key, at, text, card }) => `${game} ${key} ${at} ${text} ${card}`).join('\n')
 const LAST = Number.POSITIVE_INFINITY
 
 /** The frame of a page with several games: each keeps here what waits in it. */
@@ -52,7 +57,7 @@ export function FrameProvider({ children }: { children: ReactNode }) {
   const kept = useRef(new Map<string, readonly ThingHere[]>())
   const [things, setThings] = useState<readonly ThingHere[]>([])
   const [top, setTop] = useState<HTMLElement | null>(null)
-  const [rails, setRails] = useState<Frame['rails']>({})
+  const [slots, setSlots] = useState<Frame['slots']>({})
   const keep = useCallback((id: string, some: readonly ThingHere[]) => {
     if (some.length > 0) kept.current.set(id, some)
     else kept.current.delete(id)
@@ -60,11 +65,12 @@ export function FrameProvider({ children }: { children: ReactNode }) {
     next.sort((a, b) => (a.at ?? LAST) - (b.at ?? LAST) || 0)
     setThings((before) => (signature(before) === signature(next) ? before : next))
   }, [])
-  const setRail = useCallback(
-    (game: string, rail: HTMLElement | null) => setRails((all) => ({ ...all, [game]: rail })),
+  const setSlot = useCallback(
+    (name: string, slot: HTMLElement | null) =>
+      setSlots(({ [name]: _, ...others }) => (slot ? { ...others, [name]: slot } : others)),
     [],
   )
-  const frame = useMemo(() => ({ keep, top, setTop, rails, setRail }), [keep, top, rails, setRail])
+  const frame = useMemo(() => ({ keep, top, setTop, slots, setSlot }), [keep, top, slots, setSlot])
   return (
     <Frames value={frame}>
       <Things value={things}>{children}</Things>
@@ -75,7 +81,17 @@ export function FrameProvider({ children }: { children: ReactNode }) {
 export const useFrame = (): Frame | null => use(Frames)
 
 /** Everything that waits on this page, in one order of time. */
-export const useThings = (): readonly ThingHere[] => use(Things)
+export const useThings = (): readonly ThingHere[] =>
+  use(Things).filter(({ card }) => card !== 'done')
+
+/** Everything that has a card at the desk, in the same order. */
+export const useCards = (): readonly ThingHere[] => use(Things).filter(({ card }) => card)
+
+/** A part of the page that a game fills. */
+export function useSlot(name: string): (slot: HTMLElement | null) => void {
+  const setSlot = use(Frames)?.setSlot
+  return useCallback((slot: HTMLElement | null) => setSlot?.(name, slot), [name, setSlot])
+}
 
 export const Shown = createContext(true)
 /** False for the screens of a game that stand behind another's tab. */

@@ -9,7 +9,8 @@ import { SiteHeader } from './SiteHeader'
 
 /**
  * The frame of a screen: the club's header with sections by role, the state of the line when `live` is given, a title
- * and the content. `wide` uses the whole width of a desk's screen.
+ * and the content. `wide` uses the whole width of a desk's screen. On a phone `data-alone` marks content that stands alone, with no title
+ * seen above it.
  */
 export function Page(props: {
   title?: ReactNode
@@ -30,10 +31,11 @@ export function Page(props: {
       {props.live && <Connection state={props.live.state} />}
       <main
         id="content"
-        className={`mx-auto flex w-full flex-col gap-5 px-4 pt-5 pb-24 ${props.wide ? 'max-w-[110rem] lg:px-8' : 'max-w-3xl'}`}
+        data-wide={props.wide}
+        className={`group/page mx-auto flex w-full flex-col px-4 max-lg:has-[[data-alone]]:pt-3 max-lg:has-[[data-alone]]:pb-6 ${props.wide ? 'max-w-[110rem] gap-3 pt-3 pb-8 xl:px-8' : 'max-w-3xl gap-5 pt-5 pb-24'}`}
       >
         {(props.title || props.aside) && (
-          <div className="-order-2 flex flex-wrap items-center justify-between gap-3">
+          <div className="-order-2 flex flex-wrap items-center justify-between gap-3 max-lg:group-has-[[data-alone]]/page:sr-only">
             {props.title && <h1 className="text-3xl">{props.title}</h1>}
             {props.aside}
           </div>

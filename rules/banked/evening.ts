@@ -50,7 +50,7 @@ export const eveningOf = <S extends BankedEvening<T>, T extends BankedTable<T>>(
     },
     /** The day with the fields of one person that `change` returns; a member who is new to it takes part from now on. */
     withPerson(evening: S, member: MemberId, change: (person: Person) => Partial<Person>): S {
-      const person = evening.persons[member] ?? { member, casse: [], asked: null }
+      const person = evening.persons[member] ?? { member, casse: [], asked: null, handed: null }
       const persons = { ...evening.persons }
       persons[member] = changedPerson(person, change(person))
       return changedEvening(evening, { persons })

@@ -1,5 +1,6 @@
 import type { FloatRoom } from '../float/state/room'
 import type { Chips } from '../kernel/chips'
+import type { Handed } from '../kernel/club/casse'
 import type { ReopenRequest } from '../kernel/club/reopening'
 import type { AnyEvent, Instant } from '../kernel/decider'
 import type { MemberId } from '../kernel/ids'
@@ -31,6 +32,7 @@ export interface Person {
   readonly member: MemberId
   readonly casse: readonly Cassa[]
   readonly asked: { readonly chips: Chips; readonly at: Instant } | null
+  readonly handed: Handed | null
 }
 
 /** The count under way. */

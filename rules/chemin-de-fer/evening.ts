@@ -1,8 +1,8 @@
 import { changedIn, NO_FLOAT } from '../float/room'
 import { type Chips, greater, negate } from '../kernel/chips'
 import type { MemberId } from '../kernel/ids'
-import { post, type Transfer } from '../kernel/ledger'
-import { balance, CASSA, chipsOf } from './accounts'
+import { accountsIn, post, type Transfer } from '../kernel/ledger'
+import { balance, CASSA, chipsOf, ownerOf } from './accounts'
 import { PROFILES } from './settings'
 import { changedEvening, changedPerson } from './state/changed'
 import { copyCoup, copyEvening, copyMano, copyTable } from './state/copy'
@@ -90,22 +90,32 @@ export function withPerson(
   member: MemberId,
   change: (person: Person) => Partial<Person>,
 ): Evening {
-  const person = evening.persons[member] ?? { member, casse: [], asked: null }
+  const person = evening.persons[member] ?? { member, casse: [], asked: null, handed: null }
   const persons = { ...evening.persons }
   persons[member] = changedPerson(person, change(person))
   return changedEvening(evening, { persons })
 }
 
 /**
- * Whether the book knows the chips before each member: only where every table that has played was kept move by move,
+ * Whether the book follows the chips before each member: only where every table that has played was kept move by move,
  * since the other levels do not tell the punters apart, and where nobody without a name has changed banknotes (ch22).
  */
-export function areChipsKnown({ isFollowed, tables, float }: Evening): boolean {
+export function areChipsFollowed({ isFollowed, tables, float }: Evening): boolean {
   if (!isFollowed || changedIn(float, null) !== 0) return false
   for (const { level, manoNumber } of Object.values(tables))
     if (level !== 3 && manoNumber !== 0) return false
   return true
 }
+
+/**
+ * Whether the book knows the chips before each member: it follows them, and has nobody below zero, which it has where it
+ * did not follow them for a while and the line of the banknotes was undone since.
+ */
+export const areChipsKnown = (evening: Evening): boolean =>
+  areChipsFollowed(evening) &&
+  accountsIn(evening.accounts).every(
+    (account) => ownerOf(account) === null || balance(evening, account) >= 0,
+  )
 
 /**
  * The most chips that a member may have in front: those that the book knows of; where it does not follow all of them, up

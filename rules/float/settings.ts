@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { Amount, AmountOrNone } from '../kernel/amount'
 import { asChips, type Chips, MOST_CHIPS, NO_CHIPS, times } from '../kernel/chips'
+import { oncePer } from '../kernel/once'
 import { chips, choice, count, minutes, settingsForm, settingsInUnit } from '../kernel/settings'
 import { type ClubUnit, datedIn } from '../kernel/unit'
+import { CHIP_COLOURS } from './pieces/colours'
 import { MOST_PIECES, type Pieces, worthOf } from './pieces/pieces'
 
-const Kind = z.object({ value: Amount, pieces: z.int().min(0).max(MOST_PIECES) })
+const Kind = z.object({
+  value: Amount,
+  pieces: z.int().min(0).max(MOST_PIECES),
+  /** The colour of its chips; the usual one of its place where the house has chosen none. */
+  colour: z.enum(CHIP_COLOURS).optional(),
+})
 
 /** ch22: the most banknotes a person may change in a gaming day, from a date on; the sum itself may be allowed or not. */
 const CashLimit = z.object({ from: z.iso.date(), chips: Amount, isAllowed: z.boolean() })
@@ -88,7 +95,7 @@ export const floatInUnit = (
 })
 
 const kindsIn = (list: FloatSettings['list'], unit: ClubUnit) =>
-  list.map(({ value, pieces }) => ({ value: times(value, unit), pieces }))
+  list.map((kind) => ({ ...kind, value: times(kind.value, unit) }))
 
 /** The customs of the casinos, and those of a club that plays for points, in the club's unit. */
 export const FLOAT_PROFILES = {
@@ -110,10 +117,12 @@ export const FLOAT_PROFILES = {
 } as const satisfies Record<string, FloatSettings>
 
 /** The pieces of a whole float. Source: V.float. */
-export const listOf = ({ list }: Pick<FloatSettings, 'list'>): Pieces =>
-  Object.fromEntries(
-    list.filter(({ pieces }) => pieces > 0).map(({ value, pieces }) => [value, pieces]),
-  )
+export const listOf = oncePer(
+  ({ list }: Pick<FloatSettings, 'list'>): Pieces =>
+    Object.fromEntries(
+      list.filter(({ pieces }) => pieces > 0).map(({ value, pieces }) => [value, pieces]),
+    ),
+)
 
 /** The fixed value of a float. Source: V.float. */
 export const nominalOf = (settings: Pick<FloatSettings, 'list'>): Chips => worthOf(listOf(settings))

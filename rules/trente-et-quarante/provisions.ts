@@ -48,6 +48,8 @@ export const PROVISIONS = provisionsOf(REGULATION)
 
 export type ProvisionId = keyof typeof PROVISIONS
 
+export const PROVISION_IDS = Object.keys(PROVISIONS) as ProvisionId[]
+
 /** The section of each provision. */
 export type Sections = ArticlesOf<typeof REGULATION>
 

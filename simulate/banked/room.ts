@@ -3,10 +3,11 @@ import type { TableId } from '@/rules/banked/ids'
 import { drawnBy, uncounted } from '@/rules/banked/sheet'
 import type { BankedEvening, BankedTable } from '@/rules/banked/state'
 import { asChips, type Chips, times } from '@/rules/kernel/chips'
-import type { Actor } from '@/rules/kernel/decider'
+import type { Actor, Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { deputato, SOMEBODY, segretario, socio } from '../actors'
 import type { Chosen, Course } from '../game'
+import { lastHanded } from '../handed'
 import type { Random } from '../random'
 import { MEMBERS, signer } from './actors'
 import type { DayPlan } from './day'
@@ -16,6 +17,7 @@ type DayCommand =
   | { type: 'openEvening'; title: string; day: string }
   | { type: 'signTable'; table: TableId; as: 'control' }
   | { type: 'closeTable'; table: TableId }
+  | { type: 'takeCassaBack'; member: MemberId; handedAt: Instant }
   | { type: 'askCassa' | 'handCassa' | 'countChips'; member: MemberId; chips: Chips }
   | { type: 'dropCassa'; member: MemberId }
   | { type: 'askReopening'; why: string }
@@ -48,6 +50,8 @@ export function roomOf<S extends BankedEvening<T>, T extends BankedTable<T>, C>(
     random: Random,
     member: MemberId = random.pick(MEMBERS) ?? SOMEBODY,
   ): Chosen<DayCommand> {
+    const handed = lastHanded(persons)
+    if (handed && random.oneIn(24)) return chosen({ type: 'takeCassaBack', ...handed }, segretario)
     const chips = times(MINIMUM, room.casse.least + random.below(room.casse.below))
     const hasAsked = persons[member]?.asked != null
     if (room.drops && hasAsked && random.oneIn(8))

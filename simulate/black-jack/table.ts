@@ -100,7 +100,8 @@ export function atTable(evening: Evening, table: Table, random: Random): Chosen 
   if (!table.colpo && (presentAt(table).length < 2 || random.oneIn(60)))
     return coming(evening, table, random)
   if (table.level === 1) return random.oneIn(30) ? between(evening, table, random) : null
-  if (table.level === 2) return recorded(evening, table, presentAt(table), random)
+  if (table.level === 2)
+    return mixing(table, random) ?? recorded(evening, table, presentAt(table), random)
   return table.colpo
     ? inColpo(evening, table, table.colpo, random)
     : (mixing(table, random) ?? begins(evening, table, random))
@@ -275,7 +276,8 @@ function recorded(evening: Evening, table: Table, here: readonly Player[], rando
     .flatMap(({ puntate }) => puntate.map(({ player }) => memberOf(player)))
     .find((member) => member !== null && balance(evening, chipsOf(member)) < 30 * settings.step)
   if (poor) return cassaFor(evening, random, poor)
-  return chosen({ type: 'recordColpo', table: id, hasBlackJack, caselle }, tavolo(id))
+  const isLast = random.oneIn(30)
+  return chosen({ type: 'recordColpo', table: id, hasBlackJack, caselle, isLast }, tavolo(id))
 }
 
 const LOSING = ['black-jack', 'lost', 'lost', 'sballata', 'void'] as const

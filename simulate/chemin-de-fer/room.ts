@@ -8,6 +8,7 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { isPaid } from '@/rules/kernel/payments'
 import { amministratore, deputato, SOMEBODY, segretario, socio, tavolo } from '../actors'
 import { type Course, USUAL_LEVELS } from '../game'
+import { lastHanded } from '../handed'
 import { type Random, shuffled } from '../random'
 import { type Chosen, chosen, MEMBERS, offered } from './chosen'
 import type { Plan } from './next'
@@ -46,6 +47,8 @@ export function cassaFor(
   random: Random,
   of = random.pick(MEMBERS) ?? SOMEBODY,
 ): Chosen {
+  const handed = lastHanded(persons)
+  if (handed && random.oneIn(24)) return chosen({ type: 'takeCassaBack', ...handed }, segretario)
   const chips = asChips(settings.minimum * (8 + random.below(80)))
   const asks = persons[of]?.asked == null && random.oneIn(8)
   return asks

@@ -72,10 +72,7 @@ test('black jack with seven caselle and a companion on each: the stakes, and the
 }) => {
   const table = await BlackJackTable.open(browser, 3)
   const { page } = table
-  for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
-    await table.button(step).click()
-  for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
-    await table.button(step).click()
+  await table.loadShoe()
   await table.button('Fate il gioco').click()
   await table.button('20').click()
   for (const casella of ALL) await table.stake(casella)

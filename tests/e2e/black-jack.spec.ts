@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
 import { BlackJackTable } from './black-jack/day'
-import { picture, screen, signedIn, takeBack } from './support/screens'
+import { picture, screen, signedIn, takeBack, tick } from './support/screens'
 import { expectTaps } from './support/taps'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7]
@@ -11,6 +11,13 @@ test('at the result level seven caselle with one puntata each are closed in fift
 }) => {
   const table = await BlackJackTable.open(browser, 2)
   const { page } = table
+  await test.step('B.3.1 nothing is laid before the shoe is prepared', async () => {
+    await expect(table.button('Mazzi controllati')).toBeVisible()
+    await table.button('Casella 1', table.column(1)).click()
+    await table.button('Chiudi', page.getByRole('dialog')).click()
+    await expect(table.button('Casella 1', table.column(1)).locator('strong')).toHaveCount(0)
+    await table.loadShoe()
+  })
   const results = ['Black jack', 'Vince', 'Pari', 'Perde', 'Perde', 'Vince', 'Perde']
   const tell = async () => {
     for (const casella of ALL)
@@ -49,8 +56,40 @@ test('at the result level seven caselle with one puntata each are closed in fift
     await sheet.getByRole('button', { name: '2', exact: true }).click()
     await sheet.getByRole('group', { name: 'mano 1' }).getByText('Vince').click()
     await picture(page, 'bj-tablet-casella')
+    await sheet.getByText(/^Assicurata/).click()
     await table.button('Chiudi', sheet).click()
     await expect(table.button('Segnata', table.column(3))).toBeVisible()
+    // The insurance lies on the felt as a chip with its sum.
+    const insurance = table.column(3).getByTitle('assicurazione')
+    await expect(insurance).toHaveText('ass. 5')
+    await expect(insurance.locator('svg')).toBeVisible()
+    await picture(page, 'bj-tablet-result-insured')
+  })
+
+  await test.step('B.28.1 the payments are walked from casella 7 to 1 before the colpo is recorded, the last of its shoe', async () => {
+    for (const casella of [1, 2, 4, 5, 6, 7])
+      await table.button(results[casella - 1] ?? 'Perde', table.column(casella)).click()
+    const due = page.getByRole('list', { name: 'Da pagare' })
+    await expect(due.getByRole('heading')).toHaveText(
+      [7, 6, 5, 4, 3, 2, 1].map((n) => `Casella ${n}`),
+    )
+    const now = due.locator('[aria-current="step"]')
+    const before = await table.accepted()
+    for (const casella of [7, 6, 5, 4, 3, 2, 1]) {
+      await expect(now).toContainText(`Casella ${casella}`)
+      await expect(now.getByRole('heading')).toBeInViewport()
+      await table.button(`Casella ${casella} pagata`).click()
+      await expect(due.getByText('✓')).toHaveCount(8 - casella)
+      if (casella === 4) await picture(page, 'bj-tablet-result-walked')
+    }
+    await expect(now).toHaveCount(0)
+    // A result told otherwise is paid again.
+    await table.button('Perde', table.column(6)).click()
+    await expect(now).toContainText('Casella 6')
+    expect(await table.accepted()).toBe(before)
+    await page.getByText('Mascherina uscita').click()
+    await table.button('Colpo esaurito').click()
+    await expect(page.getByText('Il sabot è finito.')).toBeVisible()
   })
   await table.room.close()
 })
@@ -64,10 +103,7 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
 
   await test.step('the shoe step by step, and the cut by the player asked', async () => {
     await picture(page, 'bj-tablet-shoe')
-    for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
-      await next(step).click()
-    for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
-      await next(step).click()
+    await table.loadShoe()
   })
 
   await test.step('B.14 the step that cannot be taken rests with its reason and the way on', async () => {
@@ -157,18 +193,21 @@ test('card by card: insurance lost, a split with a companion, a surplus card, a 
     await table.give('makeClaim', claim)
     await expect(page.getByText(/Avevo chiesto carta/)).toBeVisible()
     await table.inspector.goto(table.at('deputato'))
-    await expect(table.inspector.getByText('Avevo chiesto carta')).toBeVisible()
-    await table.inspector.getByText('Rivedi il colpo 1').click()
-    const replay = table.inspector.getByRole('region', { name: 'Rivedi il colpo 1' })
+    await next(/Avevo chiesto carta/, table.inspector).click()
+    const replay = table.inspector.getByRole('region', { name: 'Il colpo, passo per passo' })
     const staked = replay.getByRole('list', { name: 'Le caselle' }).locator('> li')
     await expect(staked).toHaveCount(3)
     await picture(table.inspector, 'bj-inspector-replay')
     await replay.getByRole('slider').fill('0')
     await expect(staked).toHaveCount(0)
-    await table.inspector.getByLabel('Motivo').fill('La prima parola era no')
-    await table.inspector.getByLabel(/^Disposizione/).fill('B.23.1')
+    await next('Scrivi la decisione', table.inspector).click()
+    await tick(table.inspector.getByRole('radio', { name: 'Respinto: resta com’è' }))
+    await table.inspector.getByLabel(/^Motivo/).fill('La prima parola era no')
+    await next(/Secondo$/, table.inspector).click()
+    await table.inspector.getByRole('option', { name: /^B\.23\.1/ }).click()
     await picture(table.inspector, 'bj-inspector')
-    await next('Respingi', table.inspector).click()
+    await next('Decidi in via definitiva', table.inspector).click()
+    await next('Decidi in via definitiva', table.inspector.getByRole('dialog')).click()
     await expect(page.getByText(/Avevo chiesto carta/)).toBeHidden()
     await next('Tutto pagato: colpo esaurito').click()
     await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()

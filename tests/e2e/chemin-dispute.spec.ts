@@ -5,33 +5,6 @@ import { picture, signedIn, tick } from './support/screens'
 
 /** After this time every control means something again. */
 const RESTED_MS = 500
-const T1 = { table: 'T1' }
-
-/** Coup 1: the bank of 100 with 6 against 60 and 40; the punta has 3, draws a 5 and wins, so the mano is over. */
-async function playCoup(table: ClubTable): Promise<void> {
-  const stake = async (card: string, seat: number, sum: number) =>
-    await table.give('layStake', {
-      ...T1,
-      member: table.member(card),
-      place: { kind: 'seat', seat },
-      sum,
-      line: 'beyond',
-      part: null,
-    })
-  await table.give('openBank', { ...T1, member: table.member('1001'), bank: 100 })
-  await table.give('announceBank', { ...T1, toutVa: false, seesStakes: false })
-  await stake('1002', 2, 60)
-  await stake('1004', 4, 40)
-  await table.give('closeGame', T1)
-  await table.give('giveCards', { ...T1, member: table.member('1002') })
-  await table.give('dealCards', T1)
-  await table.give('sayWord', { ...T1, side: 'punta', word: 'carta' })
-  await table.give('showBank', { ...T1, cards: ['Qp', '6q'], laysDown: true })
-  await table.give('drawThird', { ...T1, side: 'punta', card: '5c' })
-  await table.give('sayWord', { ...T1, side: 'banco', word: 'no' })
-  await table.give('showPunta', { ...T1, cards: ['2f', 'Ap'] })
-  await table.give('settleCoup', T1)
-}
 
 /** A member's own screen, signed in. */
 async function person(
@@ -58,7 +31,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
 }) => {
   const table = await ClubTable.open(browser, 3)
   const { page, room } = table
-  await playCoup(table)
+  await table.playCoup()
   const phone = await person(browser, table, '1002')
 
   await test.step('the tablet names the subject, the coup and those whom it concerns', async () => {
@@ -102,6 +75,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
     await picture(court, 'chemin-judge-replay')
   })
 
+  await court.getByText('Se fosse andata diversamente').click()
   const thought = court.getByRole('listitem').filter({ hasText: 'Se avesse vinto il banco' })
   await test.step('with another result it is said which chips would move, and by which row', async () => {
     await expect(thought).toContainText('§ V.values')
@@ -124,7 +98,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
       .first()
       .scrollIntoViewIfNeeded()
     await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
-    await expect(court.getByText('Le fiches come sarebbero')).toBeVisible()
+    await court.getByRole('button', { name: 'Scrivi la decisione' }).click()
     await tick(court.getByRole('radio', { name: nameOf('1001') }))
     await court.getByLabel('Motivo').fill('La terza carta era un due')
     await picture(court, 'chemin-judge-ruling')
@@ -136,9 +110,9 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
     await openCase()
     await court.setViewportSize({ width: 390, height: 844 })
     await picture(court, 'chemin-judge-phone')
-    await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
-    await tick(court.getByRole('radio', { name: nameOf('1001') }))
-    await court.getByLabel('Motivo').fill('La terza carta era un due')
+    // The draft is as it was left, in the other language too.
+    await expect(court.getByRole('radio', { name: nameOf('1001') })).toBeChecked()
+    await expect(court.getByLabel('Motivo')).toHaveValue('La terza carta era un due')
     await expect(court.getByText('Le fiches come sarebbero')).toBeVisible()
     await picture(court, 'chemin-judge-phone-ruling')
     await court.getByRole('button', { name: 'Decidi, in via definitiva' }).click()

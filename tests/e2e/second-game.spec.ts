@@ -20,6 +20,10 @@ test('a second game stands beside the first on every screen, with no other file 
     await desk.goto(`${room.url}/prova/segreteria`)
     for (const game of ['Poker', 'La conta']) await openEvening(desk, game)
     await expect(desk.getByRole('tab', { name: 'Poker' })).toBeVisible()
+    await expect(desk.getByRole('tab', { name: 'La conta' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await expect(count(desk).getByText(/: 1$/)).toBeVisible()
     await picture(desk, 'two-games-desk')
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TAPS } from '@/docs/taps'
-import { picture, screen, signedIn, takeBack } from './support/screens'
+import { picture, screen, signedIn, takeBack, tick } from './support/screens'
 import { expectTaps } from './support/taps'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -246,10 +246,15 @@ test('card by card: both rows with the first card’s colour, rows rebuilt by th
     await table.button('Registra il reclamo', sheet).click()
     await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeVisible()
     await expect(table.button('Tutto pagato: colpo finito')).toBeDisabled()
-    await expect(inspector.getByText('Avevo puntato 20 sul colore')).toBeVisible()
-    await inspector.getByLabel('Motivo').first().fill('Sul colore non c’era nulla')
+    await table.button(/Avevo puntato 20 sul colore/, inspector).click()
+    await table.button('Scrivi la decisione', inspector).click()
+    await tick(inspector.getByRole('radio', { name: 'Resta com’è' }))
+    await table.button(/Secondo$/, inspector).click()
+    await inspector.getByRole('option', { name: /^T\.3\.4/ }).click()
+    await inspector.getByLabel(/^Motivo/).fill('Sul colore non c’era nulla')
     await picture(inspector, 'teq-inspector-claim')
-    await table.button('Lascia com’è', inspector).click()
+    await table.button('Decidi in via definitiva', inspector).click()
+    await table.button('Decidi in via definitiva', inspector.getByRole('dialog')).click()
     await expect(page.getByText('Reclamo: Avevo puntato 20 sul colore')).toBeHidden()
     await table.button('Tutto pagato: colpo finito').click()
     await expect(page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()

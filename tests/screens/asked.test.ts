@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { cardsOf } from '@/components/desk/asked'
 import { ANY_SUM, casseBefore, quickSums } from '@/components/money/quickSums'
-import { inOrderAsked } from '@/components/officer/asked'
 import { asChips } from '@/rules/kernel/chips'
+import { asMember } from '@/rules/kernel/ids'
 
 const person = (member: string, at: number | null, ...casse: number[]) => ({
   member,
@@ -9,12 +10,25 @@ const person = (member: string, at: number | null, ...casse: number[]) => ({
   casse: casse.map((chips) => ({ chips: asChips(chips) })),
 })
 
-it('requests for chips stand in the order asked, so that a new one moves no other', () => {
-  const waiting = [person('alfa', 5), person('beta', null), person('gamma', 2)]
-  const order = () => inOrderAsked(waiting).map(({ member }) => member)
-  expect(order()).toEqual(['gamma', 'alfa'])
-  waiting.unshift(person('delta', 9))
-  expect(order()).toEqual(['gamma', 'alfa', 'delta'])
+it('a card of chips handed out keeps the place of its request for ten seconds, beside a newer request', () => {
+  const chips = asChips(300)
+  const [asked, again] = [
+    { chips, at: 1_000 },
+    { chips, at: 70_000 },
+  ]
+  const asker = { member: asMember('alfa'), asked: again, handed: { chips, at: 65_000, asked } }
+  const shown = (now: number) => cardsOf(asker, now).map((card) => [card.asked.at, card.handedAt])
+  expect(shown(74_999)).toEqual([
+    [1_000, 65_000],
+    [70_000, null],
+  ])
+  expect(shown(75_000)).toEqual([[70_000, null]])
+})
+
+it('chips handed to somebody who had not asked can be taken back too', () => {
+  const handed = { chips: asChips(300), at: 65_000, asked: null }
+  const asker = { member: asMember('alfa'), asked: null, handed }
+  expect(cardsOf(asker, 66_000)).toEqual([{ asker, asked: handed, handedAt: 65_000 }])
 })
 
 it('a cassa begins with the sum asked, and its quick sums have it and those drawn before', () => {

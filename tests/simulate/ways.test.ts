@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { playEvening } from '@/simulate/evening'
-import { searched } from '@/simulate/ways'
+import { type Looked, searched } from '@/simulate/ways'
 import { cases } from '../support/generated'
 import { type AnyGame, SIMULATED } from './games'
 
@@ -8,9 +8,9 @@ import { type AnyGame, SIMULATED } from './games'
 const EVERY = 16
 
 /** The first state of these evenings from which nothing that is offered leads on; the number of states looked at. */
-function search(game: AnyGame, most: number) {
+function search(game: AnyGame, most: number, looked: Looked | null = null) {
   let states = 0
-  const one = searched(game)
+  const one = searched(game, looked)
   const counting: AnyGame = {
     ...one,
     wrongWhole(...given) {
@@ -45,6 +45,11 @@ it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => 
   // Offers follow the same rules.
   const of: AnyGame['offers']['of'] = (kind, ...given) =>
     CLOSING.includes(kind) ? [] : game.offers.of(kind, ...given)
-  const { fault } = search({ ...stuck, offers: { ...game.offers, of } }, cases(100))
+  const offers = { ...game.offers, of }
+  const { fault } = search({ ...stuck, offers }, cases(100))
   expect(fault).toMatchObject({ check: 'whole' })
+  // Also where a kind of state is looked at once.
+  const looked = { states: 0, searched: 0 }
+  expect(search({ ...stuck, offers }, cases(400), looked).fault).toMatchObject({ check: 'whole' })
+  expect(looked.searched).toBeLessThan(looked.states)
 })

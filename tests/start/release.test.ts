@@ -46,8 +46,10 @@ it('a release without sources serves its pages and runs the other programs', asy
   expect((await fetch(`${address}${script}`)).status).toBe(200)
   child.kill('SIGTERM')
   await ended
-  const verified = await run(['verify'], /never printed/, env)
-  await verified.ended
-  expect(verified.child.exitCode).toBe(0)
+  for (const program of ['verify', 'export']) {
+    const ran = await run([program], /never printed/, env)
+    await ran.ended
+    expect({ program, code: ran.child.exitCode }).toEqual({ program, code: 0 })
+  }
   await database.drop()
 })

@@ -28,6 +28,7 @@ const blackJackResult: Story = {
   name: 'black jack, level 2: seven caselle',
   async open(browser) {
     const table = await BlackJackTable.open(browser, 2)
+    await table.loadShoe()
     let colpi = 0
     return {
       page: table.page,
@@ -51,10 +52,7 @@ const blackJackCards: Story = {
   async open(browser) {
     const table = await BlackJackTable.open(browser, 3)
     const { page } = table
-    for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
-      await table.button(step).click()
-    for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate'])
-      await table.button(step).click()
+    await table.loadShoe()
     return {
       page,
       async play(finger) {
@@ -162,9 +160,11 @@ const pokerMoves: Story = {
     return {
       page,
       async play(finger) {
+        await expect(tablet.button(/^Carte date/)).toBeVisible()
         const before = await moves.resti()
         await finger.taps(tablet.button(/^Carte date/))
         const word = (name: string | RegExp) => finger.taps(tablet.button(name, moves.panel()))
+        await expect(tablet.button(/^Apre\s*5$/, moves.panel())).toBeVisible()
         const opener = (await moves.panel().getByRole('heading').first().textContent()) ?? ''
         await word(/^Apre\s*5$/)
         await word(/^Accetta\s*5$/)
@@ -174,6 +174,7 @@ const pokerMoves: Story = {
         await word('Parol')
         await word(/^Punta\s*1$/)
         await word('Lascia')
+        await word('Sì')
         const name = Object.keys(before).find((one) => opener.includes(one)) ?? ''
         const lost = async () => (before[name] ?? 0) - ((await moves.resti())[name] ?? 0)
         await expect.poll(lost).toBe(6)
@@ -238,7 +239,7 @@ const cheminCards: Story = {
         const value = (question: RegExp | string, card: number) =>
           tap(`Valore ${card}`, page.getByRole('group', { name: question }))
         await value(/Il banco scopre/, 5)
-        await value('Terza carta alla punta', 9)
+        await value('Terza carta alla punta', 0)
         await tap('Il banco resta')
         await value(/La punta scopre/, 5)
         await expect(felt.heading('Pari')).toBeVisible()

@@ -2,17 +2,16 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import type { MemberId } from '@/rules/kernel/ids'
+import { AskedCards } from '../../desk/AskedCards'
 import { Entry, RailPart } from '../../desk/DeskRail'
 import { EveningHeading } from '../../desk/EveningHeading'
 import type { TableFacts } from '../../float/room/facts'
 import { LazyDeclareFloat, LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
-import { useWaits } from '../../live/frame'
-import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
-import { BankedAct, useBankedOffers } from '../commanding'
+import { BankedAct, type BankedCommand, useBankedOffers } from '../commanding'
 import type { BankedDay, ShownTable } from '../shown'
 import { ToSign } from '../told/ToSign'
 import { DayPeople } from './DayPeople'
@@ -88,11 +87,16 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
       ),
     },
   ]
-  useWaits(useAskedWaits(view.persons, () => choose('people')))
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (
-    <section aria-labelledby={title} className="flex flex-col gap-4">
+    <section aria-labelledby={title} className="flex flex-col gap-2">
       <Header id={title} view={view} opening={opening} />
+      <AskedCards<BankedCommand>
+        askers={view.persons}
+        hand={({ member }, { chips, at }) => ({ type: 'handCassa', member, chips, askedAt: at })}
+        drop={({ member }) => ({ type: 'dropCassa', member })}
+        takeBack={({ member }, handedAt) => ({ type: 'takeCassaBack', member, handedAt })}
+      />
       <RailPart>
         {going.map(({ summary: { id, label } }) => (
           <Entry key={id} title={label} isHere={id === selected} go={() => choose(id)} />
@@ -117,7 +121,7 @@ function Header({ id, view, opening }: HeaderProps) {
   const offers = useBankedOffers('openTable')
   const isOver = view.status === 'closed'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id={id} evening={view} />
       <div className="flex flex-wrap items-start gap-3">
         {offers.length > 0 && (

@@ -3,18 +3,15 @@ import { type ReactNode, useState } from 'react'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyCassaDialog, LazyNewcomer } from '../../desk/lazy'
 import { useT } from '../../language/i18n'
-import { useGame } from '../../live/game'
 import { useNameOf } from '../../live/names'
 import { casseBefore } from '../../money/quickSums'
-import { type Asking, inOrderAsked } from '../../officer/asked'
 import { TD, TD_RIGHT } from '../../officer/look'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
-import { Moment } from '../../tell/Moment'
 import { Button } from '../../ui/Button'
-import { BankedAct, useBankedAct } from '../commanding'
-import type { BankedDay, DayPerson, ShownTable } from '../shown'
+import { useBankedAct } from '../commanding'
+import type { BankedDay, ShownTable } from '../shown'
 import { useUsualCassa } from '../usualCassa'
 
 interface DayPeopleProps {
@@ -23,7 +20,7 @@ interface DayPeopleProps {
   placeOf: (member: MemberId) => ReactNode
 }
 
-/** Everybody who takes part, with their casse; chips asked for stand on top. */
+/** Everybody who takes part, with their casse. */
 export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const t = useT('banked')
   const nameOf = useNameOf()
@@ -31,15 +28,10 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   return (
-    <div className="flex flex-col gap-4">
-      <ul className="flex flex-wrap gap-3 empty:hidden">
-        {inOrderAsked(view.persons).map(({ member, asked }) => (
-          <Asked key={member} member={member} asked={asked} />
-        ))}
-      </ul>
+    <div className="flex flex-col gap-2">
       {isOpen && (
         <div>
-          <Button variant="primary" size="large" onPress={() => seek(true)}>
+          <Button variant="primary" onPress={() => seek(true)}>
             {t('people.newcomer')}
           </Button>
         </div>
@@ -91,28 +83,6 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
       )}
       {handing && <HandCassa {...handing} view={view} onClose={() => hand(null)} />}
     </div>
-  )
-}
-
-/** Chips that somebody asked for, handed out with one tap. */
-function Asked({ member, asked: { chips, at } }: Pick<Asking<DayPerson>, 'member' | 'asked'>) {
-  const t = useT('banked')
-  return (
-    <li
-      data-thing={`${useGame()} cassa-${member}`}
-      className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3"
-    >
-      <span className="text-lg">
-        <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
-        <Amount chips={chips} className="font-semibold" />{' '}
-        <span className="text-sm text-sage">
-          <Moment at={at} />
-        </span>
-      </span>
-      <BankedAct type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
-        {t('people.handed')}
-      </BankedAct>
-    </li>
   )
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 
 interface DueLineProps {
@@ -33,27 +33,52 @@ export function DueLine({ who, sum, provision, wraps = false, ...chips }: DueLin
   )
 }
 
+/** How far the payments were walked: the groups that are paid, and the one to be paid now. */
+export interface Walked<Key> {
+  readonly paid: ReadonlySet<Key>
+  readonly now: Key | null
+}
+
 interface DueGroupsProps<Key extends string | number, Part> {
   /** The caselle or chances in their order; one without a payment is left out. */
   keys: readonly Key[]
   parts: readonly Part[]
   keyOf: (part: Part) => Key
   titleOf: (key: Key) => string
+  /** The list's name. */
+  label?: string
+  walked?: Walked<Key> | null
   /** The lines of one group. */
   children: (parts: readonly Part[]) => ReactNode
 }
 
 /** Payments group by group; nothing is netted. */
 export function DueGroups<Key extends string | number, Part>(props: DueGroupsProps<Key, Part>) {
+  const { keys, parts, keyOf, titleOf, label, walked, children } = props
+  const list = useRef<HTMLOListElement>(null)
+  const now = walked?.now
+  useEffect(() => {
+    if (now === undefined) return
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [now])
   return (
-    <ol className="flex flex-col gap-1">
-      {props.keys.map((key) => {
-        const own = props.parts.filter((part) => props.keyOf(part) === key)
+    <ol ref={list} aria-label={label} className="flex flex-col gap-1">
+      {keys.map((key) => {
+        const own = parts.filter((part) => keyOf(part) === key)
+        const isNow = key === now
+        const isPaid = walked?.paid.has(key)
         return (
           own.length > 0 && (
-            <li key={key}>
-              <h3 className="font-semibold">{props.titleOf(key)}</h3>
-              <ul>{props.children(own)}</ul>
+            <li
+              key={key}
+              aria-current={isNow ? 'step' : undefined}
+              className={`border-l-4 pl-1 ${isNow ? 'border-brass' : 'border-transparent'} ${isPaid ? 'opacity-60' : ''}`}
+            >
+              <h3 className="flex justify-between font-semibold">
+                {titleOf(key)}
+                {isPaid && <span aria-hidden="true">✓</span>}
+              </h3>
+              <ul>{children(own)}</ul>
             </li>
           )
         )

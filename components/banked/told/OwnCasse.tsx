@@ -1,5 +1,6 @@
 'use client'
 import type { Chips } from '@/rules/kernel/chips'
+import type { Handed } from '@/rules/kernel/club/casse'
 import type { Instant } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../language/i18n'
@@ -22,6 +23,7 @@ interface OwnCasseProps {
       readonly chips: Chips | null
       readonly drawn: Chips
       readonly asked: { readonly chips: Chips; readonly at: Instant } | null
+      readonly handed: Handed | null
     }
     readonly tables: readonly { readonly limits: LimitPair }[]
   }
@@ -32,7 +34,7 @@ interface OwnCasseProps {
 /** The casse that the member has drawn, and one asked of the desk. */
 export function OwnCasse({ view, provision }: OwnCasseProps) {
   const t = useT('banked')
-  const { chips, drawn, asked } = view.mine
+  const { chips, drawn, asked, handed } = view.mine
   const [offer] = useBankedOffers('askCassa', { member: view.member })
   const { take, waiting, refusal } = useBankedAct()
   const usual = useUsualCassa(view.tables)
@@ -55,7 +57,7 @@ export function OwnCasse({ view, provision }: OwnCasseProps) {
         </div>
       </dl>
       <div className="mt-3 empty:hidden">
-        <ChipsStory asked={asked} drawn={drawn} />
+        <ChipsStory asked={asked} handed={handed} />
       </div>
       {offer && (
         <div className="mt-3 flex flex-col gap-2">

@@ -21,13 +21,11 @@ interface ClaimReplayProps {
 
 /** B.29: the claimed colpo from the invitation to stake on: stakes, cards, points and payments at each step. */
 export function ClaimReplay({ claim, table, reached }: ClaimReplayProps) {
-  const t = useT('bj-room')
   const { evening } = useCommanding()
   return (
     <Replay<ColpoFrame>
       at={{ evening, table, dispute: claim.number }}
       reached={[...reached, claim.ruling?.at]}
-      title={t('court.replay', { n: claim.colpo })}
     >
       {(frame) => <Lying frame={frame} claimed={claim.casella} />}
     </Replay>

@@ -1,30 +1,41 @@
 'use client'
-import { useState } from 'react'
 import { maximumFor } from '@/rules/black-jack/03-stakes/ratio'
-import type { Claim } from '@/rules/black-jack/state/colpo'
+import { findProvision, PROVISION_IDS } from '@/rules/black-jack/provisions'
 import type { CourtTable } from '@/rules/black-jack/views/view'
-import { ClaimCard } from '../../banked/deputato/ClaimCard'
+import { ClaimSheet, type ShownClaim } from '../../banked/deputato/ClaimSheet'
 import { Court } from '../../banked/deputato/Court'
-import { RulingForm } from '../../banked/deputato/RulingForm'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'
 import { useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
-import { PlayerName } from '../told/PlayerName'
+import { usePlayerName } from '../told/PlayerName'
 import { ClaimReplay } from './ClaimReplay'
 import { InspectorActs } from './InspectorActs'
+
+const CITED = PROVISION_IDS.map((id) => ({ id, words: findProvision(id) }))
 
 /** Tonight's black jack for the inspector. */
 export function Claims() {
   const t = useT('bj-room')
+  const words = useT('banked')
+  const casellaWords = useT('bj-table')
+  const nameOf = usePlayerName()
+  const claimsOf = ({ claims }: CourtTable) =>
+    claims.map(({ number, colpo, casella, text, at, player, ruling }) => ({
+      ...{ number, about: text, provision: null, at },
+      where: `${words('colpo', { n: colpo })} · ${casellaWords('casella', { n: casella })}`,
+      claimant: nameOf(player),
+      isOpen: ruling === null,
+      ruling: ruling && { ...ruling, isFor: ruling.isUpheld },
+    }))
   return (
     <Court<CourtTable>
       noDay={t('court.noDay')}
       noTable={t('board.none')}
-      waiting={({ claims }) => claims.filter(({ ruling }) => !ruling).length}
-      claims={(table) =>
-        table.claims.map((claim) => <OneClaim key={claim.number} claim={claim} table={table} />)
-      }
+      claimsOf={claimsOf}
+      file={(table, claim, onBack) => (
+        <OneClaim table={table} claim={claim} claims={claimsOf(table)} onBack={onBack} />
+      )}
     >
       {(table) => <InHand table={table} />}
     </Court>
@@ -58,59 +69,32 @@ function InHand({ table }: { table: CourtTable }) {
   )
 }
 
-/** A claim, with its ruling or the form that rules on it. Source: B.29. */
-function OneClaim({ claim, table }: { claim: Claim; table: CourtTable }) {
-  const t = useT('bj-room')
-  const words = useT('banked')
-  const casella = useT('bj-table')
-  const { ruling } = claim
-  const offers = useOffers('ruleClaim', { table: table.id, number: claim.number })
-  return (
-    <ClaimCard
-      title={
-        <>
-          {words('colpo', { n: claim.colpo })} · {casella('casella', { n: claim.casella })} ·{' '}
-          <PlayerName player={claim.player} className="font-semibold" />
-        </>
-      }
-      text={claim.text}
-      replay={<Unfolding claim={claim} table={table} />}
-      ruling={ruling}
-      ruled={ruling?.isUpheld ? words('court.upheld') : t('court.rejected')}
-    >
-      <RulingForm
-        offers={offers}
-        isForClaimant={({ payload }) => payload.isUpheld}
-        against={t('court.reject')}
-        fieldsOf={(_, grounds) => grounds}
-        example="B.23.1"
-      />
-    </ClaimCard>
-  )
+interface OneClaimProps {
+  table: CourtTable
+  claim: ShownClaim
+  claims: readonly ShownClaim[]
+  onBack: () => void
 }
 
-/** The claimed colpo again, once somebody asks for it. */
-function Unfolding({
-  claim,
-  table: { id, colpo, corrected },
-}: {
-  claim: Claim
-  table: CourtTable
-}) {
+/** A claim about a casella, with its colpo and its ruling. Source: B.29. */
+function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
   const t = useT('bj-room')
-  const [isSeen, setSeen] = useState(false)
+  const { id, colpo, corrected } = table
+  const offers = useOffers('ruleClaim', { table: id, number: claim.number })
+  const made = table.claims.find(({ number }) => number === claim.number)
+  const reached = [colpo?.phase, colpo?.parts.length, corrected]
   return (
-    <details onToggle={({ currentTarget }) => setSeen(currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {t('court.replay', { n: claim.colpo })}
-      </summary>
-      {isSeen && (
-        <ClaimReplay
-          claim={claim}
-          table={id}
-          reached={[colpo?.phase, colpo?.parts.length, corrected]}
-        />
-      )}
-    </details>
+    <ClaimSheet
+      table={table}
+      claim={claim}
+      claims={claims}
+      provisions={CITED}
+      replay={made && <ClaimReplay claim={made} table={id} reached={reached} />}
+      offers={offers}
+      isForClaimant={({ payload }) => payload.isUpheld}
+      fieldsOf={(_, { why, provision }) => ({ why, provision })}
+      against={{ choice: t('court.reject'), told: t('court.rejected') }}
+      onBack={onBack}
+    />
   )
 }

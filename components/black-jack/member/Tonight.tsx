@@ -3,6 +3,7 @@ import { asPlayer } from '@/rules/banked/ids'
 import type { MemberView, TableState } from '@/rules/black-jack/views/view'
 import { Phone } from '../../banked/member/Phone'
 import { RankCards } from '../../banked/RankCard'
+import { OwnRulings } from '../../banked/told/OwnRulings'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
 import { MyActs } from './MyActs'
@@ -60,6 +61,20 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
         })}
       </ul>
       <MyActs table={table} member={member} />
+      <OwnRulings
+        claims={table.claims.flatMap(({ number, colpo: serial, text, player, ruling }) =>
+          player === me && ruling
+            ? [
+                {
+                  ...{ number, colpo: serial, about: text, movesChips: false },
+                  ...{ isFor: ruling.isUpheld, why: ruling.why, provision: ruling.provision },
+                },
+              ]
+            : [],
+        )}
+        last={table.last}
+        against={t('court.rejected')}
+      />
     </>
   )
 }

@@ -61,7 +61,7 @@ function AtTable() {
   const staking = useStaking()
   const result = useResult()
   const { summary, colpo, shoe, last } = view
-  const isResult = summary.level === 2
+  const isResult = summary.level === 2 && shoe.step === 'in-play'
   const press = (number: CasellaNumber) => {
     if (isResult) {
       const player = playerAt(view, number, staking.player)

@@ -1,7 +1,6 @@
 'use client'
 import type { BoardView } from '@/rules/chemin-de-fer/views/board'
 import type { TableSummary } from '@/rules/chemin-de-fer/views/summary'
-import { useCallSound } from '../../board/sound'
 import { NoticeCard, WallCalled, WallCalls } from '../../board/WallCard'
 import { useClub } from '../../club/club'
 import type { WallPart } from '../../game'
@@ -9,6 +8,7 @@ import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { MemberName } from '../../tell/MemberName'
+import { useSoundAtNew } from '../../ui/awake/sound'
 import { clockDigits } from '../../ui/Countdown'
 import { TableCard } from './TableCard'
 
@@ -33,7 +33,10 @@ function Sounding({ tables, now }: { tables: readonly TableSummary[]; now: numbe
       called ? [{ member, table: number, seat: called.seat, until: called.until }] : [],
     ),
   )
-  useCallSound(called.map(({ member, until }) => `${member}/${until}`))
+  useSoundAtNew(
+    'board',
+    called.map(({ member, until }) => `${member}/${until}`),
+  )
   if (called.length === 0) return null
   return (
     <WallCalls label={t('called')}>

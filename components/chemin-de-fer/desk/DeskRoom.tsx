@@ -1,19 +1,20 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
+import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
+import { AskedCards } from '../../desk/AskedCards'
 import { Entry, RailPart } from '../../desk/DeskRail'
 import { EveningHeading } from '../../desk/EveningHeading'
 import { LazyOfficeRoom } from '../../float/room/lazy'
 import { useT } from '../../language/i18n'
 import { lazyScreen } from '../../language/lazyScreen'
-import { useWaits } from '../../live/frame'
-import { useAskedWaits } from '../../officer/asked'
 import { Button } from '../../ui/Button'
 import { Tabs } from '../../ui/Tabs'
 import { Act, useOffer } from '../commanding'
 import { factsOf } from '../float/facts'
 import type { Customs as CustomsPart } from './Customs'
 import { People } from './people/People'
+import { useSlip } from './people/slip'
 import type { Sheets as SheetsPart } from './Sheets'
 import type { EveningSheet as EveningSheetPart } from './sheet/EveningSheet'
 import type { OpenTable as OpenTablePart } from './tables/OpenTable'
@@ -64,12 +65,12 @@ export function DeskRoom({ view }: { view: DeskView }) {
       : []),
     { key: 'sheet', label: t('tabs.sheet'), content: <EveningSheet view={view} /> },
   ]
-  useWaits(useAskedWaits(view.persons, () => choose('people')))
   const start = isSheet ? 'sheet' : 'people'
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? start
   return (
-    <section aria-labelledby="chemin-title" className="flex flex-col gap-4">
+    <section aria-labelledby="chemin-title" className="flex flex-col gap-2">
       <Header view={view} onOpened={(table) => choose(table)} />
+      <Asked view={view} />
       <RailPart>
         {tables.map(({ summary: { id, label } }) => (
           <Entry key={id} title={label} isHere={id === selected} go={() => choose(id)} />
@@ -77,6 +78,25 @@ export function DeskRoom({ view }: { view: DeskView }) {
       </RailPart>
       <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
     </section>
+  )
+}
+
+/** C.1: casse that were asked of the desk. */
+function Asked({ view }: { view: DeskView }) {
+  const offerSlip = useSlip()
+  return (
+    <AskedCards<CheminCommand>
+      askers={view.persons}
+      hand={({ member }, { chips, at }) => ({ type: 'handCassa', member, chips, askedAt: at })}
+      drop={({ member }) => ({ type: 'dropCassa', member })}
+      takeBack={({ member }, handedAt) => ({ type: 'takeCassaBack', member, handedAt })}
+      onHanded={({ member }) =>
+        offerSlip(
+          member,
+          view.persons.find((one) => one.member === member),
+        )
+      }
+    />
   )
 }
 
@@ -94,9 +114,9 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
   const mayOpen = useOffer('openTable')
   const isOver = view.status === 'closed'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id="chemin-title" evening={view} />
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-2">
         {mayOpen && (
           <Button variant="primary" onPress={() => show('table')}>
             {t('openTable.button')}

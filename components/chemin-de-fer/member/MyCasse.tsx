@@ -18,7 +18,7 @@ const USUAL_MINIMUMS = 10
 /** C.1: the casse that the member has drawn, and one asked of the desk. */
 export function MyCasse({ view }: { view: MemberView }) {
   const t = useT('chemin-member')
-  const { chips, drawn, casse, asked, deposits } = view.mine
+  const { chips, drawn, casse, asked, handed, deposits } = view.mine
   const ask = useOffer('askCassa', { member: view.member })
   const drop = useOffer('dropCassa', { member: view.member })
   const range = rangeOf(ask, 'chips')
@@ -55,7 +55,7 @@ export function MyCasse({ view }: { view: MemberView }) {
         </p>
       )}
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
-        <ChipsStory asked={asked} drawn={drawn} />
+        <ChipsStory asked={asked} handed={handed} />
         {ask && range && (
           <SumAct
             offer={ask}

@@ -5,8 +5,8 @@ import { MOST_PIECES, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, MOST_CHIPS } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Bounds } from '../../tablet/Bounds'
-import { typedOn, withoutDigit } from '../../tablet/typed'
 import { Amount, useChips } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 import {
   type CountDraft,
   type CountedThing,
@@ -19,6 +19,16 @@ import {
   worthOfDraft,
 } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
+import {
+  EMPTY_TALLY,
+  type Tally,
+  tallied,
+  tallyText,
+  withDigits,
+  withoutLast,
+  withPlus,
+  withTimes,
+} from './tally'
 
 interface CountFormProps {
   label: string
@@ -28,6 +38,8 @@ interface CountFormProps {
   onDraft: (draft: CountDraft) => void
   /** The pieces that should be there: each row then has a key that says so. Left out where the count is blind. */
   due?: { readonly pieces: Pieces; readonly banknotes: Chips } | null
+  /** Begins anew a count that was left half done; null or absent where it was begun now. */
+  onAnew?: (() => void) | null
   /** Below the keypad: what follows from the count. */
   children: ReactNode
 }
@@ -37,27 +49,13 @@ export function CountForm(props: CountFormProps) {
   const { label, list, withNotes, draft, onDraft, due = null } = props
   const t = useT('float')
   const rows = rowsOf(list, withNotes)
-  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
-  const [isFresh, setFresh] = useState(true)
-  const choose = (row: CountedThing) => {
-    setChosen(row)
-    setFresh(true)
-  }
-  const type = (digits: string) => {
-    onDraft(counted(draft, chosen, typedOn(countAt(draft, chosen) ?? 0, digits, isFresh)))
-    setFresh(false)
-  }
-  const step = (steps: 1 | -1) => {
-    const at = rows.indexOf(chosen) + steps
-    const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
-    if (next !== undefined) choose(next)
-  }
+  const keys = useCountKeys(rows, draft, onDraft)
+  const { chosen, choose, step, type, erase, adding } = keys
   const dueAt = (row: CountedThing) =>
     due && (row === NOTES_ROW ? due.banknotes : (due.pieces[row] ?? 0))
   const left = uncounted(draft, rows).length
-  const erase = () => onDraft(counted(draft, chosen, withoutDigit(countAt(draft, chosen) ?? 0)))
   return (
-    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step}>
+    <KeyboardArea label={label} onDigits={type} onErase={erase} onStep={step} adding={adding}>
       <div className="@container">
         <div className="grid grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] gap-4 @3xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid content-start gap-1 @3xl:grid-flow-col @3xl:grid-cols-2 @3xl:grid-rows-[repeat(7,auto)] @3xl:gap-x-3">
@@ -82,11 +80,10 @@ export function CountForm(props: CountFormProps) {
               <Amount chips={worthOfDraft(draft)} className="text-2xl font-semibold" />
             </p>
             <Most row={chosen} count={countAt(draft, chosen)} />
-            <PadKeys
-              onDigits={type}
-              onErase={erase}
-              onClear={() => onDraft(counted(draft, chosen, 0))}
-            />
+            <PadKeys onDigits={type} onErase={erase} onClear={keys.clear} adding={adding} />
+            <p className="min-h-6 text-right tabular-nums" aria-live="polite">
+              {keys.told}
+            </p>
             <Button
               onPress={() => step(1)}
               className="min-h-11 rounded-lg border-2 border-line-strong bg-felt-high"
@@ -94,12 +91,64 @@ export function CountForm(props: CountFormProps) {
               {t('count.next')}
             </Button>
             {left > 0 && <p className="text-sm text-sage">{t('count.left', { count: left })}</p>}
+            {props.onAnew && <Anew onAnew={props.onAnew} />}
             {props.children}
           </div>
         </div>
       </div>
     </KeyboardArea>
   )
+}
+
+/** A count left half done goes on, or begins anew. */
+function Anew({ onAnew }: { onAnew: () => void }) {
+  const t = useT('float')
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 text-sm text-warn">
+      {t('count.resumed')}
+      <Button onPress={onAnew} className="min-h-11 px-3 underline">
+        {t('count.anew')}
+      </Button>
+    </p>
+  )
+}
+
+/** The row that is counted, and the keys that add it up. */
+function useCountKeys(
+  rows: readonly CountedThing[],
+  draft: CountDraft,
+  onDraft: (draft: CountDraft) => void,
+) {
+  const [chosen, setChosen] = useState<CountedThing>(rows[0] ?? NOTES_ROW)
+  // Null until a key is pressed: a count that stands there is then replaced by digits, and continued by other keys.
+  const [tally, setTally] = useState<Tally | null>(null)
+  const standing = tally ?? { ...EMPTY_TALLY, typed: countAt(draft, chosen) }
+  const choose = (row: CountedThing) => {
+    setChosen(row)
+    setTally(null)
+  }
+  const set = (next: Tally) => {
+    setTally(next)
+    onDraft(counted(draft, chosen, tallied(next)))
+  }
+  return {
+    chosen,
+    choose,
+    step(steps: 1 | -1) {
+      const at = rows.indexOf(chosen) + steps
+      const next = rows[Math.max(0, Math.min(rows.length - 1, at))]
+      if (next !== undefined) choose(next)
+    },
+    type: (digits: string) => set(withDigits(tally ?? EMPTY_TALLY, digits)),
+    erase: () => set(withoutLast(standing)),
+    clear: () => set(EMPTY_TALLY),
+    adding: {
+      onTimes: () => set(withTimes(standing)),
+      onPlus: () => set(withPlus(standing)),
+    },
+    /** The keys so far, where more than one number was typed. */
+    told: tally && tallyText(tally),
+  }
 }
 
 /** The most that a row may be counted at, once it is passed. */
@@ -140,13 +189,18 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-10 grid-cols-[4rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[5rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >
         <span
           className={`truncate text-left font-semibold ${row === NOTES_ROW ? 'col-span-2' : ''}`}
         >
+          {row !== NOTES_ROW && (
+            <>
+              <ChipDisc value={row} />{' '}
+            </>
+          )}
           {name}
         </span>
         {row !== NOTES_ROW && <strong className={tone}>{count ?? '—'}</strong>}

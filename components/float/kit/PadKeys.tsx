@@ -11,10 +11,19 @@ interface PadKeysProps {
   onClear: () => void
   /** Takes everything away, where several things are typed on one pad. */
   onEmpty?: () => void
+  /** The keys of a cash desk, where numbers are added up. */
+  adding?: Adding
+}
+
+/** `×` and `+`. */
+export interface Adding {
+  readonly onTimes: () => void
+  readonly onPlus: () => void
 }
 
 /** The digits of a pad, and the key that takes the last one away. */
-export function PadKeys({ isDisabled = false, onDigits, onErase, onClear, onEmpty }: PadKeysProps) {
+export function PadKeys(props: PadKeysProps) {
+  const { isDisabled = false, onDigits, onErase, onClear, onEmpty, adding } = props
   const t = useT('float')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_2.6rem] gap-1.5 [&_button]:min-h-10 [&_button]:text-sm">
@@ -29,6 +38,18 @@ export function PadKeys({ isDisabled = false, onDigits, onErase, onClear, onEmpt
             <span aria-hidden>✕</span>
             <span className="sr-only">{t('pad.empty')}</span>
           </Key>
+        )}
+        {adding && (
+          <>
+            <Key isDisabled={isDisabled} onPress={adding.onTimes}>
+              <span aria-hidden>×</span>
+              <span className="sr-only">{t('pad.times')}</span>
+            </Key>
+            <Key isDisabled={isDisabled} onPress={adding.onPlus}>
+              <span aria-hidden>+</span>
+              <span className="sr-only">{t('pad.plus')}</span>
+            </Key>
+          </>
         )}
       </div>
     </div>
@@ -59,6 +80,7 @@ export function KeyboardArea({ label, children, ...keys }: KeyboardAreaProps) {
     event.preventDefault()
     if ('digit' in key) keys.onDigits(key.digit)
     else if ('steps' in key) keys.onStep(key.steps)
+    else if ('adds' in key) keys.adding?.[key.adds]()
     else keys.onErase()
   })
   useEffect(() => {

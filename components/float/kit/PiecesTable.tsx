@@ -4,6 +4,7 @@ import { numberOf, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useT } from '../../language/i18n'
 import { Amount } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 import { type Denomination, rowsOf } from './draft'
 
 interface PiecesTableProps {
@@ -42,7 +43,7 @@ export function PiecesTable({ label, list, pieces, low = [], children }: PiecesT
           return (
             <tr key={value} className={`border-t border-line ${isLow ? 'text-warn' : ''}`}>
               <th scope="row" className="text-left font-semibold">
-                <Amount chips={asChips(value)} />
+                <ChipDisc value={value} /> <Amount chips={asChips(value)} />
                 {isLow && (
                   <span className="pl-1.5 text-sm font-normal italic">{t('table.low')}</span>
                 )}

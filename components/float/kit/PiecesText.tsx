@@ -1,7 +1,9 @@
 'use client'
+import { Fragment } from 'react'
 import { countsIn, type Pieces } from '@/rules/float/pieces/pieces'
 import { asChips } from '@/rules/kernel/chips'
 import { useChips } from '../../tell/Amount'
+import { ChipDisc } from './ChipDisc'
 
 /** Pieces in a line, the largest first: `2 × 200 + 1 × 100`; a dash for none. */
 export function usePiecesText(): (pieces: Pieces) => string {
@@ -13,6 +15,19 @@ export function usePiecesText(): (pieces: Pieces) => string {
 }
 
 export function PiecesText({ pieces, className }: { pieces: Pieces; className?: string }) {
-  const textOf = usePiecesText()
-  return <span className={`tabular-nums ${className ?? ''}`}>{textOf(pieces)}</span>
+  const chips = useChips()
+  const counts = countsIn(pieces)
+  return (
+    <span className={`tabular-nums ${className ?? ''}`}>
+      {counts.length === 0 && '—'}
+      {counts.map(([value, count], index) => (
+        <Fragment key={value}>
+          {index > 0 && ' + '}
+          <span className="whitespace-nowrap">
+            {count} × <ChipDisc value={value} /> {chips(asChips(value))}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -11,15 +11,24 @@ import type { Variant } from '../../ui/buttonLook'
 import { PinSheet } from './PinSheet'
 import { useAtPost } from './useAtPost'
 
+/** A further command of the same signature. */
+type Further = {
+  [T in FloatCommand['type']]: { readonly type: T; readonly payload: PayloadIn<FloatCommand, T> }
+}[FloatCommand['type']]
+
 export interface PinButtonProps<T extends FloatCommand['type']> {
   type: T
   payload: PayloadIn<FloatCommand, T>
+  /** Commands that the same PIN gives after it, in order. */
+  then?: readonly Further[]
   /** The office that is asked, and the persons on duty in it who may sign. */
   office: Office
   members: readonly MemberId[]
   variant?: Variant
   isDisabled?: boolean
-  /** The things that are signed, shown above the PIN. */
+  /** The consequence of the signature, said above the PIN. */
+  follows: string
+  /** The things that are signed, shown above it. */
   about?: ReactNode
   onDone?: () => void
   children: ReactNode
@@ -51,9 +60,14 @@ export function PinButton<T extends FloatCommand['type']>(props: PinButtonProps<
           office={OFFICE_NAMES[office][lingua]}
           refusal={refusal}
           waiting={waiting}
+          follows={props.follows}
           onClose={close}
           onSign={async (signer) => {
             if (!(await sign(type, payload, signer))) return
+            for (const later of props.then ?? []) {
+              forget()
+              if (!(await sign(later.type, later.payload, signer))) return
+            }
             close()
             onDone?.()
           }}

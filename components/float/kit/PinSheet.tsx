@@ -25,6 +25,8 @@ interface PinSheetProps {
   waiting: boolean
   onSign: (signer: Signer) => void
   onClose: () => void
+  /** The consequence of the signature, said before it. */
+  follows: string
   /** The things that are signed. */
   children?: ReactNode
 }
@@ -46,6 +48,7 @@ export function PinSheet(props: PinSheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
       {props.children}
+      <p className="text-lg font-semibold">{props.follows}</p>
       {members.length === 0 && <p>{t('pin.nobody', { office })}</p>}
       {members.length > 0 && (
         <div className="grid grid-cols-2 gap-4">

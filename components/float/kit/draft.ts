@@ -1,3 +1,4 @@
+import type { ChipColour } from '@/rules/float/pieces/colours'
 import { countsIn, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, minus, plus } from '@/rules/kernel/chips'
 
@@ -5,6 +6,7 @@ import { asChips, type Chips, minus, plus } from '@/rules/kernel/chips'
 export interface Denomination {
   readonly value: Chips
   readonly pieces: number
+  readonly colour?: ChipColour | undefined
 }
 
 /** A count under way: a denomination left out is not counted yet, and neither are banknotes that are null. */

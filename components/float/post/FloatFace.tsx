@@ -1,12 +1,17 @@
 'use client'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { useClub } from '../../club/club'
 import { useT } from '../../language/i18n'
 import { Network } from '../../tablet/Network'
+import { Amount } from '../../tell/Amount'
 import { MemberName } from '../../tell/MemberName'
 import { Moment } from '../../tell/Moment'
 import { TellText } from '../../tell/TellText'
+import { SECOND_TAP_MS } from '../../ui/secondTap'
+import { ChipColours } from '../kit/ChipDisc'
+import { PiecesText } from '../kit/PiecesText'
 import { AcesPart } from './aces/AcesPart'
 import { AdvancesPart } from './advances/AdvancesPart'
 import { BookPart } from './book/BookPart'
@@ -45,7 +50,7 @@ interface Chosen {
 }
 
 /** The changeur’s tablet: the float at the left, and beside it the part that is at work. */
-export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
+export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: boolean }) {
   const { isStale, ...here } = props
   const urgent = urgentPart(here.post)
   const [chosen, setChosen] = useState<Chosen>({
@@ -59,24 +64,60 @@ export function FloatFace(props: Omit<PostHere, 'go'> & { isStale: boolean }) {
   const go = (next: PostPart) =>
     setChosen(({ times }) => ({ part: next, urgent, times: times + 1 }))
   const Part = PARTS[part]
+  const { out, handOut, tapped } = useHandedOut()
   // Both count without seeing what should be there (ch10).
   const isBlind = here.post.float.handover !== null
   return (
-    <PostProvider here={{ ...here, go }}>
-      <FloatTop isStale={isStale} />
-      <div
-        className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
-      >
-        {!isBlind && <FloatSide />}
-        <div className="flex min-h-0 min-w-0 flex-col">
-          {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
-          <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-            <Part key={`${part}.${chosen.times}`} />
+    <PostProvider here={{ ...here, go, handOut }}>
+      <ChipColours list={here.post.settings.list}>
+        <FloatTop isStale={isStale} />
+        <div
+          className={`grid min-h-0 flex-1 ${isBlind ? 'grid-cols-1' : 'grid-cols-[15.5rem_minmax(0,1fr)]'}`}
+        >
+          {!isBlind && <FloatSide />}
+          <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
+            {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
+            <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+              <Part key={`${part}.${chosen.times}`} />
+            </div>
+            {out && <HandedOut pieces={out} />}
+            <SaidAloud />
           </div>
-          <SaidAloud />
         </div>
-      </div>
+      </ChipColours>
     </PostProvider>
+  )
+}
+
+/** Pieces that were entered as leaving; the tap that comes after the answer puts them away, one of the same hand does not. */
+function useHandedOut() {
+  const [out, set] = useState<Pieces | null>(null)
+  const since = useRef(0)
+  return {
+    out,
+    handOut(pieces: Pieces) {
+      since.current = performance.now()
+      set(pieces)
+    },
+    tapped() {
+      if (performance.now() - since.current > SECOND_TAP_MS) set(null)
+    },
+  }
+}
+
+/** The pieces to count out of the box, large. */
+function HandedOut({ pieces }: { pieces: Pieces }) {
+  const t = useT('float-post')
+  return (
+    <p
+      role="status"
+      aria-label={t('handOut')}
+      className="flex flex-wrap items-baseline gap-x-3 border-t-4 border-brass bg-felt-high px-3 py-2 leading-tight"
+    >
+      <span className="text-sage">{t('handOut')}</span>
+      <PiecesText pieces={pieces} className="text-3xl font-semibold" />
+      <Amount chips={worthOf(pieces)} className="ml-auto text-2xl" />
+    </p>
   )
 }
 

@@ -12,7 +12,7 @@ const FloatFace = lazyScreen<ComponentProps<typeof FloatFacePart>>(
   { ahead: true },
 )
 
-interface TwoFacesProps extends Omit<PostHere, 'go' | 'post'> {
+interface TwoFacesProps extends Omit<PostHere, 'go' | 'post' | 'handOut'> {
   slug: string
   /** Null in a house without floats. */
   post: FloatPost | null

@@ -1,7 +1,9 @@
 'use client'
 import { createContext, type ReactNode, use } from 'react'
+import type { Pieces } from '@/rules/float/pieces/pieces'
 import type { FloatPost } from '@/rules/float/views/posts'
 import type { MemberId } from '@/rules/kernel/ids'
+import { useDraft } from '../../live/draft'
 import type { PostPart } from './parts'
 
 /** A person at a place of the table, as the game has it. */
@@ -20,12 +22,20 @@ export interface PostHere {
   seats: readonly SeatedPerson[]
   /** Shows another part. */
   go: (part: PostPart) => void
+  /** Shows pieces that were just entered as leaving, to be counted out of the box, until the next tap. */
+  handOut: (pieces: Pieces) => void
 }
 
 const Here = createContext<PostHere | null>(null)
 
 export function PostProvider({ here, children }: { here: PostHere; children: ReactNode }) {
   return <Here value={here}>{children}</Here>
+}
+
+/** A form of this post half written: it survives a reload, and is never sent before it is given. */
+export function usePostDraft<T extends object>(form: string, empty: T) {
+  const { evening, table } = usePost()
+  return useDraft(`${evening}.${table}.${form}`, empty)
 }
 
 export function usePost(): PostHere {

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { OfficeView } from '@/rules/float/views/office'
 import { useT } from '../../language/i18n'
+import { ChipColours } from '../kit/ChipDisc'
 import type { TableFacts } from './facts'
 
 interface Room {
@@ -16,7 +17,11 @@ const Here = createContext<Room | null>(null)
 /** Provides the parts of the room with its view, and with the game's facts about each table. */
 export function RoomProvider(props: Room & { children: ReactNode }) {
   const { children, ...room } = props
-  return <Here value={room}>{children}</Here>
+  return (
+    <Here value={room}>
+      <ChipColours list={room.office.settings.list}>{children}</ChipColours>
+    </Here>
+  )
 }
 
 export function useRoom(): Room {

@@ -1,7 +1,6 @@
 'use client'
 import { isAwaited } from '@/rules/poker/room/awaited'
 import type { BoardView } from '@/rules/poker/views/board'
-import { useCallSound } from '../../board/sound'
 import { NoticeCard, WallCalled, WallCalls } from '../../board/WallCard'
 import { useClub } from '../../club/club'
 import type { WallPart } from '../../game'
@@ -9,6 +8,7 @@ import { useT } from '../../language/i18n'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
 import { MemberName } from '../../tell/MemberName'
+import { useSoundAtNew } from '../../ui/awake/sound'
 import { Countdown } from '../../ui/Countdown'
 import { type CalledMember, calledMembers } from './called'
 import { ListCards } from './ListCards'
@@ -38,7 +38,10 @@ export function Board({ part }: { part: WallPart }) {
 /** The members called, each with the time left to answer, under their table; a new call sounds. */
 function Sounding({ called, now }: { called: readonly CalledMember[]; now: number }) {
   const t = useT('board')
-  useCallSound(called.map(({ signUp, call }) => `${signUp}/${call.at}`))
+  useSoundAtNew(
+    'board',
+    called.map(({ signUp, call }) => `${signUp}/${call.at}`),
+  )
   if (called.length === 0) return null
   return (
     <WallCalls label={t('calledToTable')}>

@@ -9,7 +9,7 @@ import type { ListPanel as ListPart } from './lists/ListPanel'
 import { DeskNav } from './Nav'
 import { placeIn, usePlace } from './place'
 import type { TablePanel as TablePart } from './TablePanel'
-import { WaitingStrip } from './WaitingStrip'
+import { Waiting } from './Waiting'
 
 const ListPanel = lazyScreen<ComponentProps<typeof ListPart>>(
   'poker/ListPanel',
@@ -22,7 +22,7 @@ const TablePanel = lazyScreen<ComponentProps<typeof TablePart>>(
   { ahead: true },
 )
 
-/** An evening at the desk: waiting requests on top, lists and tables at the left, and the chosen one beside them. */
+/** An evening at the desk: lists and tables at the left, and the chosen one beside them. */
 export function DeskRoom({ view, version }: { view: DeskView; version: number }) {
   const [asked, go] = usePlace()
   const place = placeIn(view, asked)
@@ -39,10 +39,8 @@ export function DeskRoom({ view, version }: { view: DeskView; version: number })
       ) : (
         <div className="lg:sticky lg:top-4 print:hidden">{nav}</div>
       )}
-      <div className="flex min-w-0 flex-col gap-5">
-        <div className="print:hidden">
-          <WaitingStrip view={view} go={go} />
-        </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <Waiting view={view} go={go} />
         {list && <ListPanel key={list.id} list={list} view={view} />}
         {table && <TablePanel key={table.summary.id} table={table} version={version} />}
         {!list && !table && <EveningPanel view={view} go={go} />}

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../desk/shortcuts'
 import { useT } from '../../language/i18n'
 import { useEveningTitle } from '../../tell/day'
 import type { Place } from './place'
-import { openCalls, openDisputes, passateWaiting } from './requests'
+import { openCalls, openDisputes } from './requests'
 
 interface NavProps {
   view: DeskView
@@ -19,7 +19,6 @@ export function DeskNav({ view, place, go }: NavProps) {
   const t = useT('desk')
   const calls = openCalls(view)
   const disputes = openDisputes(view)
-  const passate = passateWaiting(view)
   const lists = view.lists.map(({ id, title }) => ({ place: id as Place, label: title }))
   const tables = view.tables.map(({ summary: { id, label } }) => ({ place: id as Place, label }))
   useShortcuts([
@@ -53,7 +52,8 @@ export function DeskNav({ view, place, go }: NavProps) {
       {view.tables.length === 0 && <p className="px-3 text-sage">{t('nav.noTables')}</p>}
       {view.tables.map((table) => {
         const id = table.summary.id
-        const waits = [...passate, ...disputes].filter((one) => one.table === id).length
+        const asking = table.players.filter(({ askedAt }) => askedAt !== null).length
+        const disputed = disputes.filter((one) => one.table === id).length
         return (
           <Entry
             key={id}
@@ -61,7 +61,7 @@ export function DeskNav({ view, place, go }: NavProps) {
             go={() => go(id as Place)}
             title={table.summary.label}
             note={t(`status.${table.summary.status}`)}
-            mark={waits}
+            mark={asking + disputed}
             markText={(n) => t('nav.waits', { n })}
           />
         )

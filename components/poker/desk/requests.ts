@@ -1,44 +1,8 @@
-import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
-import type { MemberId } from '@/rules/kernel/ids'
 import { isUndecided, type Undecided } from '@/rules/poker/17-arbitration/waiting'
-import type { CassaReason } from '@/rules/poker/state/cassa'
 import type { TableId } from '@/rules/poker/state/ids'
 import type { Call, SignUp } from '@/rules/poker/state/list'
 import type { DeskView } from '@/rules/poker/views/desk'
-
-/** III.6: a passata that was asked and not received yet, as the desk hands it over. */
-export interface AskedPassata {
-  table: TableId
-  label: string
-  member: MemberId
-  chips: Chips
-  at: Instant
-  reason: CassaReason
-  /** III.3: true while a colpo is in play, because the passata then counts from the next one. */
-  colpoInPlay: boolean
-}
-
-/** Passate waiting at every table, in the order in which they were asked, so that a new one moves no other; in chips. */
-export function passateWaiting(view: DeskView): AskedPassata[] {
-  return view.tables
-    .flatMap((table) =>
-      table.players.flatMap((player) =>
-        player.askedAt === null
-          ? []
-          : {
-              table: table.summary.id,
-              label: table.summary.label,
-              member: player.member,
-              chips: player.asked,
-              at: player.askedAt,
-              reason: player.askedReason ?? 'passata',
-              colpoInPlay: table.colpo !== null,
-            },
-      ),
-    )
-    .sort((a, b) => a.at - b.at)
-}
 
 /** A call that is not settled yet, with its sign-up. */
 export interface OpenCall {

@@ -1,5 +1,4 @@
 'use client'
-import { NO_CHIPS } from '@/rules/kernel/chips'
 import { passateWorth } from '@/rules/poker/room/entry'
 import type { PlayerView, TableView } from '@/rules/poker/views/table'
 import { useT } from '../../language/i18n'
@@ -26,7 +25,7 @@ export function Passata(props: { table: TableView; player: PlayerView | undefine
     <div className="mt-5 flex flex-col gap-3 border-t-2 border-line pt-4 empty:hidden">
       <ChipsStory
         asked={player?.askedAt ? { chips: player.asked, at: player.askedAt } : null}
-        drawn={player?.casse ?? NO_CHIPS}
+        handed={player?.handed ?? null}
       >
         {t(table.colpo === null ? 'chips.awaited' : 'passata.nextColpo')}{' '}
         <ProvisionLink id="III.6" />

@@ -1,28 +1,43 @@
 'use client'
+import { bancoOf, chipsOf } from '@/rules/banked/accounts'
+import { findProvision, PROVISION_IDS } from '@/rules/trente-et-quarante/provisions'
 import type { CourtTable } from '@/rules/trente-et-quarante/views/view'
+import { ClaimSheet, type ShownClaim } from '../../banked/deputato/ClaimSheet'
 import { Court } from '../../banked/deputato/Court'
 import { ChangeLimits } from '../../banked/told/ChangeLimits'
 import { useT } from '../../language/i18n'
+import { useOffers } from '../commanding'
 import { DueList } from '../told/DueList'
 import { LastTaglia } from '../told/LastTaglia'
 import { LyingStakes } from '../told/LyingStakes'
+import { usePlayerName } from '../told/PlayerName'
 import { useTold, useVerdict } from '../told/verdict'
-import { OneClaim } from './OneClaim'
+import { ClaimReplay } from './ClaimReplay'
 import { SlipForm } from './SlipForm'
+
+const CITED = PROVISION_IDS.map((id) => ({ id, words: findProvision(id) }))
 
 /** Tonight's trente et quarante for the inspector. */
 export function Claims() {
   const t = useT('trente-room')
+  const words = useT('banked')
+  const nameOf = usePlayerName()
+  const claimsOf = ({ disputes }: CourtTable) =>
+    disputes.map(({ number, coup, about, provision, openedAt, player, status, decision }) => ({
+      ...{ number, about, provision, at: openedAt },
+      where: words('colpo', { n: coup }),
+      claimant: player === null ? null : nameOf(player),
+      isOpen: status === 'open',
+      ruling: decision && { ...decision, isFor: decision.inFavourOf !== null },
+    }))
   return (
     <Court<CourtTable>
       noDay={t('court.noDay')}
       noTable={t('board.none')}
-      waiting={({ disputes }) => disputes.filter(({ status }) => status === 'open').length}
-      claims={(table) =>
-        table.disputes.map((dispute) => (
-          <OneClaim key={dispute.number} dispute={dispute} table={table} />
-        ))
-      }
+      claimsOf={claimsOf}
+      file={(table, claim, onBack) => (
+        <OneClaim table={table} claim={claim} claims={claimsOf(table)} onBack={onBack} />
+      )}
     >
       {(table) => (
         <>
@@ -73,5 +88,39 @@ function Colpo({ table: { colpo, last } }: { table: CourtTable }) {
         </details>
       )}
     </>
+  )
+}
+
+interface OneClaimProps {
+  table: CourtTable
+  claim: ShownClaim
+  claims: readonly ShownClaim[]
+  onBack: () => void
+}
+
+/** A claim: for the claimant, with what the bank pays them, or things stay as they are. Source: T.10. */
+function OneClaim({ table, claim, claims, onBack }: OneClaimProps) {
+  const t = useT('trente-room')
+  const offers = useOffers('ruleDispute', { table: table.id, dispute: claim.number })
+  const dispute = table.disputes.find(({ number }) => number === claim.number)
+  const from = bancoOf(table.id)
+  return (
+    <ClaimSheet
+      table={table}
+      claim={claim}
+      claims={claims}
+      provisions={CITED}
+      replay={dispute && <ClaimReplay claim={dispute} table={table} />}
+      offers={offers}
+      isForClaimant={({ payload }) => payload.inFavourOf !== null}
+      fieldsOf={({ payload: { inFavourOf } }, { why, provision, chips }) => ({
+        ...{ why, provision },
+        transfers:
+          inFavourOf !== null && chips > 0 ? [{ from, to: chipsOf(inFavourOf), chips }] : [],
+      })}
+      against={{ choice: t('court.leave'), told: t('court.asItIs') }}
+      pays={t('court.pays')}
+      onBack={onBack}
+    />
   )
 }

@@ -2,6 +2,7 @@
 import { asPlayer } from '@/rules/banked/ids'
 import type { MemberView, TableState } from '@/rules/trente-et-quarante/views/view'
 import { Phone } from '../../banked/member/Phone'
+import { OwnRulings } from '../../banked/told/OwnRulings'
 import { useT } from '../../language/i18n'
 import { PartLine, partKey } from '../told/DueList'
 import { LyingStakes } from '../told/LyingStakes'
@@ -37,6 +38,21 @@ function MyTable({ table, member }: { table: TableState; member: string }) {
       )}
       <LyingStakes poste={poste.filter(({ player }) => player === me)} />
       <MyActs table={table} member={member} />
+      <OwnRulings
+        claims={table.disputes.flatMap(({ number, coup, about, player, decision }) =>
+          player === me && decision
+            ? [
+                {
+                  ...{ number, colpo: coup, about, isFor: decision.inFavourOf !== null },
+                  ...{ why: decision.why, provision: decision.provision },
+                  movesChips: decision.transfers.length > 0,
+                },
+              ]
+            : [],
+        )}
+        last={last}
+        against={t('court.asItIs')}
+      />
       {last && (
         <section className="mt-4">
           <h3 className="text-lg">

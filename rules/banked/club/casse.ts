@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { asChips, MOST_CHIPS, plus } from '../../kernel/chips'
 import { CASH_DESK, deskCasse } from '../../kernel/club/casse'
-import { type Decision, type HouseRole, happens } from '../../kernel/decider'
-import { move } from '../../kernel/ledger'
+import { type Decision, type HouseRole, happens, type Refused } from '../../kernel/decider'
+import { move, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf } from '../accounts'
@@ -15,6 +15,17 @@ import type { BankedDay } from '../state'
 import { sheetCommand } from './rule'
 
 const USUAL_CASSA = asChips(100)
+
+/** The refusal to a member who has not the chips any more that would be moved back. */
+const spentBy =
+  <S extends BankedDay>(host: BankedHost<S>) =>
+  (day: S, member: MemberId, transfers: readonly Transfer[]): Refused | null =>
+    host.overdrawn(day, transfers)
+      ? refusingBy(host.ids)('casse', 'not-enough-chips', {
+          player: { member },
+          chips: { chips: balance(day, chipsOf(member)) },
+        })
+      : null
 
 /** Casse as at the club's other games. Source: J.1, K.1. */
 export function casseOf<S extends BankedDay, T extends string>(
@@ -32,6 +43,7 @@ export function casseOf<S extends BankedDay, T extends string>(
     usual: () => USUAL_CASSA,
     near: (_, by) => (by.member === null ? [] : [{ member: by.member }]),
     handed: (member, chips) => move(CASSA, chipsOf(member), chips),
+    spent: spentBy(host),
   })
 }
 
@@ -54,12 +66,10 @@ export function cassaCorrection<S extends BankedDay>(host: BankedHost<S>) {
       if (!person || chips === 0 || plus(drawnBy(person), chips) < 0)
         return refuse('casse', 'not-so-much-drawn')
       const transfers = move(CASSA, chipsOf(member), chips)
-      if (host.overdrawn(day, transfers))
-        return refuse('casse', 'not-enough-chips', {
-          player: { member },
-          chips: { chips: balance(day, chipsOf(member)) },
-        })
-      return happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
+      return (
+        spentBy(host)(day, member, transfers) ??
+        happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
+      )
     },
   })
 

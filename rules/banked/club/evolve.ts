@@ -1,5 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
+import { personBefore } from '../../kernel/club/casse'
 import { expectedAfter } from '../../kernel/club/counting'
 import { NOT_REOPENING } from '../../kernel/club/reopening'
 import { balance, chipsOf } from '../accounts'
@@ -18,14 +19,18 @@ export const evolveSheet = <S extends BankedDay>({
   cassaDropped: (day, { member }) => withPerson(day, member, () => ({ asked: null })),
   cassaHanded: (day, { member, chips, transfers }, { at }) =>
     withTransfers(
-      withPerson(day, member, ({ casse }) => ({
+      withPerson(day, member, ({ casse, asked }) => ({
         asked: null,
+        handed: { chips, at, asked },
         casse: [...casse, { chips, at, why: 'cassa' }],
       })),
       transfers,
     ),
+  cassaTakenBack: (day, { member, transfers }) =>
+    withTransfers(withPerson(day, member, personBefore), transfers),
   cassaCorrected: (day, { member, chips, transfers }, { at }) => {
     const corrected = withPerson(day, member, ({ casse }) => ({
+      handed: null,
       casse: [...casse, { chips, at, why: 'correzione' }],
     }))
     const { closing } = corrected

@@ -123,6 +123,7 @@ export interface MemberViewOf<T extends BankedTable<T>, P extends OwnParts>
     readonly chips: Chips | null
     readonly drawn: Chips
     readonly asked: Person['asked']
+    readonly handed: Person['handed']
     /** The member's line of the closed tableau. */
     readonly row: TableauRow | null
   }

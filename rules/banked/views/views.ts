@@ -241,6 +241,7 @@ export class BankedViews<
         chips: chipsBefore(day, member),
         drawn: person ? drawnBy(person) : NO_CHIPS,
         asked: person?.asked ?? null,
+        handed: person?.handed ?? null,
         row: day.tableau?.rows.find((row) => row.member === member) ?? null,
         ...own.mine(day, member),
       },

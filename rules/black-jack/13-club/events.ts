@@ -8,8 +8,9 @@ import { type Evening, withTable, withTransfers } from '../evening'
 import { withPast } from '../play/ended'
 import { seatsAfter } from '../play/places'
 import { wonByBanco } from '../play/settlement'
+import { endedShoe } from '../play/shoe'
 import { inUnit, type Settings } from '../settings'
-import { changedEvening } from '../state/changed'
+import { changedEvening, changedShoe } from '../state/changed'
 import type { Casella, SettledPart } from '../state/colpo'
 import type { Table } from '../state/table'
 
@@ -25,6 +26,8 @@ export type ClubEvent =
         serial: number
         caselle: readonly Casella[]
         banco: readonly Rank[]
+        /** The mascherina came out in it; an event of an earlier version does not tell. */
+        isLast?: boolean | undefined
       })
 
 export const evolveClub: Evolve<Evening, ClubEvent> = {
@@ -43,10 +46,11 @@ export const evolveClub: Evolve<Evening, ClubEvent> = {
       standing: [],
     })),
   colpoRecorded: (evening, event, { at }) => {
-    const { table: id, serial, caselle, banco, parts, transfers } = event
+    const { table: id, serial, caselle, banco, parts, isLast, transfers } = event
     return withTransfers(
       withTable(evening, id, ({ past, shoe }) => ({
         serial,
+        shoe: isLast ? changedShoe(shoe, endedShoe(shoe)) : shoe,
         past: withPast(past, {
           serial,
           shoe: shoe.number,

@@ -109,20 +109,26 @@ function firstWrong(
   return null
 }
 
-/** The result of a whole colpo; amounts and order follow from the same rows as card by card. Source: J.2. */
+/**
+ * The result of a whole colpo; amounts and order follow from the same rows as card by card. The last of a shoe ends it.
+ * Source: J.2, B.33.2, G7.
+ */
 const recordColpo = (seating: Seating) =>
   clubCommand({
     schema: z.object({
       table: TableId,
       hasBlackJack: z.boolean(),
       caselle: z.array(CasellaForm).min(1).max(7),
+      /** The mascherina came out in it. */
+      isLast: z.boolean().optional(),
     }),
     may: STAFF,
     refuseStale: true,
-    decide(evening, { table: id, hasBlackJack, caselle }): Decision<ClubEvent> {
+    decide(evening, { table: id, hasBlackJack, caselle, isLast }): Decision<ClubEvent> {
       const table = tableAt(evening, id)
       if (table.status !== 'open') return refuse(null, 'table-not-open')
       if (table.level !== 2) return refuse(null, 'not-at-this-level')
+      if (table.shoe.step !== 'in-play') return refuse('B.3.1', 'shoe-not-ready')
       const barred = dealingBarredByFloat(evening.float, id)
       if (barred) return barred
       const wrong =
@@ -148,6 +154,7 @@ const recordColpo = (seating: Seating) =>
         caselle: [...staked].reverse(),
         banco: hasBlackJack ? ['A', 'K'] : [],
         parts,
+        ...(isLast && { isLast }),
         transfers: [...laid, ...transfersOfAll(id, parts)],
       })
     },

@@ -28,6 +28,7 @@ export const copyPerson = (from: Person): Draft<Person> => ({
   member: from.member,
   casse: from.casse,
   asked: from.asked,
+  handed: from.handed,
 })
 
 export const copyTable = (from: Table): Draft<Table> => ({

@@ -13,8 +13,10 @@ const AFTER_SHOE: Readonly<Partial<Record<Table['shoe']['step'], CommandType>>> 
 
 /** The step that a table of cards waits for now; none where somebody else has the word, or a card is due. */
 export function stepsAwaited({ level, colpo, shoe }: Table): CommandType[] {
-  if (level !== 3) return []
-  if (!colpo) return [AFTER_SHOE[shoe.step] ?? []].flat()
+  if (level === 1) return []
+  // Where only results are kept nobody is invited to stake.
+  if (!colpo)
+    return level === 2 && shoe.step === 'in-play' ? [] : [AFTER_SHOE[shoe.step] ?? []].flat()
   if (colpo.phase === 'open') return ['closeStakes']
   return colpo.phase === 'settling' ? ['settleColpo'] : []
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { asChips, lesser, MOST_CHIPS, negate, plus, times, totalChips } from '../../kernel/chips'
 import { CASH_DESK, type CasseEvent, deskCasse } from '../../kernel/club/casse'
-import { type Actor, type Decision, happens } from '../../kernel/decider'
+import { type Actor, type Decision, happens, type Refused } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
-import { move } from '../../kernel/ledger'
+import { move, type Transfer } from '../../kernel/ledger'
 import { MemberId } from '../../kernel/memberId'
 import { reason } from '../../kernel/text'
 import { BOOK, balance, CASSA, chipsOf, overdrawn } from '../accounts'
@@ -27,6 +27,19 @@ function near(evening: Evening, by: Actor) {
   return [...named].map((member) => ({ ...from, member }))
 }
 
+/** The refusal to a member who has not the chips any more that would be moved back. */
+const spent = (
+  evening: Evening,
+  member: MemberId,
+  transfers: readonly Transfer[],
+): Refused | null =>
+  overdrawn(evening, transfers, !areChipsKnown(evening))
+    ? refuse('C.1', 'not-enough-chips', {
+        member: { member },
+        chips: { chips: balance(evening, chipsOf(member)) },
+      })
+    : null
+
 const asked = deskCasse<Evening, string, Role, typeof BOOK>({
   provision: 'C.1',
   table: TableId,
@@ -38,6 +51,7 @@ const asked = deskCasse<Evening, string, Role, typeof BOOK>({
   usual,
   near,
   handed: (member, chips) => move(CASSA, chipsOf(member), chips),
+  spent,
 })
 
 /** Corrects the chips that the desk has handed out, up or down, until the tableau is closed. Source: C.1. */
@@ -62,12 +76,10 @@ const correctCassa = clubCommand({
     if (plus(drawn, chips) < 0)
       return refuse('C.1', 'more-than-drawn', { member: { member }, drawn: { chips: drawn } })
     const transfers = move(CASSA, chipsOf(member), chips)
-    if (overdrawn(evening, transfers, !areChipsKnown(evening)))
-      return refuse('C.1', 'not-enough-chips', {
-        member: { member },
-        chips: { chips: balance(evening, chipsOf(member)) },
-      })
-    return happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
+    return (
+      spent(evening, member, transfers) ??
+      happens({ type: 'cassaCorrected', book: BOOK, member, chips, why, transfers })
+    )
   },
   candidates: ({ persons }) =>
     membersIn(persons).map((member) => ({ member, chips: asChips(1), why: 'correzione' })),

@@ -1,6 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
-import type { CasseEvent } from '../../kernel/club/casse'
+import { type CasseEvent, personBefore } from '../../kernel/club/casse'
 import { NOT_REOPENING } from '../../kernel/club/reopening'
 import type { Instant, Occasion } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
@@ -107,6 +107,7 @@ const withCassa = (evening: Evening, member: MemberId, cassa: Cassa): Evening =>
   withPerson(evening, member, ({ casse, asked }) => ({
     casse: [...casse, cassa],
     asked: cassa.why === 'cassa' ? null : asked,
+    handed: cassa.why === 'cassa' ? { chips: cassa.chips, at: cassa.at, asked } : null,
   }))
 
 const cassa = (chips: Chips, at: Instant, why: Cassa['why']): Cassa => ({ chips, at, why })
@@ -117,6 +118,8 @@ const evolveCasse: Evolve<Evening, CasseEvent<typeof BOOK>> = {
   cassaDropped: (evening, { member }) => withPerson(evening, member, () => ({ asked: null })),
   cassaHanded: (evening, { member, chips, transfers }, { at }) =>
     withTransfers(withCassa(evening, member, cassa(chips, at, 'cassa')), transfers),
+  cassaTakenBack: (evening, { member, transfers }) =>
+    withTransfers(withPerson(evening, member, personBefore), transfers),
   cassaCorrected: (evening, { member, chips, transfers }, { at }) => {
     const { closing } = evening
     const corrected = withCassa(evening, member, cassa(chips, at, 'correzione'))

@@ -222,4 +222,5 @@ export const copyPerson = (from: Person): Draft<Person> => ({
   member: from.member,
   casse: from.casse,
   asked: from.asked,
+  handed: from.handed,
 })

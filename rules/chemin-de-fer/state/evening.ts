@@ -1,5 +1,6 @@
 import type { FloatRoom } from '../../float/state/room'
 import type { Chips } from '../../kernel/chips'
+import type { Handed } from '../../kernel/club/casse'
 import type { Instant } from '../../kernel/decider'
 import type { MemberId } from '../../kernel/ids'
 import type { Balances } from '../../kernel/ledger'
@@ -21,6 +22,7 @@ export interface Person {
   readonly casse: readonly Cassa[]
   /** Chips asked of the desk and not handed out yet. */
   readonly asked: { readonly chips: Chips; readonly at: Instant } | null
+  readonly handed: Handed | null
 }
 
 /** Stakes and winnings that nobody took, kept by the desk (S.40); the member is null while nobody knows whose they are. */

@@ -45,6 +45,7 @@ export interface MemberView {
     /** The casse that the desk handed out to the member, oldest first. */
     readonly casse: readonly Chips[]
     readonly asked: Person['asked']
+    readonly handed: Person['handed']
     readonly deposits: readonly Deposit[]
     readonly isSentOut: boolean
     readonly sheet: MemberSheet | null
@@ -152,6 +153,7 @@ export function memberView(evening: Evening, member: MemberId, at: Instant): Mem
       drawn: person ? drawnBy(person) : NO_CHIPS,
       casse: (person?.casse ?? []).filter(({ why }) => why === 'cassa').map(({ chips }) => chips),
       asked: person?.asked ?? null,
+      handed: person?.handed ?? null,
       deposits: evening.deposits.filter((one) => one.member === member),
       isSentOut: evening.sentOut.some((one) => one.member === member),
       sheet: sheetFor(evening, member),

@@ -42,6 +42,10 @@ export interface Movement {
   readonly lost?: true
 }
 
+/** How a form stands, as screens and papers say it: one that never arrived was refused by nobody. */
+export type MovementStanding = Movement['status'] | 'lost'
+export const standingOf = ({ status, lost }: Movement): MovementStanding => (lost ? 'lost' : status)
+
 /** Pieces more or fewer than there should be (V.plus-minus); below zero a minus. */
 export interface Gap {
   readonly number: number

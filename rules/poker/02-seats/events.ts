@@ -104,6 +104,7 @@ function unseated(table: Table, member: MemberId, left: SeatNumber, at: Instant)
     enteredAfter: 0,
     awaySince: startedAt === null ? null : at,
     asked: null,
+    handed: null,
     leftAt: null,
   }))
   const isFirst = startedAt === null && seating.by === 'free' && table.firstCartaro === left

@@ -1,5 +1,6 @@
 import type { Evolve } from '../../kernel/article'
 import type { Chips } from '../../kernel/chips'
+import { personBefore } from '../../kernel/club/casse'
 import type { MemberId } from '../../kernel/ids'
 import { post, type Transfer } from '../../kernel/ledger'
 import { type Evening, withPlayer, withTable } from '../evening'
@@ -18,6 +19,7 @@ export type RestoEvent =
       inLoss: boolean
       transfers: readonly Transfer[]
     })
+  | (OfMember<'passataTakenBack'> & { chips: Chips; transfers: readonly Transfer[] })
   | (OfMember<'cassaCorrected'> & { chips: Chips; why: string; transfers: readonly Transfer[] })
   | (OfMember<'allAltezzaSet'> & { on: boolean })
 
@@ -32,14 +34,29 @@ export const evolveResto: Evolve<Evening, RestoEvent> = {
     withTable(evening, table, (t) => ({
       ...withPlayer(t, member, (player) => ({
         asked: null,
+        handed: {
+          at,
+          asked: player.asked ?? { chips, at, reason, inLoss },
+          deals: t.deals,
+          wasInLoss: player.askedInLoss,
+        },
         askedInLoss: player.askedInLoss || inLoss,
         casse: [...player.casse, { chips, at, reason }],
+      })),
+      accounts: post(t.accounts, transfers),
+    })),
+  passataTakenBack: (evening, { table, member, transfers }) =>
+    withTable(evening, table, (t) => ({
+      ...withPlayer(t, member, (player) => ({
+        ...personBefore(player),
+        askedInLoss: player.handed?.wasInLoss ?? player.askedInLoss,
       })),
       accounts: post(t.accounts, transfers),
     })),
   cassaCorrected: (evening, { table, member, chips, why, transfers }, { at, by }) =>
     withTable(evening, table, (t) => {
       const corrected = withPlayer(t, member, (player) => ({
+        handed: null,
         casse: [...player.casse, { chips, at, reason: 'correzione' }],
       }))
       const correction = { colpo: null, at, by: by.member, why, transfers, was: null }

@@ -8,6 +8,10 @@ export const RESTO_REFUSALS = {
     it: '{member} non ha chiesto passate: prima la richiesta, poi la consegna.',
     en: '{member} has not asked for a passata: ask first, then it is handed over.',
   },
+  'nothing-just-handed': {
+    it: 'Una consegna si toglie solo nei dieci secondi dopo e prima delle carte: poi la cassa di {member} si corregge, con il motivo.',
+    en: 'What was handed over is taken back only within ten seconds and before the cards: then {member}’s cassa is corrected, with the reason.',
+  },
   'double-passata-due': {
     it: 'A partita iniziata si entra con doppia passata: chiedetene due.',
     en: 'A player who joins a game under way enters with a double passata: ask for two.',

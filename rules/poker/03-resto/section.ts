@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { negate, plus } from '../../kernel/chips'
+import { isJustHanded } from '../../kernel/club/casse'
 import { type Actor, type Decision, happens } from '../../kernel/decider'
 import { membersIn } from '../../kernel/ids'
 import { move } from '../../kernel/ledger'
@@ -14,7 +15,7 @@ import { drawnBy, losing, restoAt } from '../money/resti'
 import { waitsForNextDeal } from '../readings'
 import { refuse } from '../refuse'
 import { entryPassate, passateWorth } from '../room/entry'
-import type { CassaReason } from '../state/cassa'
+import type { CassaReason, HandedPassata } from '../state/cassa'
 import { TableId } from '../state/ids'
 import type { Table } from '../state/table'
 import { evolveResto, type RestoEvent } from './events'
@@ -114,6 +115,33 @@ const dropPassata = command({
   candidates: everyPlayer,
 })
 
+/** III.3: no cards were dealt since the chips were handed over, and they still lie in the resto. */
+const areStillThere = (table: Table, member: MemberId, { asked, deals }: HandedPassata): boolean =>
+  deals === table.deals && !holdsCards(table, member) && restoAt(table, member) >= asked.chips
+
+/** R22: a tap that was a mistake: the request waits again, as if nothing had been handed over. */
+const takePassataBack = command({
+  schema: ofMember.extend({ handedAt: z.int() }),
+  may: ['segretario'],
+  decide(evening, { table: id, member, handedAt }, { at }): Decision<RestoEvent> {
+    const table = tableAt(evening, id)
+    if (!isTableOpen(table)) return refuse(null, 'table-not-open')
+    const player = playerAt(table, member)
+    if (!player) return refuse(null, 'not-at-table', { member: { member } })
+    const { handed } = player
+    if (!handed || !isJustHanded(handed, handedAt, at) || !areStillThere(table, member, handed))
+      return refuse('III.6', 'nothing-just-handed', { member: { member } })
+    const { chips } = handed.asked
+    const transfers = move(restoOf(member), CASSA, chips)
+    return happens({ type: 'passataTakenBack', table: id, member, chips, transfers })
+  },
+  candidates: (evening, by) =>
+    everyPlayer(evening, by).flatMap((place) => {
+      const handed = tableAt(evening, place.table).players[place.member]?.handed
+      return handed ? [{ ...place, handedAt: handed.at }] : []
+    }),
+})
+
 const setAllAltezza = command({
   schema: ofMember.extend({ on: z.boolean() }),
   may: ['tavolo', 'segretario'],
@@ -176,7 +204,14 @@ const correctCassa = command({
 /** Art. III: the resto. */
 export const resto = article({
   id: 'III',
-  commands: { askPassata, confirmPassata, dropPassata, setAllAltezza, correctCassa },
+  commands: {
+    askPassata,
+    confirmPassata,
+    dropPassata,
+    takePassataBack,
+    setAllAltezza,
+    correctCassa,
+  },
   refusals: RESTO_REFUSALS,
   evolve: evolveResto,
 })

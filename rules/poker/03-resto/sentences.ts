@@ -15,6 +15,7 @@ export const RESTO_SENTENCES = {
     it: '{member} riceve {chips} dalla cassa',
     en: '{member} receives {chips} from the cashier',
   },
+  passataTakenBack: CASSE_SENTENCES.cassaTakenBack,
   cassaMore: CASSE_SENTENCES.cassaMore,
   cassaLess: CASSE_SENTENCES.cassaLess,
   allAltezzaSet: { it: '{member} gioca all’altezza', en: '{member} plays all’altezza' },
@@ -34,6 +35,8 @@ export const RESTO: Telling<RestoEvent> = {
     tell('passataDropped', { member: { member }, chips: { chips } }),
   passataTaken: ({ member, chips }) =>
     tell('passataTaken', { member: { member }, chips: { chips } }),
+  passataTakenBack: ({ member, chips }) =>
+    tell('passataTakenBack', { member: { member }, chips: { chips } }),
   cassaCorrected: ({ member, chips, why }) =>
     tell(chips < 0 ? 'cassaLess' : 'cassaMore', {
       member: { member },

@@ -28,3 +28,13 @@ export interface Asked {
   /** C5: the player was losing when they asked. */
   readonly inLoss: boolean
 }
+
+/** The passate that a player was handed last, and how it was before. */
+export interface HandedPassata {
+  readonly at: Instant
+  readonly asked: Asked
+  /** `Table.deals`: once cards are dealt they are part of the resto (III.3). */
+  readonly deals: number
+  /** C5: `askedInLoss` as it was. */
+  readonly wasInLoss: boolean
+}

@@ -94,6 +94,7 @@ export const copyPlayer = (from: Player): Draft<Player> =>
     leftBecause: from.leftBecause,
     casse: from.casse,
     asked: from.asked,
+    handed: from.handed,
     askedInLoss: from.askedInLoss,
     allAltezza: from.allAltezza,
     debt: from.debt,

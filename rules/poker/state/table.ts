@@ -5,7 +5,7 @@ import type { Balances, Transfer } from '../../kernel/ledger'
 import type { Level } from '../../kernel/level'
 import type { Edition } from '../editions'
 import type { Settings } from '../settings'
-import type { Asked, Cassa } from './cassa'
+import type { Asked, Cassa, HandedPassata } from './cassa'
 import type { Colpo, HonourPot, Outcome, Parol, SettledColpo } from './colpo'
 import type { Dispute } from './dispute'
 import type { ListId, SeatNumber, SignUpNumber, TableId } from './ids'
@@ -177,6 +177,7 @@ export interface AnyPlayer {
   readonly casse: readonly Cassa[]
   /** III.6: passate asked and not yet received. */
   readonly asked: Asked | null
+  readonly handed: HandedPassata | null
   /** C5: the player asked a further passata while losing. */
   readonly askedInLoss: boolean
   /** III.7: the player is all'altezza. */

@@ -32,7 +32,7 @@ import { sectorsOf, stakedIn } from '../play/sectors'
 import { type Stub, stubAt } from '../play/stub'
 import { parolOver } from '../room/parol-over'
 import type { Settings } from '../settings'
-import type { CassaReason } from '../state/cassa'
+import type { Asked, CassaReason } from '../state/cassa'
 import type { Colpo, HonourPot, Parol } from '../state/colpo'
 import type { Dispute } from '../state/dispute'
 import type { SeatNumber, TableId } from '../state/ids'
@@ -147,6 +147,8 @@ export interface PlayerView {
   askedReason: CassaReason | null
   /** Null while they ask for nothing. */
   askedAt: Instant | null
+  /** The request that the desk answered last, and when. */
+  handed: { readonly at: Instant; readonly asked: Asked } | null
   askedInLoss: boolean
   allAltezza: boolean
   /** III.4: whether the resto is smaller than the pot. */
@@ -270,6 +272,7 @@ function playerView(table: Table, player: Player): PlayerView {
     asked: asked?.chips ?? NO_CHIPS,
     askedReason: asked?.reason ?? null,
     askedAt: asked?.at ?? null,
+    handed: player.handed && { at: player.handed.at, asked: player.handed.asked },
     askedInLoss: player.askedInLoss,
     allAltezza: player.allAltezza,
     shortOfPot: mayContest(table, member) && isBelowPot(resto, potOf(table)),

@@ -1,5 +1,6 @@
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
+import { TRENTE_ODDS } from '@/rules/trente-et-quarante/chances/day'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
@@ -10,6 +11,7 @@ import { classOf, Settings } from '@/rules/trente-et-quarante/settings'
 import type { Table } from '@/rules/trente-et-quarante/state/table'
 import * as views from '@/rules/trente-et-quarante/views/view'
 import { bankedGame } from '../banked/game'
+import { replayOfClaim } from './judging'
 import { ruledAt } from './print/ruled'
 
 /** The trente et quarante room. */
@@ -25,7 +27,9 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   classOf: ({ settings }) => classOf(settings),
   sceneOf,
   isPhysical,
+  replay: replayOfClaim,
   settings: Settings,
+  odds: TRENTE_ODDS,
   pack: 'taglia',
   ruledAt,
 })

@@ -1,5 +1,5 @@
 import type { Equation } from '@/rules/float/equation'
-import type { GapCause, MovementKind } from '@/rules/float/state/movement'
+import type { GapCause, MovementKind, MovementStanding } from '@/rules/float/state/movement'
 import type { Check } from '@/rules/float/state/staff'
 import type { CardCount } from '@/rules/float/state/table'
 import type { Chips } from '@/rules/kernel/chips'
@@ -70,16 +70,8 @@ export interface MovementLine {
   received: Instant | null
   out: Chips
   in: Chips
-  status: MovementStatus
+  status: MovementStanding
 }
-export type MovementStatus =
-  | 'asked'
-  | 'approved'
-  | 'prepared'
-  | 'carried'
-  | 'received'
-  | 'refused'
-  | 'dropped'
 
 /** A line of the day book; a struck one keeps its words. */
 export interface LineOnPaper {

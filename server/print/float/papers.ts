@@ -1,8 +1,9 @@
-import type { MovementKind } from '@/rules/float/state/movement'
+import type { ChipColour } from '@/rules/float/pieces/colours'
+import type { MovementKind, MovementStanding } from '@/rules/float/state/movement'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
 import type { EveningOnPaper, PaperLocale, PaperProof, PersonOnPaper } from '../papers'
-import type { AdvanceLine, BoxLine, GapLine, LineOnPaper, MovementStatus } from './bookPapers'
+import type { AdvanceLine, BoxLine, GapLine, LineOnPaper } from './bookPapers'
 
 /** A paper that was cancelled: by whom and why, and the person who had made it. */
 export interface CancelledOnPaper {
@@ -26,6 +27,8 @@ export interface PieceLine {
   value: Chips
   count: number
   listed: number | null
+  /** The colour of its chips; null for a denomination that the house's list has not. */
+  colour: ChipColour | null
 }
 
 /** A step that a person signed; null while it is open. */
@@ -76,7 +79,7 @@ export interface MovementPaper extends FloatHead {
   kind: MovementKind
   form: number
   number: number
-  status: MovementStatus
+  status: MovementStanding
   person: PersonOnPaper | null
   gives: readonly PieceLine[]
   notes: Chips

@@ -41,6 +41,14 @@ export class BlackJackTable extends BankedTable {
     await expect(spot.locator('strong')).toHaveCount(1)
   }
 
+  /** The shoe as far as its first colpo. */
+  async loadShoe(): Promise<void> {
+    const steps = ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato']
+    for (const step of [...steps, 'Nel sabot con la mascherina', 'Prime carte bruciate'])
+      await this.button(step).click()
+    await expect(this.page.getByRole('heading', { name: 'Nuovo colpo' })).toBeVisible()
+  }
+
   async #open(level: 2 | 3): Promise<void> {
     await this.openDay(2_000)
     const settings = Settings.parse({ level })

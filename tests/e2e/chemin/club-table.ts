@@ -76,6 +76,32 @@ export class ClubTable {
     })
   }
 
+  /** Coup 1: the bank of 100 with 6 against 60 and 40; the punta has 3, draws a 5 and wins, so the mano is over. */
+  async playCoup(): Promise<void> {
+    const stake = async (card: string, seat: number, sum: number) =>
+      await this.give('layStake', {
+        table: 'T1',
+        member: this.member(card),
+        place: { kind: 'seat', seat },
+        sum,
+        line: 'beyond',
+        part: null,
+      })
+    await this.give('openBank', { table: 'T1', member: this.member('1001'), bank: 100 })
+    await this.give('announceBank', { table: 'T1', toutVa: false, seesStakes: false })
+    await stake('1002', 2, 60)
+    await stake('1004', 4, 40)
+    await this.give('closeGame', { table: 'T1' })
+    await this.give('giveCards', { table: 'T1', member: this.member('1002') })
+    await this.give('dealCards', { table: 'T1' })
+    await this.give('sayWord', { table: 'T1', side: 'punta', word: 'carta' })
+    await this.give('showBank', { table: 'T1', cards: ['Qp', '6q'], laysDown: true })
+    await this.give('drawThird', { table: 'T1', side: 'punta', card: '5c' })
+    await this.give('sayWord', { table: 'T1', side: 'banco', word: 'no' })
+    await this.give('showPunta', { table: 'T1', cards: ['2f', 'Ap'] })
+    await this.give('settleCoup', { table: 'T1' })
+  }
+
   /** The id of the open evening. */
   get eveningId(): string {
     return this.#evening

@@ -105,7 +105,10 @@ export async function disputed(felt: Felt, browser: Browser): Promise<void> {
   await court.getByRole('button', { name: /Una parola detta/ }).click()
   const replay = court.getByRole('region', { name: 'Il colpo, passo per passo' })
   await expect(replay.getByText('Il colpo è pagato.')).toBeVisible()
+  await court.getByRole('button', { name: 'Scrivi la decisione' }).click()
   await tick(court.getByRole('radio', { name: nameOf('1003') }))
+  await court.getByRole('button', { name: /Secondo$/ }).click()
+  await court.getByRole('option').first().click()
   await court.getByLabel('Motivo').fill('La parola ripetuta era «no»')
   const decides = { name: 'Decidi, in via definitiva' }
   await court.getByRole('button', decides).click()

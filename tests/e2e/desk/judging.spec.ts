@@ -38,6 +38,13 @@ async function openCase(office: Office, size: 'phone' | 'desk', about: RegExp): 
   return deputato
 }
 
+/** The judge chooses the party in the right and the provision. */
+async function favour(deputato: Page, who: string, provision: string): Promise<void> {
+  await tick(deputato.getByRole('radio', { name: who }))
+  await deputato.getByRole('button', { name: /Secondo$/ }).click()
+  await deputato.getByRole('option', { name: provision }).first().click()
+}
+
 test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls in mid-colpo as was shown', async ({
   browser,
 }) => {
@@ -60,6 +67,7 @@ test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls 
   await replay.getByRole('slider', { name: 'Vai al passo' }).press('Home')
   await expect(replay.getByText('Passo 1 di 3')).toBeVisible()
 
+  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
   const divided = deputato.getByRole('radio', { name: /Il pot si divide/ })
   await expect(divided).toBeDisabled()
   await expect(deputato.getByText(/Il pot si divide quando si mostrano le carte/)).toBeVisible()
@@ -69,6 +77,7 @@ test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls 
   await expect(effect.getByRole('row', { name: /In mezzo/ })).toContainText('50→30')
   await expect(effect.getByText(/Poi la parola va a/)).toBeVisible()
   await picture(deputato, 'deputato-what-if-phone')
+  await favour(deputato, 'Nessuno dei due', 'VIII.2')
   await deputato.getByLabel('Motivo').fill('Il rilancio era tardivo.')
   await deputato.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   const sure = deputato.getByRole('dialog')
@@ -117,6 +126,7 @@ test('N3 N4 three disputes of one member rest the phone’s button; at the count
     .getByRole('button', { name: /Il pot/ })
     .first()
     .click()
+  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
   const anew = deputato.getByText(/la segreteria riconta chi dà e chi riceve/)
   await expect(anew).toBeHidden()
   await tick(deputato.getByRole('radio', { name: 'Una mano è morta' }))
@@ -141,9 +151,10 @@ test('XVII.2 after the end the deputato at the desk voids the colpo and sees the
   })
   await appeal(office, loser)
   const deputato = await openCase(office, 'desk', /Le carte erano di meno/)
-  await expect(deputato.getByText('vince Socio 1001', { exact: true })).toBeVisible()
+  await expect(deputato.locator('summary').getByText('vince Socio 1001')).toBeVisible()
   const replay = deputato.getByRole('region', { name: 'Il colpo, passo per passo' })
   await expect(replay.getByText('Passo 2 di 2')).toBeVisible()
+  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
   await expect(deputato.getByRole('radio', { name: /Cade un rilancio/ })).toBeDisabled()
   await tick(deputato.getByRole('radio', { name: 'Il colpo è nullo' }))
   const effect = deputato.getByRole('region', { name: 'Come resterebbero resti, pot e tableau' })
@@ -151,6 +162,7 @@ test('XVII.2 after the end the deputato at the desk voids the colpo and sees the
   await expect(effect.getByRole('row', { name: /Socio 1002/ })).toContainText('79→99')
   await expect(effect.getByRole('row', { name: /In mezzo/ })).toContainText('0→5')
   await picture(deputato, 'deputato-what-if-desk')
+  await favour(deputato, 'Nessuno dei due', 'V.6')
   await deputato.getByLabel('Motivo').fill('Mancavano carte: lo dice Socio 1002.')
   await deputato.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   const sure = deputato.getByRole('dialog')

@@ -36,8 +36,8 @@ describe('the forms', () => {
     expect(pages[1]).toContain('Copia per la cassa')
     const text = (pages[2] ?? '').replace(/\s+/g, ' ')
     expect(text).toContain('Modulo n. 1: reintegro')
-    expect(text).toContain('1.000 1 1.000')
-    expect(text).toContain('100 10 1.000')
+    expect(text).toContain('1.000 1 1.000 rosa')
+    expect(text).toContain('100 10 1.000 viola')
     expect(text).toContain('Approvato 21:17 · Carla Commissaria')
     expect(text).toContain('Preso dal valletto 21:19 · Vito Valletto')
     expect(text).toContain('Contato e ricevuto 21:20 · Chiara Changeur')
@@ -60,6 +60,20 @@ describe('the forms', () => {
     expect(text).toContain('da Carla Commissaria; fatto da Chiara Changeur.')
     expect(text).toContain('Motivo: non serve più')
     expect(text).toContain('Chi annulla Carla Commissaria')
+  })
+
+  it('V.reintegro a valletto who never came: form and book say “non arrivato”, and who wrote it; nobody refused anything', async () => {
+    const room = moved(opened(), 'reintegro', reintegro, 3)
+    const why = 'il valletto non arriva'
+    room.by(inspector, { type: 'loseMovement', ...T1, movement: 1, why })
+    const form = await textAt(room, 'modulo/1')
+    expect(form).toContain('non arrivato')
+    expect(form).toContain('da Carla Commissaria; fatto da Chiara Changeur.')
+    for (const text of [form, await textAt(room, 'libretto/T1')]) {
+      expect(text).toContain('non arrivato')
+      expect(text).not.toContain('rifiutat')
+    }
+    expect(await textAt(room, 'libretto/T1', 'en')).toContain('never arrived')
   })
 })
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { asPlayer } from '@/rules/banked/ids'
+import type { BlackJackCommand } from '@/rules/black-jack/decider'
+import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
+import type { Unbranded } from '@/rules/kernel/brand'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
@@ -24,6 +27,32 @@ it('J.1 members take casse at the desk, and stake what they hold', () => {
   expect(play.evening.accounts['chips:m1' as never]).toBe(50)
 })
 
+it('J.1 A8 casse handed out by mistake are taken back within ten seconds, and the request waits as before', () => {
+  const play = new Play(aDay({ seated: 1, standing: 1, chips: 10 }))
+  play.give({ type: 'askCassa', member: 'm1', chips: 50 }, phone(1))
+  const asked = play.evening.persons['m1' as never]
+  const hand = { type: 'handCassa', member: 'm1', chips: 50, askedAt: play.at } as const
+  expect(offersOf('dropCassa', play.evening, desk, play.at)).toMatchObject([
+    { payload: { member: 'm1' } },
+  ])
+  play.give(hand, desk)
+  const back = { type: 'takeCassaBack', member: 'm1', handedAt: play.at } as const
+  expect(play.refused(hand, desk)).toBe('J.1 nothing-asked')
+  expect(play.refused(back, inspector)).toBe('null not-allowed')
+  play.give(back, desk)
+  expect(play.evening.persons['m1' as never]).toEqual(asked)
+  expect(play.chips('chips:m1' as never)).toBe(10)
+  expect(play.refused(back, desk)).toBe('J.1 nothing-just-handed')
+  play.give(hand, desk)
+  const again = { ...back, handedAt: play.at }
+  play.give({ type: 'correctCassa', member: 'm1', chips: -1, why: 'errore' }, desk)
+  expect(play.refused(again, desk)).toBe('J.1 nothing-just-handed')
+  play.give({ type: 'handCassa', member: 'm1', chips: 20 }, desk)
+  const late = { ...back, handedAt: play.at }
+  play.after('00:00:16')
+  expect(play.refused(late, desk)).toBe('J.1 nothing-just-handed')
+})
+
 it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by card', () => {
   const play = new Play(aDay({ settings: { level: 2 } }))
   expect(play.refused({ type: 'inviteStakes', table: T1 })).toBe('null not-at-this-level')
@@ -40,6 +69,30 @@ it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by
   expect([play.won(1), play.won(2), play.won(3), play.won(4)]).toEqual([20, 10, 0, 0])
   expect([play.last.won, play.last.level]).toEqual([-30, 2])
   expect(play.last.parts.map(({ casella }) => casella)).toEqual([3, 3, 2, 2, 1, 1])
+})
+
+it('B.3.1 B.33.2 G7 at level 2 no colpo stands outside a shoe, and the one in which the mascherina came is its last', () => {
+  const told = (isLast = false): Unbranded<BlackJackCommand> => ({
+    type: 'recordColpo',
+    table: T1,
+    hasBlackJack: false,
+    caselle: [
+      { casella: 1, puntate: [puntata(1, 20)], hands: ['won'] },
+      { casella: 2, puntate: [puntata(2, 10)], hands: ['lost'] },
+    ],
+    isLast,
+  })
+  for (const step of ['none', 'checked', 'mixed', 'cut', 'marked', 'ended', 'spread'] as const)
+    expect(
+      new Play(aDay({ settings: { level: 2 }, shoe: { step } })).refused(told()),
+      `the shoe is ${step}`,
+    ).toBe('B.3.1 shoe-not-ready')
+  const play = new Play(aDay({ settings: { level: 2 } })).give(told())
+  expect([play.table.shoe.step, play.last.shoe]).toEqual(['in-play', 1])
+  play.give(told(true))
+  expect([play.table.shoe.step, play.last.serial]).toEqual(['ended', 2])
+  expect(play.table.shoe.cutFrom).toEqual({ to: 'banco' })
+  expect(play.refused(told())).toBe('B.3.1 shoe-not-ready')
 })
 
 it('J.2 a puntata that cannot be staked cannot be recorded; the level changes only between two colpi', () => {

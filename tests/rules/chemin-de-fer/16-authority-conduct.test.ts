@@ -116,7 +116,7 @@ test('V.leave the chips of a member sent out may be deposited, and an inspector 
   const left = { table: T1, member: m(9), chips: asChips(5), note: '' }
   expect(refusalOf(evening, { type: 'depositStakes', ...left })).toBeNull()
   const self = asMember('deputato')
-  const person = { member: self, casse: [], asked: null }
+  const person = { member: self, casse: [], asked: null, handed: null }
   const both = { ...evening, persons: { ...evening.persons, [self]: person } }
   const level = { type: 'setLevel', table: T1, level: 2 } as const
   expect(refusalOf(after(both, [out(self)], inspector), level, inspector)).toBeNull()

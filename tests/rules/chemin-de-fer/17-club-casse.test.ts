@@ -4,7 +4,11 @@ import { NO_EVENING } from '@/rules/chemin-de-fer/evening'
 import { offersOf } from '@/rules/chemin-de-fer/offers'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { asTable } from '@/rules/chemin-de-fer/state/ids'
+import { tableView } from '@/rules/chemin-de-fer/views/table'
+import { floatAt } from '@/rules/float/room'
 import { asChips } from '@/rules/kernel/chips'
+import { at } from './support/coup'
+import { changeur, inspector as commissario, give, withFloat } from './support/float'
 import {
   after,
   aTable,
@@ -56,6 +60,43 @@ test('C.1 a request is made once, and may be withdrawn', () => {
   expect(refusalOf(dropped, { type: 'dropCassa', member: m(1) }, phone(1))?.code).toBe(
     'nothing-asked',
   )
+})
+
+test('C.1 cf71 a cassa handed out by mistake is taken back, and the request waits as before', () => {
+  const ask = { type: 'askCassa', member: m(1), chips: asChips(200) } as const
+  const asked = after(opened(), [ask], phone(1))
+  const askedAt = asked.persons[m(1)]?.asked?.at ?? 0
+  const hand = { type: 'handCassa', member: m(1), chips: asChips(200), askedAt } as const
+  const handed = after(asked, [hand], desk)
+  expect(refusalOf(handed, hand, desk)).toEqual({ provision: 'C.1', code: 'nothing-asked' })
+  const handedAt = handed.persons[m(1)]?.handed?.at ?? 0
+  const back = { type: 'takeCassaBack', member: m(1), handedAt } as const
+  const offered = (later: number) => offersOf('takeCassaBack', handed, desk, handedAt + later)
+  expect(offered(15_000)).toMatchObject([{ payload: { member: m(1), handedAt } }])
+  expect(offered(15_001)).toEqual([])
+  expect(refusalOf(handed, back, inspector)?.code).toBe('not-allowed')
+  const taken = after(handed, [back], desk)
+  expect(taken.persons).toEqual(asked.persons)
+  expect(balance(taken, chipsOf(m(1)))).toBe(0)
+  expect(balance(taken, CASSA)).toBe(0)
+  const again = { provision: 'C.1', code: 'nothing-just-handed' }
+  expect(refusalOf(taken, back, desk)).toEqual(again)
+  const correct = { type: 'correctCassa', member: m(1), chips: asChips(-1), why: 'errore' } as const
+  expect(refusalOf(after(handed, [correct], desk), back, desk)).toEqual(again)
+  const counting = after(handed, [{ type: 'beginCount' }], desk)
+  expect(refusalOf(counting, back, desk)?.code).toBe('counting-begun')
+})
+
+test('C.1 cf71 chips that lie on a bank already are not taken back, and a newer request stays', () => {
+  const hand = { type: 'handCassa', member: m(1), chips: asChips(200) } as const
+  const handed = after(aTable({ chips: 10 }), [hand], desk)
+  const handedAt = handed.persons[m(1)]?.handed?.at ?? 0
+  const back = { type: 'takeCassaBack', member: m(1), handedAt } as const
+  expect(refusalOf(withBank(handed, 1, 150), back, desk)?.code).toBe('not-enough-chips')
+  const asked = after(handed, [{ type: 'askCassa', member: m(1), chips: asChips(50) }], phone(1))
+  const taken = after(asked, [back], desk)
+  expect(taken.persons[m(1)]).toMatchObject({ asked: { chips: 50 }, handed: null })
+  expect(balance(taken, chipsOf(m(1)))).toBe(10)
 })
 
 test('C.1 a cassa is corrected up or down, never below what was drawn or what is still there', () => {
@@ -117,4 +158,17 @@ test('C.4 the settings are those of a house or line by line, until the first cou
   const frozen = { ...chosen, isFrozen: true }
   expect(refusalOf(frozen, set, inspector)).toEqual({ provision: 'C.4', code: 'settings-frozen' })
   expect(offersOf('setSettings', frozen, inspector, 0)).toEqual([])
+})
+
+test('V.cash-limit ch22 where a line of banknotes without a name is undone and somebody has played with its chips, the book knows no chips', () => {
+  const evening = withFloat(aTable({ chips: 100 }))
+  const money = { type: 'changeMoney', table: T1, member: null, offered: 'banconote' } as const
+  const paid = give(evening, changeur, { ...money, into: 'fiches', pieces: { '100': 1 } })
+  const opened = after(paid, [at({ type: 'openBank', member: m(1), bank: 150 })])
+  expect(balance(opened, chipsOf(m(1)))).toBe(-50)
+  const { lineCount: line } = floatAt(opened.float, T1)
+  const undone = give(opened, commissario, { type: 'undoLine', table: T1, line, why: 'due volte' })
+  expect(tableView(undone, T1, 1)?.persons.every(({ chips }) => chips === null)).toBe(true)
+  const handed = after(undone, [{ type: 'handCassa', member: m(1), chips: asChips(50) }], desk)
+  expect(tableView(handed, T1, 1)?.persons.every(({ chips }) => chips !== null)).toBe(true)
 })

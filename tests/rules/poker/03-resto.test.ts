@@ -100,6 +100,62 @@ describe('Art. III, the resto', () => {
     given(own).when(confirm('rossi'), tavolo()).yields({ type: 'passataTaken' })
   })
 
+  describe('III.6 R22 a passata handed over by mistake', () => {
+    const asked = tableOfFive().give(ask('rossi'), tavolo()).after('00:02')
+    const handed = asked.give(confirm('rossi'), segretario)
+    const back = {
+      type: 'takePassataBack',
+      table: 'T1',
+      member: 'rossi',
+      handedAt: handed.now,
+    } as const
+    const isLate = (scene: Scene) =>
+      given(scene).when(back, segretario).isRefused('III.6', 'nothing-just-handed')
+
+    it('is taken back, and the request waits as if nothing had been handed over', () => {
+      const scene = given(handed)
+        .when(back, segretario)
+        .yields({
+          type: 'passataTakenBack',
+          chips: 100,
+          transfers: [{ from: 'resto:rossi', to: 'cassa', chips: 100 }],
+        })
+      expect(scene.player('rossi')).toEqual({ ...asked.player('rossi'), handed: null })
+      expect(resti(scene.table())).toEqual(resti(asked.table()))
+      given(scene.give(confirm('rossi'), segretario))
+        .when(drop('rossi'), segretario)
+        .isRefused('III.6', 'nothing-asked')
+      isLate(scene)
+    })
+
+    it('was not asked for in loss any more: newcomers enter with one passata', () => {
+      const losing = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
+      const taken = passata(losing, 'rossi')
+      expect(entryPassate(taken.table())).toBe(2)
+      const handedAt = taken.player('rossi').handed?.at ?? 0
+      const scene = taken.give({ ...back, handedAt }, segretario).give(drop('rossi'), tavolo())
+      expect(entryPassate(scene.table())).toBe(1)
+    })
+
+    it('stays handed over after ten seconds, once cards are dealt, and where it was corrected or is no longer the last', () => {
+      given(handed.after('00:00:15')).when(back, segretario).yields({ type: 'passataTakenBack' })
+      isLate(handed.after('00:00:16'))
+      isLate(dealt(handed, 'rossi'))
+      isLate(ended(dealt(handed, 'rossi'), won({}, [['verdi']])))
+      isLate(handed.give(correct('rossi', -1), segretario))
+      isLate(
+        handed.after('00:00:01').give(ask('rossi'), tavolo()).give(confirm('rossi'), segretario),
+      )
+    })
+
+    it('leaves a newer request as it is', () => {
+      const again = handed.after('00:00:01').give(ask('rossi', 2), tavolo())
+      const scene = again.give(back, segretario)
+      expect(scene.player('rossi').asked).toEqual(again.player('rossi').asked)
+      expect(restoOf(scene, 'rossi')).toBe(100)
+    })
+  })
+
   it('III.7 a player all’altezza may put in as much as the largest resto, and the loss is booked as casse', () => {
     const marked = passata(tableOfFive(), 'verdi', 3).give(
       { type: 'setAllAltezza', table: 'T1', member: 'rossi', on: true },

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components'
 import type { Casella } from '@/rules/black-jack/state/colpo'
 import type { Player } from '@/rules/black-jack/state/ids'
 import type { Seat } from '@/rules/black-jack/state/table'
-import { type Chips, sumOf } from '@/rules/kernel/chips'
+import { type Chips, NO_CHIPS, sumOf } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -49,9 +49,10 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
         className={`flex min-h-24 w-full cursor-pointer flex-col items-center justify-end gap-0.5 rounded-lg border-2 p-1 text-center outline-offset-2 data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/30 ${isStaking ? 'border-brass' : 'border-line-strong'}`}
       >
         {casella && <Stakes casella={casella} holder={seat.holder} />}
-        {draft?.puntate.map(({ player, chips }) => (
+        {draft?.puntate.map(({ player, chips, insurance }) => (
           <Stake key={player} chips={chips}>
             {player !== seat.holder && <PlayerName player={player} />}
+            <Insurance chips={insurance} />
           </Stake>
         ))}
         {!casella && !draft && <span className="pb-6 text-2xl text-sage">{seat.number}</span>}
@@ -83,14 +84,25 @@ function Stakes({ casella, holder }: { casella: Casella; holder: Player | null }
           <PlayerName player={player} />
         </span>
       )}
-      {insurance > 0 && (
-        <span className="block text-xs">
-          {t('felt.insured')} <Amount chips={insurance} />
-        </span>
-      )}
+      <Insurance chips={insurance} />
       {isPar && <span className="block text-xs">{t('felt.par')}</span>}
     </Stake>
   ))
+}
+
+/** An insurance as a chip beside its puntata. */
+function Insurance({ chips }: { chips: Chips }) {
+  const t = useT('bj-table')
+  if (chips === NO_CHIPS) return null
+  return (
+    <span
+      title={t('due.insurance')}
+      className="mx-auto flex w-fit items-center gap-1 rounded border border-dashed border-brass px-1 text-sm"
+    >
+      <ChipStacks chips={chips} className="max-h-4 max-w-8" />
+      {t('felt.insured')} <Amount chips={chips} className="font-semibold" />
+    </span>
+  )
 }
 
 interface StakeProps {

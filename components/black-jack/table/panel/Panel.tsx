@@ -18,8 +18,9 @@ import { WordPanel } from './WordPanel'
 /** The next step of the table, and no other. */
 export function Panel({ staking, result }: { staking: Staking; result: ResultDraft }) {
   const { colpo, summary, shoe } = useTable()
+  if (!colpo && shoe.step !== 'in-play') return <ShoePanel />
   if (summary.level === 2) return <ResultPanel result={result} staking={staking} />
-  if (!colpo) return shoe.step === 'in-play' ? <BeginPanel /> : <ShoePanel />
+  if (!colpo) return <BeginPanel />
   if (colpo.phase === 'open') return <StakesPanel staking={staking} />
   if (colpo.asking) return <AskingPanel asking={colpo.asking} />
   if (colpo.surplus) return <SurplusPanel surplus={colpo.surplus} />

@@ -20,13 +20,15 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
   const words = useT('banked')
   const view = useTable()
   const { act, refusal, waiting } = useAct()
-  const { draft, hasBlackJack } = result
+  const { draft, hasBlackJack, isLast, paid } = result
   const { last } = view
   const isBegun = draft.length > 0
   const isTold = draft.some(({ hands }) => hands.length > 0)
+  const parts = partsOf(draft, view, hasBlackJack)
+  const toPay = isWhole(draft) ? parts.find(({ casella }) => !paid.has(casella))?.casella : null
   async function record() {
     const caselle = draft.map((one) => CasellaForm.parse(one))
-    const colpo = { table: view.summary.id, hasBlackJack, caselle }
+    const colpo = { table: view.summary.id, hasBlackJack, isLast, caselle }
     if (await act('recordColpo', colpo)) result.clear()
   }
   return (
@@ -34,7 +36,7 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
       <h2 className="text-2xl">{isBegun ? t('tell.title') : words('newColpo')}</h2>
       <Notes className="text-sm">
         {isBegun ? (
-          <DueList parts={partsOf(draft, view, hasBlackJack)} />
+          <DueList parts={parts} walked={{ paid, now: toPay ?? null }} />
         ) : (
           last && (
             <LastColpo colpo={last}>
@@ -46,11 +48,21 @@ export function ResultPanel({ result, staking }: { result: ResultDraft; staking:
       <Foot>
         {!isTold && <SumChoice staking={staking} />}
         {isBegun && (
-          <Choice chosen={hasBlackJack} onChange={result.setBlackJack}>
-            {t('tell.bancoBlackJack')}
-          </Choice>
+          <div className="grid grid-cols-2 gap-1.5 text-sm">
+            <Choice chosen={hasBlackJack} onChange={result.setBlackJack}>
+              {t('tell.bancoBlackJack')}
+            </Choice>
+            <Choice chosen={isLast} onChange={result.setLast}>
+              {t('tell.lastOfShoe')}
+            </Choice>
+          </div>
         )}
         <Refused refusal={refusal} />
+        {toPay && (
+          <Button size="large" onPress={() => result.pay(toPay)}>
+            {t('settle.casella', { n: toPay })}
+          </Button>
+        )}
         {isBegun && (
           <RecordButtons
             words={t('tell.record')}

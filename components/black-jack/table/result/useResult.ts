@@ -22,6 +22,12 @@ export interface ResultDraft {
   draft: readonly DraftCasella[]
   hasBlackJack: boolean
   setBlackJack: (has: boolean) => void
+  /** The mascherina came out: the colpo is the last of its shoe. */
+  isLast: boolean
+  setLast: (isLast: boolean) => void
+  /** Caselle that the dealer has paid by hand; one that is told otherwise is paid again. */
+  paid: ReadonlySet<CasellaNumber>
+  pay: (casella: CasellaNumber) => void
   /** Lays a sum for a person on a casella, on top of what they have there. */
   stake: (casella: CasellaNumber, player: Player, chips: Chips) => void
   /** The puntate of the latest colpo again. */
@@ -30,6 +36,8 @@ export interface ResultDraft {
   change: (casella: CasellaNumber, how: (one: DraftCasella) => DraftCasella | null) => void
   clear: () => void
 }
+
+const NONE: ReadonlySet<CasellaNumber> = new Set()
 
 const puntataOf = (player: Player, chips: Chips): DraftPuntata => ({
   player,
@@ -54,7 +62,10 @@ export function useResult(): ResultDraft {
   const view = useTable()
   const [draft, setDraft] = useState<readonly DraftCasella[]>([])
   const [hasBlackJack, setBlackJack] = useState(false)
-  const change: ResultDraft['change'] = (casella, how) =>
+  const [isLast, setLast] = useState(false)
+  const [paid, setPaid] = useState<ReadonlySet<CasellaNumber>>(NONE)
+  const change: ResultDraft['change'] = (casella, how) => {
+    setPaid((all) => new Set([...all].filter((one) => one !== casella)))
     setDraft((all) => {
       const one = all.find((other) => other.casella === casella) ?? {
         casella,
@@ -65,11 +76,17 @@ export function useResult(): ResultDraft {
       const others = all.filter((other) => other.casella !== casella)
       return changed && changed.puntate.length > 0 ? [...others, changed] : others
     })
+  }
   return {
     draft,
     hasBlackJack,
+    isLast,
+    setLast,
+    paid,
+    pay: (casella) => setPaid((all) => new Set([...all, casella])),
     setBlackJack: (has) => {
       setBlackJack(has)
+      setPaid(NONE)
       setDraft((all) => all.map((one) => ({ ...one, hands: [] })))
     },
     stake: (casella, player, chips) => change(casella, (one) => staked(one, player, chips)),
@@ -78,6 +95,8 @@ export function useResult(): ResultDraft {
     clear: () => {
       setDraft([])
       setBlackJack(false)
+      setLast(false)
+      setPaid(NONE)
     },
   }
 }

@@ -5,9 +5,8 @@ import type { MemberId } from '@/rules/kernel/ids'
 import { LazyCassaDialog } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
 import { casseBefore } from '../../../money/quickSums'
-import { PrintLink } from '../../../officer/PrintLink'
-import { useToast } from '../../../tell/Toast'
-import { useAct, useCommanding } from '../../commanding'
+import { useAct } from '../../commanding'
+import { useSlip } from './slip'
 
 /** A usual cassa, in the house's least banks. */
 const USUAL_MINIMUMS = 10
@@ -24,24 +23,11 @@ interface HandCassaProps {
 /** A cassa for one member: a usual sum with one tap, or any other. */
 export function HandCassa({ member, name, minimum, person, onClose }: HandCassaProps) {
   const t = useT('chemin-desk')
-  const words = useT('desk')
-  const { evening } = useCommanding()
-  const { say } = useToast()
+  const offerSlip = useSlip()
   const { act, refusal, waiting } = useAct()
   async function hand(chips: Chips) {
     if (!(await act('handCassa', { member, chips }))) return
-    say(
-      <>
-        {t('cassa.done', { name })}
-        {evening && (
-          <PrintLink
-            evening={evening}
-            paper={`cassa/${member}/${1 + (person?.casse.length ?? 0)}`}
-            label={words('print.passata')}
-          />
-        )}
-      </>,
-    )
+    offerSlip(member, person)
     onClose()
   }
   return (

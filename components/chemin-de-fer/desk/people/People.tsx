@@ -4,17 +4,13 @@ import type { DeskView, PersonView } from '@/rules/chemin-de-fer/views/desk'
 import type { MemberId } from '@/rules/kernel/ids'
 import { LazyNewcomer } from '../../../desk/lazy'
 import { useT } from '../../../language/i18n'
-import { useGame } from '../../../live/game'
 import { useNameOf } from '../../../live/names'
-import { type Asking, inOrderAsked } from '../../../officer/asked'
 import { TD, TD_RIGHT } from '../../../officer/look'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
-import { MemberName } from '../../../tell/MemberName'
-import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
-import { Act, useOffer } from '../../commanding'
+import { useOffer } from '../../commanding'
 import type { CorrectCassa as CorrectPart } from './CorrectCassa'
 import type { Deposits as DepositsPart } from './Deposits'
 import { HandCassa } from './HandCassa'
@@ -27,7 +23,7 @@ const Deposits = onDemand<ComponentProps<typeof DepositsPart>>(() =>
   import('./Deposits').then((loaded) => loaded.Deposits),
 )
 
-/** Everybody who takes part, with their casse; chips asked for stand on top. */
+/** Everybody who takes part, with their casse. */
 export function People({ view }: { view: DeskView }) {
   const t = useT('chemin-desk')
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
@@ -36,15 +32,10 @@ export function People({ view }: { view: DeskView }) {
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const isHanding = ({ member }: PersonView) => member === handing?.member
   return (
-    <div className="flex flex-col gap-4">
-      <ul aria-label={t('people.asked')} className="flex flex-wrap gap-3 empty:hidden">
-        {inOrderAsked(view.persons).map(({ member, asked }) => (
-          <Asked key={member} member={member} asked={asked} />
-        ))}
-      </ul>
+    <div className="flex flex-col gap-2">
       {isOpen && (
         <div>
-          <Button variant="primary" size="large" onPress={() => seek(true)}>
+          <Button variant="primary" onPress={() => seek(true)}>
             {t('people.newcomer')}
           </Button>
         </div>
@@ -99,31 +90,6 @@ export function People({ view }: { view: DeskView }) {
   )
 }
 
-/** Chips that somebody asked for, handed out with one tap. */
-function Asked({ member, asked: { chips, at } }: Pick<Asking<PersonView>, 'member' | 'asked'>) {
-  const t = useT('chemin-desk')
-  return (
-    <li
-      data-thing={`${useGame()} cassa-${member}`}
-      className="flex flex-wrap items-center gap-3 rounded-card border-2 border-brass bg-felt p-3"
-    >
-      <span className="text-lg">
-        <MemberName id={member} className="font-semibold" /> {t('people.asks')}{' '}
-        <Amount chips={chips} className="font-semibold" />{' '}
-        <span className="text-sm text-sage">
-          <Moment at={at} />
-        </span>
-      </span>
-      <Act type="handCassa" payload={{ member, chips }} match={{ member }} variant="primary">
-        {t('people.handed')}
-      </Act>
-      <Act type="dropCassa" payload={{ member }} variant="quiet">
-        {t('people.drop')}
-      </Act>
-    </li>
-  )
-}
-
 interface RowProps {
   person: PersonView
   view: DeskView
@@ -146,14 +112,16 @@ function Row({ person, view, onHand, onCorrect }: RowProps) {
           <span className="block text-sm text-warn">{t('people.sentOut')}</span>
         )}
       </th>
-      <td className={TD}>
+      <td className={`${TD} lg:whitespace-nowrap`}>
         {seat && table
           ? t('people.seat', { table: table.summary.number, seat: seat.seat })
           : t('people.standing')}
       </td>
-      <td className={TD_RIGHT}>
+      <td className={`${TD_RIGHT} whitespace-nowrap`}>
         <Amount chips={drawn} className="text-lg font-semibold" />
-        <span className="block text-sm text-sage">{t('people.times', { n: casse.length })}</span>
+        <span className="block text-sm leading-tight text-sage">
+          {t('people.times', { n: casse.length })}
+        </span>
       </td>
       <td className={TD_RIGHT}>
         <Amount chips={chips} />

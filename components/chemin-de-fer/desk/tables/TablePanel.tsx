@@ -9,6 +9,7 @@ import { LevelActs } from '../../../officer/LevelActs'
 import { TabletCode } from '../../../officer/TabletCode'
 import { Amount } from '../../../tell/Amount'
 import { CommandDialog } from '../../../tell/CommandDialog'
+import { Folding } from '../../../tell/Folding'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Act, useAct, useOffer } from '../../commanding'
@@ -22,20 +23,23 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
   const [code, showCode] = useState(false)
   const { id, label } = table.summary
   return (
-    <section aria-label={label} className="flex flex-col gap-5">
+    <section aria-label={label} className="flex flex-col gap-3">
       <Facts table={table} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-2 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Seats table={table} persons={view.persons} />
         <Bookings table={table} view={view} />
       </div>
       <Actions table={table} />
-      <RoomActs table={table} />
-      <div>
-        <Button variant="quiet" onPress={() => showCode(!code)}>
-          {t('table.tablet')}
-        </Button>
+      <Folding title={t('table.others')} isOpen={table.seatsVote !== null}>
+        <div className="flex flex-wrap gap-x-3">
+          <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
+          <RoomActs table={table} />
+          <Button variant="quiet" onPress={() => showCode(!code)}>
+            {t('table.tablet')}
+          </Button>
+        </div>
         {code && <TabletCode post={id} label={label} />}
-      </div>
+      </Folding>
     </section>
   )
 }
@@ -46,10 +50,10 @@ function Facts({ table }: { table: TableInView }) {
   const { summary, bank } = table
   const { banker, turn, coup, taglia } = summary
   return (
-    <header className="flex flex-wrap items-end gap-x-8 gap-y-2 rounded-card bg-felt px-4 py-3">
+    <header className="flex flex-wrap items-end gap-x-6 gap-y-1 rounded-card bg-felt px-4 py-1.5 leading-tight">
       <p>
         <span className="block text-sm text-sage">{t('table.bank')}</span>
-        <Amount chips={bank} className="text-4xl font-semibold" />
+        <Amount chips={bank} className="text-3xl leading-none font-semibold" />
       </p>
       <p>
         <span className="block text-sm text-sage">{t('table.banker')}</span>
@@ -98,7 +102,6 @@ function Actions({ table }: { table: TableInView }) {
           {t('table.stop')}
         </Act>
       )}
-      <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
       <Act
         type="closeTable"
         payload={where}

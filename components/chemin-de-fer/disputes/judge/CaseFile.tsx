@@ -1,19 +1,19 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { rulingTells } from '@/rules/chemin-de-fer/16-authority/sentences'
 import { findProvision } from '@/rules/chemin-de-fer/provisions'
 import type { CourtTable } from '@/rules/chemin-de-fer/views/deputato'
+import { CaseSheet } from '../../../disputes/CaseSheet'
 import { CitedProvision } from '../../../disputes/CitedProvision'
+import { Fold } from '../../../disputes/Fold'
 import { asMoved, type Moved } from '../../../disputes/MoneyRows'
-import { type PastEvening, PastLine } from '../../../disputes/PastLine'
+import type { PastEvening } from '../../../disputes/PastLine'
 import { Precedents } from '../../../disputes/Precedents'
+import { NO_PROVISION, named, useRulingDraft } from '../../../disputes/rulingDraft'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
-import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
-import { Badge } from '../../../ui/Badge'
 import { Block } from '../../../ui/Block'
-import { Button } from '../../../ui/Button'
 import { useCommanding, useOffer } from '../../commanding'
 import { RulingText } from '../RulingText'
 import { Statements } from '../Statements'
@@ -35,14 +35,20 @@ interface CaseFileProps {
 
 /** S.39a: a dispute with everything that the inspector's ruling rests on, and the ruling itself. */
 export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProps) {
-  const { dispute } = one
+  const t = useT('chemin-deputato')
+  const { table, dispute } = one
   const { evening } = useCommanding()
   const form = useRef<HTMLDivElement>(null)
-  const [provision, setProvision] = useState(dispute.provision)
-  const [moved, setMoved] = useState<readonly Moved[]>([])
+  const moved: readonly Moved[] = []
+  const writing = useRulingDraft({ evening, table: table.id, dispute: dispute.number }, { moved })
+  const { draft, write } = writing
+  const provision = draft.provision === null ? dispute.provision : named(draft)
   const use = (thought: UsedWhatIf) => {
-    setProvision(thought.provision)
-    setMoved(asMoved(thought.transfers))
+    write({
+      ...draft,
+      provision: thought.provision ?? NO_PROVISION,
+      moved: asMoved(thought.transfers),
+    })
     form.current?.scrollIntoView({ behavior: 'smooth' })
   }
   const tonight = kinOf(tables, one, provision).map((other) => ({
@@ -51,12 +57,26 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
     told: other.dispute.decision && <TellTexts tells={rulingTells(other.dispute.decision)} />,
   }))
   return (
-    <article className="flex min-w-0 flex-col gap-5">
-      <CaseHead one={one} past={past} onBack={onBack} />
-      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
-      <StatementsBlock one={one} />
-      {dispute.coup > 0 && <CoupReplay one={one} />}
+    <CaseSheet
+      dispute={dispute}
+      label={table.label}
+      status={{ tone: STATUS_TONES[dispute.status], text: t(`status.${dispute.status}`) }}
+      opened={{
+        by: dispute.openedBy && <MemberName id={dispute.openedBy} />,
+        at: dispute.openedAt,
+      }}
+      onBack={onBack}
+      past={past}
+      replay={dispute.coup > 0 && <CoupReplay one={one} />}
+      ruling={
+        <div ref={form} className="scroll-mt-4">
+          <Ruling one={one} isCounting={isCounting} writing={writing} />
+        </div>
+      }
+    >
+      <StatementsFold one={one} />
       {dispute.status === 'open' && dispute.coup > 0 && <WhatIfs one={one} onUse={use} />}
+      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {provision && (
         <Precedents
           evening={evening}
@@ -65,62 +85,24 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
           isPast={past !== undefined}
         />
       )}
-      <div ref={form} className="scroll-mt-4">
-        <Ruling
-          one={one}
-          isCounting={isCounting}
-          provision={provision}
-          onProvision={setProvision}
-          moved={moved}
-          onMoved={setMoved}
-        />
-      </div>
-    </article>
+    </CaseSheet>
   )
 }
 
-type HeadProps = Pick<CaseFileProps, 'one' | 'past' | 'onBack'>
-
-function CaseHead({ one: { table, dispute }, past, onBack }: HeadProps) {
-  const t = useT('chemin-deputato')
-  return (
-    <header className="flex flex-col gap-2">
-      <div className="lg:hidden">
-        <Button variant="quiet" onPress={onBack}>
-          ← {t('back')}
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-center gap-3">
-        {past && <PastLine {...past} />}
-        <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
-        <Badge tone={STATUS_TONES[dispute.status]}>{t(`status.${dispute.status}`)}</Badge>
-      </div>
-      <p className="text-xl">{dispute.about}</p>
-      <p className="text-sage">
-        {t.rich(dispute.openedBy === null ? 'case.openedAtTable' : 'case.opened', {
-          who: () => <MemberName id={dispute.openedBy} />,
-          time: () => <Moment at={dispute.openedAt} />,
-        })}
-      </p>
-    </header>
-  )
-}
-
-function StatementsBlock({ one: { table, dispute } }: { one: CoupCase }) {
+function StatementsFold({ one: { table, dispute } }: { one: CoupCase }) {
   const t = useT('chemin-deputato')
   const mayState = useOffer('stateToDispute', { table: table.id, dispute: dispute.number })
-  if (dispute.statements.length === 0 && !mayState) return null
+  const count = dispute.statements.length
+  if (count === 0 && !mayState) return null
   return (
-    <Block title={t('statements.title')}>
+    <Fold title={t('statements.title')} gist={count} isOpen={count > 0}>
       <Statements table={table.id} dispute={dispute} />
-    </Block>
+    </Fold>
   )
 }
 
-type RulingProps = Parameters<typeof RuleForm>[0]
-
 /** The form of the ruling while it is offered; afterwards the ruling itself. */
-function Ruling(props: RulingProps) {
+function Ruling(props: Parameters<typeof RuleForm>[0]) {
   const t = useT('chemin-deputato')
   const { table, dispute } = props.one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { WaitingDispute } from '@/rules/chemin-de-fer/views/deputato'
 import { CaseCard } from '../../../disputes/CaseCard'
+import { Contenders } from '../../../disputes/Contenders'
 import { useT } from '../../../language/i18n'
 import { Moment } from '../../../tell/Moment'
 import { Nothing } from '../../../ui/Loading'
@@ -48,7 +49,8 @@ export function CoupCaseCard({ one: { table, dispute }, ...props }: CoupCaseCard
   return (
     <CaseCard
       {...props}
-      dispute={dispute}
+      about={dispute.about}
+      who={<Contenders dispute={dispute} />}
       status={{ tone: STATUS_TONES[dispute.status], text: t(`status.${dispute.status}`) }}
       where={
         <>

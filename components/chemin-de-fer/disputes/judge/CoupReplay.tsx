@@ -2,7 +2,6 @@
 import type { CoupFrame } from '@/rules/chemin-de-fer/judging/replay'
 import { Replay } from '../../../disputes/Replay'
 import { useT } from '../../../language/i18n'
-import { Block } from '../../../ui/Block'
 import { useCommanding } from '../../commanding'
 import type { CoupCase } from './cases'
 import { ReplayFacts } from './ReplayFacts'
@@ -15,22 +14,22 @@ export function CoupReplay({ one: { table, dispute } }: { one: CoupCase }) {
   const { settled } = dispute
   const reached = [settled?.result, settled?.transfers.length, dispute.status, table.isInPlay]
   return (
-    <Block
-      title={t('case.coupNumber', { n: dispute.coup })}
-      aside={settled && t('case.taglia', { n: settled.number, taglia: settled.taglia })}
+    <Replay<CoupFrame>
+      at={{ evening, table: table.id, dispute: dispute.number }}
+      reached={reached}
+      aside={
+        <>
+          {t('case.coupNumber', { n: dispute.coup })}
+          {settled && ` · ${t('case.taglia', { n: settled.number, taglia: settled.taglia })}`}
+        </>
+      }
     >
-      <Replay<CoupFrame>
-        at={{ evening, table: table.id, dispute: dispute.number }}
-        reached={reached}
-        title={t('replay.title')}
-      >
-        {(frame) => (
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <ReplayFelt frame={frame} />
-            <ReplayFacts frame={frame} />
-          </div>
-        )}
-      </Replay>
-    </Block>
+      {(frame) => (
+        <div className="grid gap-3 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ReplayFelt frame={frame} />
+          <ReplayFacts frame={frame} />
+        </div>
+      )}
+    </Replay>
   )
 }

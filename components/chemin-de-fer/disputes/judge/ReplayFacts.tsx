@@ -11,8 +11,9 @@ export function ReplayFacts({ frame }: { frame: CoupFrame }) {
   const t = useT('chemin-deputato')
   const { holder, because, incidents, asking, result, resultBy, end, phase } = frame
   return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sage">{t(`replay.phase.${phase}`)}</p>
+    <div className="flex flex-col leading-snug max-sm:[&_a]:min-h-6 sm:gap-2">
+      {/* A phone has room for the sentence of the step alone, which says it too. */}
+      <p className="text-sage max-sm:hidden">{t(`replay.phase.${phase}`)}</p>
       {holder && (
         <p>
           {t.rich(holder.isSolo ? 'replay.solo' : 'replay.withOthers', {

@@ -1,6 +1,7 @@
 'use client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { WhatIf } from '@/rules/chemin-de-fer/judging/played'
+import { Fold } from '../../../disputes/Fold'
 import { useT } from '../../../language/i18n'
 import { NamesProvider } from '../../../live/names'
 import { refusalOf, trpc } from '../../../live/trpc'
@@ -8,7 +9,6 @@ import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { TellTexts } from '../../../tell/TellTexts'
 import { Badge } from '../../../ui/Badge'
-import { Block } from '../../../ui/Block'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { useCommanding } from '../../commanding'
@@ -33,8 +33,8 @@ export function WhatIfs({ one, onUse }: WhatIfsProps) {
   const ofKind = (kind: WhatIf['kind']) => found.filter((thought) => thought.kind === kind)
   return (
     <NamesProvider names={data.names}>
-      <Block title={t('whatIf.title')}>
-        <p className="mb-2 text-sage">{t('whatIf.intro')}</p>
+      <Fold title={t('whatIf.title')}>
+        <p className="text-sage">{t('whatIf.intro')}</p>
         <Thoughts title={t('whatIf.result')} thoughts={ofKind('result')} onUse={onUse} isOpen />
         <details className="border-t border-line">
           <summary className="min-h-12 cursor-pointer py-3 font-semibold">
@@ -44,7 +44,7 @@ export function WhatIfs({ one, onUse }: WhatIfsProps) {
         </details>
         <Thoughts title={t('whatIf.holder')} thoughts={ofKind('holder')} onUse={onUse} />
         <Thoughts title={t('whatIf.consequence')} thoughts={ofKind('consequence')} onUse={onUse} />
-      </Block>
+      </Fold>
     </NamesProvider>
   )
 }

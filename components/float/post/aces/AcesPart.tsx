@@ -35,7 +35,12 @@ export function AcesPart() {
             <SlipLink evening={evening} number={slip.number} />
             {slip.signed && <span className="text-good">{t('aces.signed')}</span>}
             {!slip.signed && !slip.cancelled && (
-              <Signed type="signSlip" payload={{ slip: slip.number }} office="direttore-di-gara">
+              <Signed
+                type="signSlip"
+                payload={{ slip: slip.number }}
+                office="direttore-di-gara"
+                follows={t('follows.signSlip', { number: slip.number })}
+              >
                 {t('aces.sign')}
               </Signed>
             )}

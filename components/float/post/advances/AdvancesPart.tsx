@@ -101,7 +101,7 @@ function ReturnLinks({ advance: { number, returns } }: { advance: Advance }) {
 function Granted({ advance }: { advance: Advance }) {
   const t = useT('float-post')
   const textOf = usePiecesText()
-  const { table } = usePost()
+  const { table, handOut } = usePost()
   const offer = useFloatOffer('giveAdvance', { advance: advance.number })
   const { take, refusal, waiting } = useFloatAct()
   return (
@@ -112,7 +112,13 @@ function Granted({ advance }: { advance: Advance }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {offer && (
-          <Button variant="primary" isDisabled={waiting} onPress={() => take(offer)}>
+          <Button
+            variant="primary"
+            isDisabled={waiting}
+            onPress={async () => {
+              if (await take(offer)) handOut(offer.payload.pieces)
+            }}
+          >
             {t('advances.give', { pieces: textOf(offer.payload.pieces) })}
           </Button>
         )}
@@ -120,6 +126,7 @@ function Granted({ advance }: { advance: Advance }) {
           type="dropGrant"
           payload={{ table, advance: advance.number }}
           office="commissario"
+          follows={t('follows.dropGrant')}
           variant="quiet"
         >
           {t('advances.drop')}

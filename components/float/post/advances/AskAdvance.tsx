@@ -4,6 +4,7 @@ import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { MoneyField } from '../../../money/MoneyField'
 import { useSum } from '../../../money/useSum'
 import { useChips } from '../../../tell/Amount'
@@ -16,6 +17,7 @@ import { Signed } from '../Signed'
 export function AskAdvance() {
   const t = useT('float-post')
   const chips = useChips()
+  const nameOf = useNameOf()
   const seatOf = useSeatOf()
   const { post, table } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
@@ -40,6 +42,10 @@ export function AskAdvance() {
               chips: sum.chips ?? NO_CHIPS,
             }}
             office="commissario"
+            follows={t('follows.grantAdvance', {
+              chips: chips(sum.chips ?? NO_CHIPS),
+              name: nameOf(member),
+            })}
             isDisabled={sum.chips === null}
             onDone={() => sum.set(null)}
           >

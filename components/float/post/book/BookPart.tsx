@@ -131,6 +131,7 @@ function PutRight({ line, mayStrike }: { line: PostLine; mayStrike: boolean }) {
           type="undoLine"
           payload={{ table, line: number, why: t('book.twice') }}
           office="commissario"
+          follows={t('follows.undoLine', { line: number })}
           variant="quiet"
         >
           {t('book.inspectorUndoes')}

@@ -5,6 +5,7 @@ import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { FullSheet } from '../../../tablet/Sheet'
 import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
@@ -40,6 +41,7 @@ export function AllowPaper() {
 function Paper({ onDone }: { onDone: () => void }) {
   const t = useT('float-post')
   const chips = useChips()
+  const nameOf = useNameOf()
   const { post, table } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
   const [kind, setKind] = useState<PaperKind>('assegno')
@@ -62,6 +64,7 @@ function Paper({ onDone }: { onDone: () => void }) {
           type="allowPaper"
           payload={{ table, member, kind, chips: sum, pieces, note: '' }}
           office="commissario"
+          follows={t('follows.allowPaper', { chips: chips(sum), name: nameOf(member) })}
           variant="primary"
           onDone={onDone}
         >

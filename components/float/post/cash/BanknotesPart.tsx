@@ -1,40 +1,44 @@
 'use client'
-import { useState } from 'react'
 import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useUnit } from '../../../club/useUnit'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { MoneyField } from '../../../money/MoneyField'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { fewestFor } from '../../kit/proposals'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { PersonField, UNNAMED } from '../PersonField'
 import { mayMove } from '../parts'
 import { Signed } from '../Signed'
 import { TwoSides } from '../TwoSides'
 import { AllowPaper } from './AllowPaper'
 
+interface BanknotesDraft {
+  readonly chosen: MemberId | typeof UNNAMED | null
+  readonly sum: number | null
+  /** Pieces chosen instead of the fewest. */
+  readonly own: Pieces | null
+}
+
+const NO_BANKNOTES: BanknotesDraft = { chosen: null, sum: null, own: null }
+
 /** Banknotes into chips, within the person’s limit of the day (V.cash-limit). */
 export function BanknotesPart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const [chosen, setChosen] = useState<MemberId | typeof UNNAMED | null>(null)
-  const [sum, setSum] = useState<number | null>(null)
-  const [own, setOwn] = useState<Pieces | null>(null)
+  const { draft, write } = usePostDraft('banknotes', NO_BANKNOTES)
+  const { chosen, sum, own } = draft
   const notes = asChips(sum !== null && sum > 0 ? sum : 0)
   const pieces = own ?? fewestFor(notes, post.float.pieces)
   // ch22: from the threshold on a name is needed.
   const isNamed = notes >= post.settings.identifyFrom
   const person = isNamed && chosen === UNNAMED ? null : chosen
   const member = person === UNNAMED ? null : person
-  const reset = () => {
-    setSum(null)
-    setOwn(null)
-  }
   return (
     <TwoSides
       list={post.settings.list}
@@ -43,7 +47,7 @@ export function BanknotesPart() {
           key: 'out',
           name: t('cash.out'),
           pieces,
-          onPieces: setOwn,
+          onPieces: (other) => write({ ...draft, own: other }),
           held: post.float.pieces,
         },
       ]}
@@ -51,9 +55,11 @@ export function BanknotesPart() {
       <PersonField
         label={t('cash.person')}
         value={person}
-        onChange={setChosen}
+        onChange={(one) => write({ ...draft, chosen: one })}
         unnamed={
-          isNamed ? undefined : { label: t('cash.unnamed'), onChoose: () => setChosen(UNNAMED) }
+          isNamed
+            ? undefined
+            : { label: t('cash.unnamed'), onChoose: () => write({ ...draft, chosen: UNNAMED }) }
         }
       />
       {member && <PersonLimit member={member} />}
@@ -61,17 +67,14 @@ export function BanknotesPart() {
         label={t('cash.sum')}
         value={sum}
         stride={50 * useUnit()}
-        onChange={(value) => {
-          setSum(value)
-          setOwn(null)
-        }}
+        onChange={(value) => write({ ...draft, sum: value, own: null })}
       />
       <SendBanknotes
         member={member}
         isChosen={person !== null}
         notes={notes}
         pieces={pieces}
-        onDone={reset}
+        onDone={() => write({ ...NO_BANKNOTES, chosen })}
       />
       <p className="text-sm text-sage">{t('cash.sight')}</p>
       <AllowPaper />
@@ -82,6 +85,7 @@ export function BanknotesPart() {
 /** The sum that a person may still change today, and whether a document was seen. */
 function PersonLimit({ member }: { member: MemberId }) {
   const t = useT('float-post')
+  const nameOf = useNameOf()
   const chips = useChips()
   const { post } = usePost()
   const left = post.cash.find((one) => one.member === member)?.left ?? NO_CHIPS
@@ -98,7 +102,12 @@ function PersonLimit({ member }: { member: MemberId }) {
           <p className="min-w-0 flex-1 text-sm leading-tight text-sage">
             {t('cash.identifyFrom', { chips: chips(post.settings.identifyFrom) })}
           </p>
-          <Signed type="identifyPerson" payload={{ member }} office="commissario">
+          <Signed
+            type="identifyPerson"
+            payload={{ member }}
+            office="commissario"
+            follows={t('follows.identifyPerson', { name: nameOf(member) })}
+          >
             {t('cash.identify')}
           </Signed>
         </>
@@ -119,13 +128,15 @@ interface SendBanknotesProps {
 function SendBanknotes({ member, isChosen, notes, pieces, onDone }: SendBanknotesProps) {
   const t = useT('float-post')
   const chips = useChips()
-  const { post, table } = usePost()
+  const { post, table, handOut } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const isEqual = worthOf(pieces) === notes && notes > 0
   const isReady = mayMove(post) && isChosen && isEqual && !waiting
   const send = async () => {
     const given = { table, member, offered: 'banconote', into: 'fiches', pieces } as const
-    if (await act('changeMoney', given)) onDone()
+    if (!(await act('changeMoney', given))) return
+    handOut(pieces)
+    onDone()
   }
   return (
     <>

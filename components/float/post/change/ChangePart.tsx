@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import { PURPOSES } from '@/rules/float/03-float/events'
 import { NO_PIECES, numberOf, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { magnitude } from '@/rules/kernel/chips'
@@ -12,24 +11,29 @@ import { FloatRefused } from '../../kit/FloatRefused'
 import { usePiecesText } from '../../kit/PiecesText'
 import { waysToChange } from '../../kit/proposals'
 import { differenceOf } from '../difference'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { mayMove } from '../parts'
 import { TwoSides } from '../TwoSides'
 import { StackCard } from './StackCard'
+
+interface ChangeDraft {
+  readonly taken: Pieces
+  /** Pieces chosen instead of those proposed. */
+  readonly own: Pieces | null
+  readonly purpose: (typeof PURPOSES)[number]
+}
+
+const NOTHING_CHANGED: ChangeDraft = { taken: NO_PIECES, own: null, purpose: 'giocatore' }
 
 /** A change of equal value: pieces in by taps, pieces out proposed with the fewest (V.cambio). */
 export function ChangePart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const [taken, setTaken] = useState<Pieces>(NO_PIECES)
-  const [own, setOwn] = useState<Pieces | null>(null)
-  const [purpose, setPurpose] = useState<(typeof PURPOSES)[number]>('giocatore')
+  const { draft, write, drop } = usePostDraft('change', NOTHING_CHANGED)
+  const { taken, own, purpose } = draft
+  const setOwn = (pieces: Pieces | null) => write({ ...draft, own: pieces })
   const ways = waysToChange(taken, post.float.pieces)
   const given = own ?? ways[0] ?? NO_PIECES
-  const reset = () => {
-    setTaken(NO_PIECES)
-    setOwn(null)
-  }
   return (
     <>
       {post.float.stack && <StackCard stack={post.float.stack} />}
@@ -40,10 +44,7 @@ export function ChangePart() {
             key: 'in',
             name: t('change.in'),
             pieces: taken,
-            onPieces: (pieces) => {
-              setTaken(pieces)
-              setOwn(null)
-            },
+            onPieces: (pieces) => write({ ...draft, taken: pieces, own: null }),
           },
           {
             key: 'out',
@@ -57,12 +58,16 @@ export function ChangePart() {
         <Ways ways={ways} given={given} onWay={setOwn} />
         <div className="grid grid-cols-3 gap-1.5 text-sm">
           {PURPOSES.map((one) => (
-            <Choice key={one} chosen={purpose === one} onChange={(on) => on && setPurpose(one)}>
+            <Choice
+              key={one}
+              chosen={purpose === one}
+              onChange={(on) => on && write({ ...draft, purpose: one })}
+            >
               {t(`change.purpose.${one}`)}
             </Choice>
           ))}
         </div>
-        <SendChange taken={taken} given={given} purpose={purpose} onDone={reset} />
+        <SendChange taken={taken} given={given} purpose={purpose} onDone={drop} />
       </TwoSides>
     </>
   )
@@ -105,14 +110,16 @@ interface SendChangeProps {
 function SendChange({ taken, given, purpose, onDone }: SendChangeProps) {
   const t = useT('float-post')
   const chips = useChips()
-  const { post, table } = usePost()
+  const { post, table, handOut } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const difference = differenceOf(taken, given)
   const isEmpty = numberOf(taken) === 0
   const isOpen = mayMove(post)
   const send = async () => {
     const seat = null
-    if (await act('change', { table, taken, given, purpose, seat })) onDone()
+    if (!(await act('change', { table, taken, given, purpose, seat }))) return
+    handOut(given)
+    onDone()
   }
   const stack = async () => {
     if (await act('putStack', { table, member: null, seat: null, pieces: taken })) onDone()

@@ -16,7 +16,7 @@ import { usePost } from '../here'
 export function StackCard({ stack }: { stack: Stack }) {
   const t = useT('float-post')
   const textOf = usePiecesText()
-  const { post, table } = usePost()
+  const { post, table, handOut } = usePost()
   const { act, refusal, waiting } = useFloatAct()
   const held = post.float.pieces
   const ways = waysToChange(stack.pieces, held)
@@ -37,7 +37,9 @@ export function StackCard({ stack }: { stack: Stack }) {
           <Button
             key={textOf(given)}
             isDisabled={waiting}
-            onPress={() => act('changeStack', { table, given })}
+            onPress={async () => {
+              if (await act('changeStack', { table, given })) handOut(given)
+            }}
           >
             {t('stack.change', { pieces: textOf(given) })}
           </Button>

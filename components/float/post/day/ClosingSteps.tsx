@@ -53,7 +53,12 @@ function ClosingAct({ step, isOrdered }: ClosingActProps) {
   const { table, post, go } = usePost()
   if (step === 'order')
     return (
-      <Signed type="orderClosing" payload={{ table }} office="commissario">
+      <Signed
+        type="orderClosing"
+        payload={{ table }}
+        office="commissario"
+        follows={t('follows.orderClosing')}
+      >
         {t('day.do.orderClosing')}
       </Signed>
     )
@@ -75,7 +80,12 @@ function ClosingAct({ step, isOrdered }: ClosingActProps) {
   if (step === 'count') return <CountSheet kind="closing" />
   if (step === 'witness') return <WitnessStep kind="closing" />
   return (
-    <Signed type="escortTaxBox" payload={{ table }} office="commissario">
+    <Signed
+      type="escortTaxBox"
+      payload={{ table }}
+      office="commissario"
+      follows={t('follows.escortTaxBox')}
+    >
       {t('day.do.escort')}
     </Signed>
   )

@@ -6,6 +6,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { CountForm } from '../../kit/CountForm'
@@ -17,9 +18,10 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 import { Differences } from '../turn/Differences'
 
@@ -38,7 +40,7 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
   const t = useT('float-post')
   const { post } = usePost()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>(`count.${kind}`, NOTHING_COUNTED)
   const { list } = post.settings
   const withNotes = kind !== 'opening' && post.settings.banknotes
   const rows = rowsOf(list, withNotes)
@@ -63,11 +65,20 @@ export function CountSheet({ kind, isDisabled = false }: CountSheetProps) {
             list={list}
             withNotes={withNotes}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={write}
             due={due}
+            onAnew={wasKept ? drop : null}
           >
             {due && <Differences differences={differencesOf(draft, rows, due)} />}
-            {isWhole && <Sign draft={draft} onDone={() => setOpen(false)} />}
+            {isWhole && (
+              <Sign
+                draft={draft}
+                onDone={() => {
+                  drop()
+                  setOpen(false)
+                }}
+              />
+            )}
           </CountForm>
         </FullSheet>
       )}
@@ -88,7 +99,9 @@ interface SignProps {
 function SignOpening({ draft, onDone }: SignProps) {
   const t = useT('float-post')
   const nameOf = useNameOf()
+  const chips = useChips()
   const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const changeurs = signersFor(post.staff, 'changeur')
   const [chosen, setChosen] = useState<MemberId | null>(null)
   const changeur = chosen ?? changeurs[0]
@@ -105,6 +118,11 @@ function SignOpening({ draft, onDone }: SignProps) {
           type="countOpening"
           payload={{ table, changeur, pieces: piecesOf(draft) }}
           office="commissario"
+          follows={t('follows.countOpening', {
+            chips: chips(worthOfDraft(draft)),
+            name: nameOf(changeur),
+            minutes,
+          })}
           variant="primary"
           onDone={onDone}
         >
@@ -117,7 +135,9 @@ function SignOpening({ draft, onDone }: SignProps) {
 
 function SignClosing({ draft, onDone }: SignProps) {
   const t = useT('float-post')
-  const { table } = usePost()
+  const chips = useChips()
+  const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const [seal, setSeal] = useState('')
   const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
   return (
@@ -127,6 +147,11 @@ function SignClosing({ draft, onDone }: SignProps) {
         type="countClosing"
         payload={{ table, ...counted, seal: seal.trim() }}
         office="commissario"
+        follows={t('follows.countClosing', {
+          chips: chips(worthOfDraft(draft)),
+          seal: seal.trim(),
+          minutes,
+        })}
         variant="primary"
         isDisabled={seal.trim() === ''}
         onDone={onDone}
@@ -139,13 +164,16 @@ function SignClosing({ draft, onDone }: SignProps) {
 
 function SignSpot({ draft, onDone }: SignProps) {
   const t = useT('float-post')
-  const { table } = usePost()
+  const chips = useChips()
+  const { post, table } = usePost()
+  const minutes = post.settings.presenceMinutes
   const counted = { pieces: piecesOf(draft), banknotes: notesOf(draft) }
   return (
     <Signed
       type="countSpot"
       payload={{ table, ...counted }}
       office="commissario"
+      follows={t('follows.countSpot', { chips: chips(worthOfDraft(draft)), minutes })}
       variant="primary"
       onDone={onDone}
     >

@@ -43,7 +43,13 @@ function OpeningAct({ step, isNext }: { step: (typeof OPENING_STEPS)[number]; is
   if (!isNext) return null
   if (step === 'order')
     return (
-      <Signed type="orderOpening" payload={{ table }} office="commissario" variant="primary">
+      <Signed
+        type="orderOpening"
+        payload={{ table }}
+        office="commissario"
+        follows={t('follows.orderOpening')}
+        variant="primary"
+      >
         {t('day.do.orderOpening')}
       </Signed>
     )

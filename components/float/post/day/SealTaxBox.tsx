@@ -17,6 +17,7 @@ export function SealTaxBox() {
         type="sealTaxBox"
         payload={{ table, seal: seal.trim() }}
         office="commissario"
+        follows={t('follows.sealTaxBox', { seal: seal.trim() })}
         isDisabled={seal.trim() === ''}
       >
         {t('day.do.sealTax')}

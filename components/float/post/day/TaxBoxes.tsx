@@ -1,7 +1,7 @@
 'use client'
 import type { TaxBox } from '@/rules/float/state/table'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { PiecesText } from '../../kit/PiecesText'
@@ -62,6 +62,7 @@ export function TaxBoxes() {
 /** The count of one person of the count room, which another may confirm here. Source: V.box-count, ch3. */
 function Confirming({ box: { number: box, label, tally } }: { box: TaxBox }) {
   const t = useT('float-post')
+  const chips = useChips()
   const { table, post } = usePost()
   if (!tally) return null
   return (
@@ -75,6 +76,7 @@ function Confirming({ box: { number: box, label, tally } }: { box: TaxBox }) {
         type="confirmTaxBox"
         payload={{ table, box }}
         office="conta"
+        follows={t('follows.confirmTaxBox', { chips: chips(tally.chips) })}
         members={secondCounters(post.staff, tally)}
       >
         {t('day.confirmTally')}

@@ -1,6 +1,10 @@
 'use client'
+import { worthOf } from '@/rules/float/pieces/pieces'
+import { plus } from '@/rules/kernel/chips'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
+import { useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { usePost } from '../here'
@@ -9,6 +13,8 @@ import { Signed } from '../Signed'
 /** The witness confirms a count in time, on a device of their own or here (ch3). */
 export function WitnessStep({ kind }: { kind: 'opening' | 'closing' | 'spot' }) {
   const t = useT('float-post')
+  const chips = useChips()
+  const nameOf = useNameOf()
   const { post, table } = usePost()
   const { presence } = post.float
   if (presence?.kind !== kind) return null
@@ -24,10 +30,25 @@ export function WitnessStep({ kind }: { kind: 'opening' | 'closing' | 'spot' }) 
         <MemberName id={presence.inspector} /> <Moment at={presence.at} /> · {t('day.until')}{' '}
         <Moment at={until} />
       </span>
-      <Signed type={type[kind]} payload={{ table }} office="testimone" variant="primary">
+      <Signed
+        type={type[kind]}
+        payload={{ table }}
+        office="testimone"
+        follows={t(`follows.${type[kind]}`, {
+          chips: chips(plus(worthOf(presence.pieces), presence.banknotes)),
+          name: nameOf(presence.changeur),
+        })}
+        variant="primary"
+      >
         {t('day.do.witness')}
       </Signed>
-      <Signed type="dropCount" payload={{ table }} office="commissario" variant="quiet">
+      <Signed
+        type="dropCount"
+        payload={{ table }}
+        office="commissario"
+        follows={t('follows.dropCount')}
+        variant="quiet"
+      >
         {t('day.do.dropCount')}
       </Signed>
     </>

@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
@@ -9,7 +8,7 @@ import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { TwoSides } from '../TwoSides'
 import { coverage, type FormDraft, imbalanceOf, NO_FORM, refill } from './refill'
 
@@ -22,13 +21,13 @@ const BEGINS = { reintegro: refill, aggiunta: coverage, reso: () => NO_FORM } as
 export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
-  const [draft, setDraft] = useState<FormDraft>(BEGINS[kind](post))
+  const { draft, write, drop } = usePostDraft<FormDraft>(`form.${kind}`, BEGINS[kind](post))
   const notes = useSum(draft.notes, { min: 0, max: post.float.banknotes })
   const begin = (form: FormDraft) => {
-    setDraft(form)
+    write(form)
     notes.set(form.notes)
   }
-  const change = (part: Partial<FormDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<FormDraft>) => write({ ...draft, ...part })
   const gives = {
     key: 'gives',
     name: t('forms.gives'),
@@ -65,7 +64,10 @@ export function AskForm({ kind, onClose }: { kind: FormKind; onClose: () => void
         <SendForm
           kind={kind}
           draft={notes.chips === null ? null : { ...draft, notes: notes.chips }}
-          onDone={onClose}
+          onDone={() => {
+            drop()
+            onClose()
+          }}
         />
       </TwoSides>
     </>

@@ -1,8 +1,9 @@
 'use client'
-import { numberOf } from '@/rules/float/pieces/pieces'
+import { carriedBy } from '@/rules/float/equation'
+import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
 import { MOVEMENT_STEPS, type Movement } from '@/rules/float/state/movement'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { useFloatAct } from '../../commanding'
@@ -12,6 +13,7 @@ import { FormLink } from '../../papers/FloatPapers'
 import { usePost } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
+import { chainsFrom } from './chain'
 import { ReceiveSheet } from './ReceiveSheet'
 
 /** A form under way: its pieces, its five steps with their hours, and the step that comes next (ch17). */
@@ -78,32 +80,56 @@ function Steps({ form }: { form: Movement }) {
   )
 }
 
-const NEXT = {
-  asked: { type: 'approveMovement', office: 'commissario' },
-  approved: { type: 'prepareMovement', office: 'cassa-esterna' },
-  prepared: { type: 'carryMovement', office: 'valletto' },
-} as const
+/** The signatures that come next; one PIN for as many steps as its person may sign. */
+function NextSignatures({ form: { number, status, kind, gives, gets } }: { form: Movement }) {
+  const t = useT('float-post')
+  const chips = useChips()
+  const { table, post } = usePost()
+  const payload = { table, movement: number }
+  const sum = chips(worthOf(kind === 'reso' ? gives : gets))
+  return chainsFrom(status, post.staff).map(({ steps, members }, index) => {
+    const [first, ...later] = steps
+    if (!first) return null
+    return (
+      <Signed
+        key={steps.length}
+        type={first.type}
+        payload={payload}
+        then={later.map(({ type }) => ({ type, payload }))}
+        office={first.office}
+        members={members}
+        follows={steps.map(({ type }) => t(`follows.${type}`, { chips: sum })).join(' ')}
+        variant={index === 0 ? 'primary' : 'secondary'}
+      >
+        {steps.map(({ from }) => t(`forms.do.${from}`)).join(' · ')}
+      </Signed>
+    )
+  })
+}
 
 function NextStep({ form }: { form: Movement }) {
   const t = useT('float-post')
   const { table, evening } = usePost()
   const { act, refusal } = useFloatAct()
+  const chips = useChips()
   const { number, status, kind, signed } = form
+  const carried = carriedBy(form)
   const at = { table, movement: number }
   const isBefore = status === 'asked' || status === 'approved' || status === 'prepared'
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {isBefore && (
-        <Signed {...NEXT[status]} payload={at} variant="primary">
-          {t(`forms.do.${status}`)}
-        </Signed>
-      )}
+      <NextSignatures form={form} />
       {status === 'carried' && kind !== 'reso' && <ReceiveSheet form={form} />}
       {status === 'carried' && kind === 'reso' && (
         <p className="text-sm text-sage">{t('forms.deskReceives')}</p>
       )}
       {status !== 'asked' && !signed.witnessed && (
-        <Signed type="countersignMovement" payload={at} office="testimone">
+        <Signed
+          type="countersignMovement"
+          payload={at}
+          office="testimone"
+          follows={t('follows.countersignMovement')}
+        >
           {t('forms.countersign')}
         </Signed>
       )}
@@ -119,6 +145,11 @@ function NextStep({ form }: { form: Movement }) {
           type="loseMovement"
           payload={{ ...at, why: t('forms.neverCame') }}
           office="commissario"
+          follows={
+            carried > 0
+              ? t('follows.loseMovement', { chips: chips(carried) })
+              : t('follows.loseEmpty')
+          }
           variant="quiet"
         >
           {t('forms.lost')}

@@ -10,7 +10,7 @@ import { useFloatAct } from '../../commanding'
 import { CountForm } from '../../kit/CountForm'
 import { type CountDraft, NOTHING_COUNTED, piecesOf, rowsOf, uncounted } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 
 /** The pieces of a form, counted as they arrive; a count that is not the form’s is no receipt (ch17). */
 export function ReceiveSheet({ form }: { form: Movement }) {
@@ -18,18 +18,19 @@ export function ReceiveSheet({ form }: { form: Movement }) {
   const { post, table } = usePost()
   const { act, refusal, waiting, forget } = useFloatAct()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, write, drop } = usePostDraft<CountDraft>(`receive.${form.number}`, NOTHING_COUNTED)
   const list = post.settings.list.filter(({ value }) => (form.gets[value] ?? 0) > 0)
   const isWhole = uncounted(draft, rowsOf(list, false)).length === 0
   const isSame = isSamePieces(piecesOf(draft), form.gets)
   const close = () => {
     forget()
-    setDraft(NOTHING_COUNTED)
     setOpen(false)
   }
   const receive = async () => {
     const given = { table, movement: form.number, pieces: piecesOf(draft) }
-    if (await act('receiveMovement', given)) close()
+    if (!(await act('receiveMovement', given))) return
+    drop()
+    close()
   }
   return (
     <>
@@ -43,7 +44,7 @@ export function ReceiveSheet({ form }: { form: Movement }) {
             list={list}
             withNotes={false}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={write}
             due={{ pieces: form.gets, banknotes: NO_CHIPS }}
           >
             {isWhole && !isSame && <p className="font-semibold text-bad">{t('forms.notForm')}</p>}

@@ -4,7 +4,8 @@ import { worthOf } from '@/rules/float/pieces/pieces'
 import type { SideItem } from '@/rules/float/state/room'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
-import { Amount } from '../../../tell/Amount'
+import { useNameOf } from '../../../live/names'
+import { Amount, useChips } from '../../../tell/Amount'
 import { Moment } from '../../../tell/Moment'
 import { Button } from '../../../ui/Button'
 import { PiecesText } from '../../kit/PiecesText'
@@ -16,6 +17,8 @@ import { Signed } from '../Signed'
 /** An orphan given back to its owner, against seat, hour and sum; the inspector signs (ch24). */
 export function ClaimOrphan({ item, onClose }: { item: SideItem; onClose: () => void }) {
   const t = useT('float-post')
+  const chips = useChips()
+  const nameOf = useNameOf()
   const { table } = usePost()
   const [member, setMember] = useState<MemberId | null>(null)
   return (
@@ -33,6 +36,10 @@ export function ClaimOrphan({ item, onClose }: { item: SideItem; onClose: () => 
             type="claimOrphan"
             payload={{ table, item: item.number, member }}
             office="commissario"
+            follows={t('follows.claimOrphan', {
+              chips: chips(worthOf(item.pieces)),
+              name: nameOf(member),
+            })}
             variant="primary"
             onDone={onClose}
           >

@@ -46,6 +46,7 @@ export function SidePart() {
 
 function Item({ item, onClaim }: { item: SideItem; onClaim: () => void }) {
   const t = useT('float-post')
+  const chips = useChips()
   const { table } = usePost()
   const offer = useFloatOffer('reportSide', { item: item.number })
   const { take, refusal, waiting } = useFloatAct()
@@ -68,7 +69,12 @@ function Item({ item, onClaim }: { item: SideItem; onClaim: () => void }) {
           {t('sideTable.report')}
         </Button>
       )}
-      <Signed type="withdrawSide" payload={{ table, item: item.number }} office="commissario">
+      <Signed
+        type="withdrawSide"
+        payload={{ table, item: item.number }}
+        office="commissario"
+        follows={t('follows.withdrawSide', { chips: chips(worthOf(item.pieces)) })}
+      >
         {t('sideTable.withdraw')}
       </Signed>
       {item.kind === 'orfanello' && !item.claimedBy && (

@@ -73,6 +73,9 @@ function Found({ gap, onDone }: { gap: Gap; onDone: () => void }) {
         type="compensateGap"
         payload={found}
         office="commissario"
+        follows={t(comesBack ? 'follows.compensateMinus' : 'follows.compensatePlus', {
+          chips: chips(worthOf(pieces)),
+        })}
         variant="primary"
         isDisabled={worthOf(pieces) === NO_CHIPS || found.note.length < 3}
         onDone={onDone}

@@ -14,17 +14,17 @@ import { Compensate } from './Compensate'
 export function GapCard({ gap }: { gap: Gap }) {
   const t = useT('float-post')
   const chips = useChips()
-  const { table, evening, post } = usePost()
-  const entry = { table, gap: gap.number }
+  const { post } = usePost()
   const coups = post.float.taxes
     .filter(({ at }) => at >= gap.since && at <= gap.at)
     .map(({ coup }) => coup)
   const name = gap.chips < 0 ? 'gap.minus' : gap.chips > 0 ? 'gap.plus' : 'gap.none'
+  const told = t(name, { chips: chips(magnitude(gap.chips)) })
   return (
     <article className="flex flex-col gap-2 rounded-lg border-2 border-line-strong p-2">
       <p>
-        <strong>{t(name, { chips: chips(magnitude(gap.chips)) })}</strong> · <Moment at={gap.at} />{' '}
-        · {t('gap.turnOf')} <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
+        <strong>{told}</strong> · <Moment at={gap.at} /> · {t('gap.turnOf')}{' '}
+        <MemberName id={gap.changeur} /> · {t(`gap.causes.${gap.cause}`)}
         {gap.note && ` · ${gap.note}`}
         {gap.compensates !== null && ` · ${t('gap.compensates', { gap: gap.compensates })}`}
       </p>
@@ -52,30 +52,51 @@ export function GapCard({ gap }: { gap: Gap }) {
           <span className="text-warn">{t('gap.witnessWaits')}</span>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {!gap.playsOn && (
-          <Signed
-            type="judgeGap"
-            payload={{ ...entry, playsOn: true }}
-            office="commissario"
-            variant="primary"
-          >
-            {t('gap.playOn')}
-          </Signed>
-        )}
-        {!gap.inspector && (
-          <Signed type="judgeGap" payload={{ ...entry, playsOn: false }} office="commissario">
-            {t('gap.stop')}
-          </Signed>
-        )}
-        {!gap.witness && (
-          <Signed type="witnessGap" payload={entry} office="testimone">
-            {t('gap.witness')}
-          </Signed>
-        )}
-        <Compensate gap={gap} />
-        <GapLink evening={evening} number={gap.number} />
-      </div>
+      <Acts gap={gap} told={told} />
     </article>
+  )
+}
+
+/** The signatures that the entry still needs, each saying what is signed. */
+function Acts({ gap, told }: { gap: Gap; told: string }) {
+  const t = useT('float-post')
+  const { table, evening } = usePost()
+  const entry = { table, gap: gap.number }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!gap.playsOn && (
+        <Signed
+          type="judgeGap"
+          payload={{ ...entry, playsOn: true }}
+          office="commissario"
+          follows={t('follows.playOn', { gap: told })}
+          variant="primary"
+        >
+          {t('gap.playOn')}
+        </Signed>
+      )}
+      {!gap.inspector && (
+        <Signed
+          type="judgeGap"
+          payload={{ ...entry, playsOn: false }}
+          office="commissario"
+          follows={t('follows.stopPlay', { gap: told })}
+        >
+          {t('gap.stop')}
+        </Signed>
+      )}
+      {!gap.witness && (
+        <Signed
+          type="witnessGap"
+          payload={entry}
+          office="testimone"
+          follows={t('follows.witnessGap', { gap: told })}
+        >
+          {t('gap.witness')}
+        </Signed>
+      )}
+      <Compensate gap={gap} />
+      <GapLink evening={evening} number={gap.number} />
+    </div>
   )
 }

@@ -22,7 +22,7 @@ import {
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
 import { CountSheet } from '../day/CountSheet'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { PartSection } from '../PartSection'
 import { mayMove } from '../parts'
 import { Differences } from './Differences'
@@ -61,7 +61,11 @@ export function GapPart() {
 function Declaring({ onClose }: { onClose: () => void }) {
   const t = useT('float-post')
   const { post } = usePost()
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>('count.gap', NOTHING_COUNTED)
+  const done = () => {
+    drop()
+    onClose()
+  }
   const withNotes = post.settings.banknotes
   const { list } = post.settings
   const rows = rowsOf(list, withNotes)
@@ -74,11 +78,12 @@ function Declaring({ onClose }: { onClose: () => void }) {
         list={list}
         withNotes={withNotes}
         draft={draft}
-        onDraft={setDraft}
+        onDraft={write}
         due={due}
+        onAnew={wasKept ? drop : null}
       >
         {due && <Differences differences={differencesOf(draft, rows, due)} />}
-        {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={onClose} />}
+        {uncounted(draft, rows).length === 0 && <Declare draft={draft} onClose={done} />}
       </CountForm>
       <SinceGoodCount />
     </FullSheet>

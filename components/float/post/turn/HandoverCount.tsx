@@ -1,10 +1,10 @@
 'use client'
-import { useState } from 'react'
 import type { Handover } from '@/rules/float/state/table'
 import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
+import { useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { useFloatAct } from '../../commanding'
@@ -16,11 +16,17 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { FloatRefused } from '../../kit/FloatRefused'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 import { WhyButton } from '../WhyField'
+
+/** The count of one of the two; it is gone as soon as the other one counts. */
+interface OwnCount extends CountDraft {
+  readonly member: MemberId
+}
 
 /** Both count, neither sees the other’s count nor the expected one; the second signature ends the turn (ch10). */
 export function HandoverCount({ handover }: { handover: Handover }) {
@@ -31,7 +37,9 @@ export function HandoverCount({ handover }: { handover: Handover }) {
   // In a relief the inspector has counted for the one who left.
   const isRelief = first !== null && first.by !== from && first.by !== to
   const waiting = isRelief ? [to] : [from, to].filter((one) => one !== first?.by)
-  const [chosen, setChosen] = useState<MemberId>(from)
+  const writing = usePostDraft<OwnCount>('count.handover', { ...NOTHING_COUNTED, member: from })
+  const { draft, write } = writing
+  const chosen = draft.member
   const counter = waiting.includes(chosen) ? chosen : (waiting[0] ?? from)
   return (
     <>
@@ -48,7 +56,7 @@ export function HandoverCount({ handover }: { handover: Handover }) {
             key={one}
             chosen={counter === one}
             isDisabled={!waiting.includes(one)}
-            onChange={(on) => on && setChosen(one)}
+            onChange={(on) => on && counter !== one && write({ ...NOTHING_COUNTED, member: one })}
           >
             {first?.by === one
               ? t('turn.hasCounted', { name: nameOf(one) })
@@ -57,7 +65,7 @@ export function HandoverCount({ handover }: { handover: Handover }) {
         ))}
         <Attending handover={handover} />
       </div>
-      <OneCount key={counter} member={counter} isIncoming={counter === to} />
+      <OneCount key={counter} member={counter} isIncoming={counter === to} writing={writing} />
       {post.settings.handover === 'attended' && !handover.attended && (
         <p className="text-warn">{t('turn.mustAttend')}</p>
       )}
@@ -75,18 +83,32 @@ function Attending({ handover }: { handover: Handover }) {
       </p>
     )
   return (
-    <Signed type="attendHandover" payload={{ table }} office="commissario">
+    <Signed
+      type="attendHandover"
+      payload={{ table }}
+      office="commissario"
+      follows={t('follows.attendHandover')}
+    >
       {t('turn.attend')}
     </Signed>
   )
 }
 
+interface OneCountProps {
+  member: MemberId
+  isIncoming: boolean
+  writing: ReturnType<typeof usePostDraft<OwnCount>>
+}
+
 /** One of the two counts. The changeur who comes on signs with their own PIN. */
-function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolean }) {
+function OneCount({ member, isIncoming, writing }: OneCountProps) {
   const t = useT('float-post')
+  const chips = useChips()
   const { post, table } = usePost()
   const { act, refusal, waiting } = useFloatAct()
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { wasKept, write, drop } = writing
+  const draft = writing.draft.member === member ? writing.draft : NOTHING_COUNTED
+  const setDraft = (next: CountDraft) => write({ ...next, member })
   const withNotes = post.settings.banknotes
   const isWhole = uncounted(draft, rowsOf(post.settings.list, withNotes)).length === 0
   const counted = { table, member, pieces: piecesOf(draft), banknotes: notesOf(draft) }
@@ -97,15 +119,18 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
       withNotes={withNotes}
       draft={draft}
       onDraft={setDraft}
+      onAnew={wasKept ? drop : null}
     >
       {isIncoming ? (
         <Signed
           type="countHandover"
           payload={counted}
           office="changeur"
+          follows={t('follows.countHandover', { chips: chips(worthOfDraft(draft)) })}
           members={[member]}
           variant="primary"
           isDisabled={!isWhole}
+          onDone={drop}
         >
           {t('turn.signIn')}
         </Signed>
@@ -113,7 +138,9 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
         <Button
           variant="primary"
           isDisabled={!isWhole || waiting}
-          onPress={() => act('countHandover', counted)}
+          onPress={async () => {
+            if (await act('countHandover', counted)) drop()
+          }}
         >
           {t('turn.signOut')}
         </Button>
@@ -123,6 +150,7 @@ function OneCount({ member, isIncoming }: { member: MemberId; isIncoming: boolea
           type="refuseHandover"
           payload={{ table, member, why: t('turn.differs') }}
           office="changeur"
+          follows={t('follows.refuseHandover')}
           members={[member]}
           variant="quiet"
         >

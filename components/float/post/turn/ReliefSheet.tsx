@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Choice } from '../../../tablet/Choice'
 import { FullSheet } from '../../../tablet/Sheet'
+import { useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { CountForm } from '../../kit/CountForm'
 import {
@@ -14,18 +15,20 @@ import {
   piecesOf,
   rowsOf,
   uncounted,
+  worthOfDraft,
 } from '../../kit/draft'
 import { signersFor } from '../../kit/signers'
-import { usePost } from '../here'
+import { usePost, usePostDraft } from '../here'
 import { Signed } from '../Signed'
 
 /** A changeur who left without a handover: the inspector counts in their place, and somebody else comes on (V.handover). */
 export function ReliefSheet() {
   const t = useT('float-post')
   const nameOf = useNameOf()
+  const chips = useChips()
   const { post, table } = usePost()
   const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useState<CountDraft>(NOTHING_COUNTED)
+  const { draft, wasKept, write, drop } = usePostDraft<CountDraft>('count.relief', NOTHING_COUNTED)
   const [chosen, setChosen] = useState<MemberId | null>(null)
   const { list, banknotes: withNotes } = post.settings
   const others = signersFor(post.staff, 'changeur').filter(
@@ -47,7 +50,8 @@ export function ReliefSheet() {
             list={list}
             withNotes={withNotes}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={write}
+            onAnew={wasKept ? drop : null}
           >
             <p className="text-sm text-sage">{t('turn.reliefNote')}</p>
             {others.map((one) => (
@@ -59,9 +63,16 @@ export function ReliefSheet() {
               type="relieveChangeur"
               payload={{ table, to, ...counted, why: t('turn.left') }}
               office="commissario"
+              follows={t('follows.relieveChangeur', {
+                chips: chips(worthOfDraft(draft)),
+                name: nameOf(to),
+              })}
               variant="primary"
               isDisabled={!isWhole}
-              onDone={() => setOpen(false)}
+              onDone={() => {
+                drop()
+                setOpen(false)
+              }}
             >
               {t('turn.reliefSign')}
             </Signed>

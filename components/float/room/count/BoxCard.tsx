@@ -4,7 +4,7 @@ import { type BoxView, boxDifference } from '@/rules/float/views/sums'
 import { type Chips, magnitude } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useCommanding } from '../../../live/commanding'
-import { Amount } from '../../../tell/Amount'
+import { Amount, useChips } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { Badge, type Tone } from '../../../ui/Badge'
@@ -131,6 +131,7 @@ function Difference({ chips }: { chips: Chips | null }) {
 
 function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
   const t = useT('float-room')
+  const chips = useChips()
   const { office, atDesk } = useRoom()
   const [open, show] = useState<'seal' | 'count' | null>(null)
   const at = { table }
@@ -170,6 +171,7 @@ function BoxActs({ view: { table, box, expected } }: { view: BoxView }) {
           type="confirmTaxBox"
           payload={here}
           office="conta"
+          follows={t('box.confirmFollows', { chips: chips(box.tally.chips) })}
           members={secondCounters(office.staff, box.tally)}
           variant="primary"
           about={

@@ -1,4 +1,5 @@
 'use client'
+import { CHIP_COLOURS, type ChipColour, coloursOf } from '@/rules/float/pieces/colours'
 import { MOST_PIECES } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, sumOf, times } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
@@ -8,6 +9,8 @@ import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount, useChips } from '../../../tell/Amount'
 import { Button } from '../../../ui/Button'
 import { NumberCell } from '../../../ui/number/NumberCell'
+import { Select } from '../../../ui/Select'
+import { ColourDisc } from '../../kit/ChipDisc'
 
 /** The most denominations that a box may have. */
 const MOST_KINDS = 24
@@ -17,6 +20,7 @@ const CELL = 'min-h-11! max-w-36 py-1!'
 interface Kind {
   readonly value: Chips | null
   readonly pieces: number | null
+  readonly colour?: ChipColour | undefined
 }
 
 interface ListFieldProps {
@@ -30,6 +34,7 @@ export function ListField({ label, list, onList }: ListFieldProps) {
   const t = useT('float-room')
   const change = (at: number, part: Partial<Kind>) =>
     onList(list.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const colours = coloursOf(list)
   const worths = list.flatMap((one) => worthOfKind(one) ?? [])
   const pieces = list.reduce((all, one) => all + (one.pieces ?? 0), 0)
   return (
@@ -40,6 +45,7 @@ export function ListField({ label, list, onList }: ListFieldProps) {
         head={
           <>
             <Column of="figures">{t('declare.piece')}</Column>
+            <Column>{t('declare.colour')}</Column>
             <Column of="figures">{t('declare.pieces')}</Column>
             <Column of="figures">{t('declare.value')}</Column>
             <Column of="buttons">{t('declare.remove')}</Column>
@@ -51,6 +57,7 @@ export function ListField({ label, list, onList }: ListFieldProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its value changes as it is typed.
             key={at}
             one={one}
+            colour={colours[String(one.value)] ?? 'white'}
             isLast={list.length === 1}
             onChange={(part) => change(at, part)}
             onRemove={() => onList(list.filter((_, index) => index !== at))}
@@ -83,12 +90,14 @@ const worthOfKind = ({ value, pieces }: Kind): Chips | null =>
 
 interface ListRowProps {
   one: Kind
+  /** Its colour: the chosen one, or the usual one. */
+  colour: ChipColour
   isLast: boolean
   onChange: (part: Partial<Kind>) => void
   onRemove: () => void
 }
 
-function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
+function ListRow({ one, colour, isLast, onChange, onRemove }: ListRowProps) {
   const t = useT('float-room')
   const chips = useChips()
   const name = one.value === null ? '' : chips(one.value)
@@ -101,6 +110,18 @@ function ListRow({ one, isLast, onChange, onRemove }: ListRowProps) {
           onType={(value) => onChange({ value: value === null ? null : asChips(value) })}
           className={CELL}
         />
+      </td>
+      <td className={TD}>
+        <span className="flex min-w-40 items-center gap-2">
+          <ColourDisc colour={colour} />
+          <Select
+            label={<span className="sr-only">{t('declare.colourOf', { name })}</span>}
+            value={colour}
+            onChange={(chosen) => onChange({ colour: chosen })}
+            options={CHIP_COLOURS.map((key) => ({ key, label: t(`declare.colours.${key}`) }))}
+            className="grow"
+          />
+        </span>
       </td>
       <td className={TD_RIGHT}>
         <NumberCell

@@ -1,6 +1,11 @@
 'use client'
 import { numberOf, worthOf } from '@/rules/float/pieces/pieces'
-import { MOVEMENT_STEPS, type Movement } from '@/rules/float/state/movement'
+import {
+  MOVEMENT_STEPS,
+  type Movement,
+  type MovementStanding,
+  standingOf,
+} from '@/rules/float/state/movement'
 import { plus } from '@/rules/kernel/chips'
 import { useT } from '../../../language/i18n'
 import { useCommanding } from '../../../live/commanding'
@@ -15,7 +20,7 @@ import { Card } from '../kit/Card'
 import { Line, Lines } from '../kit/Line'
 import { FormActs } from './FormActs'
 
-const TONES: Readonly<Record<Movement['status'], Tone>> = {
+const TONES: Readonly<Record<MovementStanding, Tone>> = {
   asked: 'brass',
   approved: 'warn',
   prepared: 'warn',
@@ -23,6 +28,7 @@ const TONES: Readonly<Record<Movement['status'], Tone>> = {
   received: 'good',
   refused: 'bad',
   dropped: 'calm',
+  lost: 'bad',
 }
 
 const SIGNED = [...MOVEMENT_STEPS, 'witnessed'] as const
@@ -39,13 +45,14 @@ export function RoomForm({ movement, isTask = false }: RoomFormProps) {
   const { evening } = useCommanding()
   const { number, kind, form, table, status, gives, notes, gets, signed, member, refusedWhy } =
     movement
+  const standing = standingOf(movement)
   const out = plus(worthOf(gives), notes)
   return (
     <Card
       title={`${t(`kinds.${kind}`)} ${form}`}
       aside={
         <>
-          {tableName(table)} <Badge tone={TONES[status]}>{t(`formStep.${status}`)}</Badge>
+          {tableName(table)} <Badge tone={TONES[standing]}>{t(`formStep.${standing}`)}</Badge>
         </>
       }
       marked={isTask}
@@ -82,7 +89,7 @@ export function RoomForm({ movement, isTask = false }: RoomFormProps) {
         )}
         {refusedWhy !== null && <Line name={t('forms.why')}>{refusedWhy}</Line>}
       </Lines>
-      <ul aria-label={t('forms.signatures')} className="text-sm text-sage">
+      <ul aria-label={t('forms.signatures')} className="text-sm leading-tight text-sage">
         {SIGNED.map((step) => {
           const one = signed[step]
           return (

@@ -1,29 +1,31 @@
 'use client'
-import { useState } from 'react'
 import { isSettled } from '@/rules/poker/17-arbitration/waiting'
 import { findProvision } from '@/rules/poker/provisions'
+import { byTell, favourTell } from '@/rules/poker/telling/decisions'
 import type { CourtTable } from '@/rules/poker/views/deputato'
+import { CaseSheet } from '../../../disputes/CaseSheet'
 import { CitedProvision } from '../../../disputes/CitedProvision'
-import { type PastEvening, PastLine } from '../../../disputes/PastLine'
-import type { NamedProvision } from '../../../disputes/RulingFields'
+import { Fold } from '../../../disputes/Fold'
+import type { PastEvening } from '../../../disputes/PastLine'
+import { named, useRulingDraft } from '../../../disputes/rulingDraft'
 import { useT } from '../../../language/i18n'
+import { useNameOf } from '../../../live/names'
 import { PrintLink } from '../../../officer/PrintLink'
 import { MemberName } from '../../../tell/MemberName'
-import { Moment } from '../../../tell/Moment'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { Badge } from '../../../ui/Badge'
+import { TellTexts } from '../../../tell/TellTexts'
 import { Block } from '../../../ui/Block'
-import { Button } from '../../../ui/Button'
 import { useCommanding, useOffer } from '../../commanding'
 import { CalledDeputato } from '../CalledDeputato'
 import { Decisions } from '../Decisions'
 import { disputeStatusKey, NamedArbiters } from '../NamedArbiters'
 import { STATUS_TONES } from './CaseList'
 import { ColpoRecord } from './ColpoRecord'
+import { ColpoReplay } from './ColpoReplay'
 import type { Case } from './cases'
 import { PokerPrecedents } from './PokerPrecedents'
 import { Proposed } from './Proposed'
-import { RuleForm } from './RuleForm'
+import { NOTHING_CHOSEN, RuleForm } from './RuleForm'
 
 interface CaseFileProps {
   one: Case
@@ -41,42 +43,56 @@ export function CaseFile(props: CaseFileProps) {
   const { one, tables } = props
   const { table, dispute } = one
   const t = useT('deputato')
+  const { evening } = useCommanding()
+  const writing = useRulingDraft(
+    { evening, table: table.id, dispute: dispute.number },
+    { consequence: NOTHING_CHOSEN },
+  )
   // The article and the precedents follow the provision that the judge names in the form.
-  const [provision, setProvision] = useState(dispute.provision)
+  const provision = writing.draft.provision === null ? dispute.provision : named(writing.draft)
   return (
-    <article className="flex min-w-0 flex-col gap-5">
-      <header className="flex flex-col gap-2">
-        <div className={props.alone ? '' : 'lg:hidden'}>
-          <Button variant="quiet" onPress={props.onBack}>
-            ← {t('back')}
-          </Button>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          {props.past && <PastLine {...props.past} />}
-          <h2 className="text-2xl">{t('case.title', { n: dispute.number, label: table.label })}</h2>
-          <Badge tone={STATUS_TONES[dispute.status]}>
-            {t(`status.${disputeStatusKey(dispute)}`)}
-          </Badge>
-        </div>
-        <p className="text-xl">{dispute.about}</p>
-        <p className="text-sage">
-          {t.rich(dispute.openedBy === null ? 'case.openedAtTable' : 'case.opened', {
-            who: () => <MemberName id={dispute.openedBy} />,
-            time: () => <Moment at={dispute.openedAt} />,
-          })}
-        </p>
-        <NamedArbiters dispute={dispute} />
-        <CalledDeputato dispute={dispute} deputato={table.deputato} />
-      </header>
-      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
-      {dispute.colpo > 0 && <ColpoRecord one={one} />}
-      <Votes one={one} />
+    <CaseSheet
+      dispute={dispute}
+      label={table.label}
+      status={{
+        tone: STATUS_TONES[dispute.status],
+        text: t(`status.${disputeStatusKey(dispute)}`),
+      }}
+      opened={{
+        by: dispute.openedBy && <MemberName id={dispute.openedBy} />,
+        at: dispute.openedAt,
+      }}
+      judges={
+        <>
+          <NamedArbiters dispute={dispute} />
+          <CalledDeputato dispute={dispute} deputato={table.deputato} />
+        </>
+      }
+      onBack={props.onBack}
+      past={props.past}
+      alone={props.alone}
+      replay={dispute.colpo > 0 && <ColpoReplay one={one} />}
+      ruling={
+        <>
+          <Proposed one={one} />
+          <Ruling one={one} writing={writing} />
+        </>
+      }
+    >
       {dispute.decisions.length > 0 && (
-        <Block title={t('decisions.title')}>
+        <Fold
+          title={t('decisions.title')}
+          gist={dispute.decisions
+            .slice(-1)
+            .map((one) => <TellTexts key={one.at} tells={[byTell(one), favourTell(one)]} />)}
+        >
           <Decisions dispute={dispute} />
           <PrintRuling one={one} />
-        </Block>
+        </Fold>
       )}
+      {dispute.colpo > 0 && <ColpoRecord one={one} />}
+      <Votes one={one} />
+      {provision && <CitedProvision id={provision} words={findProvision(provision)} />}
       {provision && (
         <PokerPrecedents
           one={one}
@@ -85,9 +101,7 @@ export function CaseFile(props: CaseFileProps) {
           isPast={props.past !== undefined}
         />
       )}
-      <Proposed one={one} />
-      <Ruling one={one} provision={provision} onProvision={setProvision} />
-    </article>
+    </CaseSheet>
   )
 }
 
@@ -100,11 +114,11 @@ function PrintRuling({ one }: { one: Case }) {
 }
 
 /** XVII.2: the form of the ruling, or the reason why there is none: a judge may not sit at the table. */
-function Ruling({ one, ...named }: { one: Case } & NamedProvision) {
+function Ruling({ one, writing }: Parameters<typeof RuleForm>[0]) {
   const t = useT('deputato')
   const { table, dispute } = one
   const offer = useOffer('ruleDispute', { table: table.id, dispute: dispute.number })
-  if (offer) return <RuleForm key={dispute.proposals} one={one} {...named} />
+  if (offer) return <RuleForm key={dispute.proposals} one={one} writing={writing} />
   const { status } = dispute
   if (isSettled(status)) return null
   return (
@@ -120,32 +134,26 @@ function Ruling({ one, ...named }: { one: Case } & NamedProvision) {
 /** N2: the table's votes; contenders do not vote. */
 function Votes({ one }: { one: Case }) {
   const t = useT('deputato')
+  const nameOf = useNameOf()
   const { votes, contenders } = one.dispute
   const cast = Object.entries(votes)
+  const votersOf = (contender: string) =>
+    cast.filter(([, favoured]) => favoured === contender).map(([voter]) => nameOf(voter))
+  const gist = contenders
+    .map((contender) => `${nameOf(contender)} ${votersOf(contender).length}`)
+    .join(' · ')
   return (
-    <Block title={t('votes.title')}>
+    <Fold title={t('votes.title')} gist={cast.length > 0 && gist}>
       {cast.length === 0 && <p className="text-sage">{t('votes.none')}</p>}
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {contenders.map((contender) => {
-          const voters = cast.filter(([, favoured]) => favoured === contender)
-          return (
-            <li key={contender} className="rounded-lg border border-line p-3">
-              <p className="flex justify-between gap-3 text-lg font-semibold">
-                <MemberName id={contender} />
-                <span className="tabular-nums">{t('votes.count', { n: voters.length })}</span>
-              </p>
-              <p className="text-sage">
-                {voters.map(([voter], index) => (
-                  <span key={voter}>
-                    {index > 0 && ', '}
-                    <MemberName id={voter} />
-                  </span>
-                ))}
-              </p>
-            </li>
-          )
-        })}
+      <ul className="flex flex-col gap-2">
+        {contenders.map((contender) => (
+          <li key={contender}>
+            <MemberName id={contender} className="font-semibold" />{' '}
+            {t('votes.count', { n: votersOf(contender).length })}{' '}
+            <span className="text-sage">{votersOf(contender).join(', ')}</span>
+          </li>
+        ))}
       </ul>
-    </Block>
+    </Fold>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { DisputeStatus } from '@/rules/poker/state/dispute'
 import type { ListedCase } from '@/rules/poker/views/deputato'
 import { CaseCard } from '../../../disputes/CaseCard'
+import { Contenders } from '../../../disputes/Contenders'
 import { useT } from '../../../language/i18n'
 import { Moment } from '../../../tell/Moment'
 import type { Tone } from '../../../ui/Badge'
@@ -63,7 +64,8 @@ export function PokerCaseCard({ one, ...props }: CaseCardProps) {
   return (
     <CaseCard
       {...props}
-      dispute={dispute}
+      about={dispute.about}
+      who={<Contenders dispute={dispute} />}
       status={{
         tone: STATUS_TONES[dispute.status],
         text: t(`status.${disputeStatusKey(dispute)}`),

@@ -3,17 +3,16 @@ import { useFormatter } from 'use-intl'
 import type { Colpo, Outcome } from '@/rules/poker/state/colpo'
 import { whyWritten } from '@/rules/poker/telling/causes'
 import { alsoTell, caseTells, endingTell, rebuysTell } from '@/rules/poker/telling/outcome'
+import { Fold } from '../../../disputes/Fold'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Moment } from '../../../tell/Moment'
 import { TellTexts } from '../../../tell/TellTexts'
-import { Block } from '../../../ui/Block'
-import { ColpoReplay } from './ColpoReplay'
 import type { Case } from './cases'
 
-/** The disputed colpo as it was played: deal, result and corrections told, and the replay of its steps. */
+/** The disputed colpo as it was written down: deal, result and corrections. */
 export function ColpoRecord({ one }: { one: Case }) {
   const { table } = one
   const number = one.dispute.colpo
@@ -21,7 +20,16 @@ export function ColpoRecord({ one }: { one: Case }) {
   const colpo = table.colpi.find((other) => other.number === number)
   const corrections = table.corrections.filter(({ colpo: corrected }) => corrected === number)
   return (
-    <Block title={t('colpo.number', { n: number })} aside={colpo && <Moment at={colpo.dealtAt} />}>
+    <Fold
+      title={t('colpo.number', { n: number })}
+      gist={
+        colpo?.outcome ? (
+          <TellTexts tells={[endingTell(colpo.outcome)]} />
+        ) : (
+          colpo && <Moment at={colpo.dealtAt} />
+        )
+      }
+    >
       {colpo ? <Dealt colpo={colpo} /> : <p className="text-sage">{t('colpo.notHere')}</p>}
       {corrections.map((entry) => (
         <p key={entry.at} className="mt-2 border-l-4 border-warn pl-3">
@@ -36,10 +44,7 @@ export function ColpoRecord({ one }: { one: Case }) {
           <TellTexts tells={[whyWritten(entry.why)]} />
         </p>
       ))}
-      <div className="mt-4">
-        <ColpoReplay one={one} />
-      </div>
-    </Block>
+    </Fold>
   )
 }
 

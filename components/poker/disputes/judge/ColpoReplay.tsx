@@ -16,7 +16,7 @@ export function ColpoReplay({ one: { table, dispute } }: { one: Case }) {
     <Replay<ReplayFrame>
       at={{ evening, table: table.id, dispute: dispute.number }}
       reached={reached}
-      title={t('replay.title')}
+      aside={t('colpo.number', { n: dispute.colpo })}
     >
       {(frame) => <ReplayTable frame={frame} />}
     </Replay>

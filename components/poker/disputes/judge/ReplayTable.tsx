@@ -10,7 +10,7 @@ export function ReplayTable({ frame }: { frame: ReplayFrame }) {
   const t = useT('deputato')
   return (
     <table className="w-full text-left">
-      <caption className="pb-2 text-left">
+      <caption className="text-left">
         <span className="text-sage">{t('replay.middle')}</span>{' '}
         <Amount chips={frame.middle} className="text-2xl font-semibold" />
       </caption>
@@ -44,7 +44,7 @@ function Row({ frame, player }: { frame: ReplayFrame; player: ReplayedPlayer }) 
       aria-current={frame.speaker === member ? 'true' : undefined}
       className="border-t border-line aria-[current]:bg-felt-high"
     >
-      <th scope="row" className="py-1.5 pr-2">
+      <th scope="row" className="py-1 sm:py-1.5 pr-2">
         <MemberName id={member} className={isGone ? 'text-sage' : ''} />
         {facts.length > 0 && (
           <span className="block text-sm font-normal text-sage">{facts.join(' · ')}</span>
@@ -56,10 +56,10 @@ function Row({ frame, player }: { frame: ReplayFrame; player: ReplayedPlayer }) 
         )}
       </th>
       <td className="text-right align-top">
-        <Amount chips={put} className="inline-block py-1.5" />
+        <Amount chips={put} className="inline-block py-1 sm:py-1.5" />
       </td>
       <td className="text-right align-top">
-        <Amount chips={resto} className="inline-block py-1.5 font-semibold" />
+        <Amount chips={resto} className="inline-block py-1 sm:py-1.5 font-semibold" />
       </td>
     </tr>
   )

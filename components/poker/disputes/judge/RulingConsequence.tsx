@@ -17,14 +17,12 @@ import type { Case } from './cases'
 import { RestiRows } from './RestiRows'
 import { RulingEffect } from './RulingEffect'
 
-/** The consequence being written: nothing, chips, or a change of the colpo, whose remedy may not be chosen yet. */
+/** The consequence being written: none chosen yet, no change, chips, or a change of the colpo, whose remedy may be open. */
 export interface ChosenConsequence {
-  kind: 'stands' | 'chips' | Remedy['kind']
+  kind: 'stands' | 'chips' | Remedy['kind'] | null
   moved: readonly Moved[]
   remedy: Remedy | null
 }
-
-export const NOTHING_CHANGES: ChosenConsequence = { kind: 'stands', moved: [], remedy: null }
 
 /** The part of the ruling that moves something; null while it is not complete. */
 export function consequenceOf({
@@ -32,6 +30,7 @@ export function consequenceOf({
   moved,
   remedy,
 }: ChosenConsequence): { transfers: Transfer[]; remedy?: Remedy } | null {
+  if (kind === null) return null
   if (kind === 'stands') return { transfers: [] }
   if (kind !== 'chips') return remedy && { transfers: [], remedy }
   const transfers = asTransfers(moved)
@@ -61,7 +60,8 @@ export function RulingConsequence({ one, provision, chosen, onChange }: Conseque
     const option = options.find((other) => other.kind === kind)
     if (!option) return
     const choices = remedies.find((other) => other.kind === kind)?.choices ?? []
-    onChange({ ...chosen, kind: option.kind, remedy: choices[0]?.remedy ?? null })
+    const [only] = choices.length === 1 ? choices : []
+    onChange({ ...chosen, kind: option.kind, remedy: only?.remedy ?? null })
   }
   return (
     <div className="flex flex-col gap-3">

@@ -78,7 +78,7 @@ export function advancePaper(filling: FloatFilling, number: number): AdvancePape
   return {
     ...headOf(filling, advance.table, cancelledOf(filling, advance)),
     advance: advanceLine(filling, advance),
-    pieces: pieceLines(given?.event.pieces ?? NO_PIECES),
+    pieces: pieceLines(filling, given?.event.pieces ?? NO_PIECES),
     givenBy: maybePerson(filling.asked.personOf, advance.givenBy),
     back: null,
   }
@@ -97,7 +97,7 @@ export function returnPaper(
   return {
     ...headOf(filling, advance.table, undoneOf(filling, back)),
     advance: advanceLine(filling, advance),
-    pieces: pieceLines(pieces),
+    pieces: pieceLines(filling, pieces),
     givenBy: maybePerson(filling.asked.personOf, advance.givenBy),
     back: {
       number: nth,

@@ -57,7 +57,7 @@ export function countPaper(filling: FloatFilling, id: string, number: number): C
   return {
     ...label,
     isSealWhole: arrived?.isSealWhole ?? null,
-    pieces: pieceLines(counted?.pieces ?? NO_PIECES, list).map((line) => ({
+    pieces: pieceLines(filling, counted?.pieces ?? NO_PIECES, list).map((line) => ({
       ...line,
       listed: null,
     })),

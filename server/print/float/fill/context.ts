@@ -1,5 +1,6 @@
 import { linesOf } from '@/rules/float/book'
 import type { OFFICE_NAMES } from '@/rules/float/offices'
+import { coloursOf } from '@/rules/float/pieces/colours'
 import { countsIn, type Pieces } from '@/rules/float/pieces/pieces'
 import { floatAt } from '@/rules/float/room'
 import type { Scene } from '@/rules/float/scene'
@@ -62,7 +63,12 @@ export function headOf(
 }
 
 /** Pieces as lines, largest first; beside the float's list every denomination of it has a line. */
-export function pieceLines(pieces: Pieces, list: Pieces | null = null): PieceLine[] {
+export function pieceLines(
+  { scene }: Pick<FloatFilling, 'scene'>,
+  pieces: Pieces,
+  list: Pieces | null = null,
+): PieceLine[] {
+  const colours = coloursOf(scene.room.settings?.list ?? [])
   const values = new Set([...countsIn(pieces), ...countsIn(list ?? {})].map(([value]) => value))
   return [...values]
     .sort((a, b) => b - a)
@@ -70,6 +76,7 @@ export function pieceLines(pieces: Pieces, list: Pieces | null = null): PieceLin
       value: asChips(value),
       count: pieces[value] ?? 0,
       listed: list && (list[value] ?? 0),
+      colour: colours[value] ?? null,
     }))
 }
 

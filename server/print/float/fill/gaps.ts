@@ -30,7 +30,7 @@ export function gapPaper(filling: FloatFilling, number: number): GapPaper | null
     gap: gapLine(filling, gap),
     turnSince: gap.turnSince,
     declaredBy: filling.asked.personOf(gap.by),
-    pieces: pieceLines(gap.pieces),
+    pieces: pieceLines(filling, gap.pieces),
     banknotes: gap.banknotes,
     since: declared?.at ?? since,
     lines: between.map((line) => bookLineOf(filling, line)),

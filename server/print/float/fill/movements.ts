@@ -1,7 +1,7 @@
 import type { FloatBoxEvent } from '@/rules/float/03-float/events'
 import { worthOf } from '@/rules/float/pieces/pieces'
 import { numbered } from '@/rules/float/room'
-import type { Movement } from '@/rules/float/state/movement'
+import { type Movement, standingOf } from '@/rules/float/state/movement'
 import { plus } from '@/rules/kernel/chips'
 import { maybePerson } from '../../people'
 import type { MovementLine } from '../bookPapers'
@@ -16,18 +16,18 @@ export const movementLine = (one: Movement): MovementLine => ({
   received: one.signed.received?.at ?? null,
   out: plus(worthOf(one.gives), one.notes),
   in: worthOf(one.gets),
-  status: one.status,
+  status: standingOf(one),
 })
 
-type Ending = Extract<FloatBoxEvent, { type: 'movementDropped' | 'deliveryRefused' }>
+const ENDINGS = ['movementDropped', 'deliveryRefused', 'movementLost'] as const
+type Ending = Extract<FloatBoxEvent, { type: (typeof ENDINGS)[number] }>
 
-/** A form given up or a delivery refused: by whom, and the person who had asked. */
+/** A form given up, refused or never arrived: by whom that was written, and the person who had asked. */
 function cancelledOf(filling: FloatFilling, movement: Movement): CancelledOnPaper | null {
   if (movement.status !== 'dropped' && movement.status !== 'refused') return null
   const ended = bookLines(filling, movement.table).find(
     ({ event }) =>
-      (event.type === 'movementDropped' || event.type === 'deliveryRefused') &&
-      (event as Ending).movement === movement.number,
+      ENDINGS.some((type) => type === event.type) && (event as Ending).movement === movement.number,
   )
   const { personOf } = filling.asked
   const ending = ended?.event as Ending | undefined
@@ -43,17 +43,17 @@ function cancelledOf(filling: FloatFilling, movement: Movement): CancelledOnPape
 export function movementPaper(filling: FloatFilling, number: number): MovementPaper | null {
   const movement = numbered(filling.scene.room.movements, number)
   if (!movement) return null
-  const { table, kind, form, status, member, gives, notes, gets, signed, reverses } = movement
+  const { table, kind, form, member, gives, notes, gets, signed, reverses } = movement
   return {
     ...headOf(filling, table, cancelledOf(filling, movement)),
     kind,
     form,
     number,
-    status,
+    status: standingOf(movement),
     person: maybePerson(filling.asked.personOf, member),
-    gives: pieceLines(gives),
+    gives: pieceLines(filling, gives),
     notes,
-    gets: pieceLines(gets),
+    gets: pieceLines(filling, gets),
     steps: FORM_STEPS.map((step) => ({ step, signed: stepOf(filling, signed[step]) })),
     reverses,
   }

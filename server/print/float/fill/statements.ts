@@ -93,5 +93,5 @@ export function statementPaper(
   if (!found) return null
   const { pieces, ...count } = found
   const list = listIn(filling)
-  return { ...headOf(filling, table), ...count, pieces: pieceLines(pieces, list) }
+  return { ...headOf(filling, table), ...count, pieces: pieceLines(filling, pieces, list) }
 }

@@ -99,12 +99,14 @@ export function Pieces({ pieces, words, pen, isBlank = false, none = '—' }: Pi
     ...(isListed ? [{ title: words('float.pieces.listed'), parts: 18, figure: true }] : []),
     { title: words('float.pieces.count'), parts: 18, figure: true },
     { title: words('float.pieces.value'), parts: 26, figure: true },
+    { title: words('float.pieces.colour'), parts: 20 },
   ]
   const cells = (line: PieceLine) => [
     pen.figure(line.value),
     ...(isListed ? [String(line.listed ?? '')] : []),
     isBlank ? '' : String(line.count),
     isBlank ? '' : pen.figure(chipsOf(line)),
+    line.colour === null ? '' : words(`float.colour.${line.colour}`),
   ]
   const count = pieces.reduce((sum, line) => sum + line.count, 0)
   const listed = pieces.reduce((sum, line) => sum + (line.listed ?? 0), 0)
@@ -113,6 +115,7 @@ export function Pieces({ pieces, words, pen, isBlank = false, none = '—' }: Pi
     ...(isListed ? [String(listed)] : []),
     isBlank ? '' : String(count),
     isBlank ? '' : pen.figure(worth(pieces)),
+    '',
   ]
   return <List columns={columns} rows={pieces.map(cells)} foot={foot} none={none} />
 }

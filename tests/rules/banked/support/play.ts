@@ -39,7 +39,12 @@ export function peopled(count: number, chips: number) {
     persons: Object.fromEntries(
       members.map((member) => [
         member,
-        { member, casse: [{ chips: drawn, at: NINE, why: 'cassa' as const }], asked: null },
+        {
+          member,
+          casse: [{ chips: drawn, at: NINE, why: 'cassa' as const }],
+          asked: null,
+          handed: null,
+        },
       ]),
     ),
     accounts: post(

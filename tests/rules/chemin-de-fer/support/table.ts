@@ -86,7 +86,12 @@ export function aTable({
     persons: Object.fromEntries(
       members.map((member) => [
         member,
-        { member, casse: [{ chips: asChips(chips), at: START, why: 'cassa' }], asked: null },
+        {
+          member,
+          casse: [{ chips: asChips(chips), at: START, why: 'cassa' }],
+          asked: null,
+          handed: null,
+        },
       ]),
     ),
     accounts: post(

@@ -9,6 +9,10 @@ import { walk } from './walk'
 const ask = (member: string, passate = 1) => ({ ...of('askPassata', member), passate })
 const confirm = (member: string) => of('confirmPassata', member)
 const drop = (member: string) => of('dropPassata', member)
+const takeBack = (member: string, scene = handed()) => ({
+  ...of('takePassataBack', member),
+  handedAt: scene.player('rossi').handed?.at ?? 0,
+})
 const mark = (member: string, on: boolean) => ({ ...of('setAllAltezza', member), on })
 const correct = (member: string, passate: number) => ({
   ...of('correctCassa', member),
@@ -16,6 +20,7 @@ const correct = (member: string, passate: number) => ({
   why: 'sbagliato',
 })
 const asked = (scene: Scene) => scene.give(ask('rossi'), tavolo())
+const handed = () => asked(tableOfFive()).give(confirm('rossi'), segretario)
 /** Bianchi counts as losing and has asked for more: viola, newly seated, enters with a double passata. */
 const double = () =>
   joining(passata(gameOfFive(), 'bianchi'), 'viola').give(
@@ -44,6 +49,12 @@ export const RESTO = [
     ['table-not-open', counting(gameOfFive()), tavolo(), drop('rossi')],
     ['nothing-asked', tableOfFive(), tavolo(), drop('rossi')],
     ['accepted', asked(tableOfFive()), tavolo(), drop('rossi')],
+  ),
+  walk(
+    ['table-not-open', counting(gameOfFive()), segretario, takeBack('viola')],
+    ['not-at-table', handed(), segretario, takeBack('conti')],
+    ['nothing-just-handed', handed().after('00:00:16'), segretario, takeBack('rossi')],
+    ['accepted', handed(), segretario, takeBack('rossi')],
   ),
   walk(
     ['table-not-open', counting(gameOfFive()), tavolo(), mark('viola', false)],

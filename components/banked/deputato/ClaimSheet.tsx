@@ -1,0 +1,186 @@
+'use client'
+import type { ReactNode } from 'react'
+import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
+import type { AnyCommand, Instant } from '@/rules/kernel/decider'
+import type { Offer } from '@/rules/kernel/offers'
+import { CaseSheet } from '../../disputes/CaseSheet'
+import { CitedProvision } from '../../disputes/CitedProvision'
+import { Precedents } from '../../disputes/Precedents'
+import { RulingForm } from '../../disputes/RulingForm'
+import { named, useRulingDraft } from '../../disputes/rulingDraft'
+import { useT } from '../../language/i18n'
+import { useAct, useCommanding } from '../../live/commanding'
+import { MoneyField } from '../../money/MoneyField'
+import { ProvisionLink } from '../../tell/ProvisionLink'
+import { Block } from '../../ui/Block'
+import { Refused } from '../told/Refused'
+
+const CLAIMANT = 'claimant'
+
+/** A claim of a banked game as its inspector reads it. */
+export interface ShownClaim {
+  readonly number: number
+  readonly about: string
+  /** The provision that the claim names, if any. */
+  readonly provision: string | null
+  readonly at: Instant
+  /** The claimant by name; null for a slip. */
+  readonly claimant: string | null
+  readonly ruling: ShownRuling | null
+  readonly isOpen: boolean
+}
+
+interface ShownRuling {
+  readonly isFor: boolean
+  readonly why: string
+  readonly provision: string | null
+}
+
+/** The fields of the form as a command takes them. */
+interface Grounds {
+  readonly why: string
+  readonly provision: string | null
+  readonly chips: Chips
+}
+
+interface ClaimSheetProps<O extends Offer<AnyCommand>> {
+  table: { readonly id: string; readonly label: string }
+  claim: ShownClaim
+  /** The day's claims at the table: those ruled on by the same provision are precedents. */
+  claims: readonly ShownClaim[]
+  provisions: Parameters<typeof RulingForm>[0]['provisions']
+  replay: ReactNode
+  offers: readonly O[]
+  isForClaimant: (offer: O) => boolean
+  fieldsOf: (offer: O, grounds: Grounds) => Partial<O['payload']>
+  /** The words of a ruling against the claimant, before and after. */
+  against: { readonly choice: string; readonly told: string }
+  /** The label of the sum that the bank pays the claimant, where a ruling moves chips. */
+  pays?: string
+  onBack: () => void
+}
+
+const NO_SUM: { chips: Chips | null } = { chips: null }
+
+/** A claim with its colpo step by step, and its ruling or the form that gives it. */
+export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O>) {
+  const { table, claim, against, provisions } = props
+  const t = useT('deputato')
+  const words = useT('banked')
+  const { evening } = useCommanding()
+  const writing = useRulingDraft({ evening, table: table.id, dispute: claim.number }, NO_SUM)
+  const { draft } = writing
+  const provision = draft.provision === null ? claim.provision : named(draft)
+  const told = ({ isFor, why }: ShownRuling) =>
+    `${isFor ? words('court.upheld') : against.told} ${why}`
+  const kindred = props.claims.filter(
+    (other) => other.number !== claim.number && other.ruling?.provision === provision,
+  )
+  return (
+    <CaseSheet
+      dispute={claim}
+      label={table.label}
+      status={
+        claim.isOpen
+          ? { tone: 'brass', text: t('status.to-deputato') }
+          : { tone: 'good', text: t('status.final') }
+      }
+      opened={{ by: claim.claimant, at: claim.at }}
+      onBack={props.onBack}
+      replay={props.replay}
+      ruling={
+        <>
+          {claim.ruling && (
+            <Block title={words('court.ruling')}>
+              <p>
+                {told(claim.ruling)}{' '}
+                {claim.ruling.provision && <ProvisionLink id={claim.ruling.provision} />}
+              </p>
+            </Block>
+          )}
+          <ClaimRuling {...props} writing={writing} />
+        </>
+      }
+    >
+      {provision && (
+        <CitedProvision
+          id={provision}
+          words={provisions.find(({ id }) => id === provision)?.words}
+        />
+      )}
+      {provision && (
+        <Precedents
+          evening={evening}
+          provision={provision}
+          tonight={kindred.map(({ number, about, ruling }) => ({
+            key: String(number),
+            about,
+            told: ruling && <p>{told(ruling)}</p>,
+          }))}
+          isPast={false}
+        />
+      )}
+    </CaseSheet>
+  )
+}
+
+interface ClaimRulingProps<O extends Offer<AnyCommand>> extends ClaimSheetProps<O> {
+  writing: ReturnType<typeof useRulingDraft<typeof NO_SUM>>
+}
+
+/** The form of the ruling: for the claimant, with the sum that the bank pays where it pays one, or against them. */
+function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
+  const { claim, against, offers, isForClaimant, pays } = props
+  const { draft, wasKept, write, drop } = props.writing
+  const t = useT('deputato')
+  const words = useT('banked')
+  const { take, refusal, waiting } = useAct<AnyCommand>()
+  if (offers.length === 0) return <Refused refusal={refusal} />
+  const mayUphold = claim.claimant !== null && offers.some(isForClaimant)
+  const paysNow = pays !== undefined && draft.favoured === CLAIMANT
+  async function give() {
+    const chosen = offers.find((offer) => isForClaimant(offer) === (draft.favoured === CLAIMANT))
+    if (!chosen) return
+    const grounds = {
+      why: draft.why.trim(),
+      provision: named(draft),
+      chips: paysNow ? (draft.chips ?? NO_CHIPS) : NO_CHIPS,
+    }
+    if (await take(chosen, props.fieldsOf(chosen, grounds))) drop()
+  }
+  return (
+    <RulingForm
+      written={draft}
+      onWrite={(part) => write({ ...draft, ...part })}
+      wasKept={wasKept}
+      parties={mayUphold ? [{ key: CLAIMANT, label: claim.claimant ?? '' }] : []}
+      nobody={against.choice}
+      provisions={props.provisions}
+      why={{ longest: 300 }}
+      missing={paysNow && draft.chips === null ? ['sum'] : []}
+      ways={[
+        {
+          key: 'final',
+          label: t('rule.final'),
+          isMain: true,
+          ask: {
+            title: t('rule.finalTitle'),
+            text: words(paysNow ? 'court.askPays' : 'court.ask'),
+            yes: t('rule.final'),
+          },
+        },
+      ]}
+      onGive={() => void give()}
+      refusal={refusal}
+      waiting={waiting}
+    >
+      {paysNow && (
+        <MoneyField
+          label={pays}
+          value={draft.chips}
+          onChange={(chips) => write({ ...draft, chips: chips === null ? null : asChips(chips) })}
+        />
+      )}
+    </RulingForm>
+  )
+}

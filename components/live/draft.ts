@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { DAY_MS } from '@/rules/kernel/time'
+
+/** Drafts of this browser begin with this; signing out forgets them all. */
+const PREFIX = 'circolo.draft.'
+/** A draft that nobody touched for so long is thrown away. */
+const DRAFT_LASTS_MS = 2 * DAY_MS
+
+interface Kept {
+  readonly at: number
+  readonly value: unknown
+}
+
+/** Every draft of this browser by its key; without storage, as in a private window, there is none. */
+function keysOfDrafts(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
+
+function keptAt(key: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))
+  } catch {
+    // It lasts as long as the page then.
+  }
+}
+
+/** Forgets the drafts of everybody in this browser. */
+export function forgetDrafts(): void {
+  for (const key of keysOfDrafts()) keep(key, null)
+}
+
+interface Draft<T> {
+  /** The fields as they were left, or empty ones. */
+  readonly draft: T
+  /** Whether something was kept when the form appeared. */
+  readonly wasKept: boolean
+  readonly write: (draft: T) => void
+  /** Empties the form and forgets what was kept: it was given, or thrown away. */
+  readonly drop: () => void
+}
+
+/** The fields of a form half written, which a reload or another page does not lose; they stay in this browser. */
+export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
+  const key = PREFIX + name
+  const [{ draft, wasKept }, set] = useState(() => {
+    const kept = keptAt(key)?.value as Partial<T> | undefined
+    return { draft: { ...empty, ...kept }, wasKept: kept !== undefined }
+  })
+  useEffect(() => {
+    const oldest = Date.now() - DRAFT_LASTS_MS
+    for (const other of keysOfDrafts()) if ((keptAt(other)?.at ?? 0) < oldest) keep(other, null)
+  }, [])
+  return {
+    draft,
+    wasKept,
+    write(next) {
+      keep(key, next)
+      set({ draft: next, wasKept })
+    },
+    drop() {
+      keep(key, null)
+      set({ draft: empty, wasKept: false })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { chime } from './chime'
+
+/** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
+export type Sounding = 'board' | 'desk'
+
+const keptAs = (screen: Sounding) => `${screen}-sound`
+
+export const isSoundWanted = (screen: Sounding): boolean =>
+  localStorage.getItem(keptAs(screen)) === 'on'
+
+export const keepSound = (screen: Sounding, on: boolean): void =>
+  localStorage.setItem(keptAs(screen), on ? 'on' : 'off')
+
+/** Whether the browser lets this page sound now: it needs a tap after each load, unless its owner allowed it for good. */
+export async function maySound(): Promise<boolean> {
+  if (typeof AudioContext === 'undefined') return false
+  if (navigator.userActivation?.hasBeenActive) return true
+  const context = new AudioContext()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const { state } = context
+  await context.close()
+  return state === 'running'
+}
+
+/** Sounds when something appears that was never there before; what the first view shows is not new. */
+export function useSoundAtNew(screen: Sounding, keys: readonly string[]): void {
+  const known = useRef<Set<string> | null>(null)
+  const now = keys.join('\n')
+  useEffect(() => {
+    const some = now.split('\n').filter((key) => key !== '')
+    const before = known.current
+    const isNew = before !== null && some.some((key) => !before.has(key))
+    known.current = new Set([...(before ?? []), ...some])
+    if (isNew && isSoundWanted(screen)) void chime()
+  }, [screen, now])
+}
