@@ -10,7 +10,7 @@ export interface OffersToMany {
 }
 
 /** Persons who have the same offers, and what is offered to each of them, one after the other. */
-export interface Group {
+export interface ToPersons {
   offers: readonly { payload: Tree; bounds?: unknown }[]
   to: Ranks
 }
@@ -25,11 +25,11 @@ type Ranks = string
 export interface FoldedOffers {
   /** In the order of the offers; nobody at the place of one who has none. */
   people: readonly string[]
-  groups: Readonly<Record<number, Group>>
-  list: readonly (Offer | OffersToMany)[]
+  groups: Readonly<Record<number, ToPersons>>
+  list: readonly (PlainOffer | OffersToMany)[]
 }
 
-export interface Offer {
+export interface PlainOffer {
   type: string
   payload: Tree
   bounds?: unknown
@@ -44,15 +44,15 @@ export class Folding {
 
   /** A view in which the offers to many persons are said once; `people` are those of the evening in a lasting order. */
   folded(view: unknown, people: readonly string[]): unknown {
-    const { offers } = (view ?? {}) as { offers?: readonly Offer[] }
+    const { offers } = (view ?? {}) as { offers?: readonly PlainOffer[] }
     if (!Array.isArray(offers)) return view
     return { ...(view as Tree), offers: this.#folded(offers, people) }
   }
 
-  #folded(offers: readonly Offer[], people: readonly string[]): FoldedOffers {
+  #folded(offers: readonly PlainOffer[], people: readonly string[]): FoldedOffers {
     const runs = runsIn(offers, new Map(people.map((id, rank) => [id, rank])))
-    const has = new Set(runs.flatMap((run) => ('of' in run ? [...run.of.keys()] : [])))
-    const said = runs.map((run) => ('of' in run ? saidOf(run, people.length) : run))
+    const has = new Set(runs.flatMap((run) => ('byRank' in run ? [...run.byRank.keys()] : [])))
+    const said = runs.map((run) => ('byRank' in run ? saidOf(run, people.length) : run))
     const uses = usesOf(said.filter((one) => 'told' in one))
     const places = this.#placesOf(uses)
     const groups = [...uses].map(([text, [use]]) => [places.get(text), use?.group] as const)
@@ -96,7 +96,7 @@ export class Folding {
 
 /** A group at one of the offers to many; it is named by what is offered, and by its number there. */
 interface Use {
-  group: Group
+  group: ToPersons
   text: string
   names: readonly [string, string]
 }
@@ -128,15 +128,18 @@ function usesOf(said: readonly Said[]): ReadonlyMap<string, readonly Use[]> {
 interface Run {
   type: string
   each: string
-  of: Map<number, Offer[]>
+  byRank: Map<number, PlainOffer[]>
 }
 
-function runsIn(offers: readonly Offer[], rankOf: ReadonlyMap<unknown, number>): (Offer | Run)[] {
-  const runs: (Offer | Run)[] = []
+function runsIn(
+  offers: readonly PlainOffer[],
+  rankOf: ReadonlyMap<unknown, number>,
+): (PlainOffer | Run)[] {
+  const runs: (PlainOffer | Run)[] = []
   for (let next = 0; next < offers.length; ) {
-    const first = offers[next] as Offer
+    const first = offers[next] as PlainOffer
     const each = fieldOf(first, offers[next + 1], rankOf)
-    const run = each === undefined ? null : { type: first.type, each, of: new Map() }
+    const run = each === undefined ? null : { type: first.type, each, byRank: new Map() }
     runs.push(run ?? first)
     next += run ? fill(run, offers, next, rankOf) : 1
   }
@@ -145,15 +148,15 @@ function runsIn(offers: readonly Offer[], rankOf: ReadonlyMap<unknown, number>):
 
 /** Takes as many offers as go on with the run, from a place on; says how many. */
 function fill(
-  { type, each, of }: Run,
-  offers: readonly Offer[],
+  { type, each, byRank }: Run,
+  offers: readonly PlainOffer[],
   from: number,
   rankOf: ReadonlyMap<unknown, number>,
 ): number {
   const fields = Object.keys(offers[from]?.payload ?? {})
   const table = offers[from]?.payload.table
   let last = -1
-  let mine: Offer[] = []
+  let mine: PlainOffer[] = []
   for (let place = from; ; place++) {
     const offer = offers[place]
     const rank = rankOf.get(offer?.payload[each])
@@ -162,7 +165,7 @@ function fill(
     if (rank > last) {
       if (offer.payload.table !== table) return place - from
       mine = []
-      of.set(rank, mine)
+      byRank.set(rank, mine)
     }
     mine.push(offer)
     last = rank
@@ -174,8 +177,8 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 /** The field by which an offer differs from the next one as to persons, or else the last that names one. */
 function fieldOf(
-  { payload }: Offer,
-  next: Offer | undefined,
+  { payload }: PlainOffer,
+  next: PlainOffer | undefined,
   rankOf: ReadonlyMap<unknown, number>,
 ): string | undefined {
   const fields = Object.keys(payload).filter((field) => rankOf.has(payload[field]))
@@ -184,18 +187,18 @@ function fieldOf(
 
 /** A run as it is told, with its groups and their texts. */
 interface Said extends Omit<OffersToMany, 'groups'> {
-  told: readonly { group: Group; text: string }[]
+  told: readonly { group: ToPersons; text: string }[]
 }
 
-function saidOf({ type, each, of }: Run, count: number): Said {
-  const all = [...of.values()].flat()
+function saidOf({ type, each, byRank }: Run, count: number): Said {
+  const all = [...byRank.values()].flat()
   const [first] = all
   const differing = Object.keys(first?.payload ?? {}).filter(
     (field) =>
       field !== each && all.some((one) => !isAlike(one.payload[field], first?.payload[field])),
   )
   const without = Object.fromEntries([each, ...differing].map((field) => [field, null]))
-  const told = groupsIn(of, each).map(({ alike, ranks }) => {
+  const told = groupsIn(byRank, each).map(({ alike, ranks }) => {
     const offers = alike.map(({ payload, bounds }) => ({
       payload: Object.fromEntries(differing.map((field) => [field, payload[field]])),
       ...(bounds === undefined ? {} : { bounds }),
@@ -206,9 +209,9 @@ function saidOf({ type, each, of }: Run, count: number): Said {
   return { type, each, payload: { ...first?.payload, ...without }, told }
 }
 
-function groupsIn(of: Run['of'], each: string) {
-  const groups: { alike: readonly Offer[]; ranks: number[] }[] = []
-  for (const [rank, offers] of of) {
+function groupsIn(byRank: Run['byRank'], each: string) {
+  const groups: { alike: readonly PlainOffer[]; ranks: number[] }[] = []
+  for (const [rank, offers] of byRank) {
     const group = groups.find(({ alike }) => areAlike(alike, offers, each))
     if (group) group.ranks.push(rank)
     else groups.push({ alike: offers, ranks: [rank] })
@@ -216,7 +219,11 @@ function groupsIn(of: Run['of'], each: string) {
   return groups
 }
 
-const areAlike = (some: readonly Offer[], others: readonly Offer[], but: string): boolean =>
+const areAlike = (
+  some: readonly PlainOffer[],
+  others: readonly PlainOffer[],
+  but: string,
+): boolean =>
   some.length === others.length &&
   some.every(({ payload, bounds }, place) => {
     const other = others[place]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { Unfolding } from '@/components/live/unfolding'
+import { Unfolding } from '@/components/live/offers'
 import { Folding } from '@/server/live/folding'
 import { cases } from '../support/generated'
 
