@@ -4,6 +4,7 @@ import type { BlackJackCommand } from '@/rules/black-jack/decider'
 import { offersOf } from '@/rules/black-jack/offers'
 import { Settings } from '@/rules/black-jack/settings'
 import { FLOAT_PROFILES } from '@/rules/float/settings'
+import type { Unbranded } from '@/rules/kernel/brand'
 import { aDay, desk, inspector, Play, p, phone, T1, tablet, twoStaked } from './support/table'
 
 const puntata = (n: number, chips: number, more = {}) => ({
@@ -71,7 +72,7 @@ it('J.2 level: at level 2 the result of a colpo pays by the same rows as card by
 })
 
 it('B.3.1 B.33.2 G7 at level 2 no colpo stands outside a shoe, and the one in which the mascherina came is its last', () => {
-  const record = {
+  const told = (isLast = false): Unbranded<BlackJackCommand> => ({
     type: 'recordColpo',
     table: T1,
     hasBlackJack: false,
@@ -79,8 +80,8 @@ it('B.3.1 B.33.2 G7 at level 2 no colpo stands outside a shoe, and the one in wh
       { casella: 1, puntate: [puntata(1, 20)], hands: ['won'] },
       { casella: 2, puntate: [puntata(2, 10)], hands: ['lost'] },
     ],
-  } as const
-  const told = (isLast?: boolean) => structuredClone({ ...record, isLast }) as BlackJackCommand
+    isLast,
+  })
   for (const step of ['none', 'checked', 'mixed', 'cut', 'marked', 'ended', 'spread'] as const)
     expect(
       new Play(aDay({ settings: { level: 2 }, shoe: { step } })).refused(told()),
