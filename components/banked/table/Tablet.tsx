@@ -11,6 +11,7 @@ import { TwoFaces } from '../../float/post/TwoFaces'
 import { CommandingProvider } from '../../live/commanding'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
+import { Post } from '../../tablet/Post'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
@@ -77,7 +78,7 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
       <Shell value={{ slug, view, isStale }}>
         <Here value={view}>
           <Cited value={find}>
-            <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
+            <Post>
               <TwoFaces
                 slug={slug}
                 evening={evening}
@@ -89,7 +90,7 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
               >
                 {children}
               </TwoFaces>
-            </main>
+            </Post>
           </Cited>
         </Here>
       </Shell>

@@ -73,7 +73,7 @@ function AtTable() {
     <>
       <FeltAndPanel
         felt={<Felt onCasella={press} onSeat={setSeat} result={isResult ? result : null} />}
-        columns="grid-cols-[minmax(0,1fr)_16.4rem]"
+        columns="wide:grid-cols-[minmax(0,1fr)_16.4rem]"
         step={[
           shoe.step,
           colpo && `${colpo.serial}.${colpo.phase}`,

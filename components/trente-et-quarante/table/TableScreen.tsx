@@ -76,7 +76,7 @@ function AtTable() {
     <>
       <FeltAndPanel
         felt={<Felt staking={staking} draft={draft} onPosta={setPosta} />}
-        columns="grid-cols-[minmax(0,1fr)_17rem]"
+        columns="wide:grid-cols-[minmax(0,1fr)_17rem]"
         step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, last?.serial]}
       >
         <Panel staking={staking} draft={draft} />

@@ -2,7 +2,7 @@
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
-import { Foot } from '../../../tablet/Foot'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { useOffer } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../tablet'
@@ -20,10 +20,10 @@ export function SettlePanel() {
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>
       {waits && <ClaimWaits name={t('settle.claim', { n: waits.casella })} text={waits.text} />}
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <Notes>
         <DueList parts={colpo.due.flatMap(({ parts }) => parts)} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
-      </div>
+      </Notes>
       <Foot>
         <OfferButtons offers={colpo.due.length > 1 ? [next] : []}>
           {({ payload }) => t('settle.casella', { n: payload.casella })}

@@ -8,6 +8,9 @@ import { useTable } from '../context'
 import { clothPoint, STAKES_AT } from './places'
 import { AT_SPOT, spotted } from './spots'
 
+/** More stakes than these have smaller chips, so that none lies over another. */
+const MOST_LARGE = 6
+
 /** The stakes of the coup, each before the place of its owner; those of the standing with their names. */
 export function BetsLaid() {
   const { view } = useTable()
@@ -20,7 +23,10 @@ export function BetsLaid() {
       style={spotted(clothPoint(bet.place, seats, STAKES_AT))}
       className={`${AT_SPOT} pointer-events-none flex flex-col items-center leading-none`}
     >
-      <ChipStacks chips={bet.sum} className="max-h-8 max-w-16" />
+      <ChipStacks
+        chips={bet.sum}
+        className={coup.bets.length > MOST_LARGE ? 'max-h-9 max-w-16' : 'max-h-14 max-w-24'}
+      />
       <OneBet bet={bet} call={coup.calls.find(({ member }) => member === bet.member)} />
     </div>
   ))

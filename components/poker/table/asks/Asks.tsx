@@ -28,7 +28,7 @@ export function Asks({ children }: { children?: ReactNode }) {
   return (
     <section
       aria-label={t('ask.title')}
-      className="flex min-h-0 flex-col gap-2 overflow-y-auto border-b-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[45dvh] max-lg:shrink-0"
+      className="flex min-h-0 flex-col gap-2 overflow-y-auto border-b-2 border-brass/60 bg-felt-high p-2 empty:hidden stacked:max-h-[30dvh] stacked:shrink-0"
     >
       <DisputeAsks />
       {children}
