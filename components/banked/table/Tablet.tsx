@@ -12,6 +12,7 @@ import { CommandingProvider } from '../../live/commanding'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
 import { Post } from '../../tablet/Post'
+import { useSoundAtNew } from '../../ui/awake/sound'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
@@ -57,16 +58,19 @@ interface TabletProps<View> {
   find: FindProvision
   /** The places at the table, for the changeur. */
   seats: (view: View) => readonly { seat: number; member: MemberId | null }[]
+  /** What calls those at the table, by a name that is new each time. */
+  calls: (view: View) => readonly string[]
   children: ReactNode
 }
 
 /** The tablet of a game's table in the hand of the inspector. */
 export function Tablet<View extends TabletView>(props: TabletProps<View>) {
-  const { Here, find, seats, children } = props
+  const { Here, find, seats, calls, children } = props
   const { slug } = useClub().club
   const { view, evening, state, now } = useLive<View>(slug, 'post', useGame())
   usePressGuard()
   useWakeLock()
+  useSoundAtNew('post', view ? calls(view) : null)
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   const { summary, moves, float, offers, hindered } = view
   const isStale = state === 'stale'

@@ -25,10 +25,13 @@ const seatsOf = ({ summary }: TableView) =>
     member: holder === null ? null : memberOf(holder),
   }))
 
+const callsOf = ({ claims }: TableView) =>
+  claims.map(({ number, ruling }) => `${number} ${ruling?.at}`)
+
 /** The tablet of a black jack table. */
 export function TableScreen() {
   return (
-    <Tablet Here={Here} find={findProvision} seats={seatsOf}>
+    <Tablet Here={Here} find={findProvision} seats={seatsOf} calls={callsOf}>
       <Top />
       <AtTable />
     </Tablet>

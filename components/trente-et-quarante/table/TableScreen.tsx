@@ -24,10 +24,13 @@ import { Here, useTable } from './tablet'
 const seatsOf = ({ present }: TableView) =>
   present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))
 
+const callsOf = ({ claims }: TableView) =>
+  claims.map(({ number, ruling }) => `${number} ${ruling?.at}`)
+
 /** The tablet of a trente et quarante table. */
 export function TableScreen() {
   return (
-    <Tablet Here={Here} find={findProvision} seats={seatsOf}>
+    <Tablet Here={Here} find={findProvision} seats={seatsOf} calls={callsOf}>
       <Top />
       <AtTable />
     </Tablet>

@@ -2,6 +2,8 @@
 const NOTES = [659, 880]
 const NOTE_S = 0.28
 const GAIN_AT_START = 0.5
+const CLICK_HZ = 1_400
+const CLICK_S = 0.03
 
 let context: AudioContext | null = null
 
@@ -12,19 +14,29 @@ let context: AudioContext | null = null
 export async function chime(): Promise<boolean> {
   if (typeof AudioContext === 'undefined') return false
   context ??= new AudioContext()
-  const { destination } = context
   // Without a tap before, the browser leaves this waiting instead of refusing.
   await Promise.race([context.resume(), new Promise((over) => setTimeout(over, 200))])
   if (context.state !== 'running') return false
-  for (const [index, note] of NOTES.entries()) {
-    const from = context.currentTime + index * NOTE_S
-    const tone = new OscillatorNode(context, { type: 'triangle', frequency: note })
-    const gain = new GainNode(context, { gain: GAIN_AT_START })
-    gain.gain.setValueAtTime(GAIN_AT_START, from)
-    gain.gain.exponentialRampToValueAtTime(0.001, from + NOTE_S * 1.6)
-    tone.connect(gain).connect(destination)
-    tone.start(from)
-    tone.stop(from + NOTE_S * 1.6)
-  }
+  for (const [index, note] of NOTES.entries())
+    sound(context, note, context.currentTime + index * NOTE_S, NOTE_S * 1.6)
   return true
+}
+
+/** Sounds a tap: short, and at once or not at all. */
+export function click(): void {
+  if (typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  void context.resume()
+  sound(context, CLICK_HZ, context.currentTime, CLICK_S)
+}
+
+/** One tone that fades, from a time of the context on, for so many seconds. */
+function sound(on: AudioContext, frequency: number, from: number, seconds: number): void {
+  const tone = new OscillatorNode(on, { type: 'triangle', frequency })
+  const gain = new GainNode(on, { gain: GAIN_AT_START })
+  gain.gain.setValueAtTime(GAIN_AT_START, from)
+  gain.gain.exponentialRampToValueAtTime(0.001, from + seconds)
+  tone.connect(gain).connect(on.destination)
+  tone.start(from)
+  tone.stop(from + seconds)
 }
