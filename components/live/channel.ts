@@ -29,6 +29,8 @@ export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {
 
 /** The server pings every 15 s; a longer silence than this means that the line is down. */
 const SILENCE_TIMEOUT_MS = 40_000
+/** A page that is seen again after a longer silence has slept, and its line may be dead without telling. */
+const SLEPT_MS = 20_000
 const RETRY_MS = 2_000
 
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
@@ -41,6 +43,8 @@ export class Channel {
   private merging = new Merging()
   /** The id of the last message, which says what this page has. */
   private had = ''
+  /** When the server was last heard, by this device's clock, which runs on while its timers sleep. */
+  private heardAt = 0
 
   constructor(private readonly url: string) {}
 
@@ -70,7 +74,16 @@ export class Channel {
     })
     source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
     source.onerror = () => this.lost()
+    document.addEventListener('visibilitychange', this.wake)
     this.listen()
+  }
+
+  /** After a sleep what is shown may be old: the line is opened again at once. */
+  private wake = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - this.heardAt < SLEPT_MS) return
+    if (this.snapshot.state === 'live') this.change({ state: 'stale' })
+    this.stop()
+    this.open()
   }
 
   /** Takes what changed in a view; after a message that cannot be read, the line begins again with everything. */
@@ -138,6 +151,7 @@ export class Channel {
   }
 
   private listen() {
+    this.heardAt = Date.now()
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {
       this.change({ state: this.snapshot.state === 'connecting' ? 'connecting' : 'stale' })
@@ -146,6 +160,7 @@ export class Channel {
   }
 
   private stop() {
+    document.removeEventListener('visibilitychange', this.wake)
     clearTimeout(this.silence)
     clearTimeout(this.retry)
     this.source?.close()
