@@ -3,7 +3,7 @@ import { useChooseLingua, useLingua, useT } from '../language/i18n'
 import { SoundSwitch } from '../ui/awake/SoundSwitch'
 import { Choice } from './Choice'
 
-/** What is chosen for this tablet alone: its language, and whether taps and calls are heard. */
+/** The choices of this tablet alone: its language, and the sound of taps and calls. */
 export function OwnChoices() {
   const t = useT('table')
   const lingua = useLingua()

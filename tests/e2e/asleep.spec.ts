@@ -25,7 +25,7 @@ interface AtTable {
 interface Meanwhile {
   /** An act of the table, done on another screen of its post. */
   act(other: Page): Promise<unknown>
-  /** What the tablet then shows. */
+  /** The tablet then shows it. */
   truth(page: Page): ReturnType<Page['getByText']>
 }
 

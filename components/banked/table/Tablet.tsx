@@ -58,7 +58,7 @@ interface TabletProps<View> {
   find: FindProvision
   /** The places at the table, for the changeur. */
   seats: (view: View) => readonly { seat: number; member: MemberId | null }[]
-  /** What calls those at the table, by a name that is new each time. */
+  /** Names of the calls to those at the table, each new. */
   calls: (view: View) => readonly string[]
   children: ReactNode
 }
