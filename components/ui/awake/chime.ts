@@ -1,9 +1,8 @@
-/** Two rising notes, each for so many seconds, and a click, in Hz. */
+/** Two rising notes, in Hz, each for so many seconds; and a click. */
 const NOTES = [659, 880]
-const CLICK = { note: 1_400 }
+const CLICK = { note: 1_400, seconds: 0.03 }
 const NOTE_S = 0.28
 const GAIN_AT_START = 0.5
-const CLICK_S = 0.03
 
 let context: AudioContext | null = null
 
@@ -27,7 +26,7 @@ export function click(): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
   void context.resume()
-  sound(context, CLICK.note, context.currentTime, CLICK_S)
+  sound(context, CLICK.note, context.currentTime, CLICK.seconds)
 }
 
 /** One tone that fades, from a time of the context on, for so many seconds. */
