@@ -24,8 +24,8 @@ import { Here, useTable } from './tablet'
 const seatsOf = ({ present }: TableView) =>
   present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))
 
-const callsOf = ({ claims }: TableView) =>
-  claims.map(({ number, ruling }) => `${number} ${ruling?.at}`)
+const callsOf = ({ disputes }: TableView) =>
+  disputes.map(({ number, status }) => `${number} ${status}`)
 
 /** The tablet of a trente et quarante table. */
 export function TableScreen() {
