@@ -26,7 +26,7 @@ interface BesideFeltProps {
  */
 export function BesideFelt({ felt, columns, about, children }: BesideFeltProps) {
   return (
-    <div className={`min-h-0 grow stacked:flex stacked:flex-col wide:grid ${columns}`}>
+    <div className={`min-h-0 grow stacked:contents wide:grid ${columns}`}>
       {felt}
       <aside
         data-about={about}

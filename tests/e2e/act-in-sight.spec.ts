@@ -17,6 +17,10 @@ test('poker: the deal, and a ruling to read', async ({ browser }) => {
   const tablet = await seating(night)
   const { page } = tablet
   await expectActsInSight(page)
+  await expectOnEveryTablet(page, 'poker-deal')
+  await tablet.deal()
+  await expectOnEveryTablet(page, 'poker-colpo')
+  await tablet.button(/^Togli:/).click()
   await disputing(night, tablet)
   const read = tablet.button('Letto')
   await expectActsInSight(page, read)

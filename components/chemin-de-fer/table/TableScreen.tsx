@@ -85,7 +85,7 @@ function AtTable() {
     <>
       <BesideFelt
         felt={
-          <div className="relative min-h-0 px-2 py-3 stacked:h-[32rem] stacked:grow">
+          <div className="relative min-h-0 px-2 py-3 stacked:h-[28rem] stacked:grow">
             <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
             <Asks>
               <RulingCards />

@@ -5,7 +5,7 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
-import { clothPoint, STAKES_AT } from './places'
+import { clothPoint, STAKES_AT, STAKES_OF_STANDING_AT } from './places'
 import { AT_SPOT, spotted } from './spots'
 
 /** More stakes than these have smaller chips, so that none lies over another. */
@@ -20,7 +20,7 @@ export function BetsLaid() {
   return coup.bets.map((bet) => (
     <div
       key={bet.member}
-      style={spotted(clothPoint(bet.place, seats, STAKES_AT))}
+      style={spotted(clothPoint(bet.place, seats, stakesAt(bet)))}
       className={`${AT_SPOT} pointer-events-none flex flex-col items-center leading-none`}
     >
       <ChipStacks
@@ -31,6 +31,9 @@ export function BetsLaid() {
     </div>
   ))
 }
+
+const stakesAt = ({ place }: Bet): number =>
+  place.kind === 'seat' ? STAKES_AT : STAKES_OF_STANDING_AT
 
 function OneBet({ bet, call }: { bet: Bet; call: Call | undefined }) {
   const t = useT('chemin-table')

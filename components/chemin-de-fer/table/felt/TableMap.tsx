@@ -26,7 +26,7 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
   const { seats } = view.summary
   const isMany = seats.length > 10
   return (
-    <div className="night relative isolate h-full min-h-[30rem] w-full">
+    <div className="night @container relative isolate h-full w-full wide:min-h-[30rem]">
       <HalfFelt />
       <SabotHere />
       <StandingBanker />
@@ -39,7 +39,7 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
             <li
               key={seat.seat}
               style={spotted(seatPoint(place, seats.length))}
-              className={`${AT_SPOT} ${isMany ? 'w-[4.3rem]' : 'w-[5.6rem]'}`}
+              className={`${AT_SPOT} ${isMany ? 'w-[min(4.3rem,17.4cqw)]' : 'w-[min(5.6rem,17.4cqw)]'}`}
             >
               <SeatSpot
                 seat={seat}

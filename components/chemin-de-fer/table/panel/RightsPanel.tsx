@@ -56,7 +56,7 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
           {others.map((right) => (
             <Button
               key={right.member}
-              className="px-1! py-1!"
+              className="px-0.5! py-1!"
               isDisabled={waiting}
               onPress={() => {
                 const offer = offerTo(right)

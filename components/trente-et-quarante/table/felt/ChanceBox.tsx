@@ -42,7 +42,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
     doesWin(chance, verdict, result.first)
   return (
     <li
-      className={`relative flex min-h-32 min-w-0 flex-col wide:min-h-0 rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
+      className={`relative flex min-h-24 min-w-0 flex-col wide:min-h-0 rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
     >
       <Button
         aria-label={t(`chance.${chance}`)}
