@@ -27,16 +27,21 @@ export function DeskBar() {
   ])
   const close = () => setOpen(null)
   return (
-    <div className="-mb-2 flex flex-wrap justify-end gap-2 print:hidden">
-      <SoundSwitch screen="desk" className="min-h-12">
-        {(isOn) => t(isOn ? 'sound.on' : 'sound.off')}
-      </SoundSwitch>
-      <Button aria-keyshortcuts="/" onPress={() => setOpen('members')}>
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button className="px-3!" aria-keyshortcuts="/" onPress={() => setOpen('members')}>
         {t('members.open')}
       </Button>
-      <Button variant="quiet" aria-keyshortcuts="?" onPress={() => setOpen('keys')}>
+      <Button
+        className="px-3!"
+        variant="quiet"
+        aria-keyshortcuts="?"
+        onPress={() => setOpen('keys')}
+      >
         {t('keys.open')}
       </Button>
+      <SoundSwitch screen="desk" className="min-h-11">
+        {(isOn) => t(isOn ? 'sound.on' : 'sound.off')}
+      </SoundSwitch>
       {open === 'members' && <MembersSheet onClose={close} />}
       {open === 'keys' && <KeysHelp onClose={close} />}
     </div>

@@ -29,7 +29,7 @@ export function DeskCards({ now }: { now: () => Instant }) {
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { what: newest.text })}
       </p>
-      <ul className="grid gap-2 empty:hidden xl:grid-cols-2">
+      <ul className="grid gap-1 empty:hidden xl:grid-cols-2 [@media(max-height:56rem)]:max-h-43 [@media(max-height:56rem)]:overflow-y-auto">
         {cards.map((card) => (
           <Place key={idOf(card)} card={card} isNewest={card === newest} />
         ))}
@@ -47,7 +47,7 @@ function Place({ card, isNewest }: { card: ThingHere; isNewest: boolean }) {
     <li
       ref={useSlot(id)}
       data-thing={id}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border-2 bg-felt-high py-1.5 pr-2 pl-4 ${LOOKS[look]}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 rounded-card border-2 bg-felt-high py-0 pr-2 pl-4 ${LOOKS[look]}`}
     />
   )
 }

@@ -8,12 +8,15 @@ import { idOf, type ThingHere, useFrame, useIsShown, useSlot, useThings } from '
 import { useGame } from '../live/game'
 import { Moment } from '../tell/Moment'
 import { Count } from '../ui/Count'
+import { DeskBar } from './DeskBar'
 import { useShortcuts } from './shortcuts'
 
 interface DeskRailProps {
   games: readonly string[]
   /** Brings a game's screens to the front. */
   choose: (game: string) => void
+  /** The entries below those of the games. */
+  children: ReactNode
 }
 
 /** How often the page is asked for a part that another tab has still to show, and how long between. */
@@ -21,7 +24,7 @@ const MOST_TRIES = 20
 const TRY_MS = 50
 
 /** The desk's left column: what waits in any game, in one order of time, then each game with its lists and tables. */
-export function DeskRail({ games, choose }: DeskRailProps) {
+export function DeskRail({ games, choose, children }: DeskRailProps) {
   const t = useT('desk')
   const titleOf = useGameTitle()
   const things = useThings()
@@ -48,8 +51,9 @@ export function DeskRail({ games, choose }: DeskRailProps) {
   return (
     <aside
       aria-label={t('nav.rail')}
-      className="flex flex-col gap-4 lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
+      className="flex flex-col gap-3 lg:sticky lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto print:hidden"
     >
+      <DeskBar />
       {things.length > 0 && (
         <section aria-label={t('waiting.all')} className="max-lg:hidden">
           <h2 className="px-3 text-sm text-sage">{t('waiting.all')}</h2>
@@ -83,6 +87,7 @@ export function DeskRail({ games, choose }: DeskRailProps) {
           <Slot game={game} choose={choose} />
         </div>
       ))}
+      {children}
     </aside>
   )
 }
@@ -149,7 +154,7 @@ export function Entry({ go, title, note, mark = 0, markText, ...props }: EntryPr
       }`}
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{title}</span>
+        <span className="block font-semibold">{title}</span>
         {note && <span className="block truncate text-sm text-sage">{note}</span>}
       </span>
       <Count n={mark}>{markText?.(mark)}</Count>

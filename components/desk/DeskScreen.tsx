@@ -1,21 +1,20 @@
 'use client'
-import { type ReactNode, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { GAMES } from '@/components/games'
 import { useClub, useHolds, usePlayed } from '../club/club'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
-import { FrameProvider } from '../live/frame'
+import { FrameProvider, Shown } from '../live/frame'
 import { Games } from '../live/Games'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
 import { useOthers } from '../others'
 import { Page } from '../page/Page'
-import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { usePressGuard } from '../ui/pressGuard'
 import { DeskBar } from './DeskBar'
 import { DeskCards } from './DeskCards'
-import { DeskRail } from './DeskRail'
+import { DeskRail, Entry } from './DeskRail'
 import type { NotTonightProps } from './NotTonight'
 import { ShortcutsProvider } from './shortcuts'
 
@@ -51,26 +50,45 @@ function Desk() {
   const open = games.filter((game) => line.open.includes(game))
   const [chosen, choose] = useState<string | null>(null)
   const closed = games.filter((game) => !line.open.includes(game))
+  // Beside an evening that is open, other games and past evenings take its place until another one opens, or somebody
+  // goes back.
+  const [besides, look] = useState('')
+  const isBeside = closed.length > 0 && besides === open.join()
+  const bring = useCallback((game: string) => {
+    look('')
+    choose(game)
+  }, [])
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
-      <DeskBar />
+      {open.length === 0 && <DeskBar />}
       {line.state === 'connecting' && <Loading />}
       {open.length > 0 && (
         <FrameProvider>
-          <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+          <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-6 print:block">
             <DeskCards now={line.now} />
-            <DeskRail games={open} choose={choose} />
-            <Games games={open} audience="desk" chosen={chosen} choose={choose}>
-              {(game) => <Tonight game={game} />}
-            </Games>
+            <DeskRail games={open} choose={bring}>
+              {closed.length > 0 && (
+                <Entry title={t('beside')} isHere={isBeside} go={() => look(open.join())} />
+              )}
+            </DeskRail>
+            <div hidden={isBeside} className="min-w-0">
+              <Shown value={!isBeside}>
+                <Games games={open} audience="desk" chosen={chosen} choose={bring}>
+                  {(game) => <Tonight game={game} />}
+                </Games>
+              </Shown>
+            </div>
+            {isBeside && (
+              <div className="flex min-w-0 flex-col gap-3">
+                <NotTonight closed={closed} games={games} onOpened={bring} />
+              </div>
+            )}
           </div>
         </FrameProvider>
       )}
-      {line.state !== 'connecting' && closed.length > 0 && (
-        <BesideTonight isBeside={closed.length < games.length}>
-          <NotTonight closed={closed} games={games} onOpened={choose} />
-        </BesideTonight>
+      {line.state !== 'connecting' && open.length === 0 && (
+        <NotTonight closed={closed} games={games} onOpened={bring} />
       )}
     </Page>
   )
@@ -79,21 +97,4 @@ function Desk() {
 function Tonight({ game }: { game: string }) {
   const OfGame = useOthers(game)?.Desk
   return OfGame && <OfGame />
-}
-
-/** Beside an evening that is open, other games and past evenings keep out of sight until somebody asks for them. */
-function BesideTonight({ isBeside, children }: { isBeside: boolean; children: ReactNode }) {
-  const t = useT('desk')
-  const [shown, setShown] = useState(false)
-  if (!isBeside) return children
-  return (
-    <>
-      <div className="print:hidden">
-        <Button variant="quiet" aria-expanded={shown} onPress={() => setShown(!shown)}>
-          {t('beside')}
-        </Button>
-      </div>
-      {shown && children}
-    </>
-  )
 }

@@ -16,8 +16,8 @@ export function EveningHeading({ id, evening }: EveningHeadingProps) {
   const title = useEveningTitle()(evening)
   const day = useDay(evening.day)
   return (
-    <div>
-      <h2 id={id} className="text-3xl">
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <h2 id={id} className="text-2xl">
         {game === null ? title : `${game} · ${title}`}
       </h2>
       <p className="text-sage first-letter:uppercase">{day}</p>

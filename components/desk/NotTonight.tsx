@@ -27,7 +27,7 @@ export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
   if (past)
     return (
       <>
-        <div>
+        <div className="-mb-2">
           <Button variant="quiet" onPress={() => setPast(null)}>
             ← {t('past.back')}
           </Button>
@@ -36,14 +36,18 @@ export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
       </>
     )
   return (
-    <>
-      <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
-      <Announced games={games} />
-      <PastEvenings choose={setPast} />
-      <Suspense>
-        <Imports />
-      </Suspense>
-    </>
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
+        <Suspense>
+          <Imports />
+        </Suspense>
+      </div>
+      <div className="flex flex-col gap-4">
+        <Announced games={games} />
+        <PastEvenings choose={setPast} />
+      </div>
+    </div>
   )
 }
 

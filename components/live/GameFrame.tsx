@@ -39,7 +39,7 @@ export function GameSection({ game, audience, children }: GameFrameProps) {
   return (
     <section
       aria-label={title}
-      className="flex flex-col gap-5 has-[[data-waits]]:-order-1 max-lg:group-has-[[data-alone]]/page:not-has-[[data-alone]]:hidden"
+      className="flex flex-col gap-4 has-[[data-waits]]:-order-1 max-lg:group-has-[[data-alone]]/page:not-has-[[data-alone]]:hidden"
     >
       {audience !== 'desk' && (
         <header className="-mb-2 flex flex-wrap items-baseline justify-between gap-x-3 max-lg:group-has-[[data-alone]]/page:hidden">

@@ -5,7 +5,7 @@ import { useT } from '../language/i18n'
 import { Count } from '../ui/Count'
 import { Tabs } from '../ui/Tabs'
 import type { LiveAudience } from './channel'
-import { Shown, useFrame, useThings } from './frame'
+import { Shown, useFrame, useIsShown, useThings } from './frame'
 import { GameSection } from './GameFrame'
 import { useGamesShown } from './useLive'
 
@@ -25,11 +25,12 @@ export function Games({ games, audience, chosen, choose, children }: GamesProps)
   const frame = useFrame()
   const things = useThings()
   const isAtTable = useAtTable(audience)
+  const isShown = useIsShown()
   const ordered = [...games.filter(isAtTable), ...games.filter((game) => !isAtTable(game))]
   const selected = ordered.find((game) => game === chosen) ?? ordered[0]
   if (selected === undefined) return null
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-3">
       <div ref={frame?.setTop} className="contents" />
       <Tabs
         keeps
@@ -47,7 +48,7 @@ export function Games({ games, audience, chosen, choose, children }: GamesProps)
               </>
             ),
             content: (
-              <Shown value={game === selected}>
+              <Shown value={isShown && game === selected}>
                 <GameSection game={game} audience={audience}>
                   {children(game)}
                 </GameSection>

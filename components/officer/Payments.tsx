@@ -1,9 +1,11 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Chips } from '@/rules/kernel/chips'
 import type { Instant } from '@/rules/kernel/decider'
+import { isAllReceived } from '@/rules/kernel/payments'
 import { useT } from '../language/i18n'
 import { Amount } from '../tell/Amount'
+import { Folding } from '../tell/Folding'
 import { MemberName } from '../tell/MemberName'
 import { Moment } from '../tell/Moment'
 import { TD, TD_RIGHT } from './look'
@@ -31,12 +33,10 @@ interface PaymentsProps {
 /** Payments between players, in two steps: handed over, then received. A payment is made once both are recorded. */
 export function Payments({ payments, settleBy, stepOf, receiptOf }: PaymentsProps) {
   const t = useT('desk')
+  const [isToDo] = useState(!isAllReceived({ payments }))
   const open = payments.filter(({ receivedAt }) => receivedAt === null).length
   return (
-    <section aria-labelledby="payments-title" className="flex flex-col gap-3">
-      <h2 id="payments-title" className="text-xl">
-        {t('payments.title', { n: open })}
-      </h2>
+    <Folding title={t('payments.title', { n: open })} isOpen={isToDo}>
       <p className="text-sage">
         {t(settleBy === 'members' ? 'payments.byMembers' : 'payments.byDesk')}
       </p>
@@ -88,7 +88,7 @@ export function Payments({ payments, settleBy, stepOf, receiptOf }: PaymentsProp
           ))}
         </SheetTable>
       )}
-    </section>
+    </Folding>
   )
 }
 

@@ -2,7 +2,8 @@
 import { type ReactNode, useId, useState } from 'react'
 
 /** The look of the figures beside the name. */
-export const UNFOLDING_CELL = 'border-t border-line px-3 py-1.5 text-right tabular-nums'
+export const UNFOLDING_CELL =
+  'border-t border-line px-3 py-0 text-right whitespace-nowrap tabular-nums'
 
 interface UnfoldingRowProps {
   name: ReactNode
@@ -21,13 +22,13 @@ export function UnfoldingRow({ name, children, columns, details }: UnfoldingRowP
   return (
     <>
       <tr>
-        <th scope="row" className="border-t border-line px-1 py-0.5 text-left">
+        <th scope="row" className="border-t border-line px-1 py-0 text-left">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="flex min-h-12 w-full items-center gap-2 rounded-lg px-2 text-left font-semibold hover:bg-felt-high"
+            className="flex min-h-10 w-full items-center gap-2 rounded-lg px-2 text-left font-semibold hover:bg-felt-high"
           >
             <span aria-hidden="true" className="w-4 text-brass">
               {open ? '▾' : '▸'}

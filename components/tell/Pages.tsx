@@ -1,12 +1,13 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '../language/i18n'
 import { NamesProvider } from '../live/names'
 import { refusalOf } from '../live/trpc'
 import { Button } from '../ui/Button'
 import { Loading, Nothing } from '../ui/Loading'
 import { AskAgain } from './AskAgain'
+import { Turning } from './Turning'
 
 /** Rows of what has happened, newest first, with the names of the members in them. */
 interface PageOf<Row> {
@@ -25,12 +26,17 @@ interface PagesProps<Row> {
   most: number
   /** Words where nothing has happened. */
   none: ReactNode
-  children: (rows: readonly Row[]) => ReactNode
+  /** One page stands there at a time, instead of all that were asked for. */
+  turns?: boolean
+  /** The rows that are known, and those of them that are shown. */
+  children: (rows: readonly Row[], shown: readonly Row[]) => ReactNode
 }
 
 /** A list of what has happened, newest first: one page, and the earlier ones as they are asked for. */
-export function Pages<Row>({ queryKey, version, read, most, none, children }: PagesProps<Row>) {
+export function Pages<Row>(props: PagesProps<Row>) {
+  const { queryKey, version, read, most, none, turns = false, children } = props
   const t = useT('common')
+  const [first, turn] = useState(0)
   const { data, error, refetch, ...earlier } = useInfiniteQuery({
     queryKey,
     initialPageParam: { last: undefined as Row | undefined, known: 0 },
@@ -61,17 +67,31 @@ export function Pages<Row>({ queryKey, version, read, most, none, children }: Pa
     <div className="flex flex-col gap-3">
       {failed}
       <NamesProvider names={Object.assign({}, ...data.pages.map(({ names }) => names))}>
-        {children(rows)}
+        {children(rows, turns ? rows.slice(first, first + most) : rows)}
       </NamesProvider>
-      {earlier.hasNextPage && (
-        <div>
-          <Button
-            isPending={earlier.isFetchingNextPage}
-            onPress={() => void earlier.fetchNextPage()}
-          >
-            {t('earlier')}
-          </Button>
-        </div>
+      {turns ? (
+        <Turning
+          first={first}
+          most={most}
+          known={rows.length}
+          hasMore={earlier.hasNextPage}
+          isPending={earlier.isFetchingNextPage}
+          onTurn={async (to) => {
+            if (to >= rows.length) await earlier.fetchNextPage()
+            turn(to)
+          }}
+        />
+      ) : (
+        earlier.hasNextPage && (
+          <div>
+            <Button
+              isPending={earlier.isFetchingNextPage}
+              onPress={() => void earlier.fetchNextPage()}
+            >
+              {t('earlier')}
+            </Button>
+          </div>
+        )
       )}
     </div>
   )

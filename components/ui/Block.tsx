@@ -12,10 +12,10 @@ export function Block(props: {
   const edge = props.marked ? 'border-brass' : 'border-line'
   return (
     <section
-      className={`rounded-card border-2 ${edge} bg-felt p-4 sm:p-5 ${props.className ?? ''}`}
+      className={`rounded-card border-2 ${edge} bg-felt px-4 py-3 sm:px-5 ${props.className ?? ''}`}
     >
       {(props.title || props.aside) && (
-        <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           {props.title && <h2 className="text-xl">{props.title}</h2>}
           {props.aside && <div className="text-sage">{props.aside}</div>}
         </header>

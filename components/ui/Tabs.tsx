@@ -19,7 +19,7 @@ export function Tabs(props: {
     <AriaTabs
       selectedKey={props.selected}
       onSelectionChange={(key) => props.onSelect?.(String(key))}
-      className="flex min-w-0 flex-col gap-4 outline-none!"
+      className="flex min-w-0 flex-col gap-3 outline-none!"
     >
       <TabList
         aria-label={props.label}
@@ -29,7 +29,7 @@ export function Tabs(props: {
           <Tab
             key={tab.key}
             id={tab.key}
-            className={`flex min-h-12 cursor-pointer items-center gap-2 rounded-t-lg border-b-4 border-transparent font-semibold whitespace-nowrap text-sage outline-offset-[-3px] hover:text-ivory data-selected:border-brass data-selected:text-ivory ${keeps ? 'px-3' : 'px-4'}`}
+            className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-t-lg border-b-4 border-transparent font-semibold whitespace-nowrap text-sage outline-offset-[-3px] hover:text-ivory data-selected:border-brass data-selected:text-ivory px-3`}
           >
             {tab.label}
           </Tab>

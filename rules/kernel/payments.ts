@@ -24,6 +24,11 @@ export const paymentsFor = (debts: readonly Debt<'desk'>[]): Payment[] =>
     receivedAt: null,
   }))
 
+/** Whether no payment is left to be made. */
+export const isAllReceived = (all: {
+  readonly payments: readonly Pick<Payment, 'receivedAt'>[]
+}): boolean => all.payments.every(({ receivedAt }) => receivedAt !== null)
+
 /** Whether any payment of a closed tableau was handed over. */
 export const isPaid = ({ payments }: { readonly payments: readonly Payment[] }): boolean =>
   payments.some(({ handedAt }) => handedAt !== null)

@@ -108,16 +108,37 @@ const CARRIED: typeof ON_THE_WAY = [
 
 /** A form under way goes on, to its delivery; there it is received, refused or lost. */
 function goingOn(at: At): Chosen | null {
-  const { house, float, id, random } = at
+  const { house, id, random } = at
   const isCarried = underWay(house.room, id).some(({ status }) => status === 'carried')
   if (isCarried && random.oneIn(4)) return givingUp(at)
-  for (const [type, name] of shuffled(random, isCarried ? CARRIED : ON_THE_WAY)) {
+  return anyStep(at, isCarried ? CARRIED : ON_THE_WAY)
+}
+
+/** The steps of an advance that is granted or out. */
+const OF_ADVANCE: typeof ON_THE_WAY = [
+  ['giveAdvance', 'turn'],
+  ['returnAdvance', 'turn'],
+  ['dropGrant', 'commissario'],
+]
+
+/** The first of these steps, in any order, that is offered to its person. */
+function anyStep(
+  { house, float, random }: Pick<At, 'house' | 'float' | 'random'>,
+  steps: typeof ON_THE_WAY,
+): Chosen | null {
+  for (const [type, name] of shuffled(random, steps)) {
     const by = person(name === 'turn' ? onTurn(float) : name)
     const found = house.offered(type, by, random)
     if (found) return found
   }
   return null
 }
+
+/** A line that the changeur wrote, or the latest one of any kind. */
+const aLine = ({ float, random }: At): number =>
+  random.pick(
+    float.pages.flat().filter(({ event, struck }) => event.type === 'lineWritten' && !struck),
+  )?.number ?? float.lineCount
 
 /** One of so many, by its number. */
 const one = (random: Random, list: readonly unknown[]) => 1 + random.below(Math.max(1, list.length))
@@ -168,8 +189,7 @@ const WRITTEN: readonly ((at: At) => Chosen | null)[] = [
   ({ id, house, random, member }) =>
     act('claimOrphan', { table: id, item: orphan(house, random), member }, 'commissario'),
   ({ id, float }) => act('writeLine', { table: id, text: WHY }, onTurn(float)),
-  ({ id, float }) =>
-    act('strikeLine', { table: id, line: float.lineCount, why: WHY }, onTurn(float)),
+  (at) => act('strikeLine', { table: at.id, line: aLine(at), why: WHY }, onTurn(at.float)),
   ({ id }) => act('decideCase', { table: id, text: WHY, recordings: null }, 'commissario'),
   () => act('reportIrregularity', { text: WHY, to: ['direzione-giochi'] }, 'commissario'),
   ({ id, float }) => act('reportSuspicion', { table: id, text: WHY }, onTurn(float)),
@@ -207,6 +227,9 @@ function floatAside(house: House, id: string, random: Random): Chosen | null {
   const pieces = somePieces(float.pieces, random)
   const at = { house, float, id, random, pieces, member: random.pick(house.members) }
   if (random.oneIn(3) && underWay(house.room, id).length > 0) return goingOn(at)
+  const isOut = ({ table, status }: (typeof house.room.advances)[number]) =>
+    table === id && (status === 'granted' || status === 'out')
+  if (random.oneIn(6) && house.room.advances.some(isOut)) return anyStep(at, OF_ADVANCE)
   if (random.oneIn(2)) return random.pick(WRITTEN)?.(at) ?? null
   const [type, name] = random.pick(OFFERED) ?? ['change', 'turn']
   return house.offered(type, person(name === 'turn' ? onTurn(float) : name), random)

@@ -91,6 +91,7 @@ test('an evening of chemin de fer beside poker’s, from the first cassa to the 
   })
 
   await test.step('C.3 a line of the tableau unfolds to its casse, each with its slip', async () => {
+    await chemin.getByRole('button', { name: 'Il tableau', exact: true }).click()
     await chemin.getByRole('button', { name: nameOf('1001') }).click()
     await expect(chemin.getByText('7 × 100 ÷ 100 = −7')).toBeVisible()
     const slips = chemin.getByRole('link', { name: /^Scontrino/ })

@@ -89,7 +89,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
   ]
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? (isSheet ? 'sheet' : 'people')
   return (
-    <section aria-labelledby={title} className="flex flex-col gap-4">
+    <section aria-labelledby={title} className="flex flex-col gap-2">
       <Header id={title} view={view} opening={opening} />
       <AskedCards<BankedCommand>
         askers={view.persons}
@@ -121,7 +121,7 @@ function Header({ id, view, opening }: HeaderProps) {
   const offers = useBankedOffers('openTable')
   const isOver = view.status === 'closed'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id={id} evening={view} />
       <div className="flex flex-wrap items-start gap-3">
         {offers.length > 0 && (

@@ -28,10 +28,10 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {isOpen && (
         <div>
-          <Button variant="primary" size="large" onPress={() => seek(true)}>
+          <Button variant="primary" onPress={() => seek(true)}>
             {t('people.newcomer')}
           </Button>
         </div>

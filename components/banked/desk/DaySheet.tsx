@@ -9,6 +9,7 @@ import { TD, TD_RIGHT } from '../../officer/look'
 import { Reopening } from '../../officer/Reopening'
 import { Column, SheetTable } from '../../officer/SheetTable'
 import { Amount } from '../../tell/Amount'
+import { Folding } from '../../tell/Folding'
 import { MemberName } from '../../tell/MemberName'
 import { ProvisionLink } from '../../tell/ProvisionLink'
 import { RefusalNote } from '../../tell/RefusalNote'
@@ -31,7 +32,7 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
   const { tableau, closing } = view
   const isCounting = closing !== null && tableau.closedAt === null
   return (
-    <section className="flex flex-col gap-4">
+    <section className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start gap-3 empty:hidden print:hidden">
         <BankedAct type="beginCount" payload={{}} variant="primary">
           {t('sheet.begin')}
@@ -51,7 +52,9 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
           {tableau.recountNeeded && <span className="block text-warn">{t('sheet.recount')}</span>}
         </p>
       )}
-      <Lines view={view} />
+      <Folding title={t('desk.sheet')} isOpen={!isCounting || tableau.isCounted}>
+        <Lines view={view} />
+      </Folding>
       {children}
       {tableau.closedAt !== null && <ReopenSheet view={view} />}
     </section>
@@ -131,14 +134,17 @@ function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
       times: 0,
     }),
   )
+  const left = lines.filter(({ counted }) => counted === null).length
   return (
-    <div>
-      <CountTable
-        lines={lines}
-        player={t('people.member')}
-        onCount={(member, chips) => void act('countChips', { member, chips })}
-      />
+    <>
+      <Folding title={t('sheet.toCount', { n: left })} isOpen={left > 0}>
+        <CountTable
+          lines={lines}
+          player={t('people.member')}
+          onCount={(member, chips) => void act('countChips', { member, chips })}
+        />
+      </Folding>
       {refusal && <RefusalNote refusal={refusal} />}
-    </div>
+    </>
   )
 }

@@ -68,7 +68,7 @@ export function DeskRoom({ view }: { view: DeskView }) {
   const start = isSheet ? 'sheet' : 'people'
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? start
   return (
-    <section aria-labelledby="chemin-title" className="flex flex-col gap-4">
+    <section aria-labelledby="chemin-title" className="flex flex-col gap-2">
       <Header view={view} onOpened={(table) => choose(table)} />
       <Asked view={view} />
       <RailPart>
@@ -114,9 +114,9 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
   const mayOpen = useOffer('openTable')
   const isOver = view.status === 'closed'
   return (
-    <header className="flex flex-wrap items-start justify-between gap-4 print:hidden">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id="chemin-title" evening={view} />
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-2">
         {mayOpen && (
           <Button variant="primary" onPress={() => show('table')}>
             {t('openTable.button')}

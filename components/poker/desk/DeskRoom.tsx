@@ -39,7 +39,7 @@ export function DeskRoom({ view, version }: { view: DeskView; version: number })
       ) : (
         <div className="lg:sticky lg:top-4 print:hidden">{nav}</div>
       )}
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-3">
         <Waiting view={view} go={go} />
         {list && <ListPanel key={list.id} list={list} view={view} />}
         {table && <TablePanel key={table.summary.id} table={table} version={version} />}

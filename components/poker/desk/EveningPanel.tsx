@@ -19,8 +19,8 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
   const open = over ? [] : view.lists.filter((list) => list.open)
   const onlyList = open.length === 1 ? open[0] : undefined
   return (
-    <section aria-labelledby="evening-title" className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-4">
+    <section aria-labelledby="evening-title" className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4">
         <EveningHeading id="evening-title" evening={view} />
         {!over && (
           <Act
@@ -63,7 +63,7 @@ function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => v
   const t = useT('desk')
   return (
     <section aria-labelledby="tables-title">
-      <h2 id="tables-title" className="mb-3 text-xl">
+      <h2 id="tables-title" className="mb-1 text-xl">
         {t('nav.tables')}
       </h2>
       {view.tables.length === 0 && <p className="text-sage">{t('evening.noTables')}</p>}
@@ -73,7 +73,7 @@ function TablesAtAGlance({ view, go }: { view: DeskView; go: (place: Place) => v
             <button
               type="button"
               onClick={() => go(summary.id as Place)}
-              className="w-full rounded-card border border-line bg-felt p-4 text-left hover:bg-felt-high"
+              className="w-full rounded-card border border-line bg-felt px-4 py-2 text-left hover:bg-felt-high"
             >
               <span className="block font-serif text-xl font-semibold">{summary.label}</span>
               <span className="block">

@@ -18,9 +18,9 @@ export function Facts({ table }: { table: DeskTable }) {
   const { summary, level } = table
   const closed = summary.status === 'closed'
   return (
-    <header className="flex flex-col gap-3 print:hidden">
+    <header className="flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-3xl">{summary.label}</h2>
+        <h2 className="text-2xl">{summary.label}</h2>
         <Badge tone={summary.status === 'playing' ? 'good' : 'plain'}>
           {t(`status.${summary.status}`)}
         </Badge>
@@ -29,7 +29,7 @@ export function Facts({ table }: { table: DeskTable }) {
           <Amount chips={summary.passata} /> · {t(`level.${level}`)}
         </span>
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 rounded-card bg-felt px-4 py-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 rounded-card bg-felt px-4 py-1.5">
         {summary.startedAt !== null && (
           <>
             <Fact name={t('facts.giro')}>{summary.giro}</Fact>
@@ -113,8 +113,8 @@ function Clocks({ table }: { table: DeskTable }) {
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-sage">{name}</dt>
-      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+      <dt className="text-sm leading-tight text-sage">{name}</dt>
+      <dd className="text-xl leading-tight font-semibold tabular-nums">{children}</dd>
     </div>
   )
 }

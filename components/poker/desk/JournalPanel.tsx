@@ -5,6 +5,9 @@ import { PrintLink } from '../../officer/PrintLink'
 import { useCommanding } from '../commanding'
 import { TableLog } from '../log/TableLog'
 
+/** The entries that stand on one page of the desk. */
+const ENTRIES_SHOWN = 12
+
 /** A table's log, each entry with its giver's name; passata slips are printed from here. */
 export function JournalPanel({ table, version }: { table: TableId; version: number }) {
   const t = useT('desk')
@@ -15,6 +18,7 @@ export function JournalPanel({ table, version }: { table: TableId; version: numb
         evening={evening}
         table={table}
         version={version}
+        most={ENTRIES_SHOWN}
         names={() => true}
         beside={({ event, position }) =>
           event.type === 'passataTaken' &&

@@ -45,7 +45,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
   )
   const content = {
     play: (
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-3">
         <Roster table={table} />
         <TableDisputes table={table} />
         <TableActions table={table} />
@@ -56,7 +56,7 @@ export function TablePanel({ table, version }: { table: DeskTable; version: numb
     tablet: <TabletCode post={table.summary.id} label={table.summary.label} />,
   }
   return (
-    <section aria-label={table.summary.label} className="flex flex-col gap-4">
+    <section aria-label={table.summary.label} className="flex flex-col gap-2">
       <Facts table={table} />
       <Tabs
         label={t('tabs.label', { table: table.summary.label })}

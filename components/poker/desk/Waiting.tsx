@@ -74,12 +74,12 @@ function Disputes({ view, go }: { view: DeskView; go: (place: Place) => void }) 
           go: open,
           card: 'waits' as const,
           content: (
-            <div>
-              <p className="text-sm text-sage">{labelOf(table)}</p>
-              <button type="button" className="min-h-12 text-left underline" onClick={open}>
+            <p>
+              <button type="button" className="min-h-11 text-left underline" onClick={open}>
                 {text}
-              </button>
-            </div>
+              </button>{' '}
+              <span className="text-sm text-sage">{labelOf(table)}</span>
+            </p>
           ),
         }
       })}

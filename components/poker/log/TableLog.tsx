@@ -15,28 +15,30 @@ interface TableLogProps {
   /** A new value fetches the log again. */
   version: string | number
   names: (member: string) => boolean
+  /** The most entries at a time, page by page; without it all that were asked for. */
+  most?: number
   /** Links or buttons shown with an entry. */
   beside?: (entry: LogEntry) => ReactNode
 }
 
 /** The log of a table, newest first; corrected entries stay, struck through. */
-export function TableLog({ evening, table, version, names, beside }: TableLogProps) {
+export function TableLog({ evening, table, version, names, most, beside }: TableLogProps) {
   const t = useT('table')
+  const limit = most ?? PAGE_ROWS
   return (
     <Pages<LogEntry>
       queryKey={['log', evening, table]}
       version={version}
-      most={PAGE_ROWS}
+      most={limit}
+      turns={most !== undefined}
       none={t('log.none')}
-      read={(last) =>
-        readLog({ evening: evening ?? '', table, before: last?.position, limit: PAGE_ROWS })
-      }
+      read={(last) => readLog({ evening: evening ?? '', table, before: last?.position, limit })}
     >
-      {(entries) => {
+      {(entries, shown) => {
         const struck = undone(entries)
         return (
           <ol className="flex flex-col gap-1">
-            {entries.map((entry) => (
+            {shown.map((entry) => (
               <LogLine
                 key={entry.position}
                 entry={entry}

@@ -32,10 +32,10 @@ export function People({ view }: { view: DeskView }) {
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const isHanding = ({ member }: PersonView) => member === handing?.member
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {isOpen && (
         <div>
-          <Button variant="primary" size="large" onPress={() => seek(true)}>
+          <Button variant="primary" onPress={() => seek(true)}>
             {t('people.newcomer')}
           </Button>
         </div>
@@ -112,14 +112,16 @@ function Row({ person, view, onHand, onCorrect }: RowProps) {
           <span className="block text-sm text-warn">{t('people.sentOut')}</span>
         )}
       </th>
-      <td className={TD}>
+      <td className={`${TD} lg:whitespace-nowrap`}>
         {seat && table
           ? t('people.seat', { table: table.summary.number, seat: seat.seat })
           : t('people.standing')}
       </td>
-      <td className={TD_RIGHT}>
+      <td className={`${TD_RIGHT} whitespace-nowrap`}>
         <Amount chips={drawn} className="text-lg font-semibold" />
-        <span className="block text-sm text-sage">{t('people.times', { n: casse.length })}</span>
+        <span className="block text-sm leading-tight text-sage">
+          {t('people.times', { n: casse.length })}
+        </span>
       </td>
       <td className={TD_RIGHT}>
         <Amount chips={chips} />

@@ -12,7 +12,7 @@ export function CloseTableau({ view }: { view: DeskView }) {
   const [settleBy, setSettleBy] = useState<SettleWay>('desk')
   if (!view.tableau.isCounted) return null
   return (
-    <section aria-labelledby="close-title" className="flex flex-col gap-4">
+    <section aria-labelledby="close-title" className="flex flex-col gap-2">
       <h2 id="close-title" className="text-xl">
         {words('closing.title')}
       </h2>

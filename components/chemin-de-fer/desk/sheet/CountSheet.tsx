@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import type { CountLine } from '../../../officer/CountRow'
 import { CountTable } from '../../../officer/CountTable'
 import { Amount } from '../../../tell/Amount'
+import { Folding } from '../../../tell/Folding'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
@@ -29,19 +30,18 @@ export function CountSheet({ view }: { view: DeskView }) {
   const lines = linesOf(view)
   const left = lines.filter(({ counted }) => counted === null).length
   return (
-    <section aria-labelledby="count-title" className="flex flex-col gap-3">
-      <h2 id="count-title" className="text-xl">
-        {left > 0 ? t('count.title', { n: left }) : t('count.done')}
-      </h2>
-      <p className="text-sage">{t('count.help')}</p>
-      <CountTable
-        lines={lines}
-        player={t('people.member')}
-        onCount={(member, chips) => void act('countChips', { member, chips })}
-      />
+    <>
+      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+        <p className="text-sage">{t('count.help')}</p>
+        <CountTable
+          lines={lines}
+          player={t('people.member')}
+          onCount={(member, chips) => void act('countChips', { member, chips })}
+        />
+      </Folding>
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap view={view} />
-    </section>
+    </>
   )
 }
 
@@ -56,7 +56,7 @@ function WholeGap({ view }: { view: DeskView }) {
   return (
     <div
       role="status"
-      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt p-4"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-2"
     >
       <p className="text-lg">
         {imbalance === 0

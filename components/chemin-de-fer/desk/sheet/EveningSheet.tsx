@@ -1,12 +1,14 @@
 'use client'
+import { useState } from 'react'
 import { BOOK } from '@/rules/chemin-de-fer/accounts'
 import type { CheminCommand } from '@/rules/chemin-de-fer/decider'
 import type { DeskView } from '@/rules/chemin-de-fer/views/desk'
-import { isPaid } from '@/rules/kernel/payments'
+import { isAllReceived, isPaid } from '@/rules/kernel/payments'
 import { useT } from '../../../language/i18n'
 import { Payments } from '../../../officer/Payments'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Reopening } from '../../../officer/Reopening'
+import { Folding } from '../../../tell/Folding'
 import { Act, useCommanding } from '../../commanding'
 import { CloseTableau } from './CloseTableau'
 import { CountSheet } from './CountSheet'
@@ -23,7 +25,7 @@ function Running({ view }: { view: DeskView }) {
   const words = useT('desk')
   const isInPlay = view.tables.some(({ coup }) => coup !== null)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-prose text-sage">{t('sheet.runningHelp')}</p>
         <Act
@@ -48,7 +50,7 @@ function Running({ view }: { view: DeskView }) {
 function Counting({ view }: { view: DeskView }) {
   const words = useT('desk')
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <CountSheet view={view} />
       <CloseTableau view={view} />
       <div>
@@ -72,16 +74,19 @@ function Counting({ view }: { view: DeskView }) {
 function Closed({ view }: { view: DeskView }) {
   const words = useT('desk')
   const { evening } = useCommanding()
+  const [isSettled] = useState(isAllReceived(view.tableau))
   const { payments, settleBy, reopenAskedBy, reopenWhy } = view.tableau
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex-1 text-good">{words('cash.closed')}</p>
         {evening && (
           <PrintLink evening={evening} paper={`tableau/${BOOK}`} label={words('print.tableau')} />
         )}
       </div>
-      <Tableau view={view} />
+      <Folding title={words('tableau.whole')} isOpen={isSettled}>
+        <Tableau view={view} />
+      </Folding>
       <Payments
         payments={payments}
         settleBy={settleBy}

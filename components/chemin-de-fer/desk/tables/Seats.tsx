@@ -72,7 +72,7 @@ function Row(props: { seat: SeatView; table: TableInView; chips: Chips | null })
         )}
       </th>
       <td className={TD_RIGHT}>{holder && <Amount chips={chips} />}</td>
-      <td className={`${TD} text-right`}>
+      <td className={`${TD} text-right lg:whitespace-nowrap`}>
         {holder === null && <Free seat={seat.seat} table={table} />}
         {holder !== null && (
           <>

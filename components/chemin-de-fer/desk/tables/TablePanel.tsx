@@ -22,9 +22,9 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
   const [code, showCode] = useState(false)
   const { id, label } = table.summary
   return (
-    <section aria-label={label} className="flex flex-col gap-5">
+    <section aria-label={label} className="flex flex-col gap-3">
       <Facts table={table} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Seats table={table} persons={view.persons} />
         <Bookings table={table} view={view} />
       </div>
@@ -46,10 +46,10 @@ function Facts({ table }: { table: TableInView }) {
   const { summary, bank } = table
   const { banker, turn, coup, taglia } = summary
   return (
-    <header className="flex flex-wrap items-end gap-x-8 gap-y-2 rounded-card bg-felt px-4 py-3">
+    <header className="flex flex-wrap items-end gap-x-6 gap-y-1 rounded-card bg-felt px-4 py-1.5 leading-tight">
       <p>
         <span className="block text-sm text-sage">{t('table.bank')}</span>
-        <Amount chips={bank} className="text-4xl font-semibold" />
+        <Amount chips={bank} className="text-3xl leading-none font-semibold" />
       </p>
       <p>
         <span className="block text-sm text-sage">{t('table.banker')}</span>

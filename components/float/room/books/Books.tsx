@@ -9,6 +9,7 @@ import { refusalOf, trpc } from '../../../live/trpc'
 import { Moment } from '../../../tell/Moment'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { TellText } from '../../../tell/TellText'
+import { Turning } from '../../../tell/Turning'
 import { Button } from '../../../ui/Button'
 import { Loading } from '../../../ui/Loading'
 import { Select } from '../../../ui/Select'
@@ -18,6 +19,9 @@ import { useRoom, useTableName } from '../context'
 import { FloatAct } from '../FloatAct'
 import { AskText } from '../kit/AskText'
 import { EquationLines } from '../tables/EquationLines'
+
+/** The lines that stand on one page. */
+const LINES_SHOWN = 12
 
 /** The day book of each table, read-only. */
 export function Books() {
@@ -56,6 +60,7 @@ export function Books() {
 function Book({ table }: { table: string }) {
   const t = useT('float-room')
   const { evening } = useCommanding()
+  const [first, turn] = useState(0)
   const { floats } = useRoom().office
   const lineCount = floats.find(({ id }) => id === table)?.lineCount ?? 0
   const { data, error } = useQuery({
@@ -70,15 +75,16 @@ function Book({ table }: { table: string }) {
   if (!data) return <Loading />
   const book = data.book as DayBook | null
   if (!book || book.lines.length === 0) return <p className="text-sage">{t('books.empty')}</p>
+  const shown = [...book.lines].reverse().slice(first, first + LINES_SHOWN)
   return (
     <NamesProvider names={data.names}>
       {book.isClosed && <p className="text-good">{t('books.closed')}</p>}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1fr)_24rem]">
         <ol aria-label={t('books.lines')} className="flex flex-col">
-          {[...book.lines].reverse().map(({ number, at, told, struck }) => (
+          {shown.map(({ number, at, told, struck }) => (
             <li
               key={number}
-              className="grid grid-cols-[2.5rem_3.5rem_minmax(0,1fr)] gap-2 border-t border-line py-1.5"
+              className="grid grid-cols-[2.5rem_3.5rem_minmax(0,1fr)] gap-2 border-t border-line py-0.5 leading-snug"
             >
               <span className="text-right text-sage tabular-nums">{number}</span>
               <span className="text-sage">
@@ -93,6 +99,7 @@ function Book({ table }: { table: string }) {
         </ol>
         <EquationLines equation={book.equation} />
       </div>
+      <Turning first={first} most={LINES_SHOWN} known={book.lines.length} onTurn={turn} />
     </NamesProvider>
   )
 }

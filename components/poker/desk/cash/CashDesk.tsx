@@ -1,9 +1,11 @@
 'use client'
+import { useState } from 'react'
 import { NO_CHIPS } from '@/rules/kernel/chips'
-import { isPaid } from '@/rules/kernel/payments'
+import { isAllReceived, isPaid } from '@/rules/kernel/payments'
 import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
+import { Folding } from '../../../tell/Folding'
 import { Act, useCommanding } from '../../commanding'
 import { Tableau } from '../../tableau/Tableau'
 import { TableReopening } from '../../tableau/TableReopening'
@@ -22,7 +24,7 @@ export function CashDesk({ table }: { table: DeskTable }) {
 function Running({ table }: { table: DeskTable }) {
   const t = useT('desk')
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-prose text-sage">{t('cash.runningHelp')}</p>
         <Act
@@ -51,7 +53,7 @@ function Running({ table }: { table: DeskTable }) {
 function Counting({ table }: { table: DeskTable }) {
   const t = useT('desk')
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <CountSheet table={table} />
       <CloseTableau table={table} />
       <div className="flex flex-wrap gap-3">
@@ -78,8 +80,9 @@ function Closed({ table }: { table: DeskTable }) {
   const { evening } = useCommanding()
   const { reopenAskedBy: askedBy, reopenWhy: why } = table.tableau
   const paid = isPaid(table.tableau)
+  const [isSettled] = useState(isAllReceived(table.tableau))
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <p className="flex-1 text-good">{t('cash.closed')}</p>
         {evening && (
@@ -90,7 +93,9 @@ function Closed({ table }: { table: DeskTable }) {
           />
         )}
       </div>
-      <Tableau tableau={table.tableau} />
+      <Folding title={t('tableau.whole')} isOpen={isSettled}>
+        <Tableau tableau={table.tableau} />
+      </Folding>
       <PokerPayments table={table} />
       <TableReopening table={table.summary.id} stage={{ askedBy, why, paid }} />
     </div>

@@ -15,7 +15,7 @@ export function CloseTableau({ table }: { table: DeskTable }) {
   if (left > 0) return null
   const id = table.summary.id
   return (
-    <section aria-labelledby="close-title" className="flex flex-col gap-4">
+    <section aria-labelledby="close-title" className="flex flex-col gap-2">
       <h2 id="close-title" className="text-xl">
         {t('closing.title')}
       </h2>

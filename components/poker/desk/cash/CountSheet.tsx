@@ -7,6 +7,7 @@ import type { DeskTable } from '@/rules/poker/views/desk'
 import { useT } from '../../../language/i18n'
 import { CountTable } from '../../../officer/CountTable'
 import { Amount } from '../../../tell/Amount'
+import { Folding } from '../../../tell/Folding'
 import { RefusalNote } from '../../../tell/RefusalNote'
 import { Act, useAct } from '../../commanding'
 import { countLines } from './count'
@@ -22,19 +23,18 @@ export function CountSheet({ table }: { table: DeskTable }) {
     act('countResto', { table: table.summary.id, member, chips, expected })
 
   return (
-    <section aria-labelledby="count-title" className="flex flex-col gap-3">
-      <h2 id="count-title" className="text-xl">
-        {left > 0 ? t('count.title', { n: left }) : t('count.done')}
-      </h2>
-      <p className="text-sage">{t('count.help')}</p>
-      <CountTable
-        lines={lines}
-        player={t('roster.player')}
-        onCount={(member, chips, expected) => void count(member, chips, expected)}
-      />
+    <>
+      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+        <p className="text-sage">{t('count.help')}</p>
+        <CountTable
+          lines={lines}
+          player={t('roster.player')}
+          onCount={(member, chips, expected) => void count(member, chips, expected)}
+        />
+      </Folding>
       {refusal && <RefusalNote refusal={refusal} />}
       <WholeGap table={table} />
-    </section>
+    </>
   )
 }
 
@@ -48,7 +48,7 @@ function WholeGap({ table }: { table: DeskTable }) {
   return (
     <div
       role="status"
-      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt p-4"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-2"
     >
       <p className="text-lg">
         {gap === 0

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
 import { Act, useCommanding, useOffer } from '../../commanding'
 import { MeantToCome } from './MeantToCome'
+import { isSettled, Settled } from './Settled'
 import type { SignHere as SignHerePart } from './SignHere'
 import { SignUpRow } from './SignUpRow'
 
@@ -21,13 +22,16 @@ type DeskList = DeskView['lists'][number]
 /** A list at the desk: every signature in order, with the member's presence, call and answer. */
 export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
   const t = useT('desk')
+  const settled = list.all.filter((signUp) => isSettled(signUp, view))
+  const others = list.all.filter((signUp) => !settled.includes(signUp))
   return (
-    <section aria-labelledby="list-title" className="flex flex-col gap-4">
+    <section aria-labelledby="list-title" className="flex flex-col gap-2">
       <Heading list={list} />
       {list.open && <MeantToCome list={list} view={view} />}
-      {list.all.length === 0 ? (
+      {list.all.length === 0 && (
         <p className="rounded-card bg-felt p-6 text-lg text-sage">{t('list.nobody')}</p>
-      ) : (
+      )}
+      {others.length > 0 && (
         <SheetTable
           head={
             <>
@@ -42,13 +46,14 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
             </>
           }
         >
-          {list.all.map((signUp) => (
+          {others.map((signUp) => (
             <SignUpRow key={signUp.number} signUp={signUp} view={view} />
           ))}
         </SheetTable>
       )}
+      {settled.length > 0 && <Settled signUps={settled} view={view} />}
       <details className="text-sage">
-        <summary className="min-h-12 cursor-pointer py-3">{t('list.lots')}</summary>
+        <summary className="min-h-11 cursor-pointer py-2">{t('list.lots')}</summary>
         <p>{t('list.lotsHelp')}</p>
         <p className="break-all font-mono text-sm">{list.lotsHash}</p>
       </details>
@@ -65,9 +70,9 @@ function Heading({ list }: { list: DeskList }) {
     list.waiting.length > 0 ? t('list.closeWhyNot') : mayClose ? undefined : t('list.closePlaces')
   const [isSigning, setSigning] = useState(false)
   return (
-    <header className="flex flex-wrap items-start justify-between gap-4">
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div>
-        <h2 id="list-title" className="text-3xl">
+        <h2 id="list-title" className="text-2xl">
           {list.title}
         </h2>
         <p className="text-sage">

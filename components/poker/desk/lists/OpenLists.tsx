@@ -29,7 +29,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
       <h2 id="open-lists" className="text-xl">
         {t('lists.title')}
       </h2>
-      <p className="mb-3 text-sage">{t('lists.help')}</p>
+      <p className="mb-1 text-sage">{t('lists.help')}</p>
       {classes.isSuccess && usable.length === 0 && (
         <p>
           {t('lists.noClasses')}{' '}
@@ -44,7 +44,7 @@ export function OpenLists({ view, go }: { view: DeskView; go: (place: Place) => 
           return (
             <li
               key={one.id}
-              className="flex flex-col gap-2 rounded-card border border-line bg-felt p-4"
+              className="flex flex-col gap-1 rounded-card border border-line bg-felt px-4 py-2"
             >
               <span className="font-serif text-xl font-semibold">{one.name}</span>
               <span className="text-sage">

@@ -9,51 +9,34 @@ import { Moment } from '../../../tell/Moment'
 import { Countdown } from '../../../ui/Countdown'
 import { Act, useCommanding } from '../../commanding'
 import { SignUpActions } from './SignUpActions'
+import { callOf, hasEnded, tableOf } from './signUps'
 
-const ENDED = ['withdrawn', 'opted-out', 'lost', 'played']
+interface OfSignUp {
+  signUp: SignUp
+  view: DeskView
+}
 
 /** A sign-up of a list with the desk's actions for its member. */
-export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) {
-  const t = useT('desk')
-  const ended = ENDED.includes(signUp.status)
-  const table = view.tables.find(({ summary }) => summary.id === signUp.table)
-  const player = table?.players.find(({ member }) => member === signUp.member)
-  const stillCalled = signUp.call !== null && (!player || player.status === 'called')
-  const out = view.outOfClub.includes(signUp.member)
+export function SignUpRow({ signUp, view }: OfSignUp) {
+  const call = callOf(signUp, view)
   return (
-    <tr className={ended ? 'text-sage' : ''}>
+    <tr>
       <td className={`${TD} tabular-nums`}>
         <span className="font-semibold">{signUp.number}</span>
         <span className="block text-sm text-sage">
           <Moment at={signUp.at} />
         </span>
       </td>
-      <th scope="row" className={`${TD} font-semibold ${ended ? 'line-through' : ''}`}>
+      <th scope="row" className={`${TD} font-semibold`}>
         <MemberName id={signUp.member} />
       </th>
       <td className={TD}>
-        {!ended && (
-          <span className={out ? 'text-warn' : 'text-good'}>
-            {t(out ? 'presence.out' : 'presence.in')}
-          </span>
-        )}
+        <InClub signUp={signUp} view={view} />
       </td>
       <td className={TD}>
-        <span className="whitespace-nowrap">
-          {t(`standing.${signUp.status}`)}
-          {table && ` ${table.summary.number}`}
-        </span>
-        {signUp.endedBy && (
-          <span className="block text-sm">{t('article', { id: signUp.endedBy })}</span>
-        )}
-        {signUp.skipped && signUp.status === 'waiting' && (
-          <span className="block text-sm text-warn">{t('standing.skipped')}</span>
-        )}
-        {signUp.mustOpt && !ended && (
-          <span className="block text-sm text-warn">{t('standing.mustOpt')}</span>
-        )}
+        <Standing signUp={signUp} view={view} />
       </td>
-      <td className={TD}>{stillCalled && <CallCell signUp={signUp} />}</td>
+      <td className={TD}>{call && <CallCell number={signUp.number} call={call} />}</td>
       <td className={TD}>
         <SignUpActions signUp={signUp} view={view} />
       </td>
@@ -61,12 +44,45 @@ export function SignUpRow({ signUp, view }: { signUp: SignUp; view: DeskView }) 
   )
 }
 
+/** Whether somebody who is still on the list is in the club. */
+export function InClub({ signUp, view }: OfSignUp) {
+  const t = useT('desk')
+  if (hasEnded(signUp)) return null
+  const out = view.outOfClub.includes(signUp.member)
+  return (
+    <span className={out ? 'text-warn' : 'text-good'}>
+      {t(out ? 'presence.out' : 'presence.in')}
+    </span>
+  )
+}
+
+/** Where a sign-up stands, and why. */
+export function Standing({ signUp, view }: OfSignUp) {
+  const t = useT('desk')
+  const table = tableOf(signUp, view)
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {t(`standing.${signUp.status}`)}
+        {table && ` ${table.summary.number}`}
+      </span>
+      {signUp.endedBy && (
+        <span className="block text-sm">{t('article', { id: signUp.endedBy })}</span>
+      )}
+      {signUp.skipped && signUp.status === 'waiting' && (
+        <span className="block text-sm text-warn">{t('standing.skipped')}</span>
+      )}
+      {signUp.mustOpt && !hasEnded(signUp) && (
+        <span className="block text-sm text-warn">{t('standing.mustOpt')}</span>
+      )}
+    </>
+  )
+}
+
 /** A call with its time, and the usual answer; the others are among the actions. */
-function CallCell({ signUp }: { signUp: SignUp }) {
+function CallCell({ number, call }: { number: number; call: NonNullable<SignUp['call']> }) {
   const t = useT('desk')
   const now = useNow(useCommanding().now)
-  const { call } = signUp
-  if (!call) return null
   return (
     <div className="flex items-center gap-x-3">
       <p className="min-w-40 whitespace-nowrap">
@@ -80,7 +96,7 @@ function CallCell({ signUp }: { signUp: SignUp }) {
         <span className="block text-sm text-sage">{t(`call.answer.${call.answer ?? 'none'}`)}</span>
       </p>
       {call.answer !== 'coming' && (
-        <Act tight type="answerCall" payload={{ signUp: signUp.number, answer: 'coming' }}>
+        <Act tight type="answerCall" payload={{ signUp: number, answer: 'coming' }}>
           {t('call.coming')}
         </Act>
       )}

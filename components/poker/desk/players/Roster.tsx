@@ -43,7 +43,7 @@ export function Roster({ table }: { table: DeskTable }) {
           </th>
           <td className={TD_RIGHT}>
             <Amount chips={player.casse} />
-            <span className="block text-sm text-sage">
+            <span className="block text-sm whitespace-nowrap text-sage">
               {t('tableau.times', { n: drawsOf(casseOf(player.member)) })}
             </span>
           </td>

@@ -22,10 +22,10 @@ export function TableDisputes({ table }: { table: DeskTable }) {
   if (table.disputes.length === 0) return null
   return (
     <Block title={t('disputes.title')}>
-      <ul className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-2">
         {[...table.disputes].reverse().map((dispute) => (
-          <li key={dispute.number} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            <p className="flex flex-wrap items-center gap-3">
+          <li key={dispute.number} className="border-t border-line pt-2 first:border-0 first:pt-0">
+            <div className="flex flex-wrap items-center gap-x-3">
               <span className="font-semibold">
                 {t('disputes.one', { n: dispute.number, colpo: dispute.colpo })}
               </span>
@@ -33,9 +33,23 @@ export function TableDisputes({ table }: { table: DeskTable }) {
                 {t(`disputes.${disputeStatusKey(dispute)}`)}
               </Badge>
               {dispute.provision && <ProvisionLink id={dispute.provision} />}
-            </p>
+              <span className="ml-auto">
+                <Act
+                  type="withdrawDispute"
+                  payload={{ ...where, dispute: dispute.number }}
+                  variant="quiet"
+                  ask={{
+                    title: t('disputes.withdrawTitle'),
+                    body: t('disputes.withdrawAsk'),
+                    yes: t('disputes.withdraw'),
+                  }}
+                >
+                  {t('disputes.withdraw')}
+                </Act>
+              </span>
+            </div>
             <p>{dispute.about}</p>
-            <p className="mb-2 text-sage">
+            <p className="text-sage">
               <Contenders dispute={dispute} />
             </p>
             <NamedArbiters dispute={dispute} />
@@ -45,18 +59,6 @@ export function TableDisputes({ table }: { table: DeskTable }) {
             <ForNow table={where.table} dispute={dispute} />
             <Decisions dispute={dispute} />
             <Naming table={table} dispute={dispute} />
-            <Act
-              type="withdrawDispute"
-              payload={{ ...where, dispute: dispute.number }}
-              variant="quiet"
-              ask={{
-                title: t('disputes.withdrawTitle'),
-                body: t('disputes.withdrawAsk'),
-                yes: t('disputes.withdraw'),
-              }}
-            >
-              {t('disputes.withdraw')}
-            </Act>
           </li>
         ))}
       </ul>
