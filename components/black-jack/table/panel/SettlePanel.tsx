@@ -1,4 +1,6 @@
 'use client'
+import { wonByBanco } from '@/rules/black-jack/play/settlement'
+import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
@@ -15,13 +17,15 @@ export function SettlePanel() {
   const { colpo, claims } = useTable()
   const next = useOffer('settleCasella')
   if (!colpo) return null
+  const due = colpo.due.flatMap(({ parts }) => parts)
   const waits = claims.find((claim) => claim.colpo === colpo.serial && !claim.ruling)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>
+      <BankInColpo won={wonByBanco([...colpo.parts, ...due])} />
       {waits && <ClaimWaits name={t('settle.claim', { n: waits.casella })} text={waits.text} />}
       <Notes>
-        <DueList parts={colpo.due.flatMap(({ parts }) => parts)} />
+        <DueList parts={due} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
       </Notes>
       <Foot>
