@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { BlackJackTable } from './black-jack/day'
 import { ClubTable } from './chemin/club-table'
 import { disputing } from './evening/dispute'
@@ -67,6 +67,12 @@ test('chemin de fer with nine seats and three who stand: each step, Riapre le pu
   await give('drawThird', { side: 'punta', card: '5c' })
   await give('sayWord', { side: 'banco', word: 'no' })
   await give('showPunta', { cards: ['2f', 'Ap'] })
+  for (const [side, point] of [
+    ['punta', '8'],
+    ['banco', '6'],
+  ] as const)
+    await expect(page.locator(`[data-point=${side}]`)).toHaveText(point)
+  await expect(page.getByRole('button', { name: /Socio 1002/ })).toContainText('carte')
   await picture(page, 'foot-chemin-settle')
   await expectOnEveryTablet(page, 'chemin-settle')
   await give('settleCoup')

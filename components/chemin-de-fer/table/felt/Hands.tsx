@@ -44,7 +44,9 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
         })}
         {third && <ThirdCard third={third} />}
         {point !== null && (
-          <strong className="self-center pl-1 font-serif text-4xl leading-none">{point}</strong>
+          <strong data-point={side} className="self-center pl-1 font-serif text-4xl leading-none">
+            {point}
+          </strong>
         )}
       </div>
       <span className="text-sm">
