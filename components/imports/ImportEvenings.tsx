@@ -11,8 +11,8 @@ import { useT } from '../language/i18n'
 import { useGame } from '../live/game'
 import { refusalOf, trpc } from '../live/trpc'
 import { useChips } from '../tell/Amount'
+import { Folding } from '../tell/Folding'
 import { RefusalNote } from '../tell/RefusalNote'
-import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 
 const LARGEST_FILE_BYTES = 2_000_000
@@ -41,7 +41,10 @@ export function ImportEvenings({ header }: { header: string }) {
     setSending(false)
   }
   return (
-    <Block title={t('imports.title')} aside={title} className="max-w-2xl">
+    <Folding
+      title={title === null ? t('imports.title') : `${t('imports.title')} · ${title}`}
+      isOpen={false}
+    >
       <div className="flex flex-col gap-3">
         <p>{t('imports.explain', { header })}</p>
         <p className="text-sage">{t('imports.again')}</p>
@@ -72,7 +75,7 @@ export function ImportEvenings({ header }: { header: string }) {
         )}
         <div role="status">{outcome && <Told outcome={outcome} />}</div>
       </div>
-    </Block>
+    </Folding>
   )
 }
 

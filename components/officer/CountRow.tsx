@@ -55,7 +55,7 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
           <Amount chips={line.expected} />
         </td>
       )}
-      <td className={`${TD} w-56`}>
+      <td className={`${TD} w-44`}>
         <MoneyCell
           label={t('count.restoOf', { name })}
           value={line.counted}
@@ -79,7 +79,7 @@ export function CountRow({ line, known, autoFocus, onCount, onMove }: CountRowPr
 function GapCell({ gap }: { gap: Chips | null }) {
   const t = useT('desk')
   return (
-    <td className={`${TD_RIGHT} w-40 whitespace-nowrap text-lg font-semibold`}>
+    <td className={`${TD_RIGHT} w-36 whitespace-nowrap font-semibold`}>
       {gap === 0 && <span className="text-good">0</span>}
       {gap !== null && gap !== 0 && (
         <span className="text-warn">

@@ -28,7 +28,7 @@ export function UnfoldingRow({ name, children, columns, details }: UnfoldingRowP
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}
-            className="flex min-h-10 w-full items-center gap-2 rounded-lg px-2 text-left font-semibold hover:bg-felt-high"
+            className="flex min-h-11 w-full items-center gap-2 rounded-lg px-2 text-left font-semibold hover:bg-felt-high"
           >
             <span aria-hidden="true" className="w-4 text-brass">
               {open ? '▾' : '▸'}

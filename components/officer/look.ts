@@ -1,7 +1,7 @@
 /** Classes shared by the desk's sheets: ruled lines as low as a button to be touched, a heading row, right-aligned figures. */
 export const SHEET =
-  'w-full border-collapse text-left [&_td:has(input)]:py-0 [&_:is(td,th)_:is(button,a,input)]:min-h-10 [&_td_button]:px-3'
+  'w-full border-collapse text-left [&_td_input]:py-1 [&_:is(td,th)_:is(button,a,input)]:min-h-11 [&_td_button]:px-3'
 export const TH = 'border-b border-line-strong px-3 py-1 text-sm font-semibold text-sage'
 export const TH_RIGHT = `${TH} text-right`
-export const TD = 'h-10 border-b border-line px-3 py-0.5 align-middle leading-snug'
+export const TD = 'h-11 border-b border-line px-3 py-0 align-middle leading-snug'
 export const TD_RIGHT = `${TD} text-right tabular-nums`

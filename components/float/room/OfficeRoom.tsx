@@ -72,7 +72,7 @@ export function OfficeRoom({ office, facts, atDesk = false }: OfficeRoomProps) {
   const selected = tabs.find(({ key }) => key === chosen)?.key ?? 'now'
   return (
     <RoomProvider office={office} facts={facts} atDesk={atDesk}>
-      <section aria-label={t('title')} className="flex flex-col gap-4">
+      <section aria-label={t('title')} className="flex flex-col gap-2">
         <Duties office={office} />
         <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
       </section>

@@ -7,9 +7,9 @@ import { MINUTE_MS } from '@/rules/kernel/time'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { useNow } from '../../../live/useLive'
+import { Folding } from '../../../tell/Folding'
 import { MemberName } from '../../../tell/MemberName'
 import { ProvisionLink } from '../../../tell/ProvisionLink'
-import { Block } from '../../../ui/Block'
 import { Countdown } from '../../../ui/Countdown'
 import { Select } from '../../../ui/Select'
 import { Act, useAct, useCommanding, useOffers } from '../../commanding'
@@ -20,48 +20,56 @@ export function Bookings({ table, view }: { table: TableInView; view: DeskView }
   const now = useNow(useCommanding().now)
   const { id, bookings } = table.summary
   return (
-    <Block title={t('bookings.title')} aside={<ProvisionLink id="S.19a" />}>
-      {bookings.length === 0 && <p className="text-sage">{t('bookings.nobody')}</p>}
-      <ol className="flex flex-col">
-        {bookings.map(({ member, called }, index) => (
-          <li
-            key={member}
-            className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-1"
-          >
-            <span>
-              <span className="text-sage">{index + 1}.</span> <MemberName id={member} />
-              {called && (
-                <span className="block text-brass">
-                  {t('bookings.called', { seat: called.seat })}{' '}
-                  <Countdown
-                    clock={{
-                      since: called.until - view.settings.callMinutes * MINUTE_MS,
-                      until: called.until,
-                    }}
-                    now={now}
-                  />
-                </span>
-              )}
-            </span>
-            <span className="flex gap-1">
-              {called && (
-                <Act
-                  type="takeSeat"
-                  payload={{ table: id, member, seat: called.seat }}
-                  variant="primary"
-                >
-                  {t('bookings.sits')}
+    <Folding
+      title={`${t('bookings.title')} · ${bookings.length}`}
+      isOpen={bookings.some(({ called }) => called !== null)}
+    >
+      <div className="rounded-card bg-felt px-4 py-2">
+        <p className="float-right">
+          <ProvisionLink id="S.19a" />
+        </p>
+        {bookings.length === 0 && <p className="text-sage">{t('bookings.nobody')}</p>}
+        <ol className="flex flex-col">
+          {bookings.map(({ member, called }, index) => (
+            <li
+              key={member}
+              className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-1"
+            >
+              <span>
+                <span className="text-sage">{index + 1}.</span> <MemberName id={member} />
+                {called && (
+                  <span className="block text-brass">
+                    {t('bookings.called', { seat: called.seat })}{' '}
+                    <Countdown
+                      clock={{
+                        since: called.until - view.settings.callMinutes * MINUTE_MS,
+                        until: called.until,
+                      }}
+                      now={now}
+                    />
+                  </span>
+                )}
+              </span>
+              <span className="flex gap-1">
+                {called && (
+                  <Act
+                    type="takeSeat"
+                    payload={{ table: id, member, seat: called.seat }}
+                    variant="primary"
+                  >
+                    {t('bookings.sits')}
+                  </Act>
+                )}
+                <Act type="cancelBooking" payload={{ table: id, member }} variant="quiet">
+                  {t('bookings.drop')}
                 </Act>
-              )}
-              <Act type="cancelBooking" payload={{ table: id, member }} variant="quiet">
-                {t('bookings.drop')}
-              </Act>
-            </span>
-          </li>
-        ))}
-      </ol>
-      <Book table={table} />
-    </Block>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Book table={table} />
+      </div>
+    </Folding>
   )
 }
 

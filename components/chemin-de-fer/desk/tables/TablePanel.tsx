@@ -9,6 +9,7 @@ import { LevelActs } from '../../../officer/LevelActs'
 import { TabletCode } from '../../../officer/TabletCode'
 import { Amount } from '../../../tell/Amount'
 import { CommandDialog } from '../../../tell/CommandDialog'
+import { Folding } from '../../../tell/Folding'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
 import { Act, useAct, useOffer } from '../../commanding'
@@ -24,18 +25,21 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <Facts table={table} />
-      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-2 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <Seats table={table} persons={view.persons} />
         <Bookings table={table} view={view} />
       </div>
       <Actions table={table} />
-      <RoomActs table={table} />
-      <div>
-        <Button variant="quiet" onPress={() => showCode(!code)}>
-          {t('table.tablet')}
-        </Button>
+      <Folding title={t('table.others')} isOpen={table.seatsVote !== null}>
+        <div className="flex flex-wrap gap-x-3">
+          <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
+          <RoomActs table={table} />
+          <Button variant="quiet" onPress={() => showCode(!code)}>
+            {t('table.tablet')}
+          </Button>
+        </div>
         {code && <TabletCode post={id} label={label} />}
-      </div>
+      </Folding>
     </section>
   )
 }
@@ -98,7 +102,6 @@ function Actions({ table }: { table: TableInView }) {
           {t('table.stop')}
         </Act>
       )}
-      <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
       <Act
         type="closeTable"
         payload={where}

@@ -33,7 +33,7 @@ export function Books() {
   const table = chosen ?? office.tables[0]?.id ?? null
   if (table === null) return <p className="text-sage">{t('tables.none')}</p>
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end gap-4">
         <Select
           label={t('books.table')}

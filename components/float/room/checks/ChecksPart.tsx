@@ -14,8 +14,8 @@ export function ChecksPart() {
   const t = useT('float-room')
   const { office } = useRoom()
   return (
-    <div className="flex flex-col gap-5">
-      <div className="grid gap-5 lg:grid-cols-2">
+    <div className="flex flex-col gap-3">
+      <div className="grid gap-3 lg:grid-cols-2">
         <Block title={t('checks.title')}>
           <CheckList />
         </Block>

@@ -26,7 +26,7 @@ export function CashDesk() {
     .filter(({ status }) => ORDER.includes(status))
     .sort((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status) || a.number - b.number)
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3">
       {requests.length === 0 && <p className="text-sage">{t('desk.noRequests')}</p>}
       <Cards label={t('desk.requests')}>
         {requests.map((movement) => (
@@ -34,7 +34,7 @@ export function CashDesk() {
         ))}
       </Cards>
       <IdentifyButton />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-2">
         {desk && <Balance desk={desk} />}
         <Block title={t('desk.claims')}>
           <AdvancesByPerson />

@@ -17,7 +17,7 @@ export function Forms() {
   const [all, showAll] = useState(false)
   const shown = all ? [...office.movements].reverse() : office.movements.filter(isUnderWay)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <Toggle isSelected={all} onChange={showAll}>
         {t('forms.all', { n: office.movements.length })}
       </Toggle>

@@ -89,7 +89,7 @@ export function RoomForm({ movement, isTask = false }: RoomFormProps) {
         )}
         {refusedWhy !== null && <Line name={t('forms.why')}>{refusedWhy}</Line>}
       </Lines>
-      <ul aria-label={t('forms.signatures')} className="text-sm text-sage">
+      <ul aria-label={t('forms.signatures')} className="text-sm leading-tight text-sage">
         {SIGNED.map((step) => {
           const one = signed[step]
           return (

@@ -13,7 +13,7 @@ interface CardProps {
 export function Card({ title, aside, marked = false, children, actions }: CardProps) {
   return (
     <li
-      className={`flex flex-col gap-2 rounded-card border-2 bg-felt p-4 ${marked ? 'border-brass' : 'border-line'}`}
+      className={`flex flex-col gap-1 rounded-card border-2 bg-felt px-4 py-2 ${marked ? 'border-brass' : 'border-line'}`}
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="font-serif text-lg">{title}</strong>
@@ -28,7 +28,7 @@ export function Card({ title, aside, marked = false, children, actions }: CardPr
 /** Cards beside each other where there is room. */
 export function Cards({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul aria-label={label} className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+    <ul aria-label={label} className="grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
       {children}
     </ul>
   )

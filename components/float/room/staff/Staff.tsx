@@ -20,7 +20,7 @@ export function Staff() {
   const now = office.staff.filter(({ to }) => to === null)
   const past = office.staff.filter(({ to }) => to !== null)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {office.leads && (
         <div>
           <Button variant="primary" onPress={() => enter(true)}>
@@ -65,7 +65,7 @@ function Rota({ label, duties }: { label: string; duties: readonly Duty[] }) {
   if (duties.length === 0) return <p className="text-sage">{t('staff.nobody')}</p>
   return (
     <section aria-label={label}>
-      <h3 className="mb-2 text-lg">{label}</h3>
+      <h3 className="mb-1 text-lg">{label}</h3>
       <SheetTable
         caption={label}
         head={

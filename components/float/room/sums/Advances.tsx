@@ -36,7 +36,7 @@ export function Advances() {
       </p>
     )
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <AdvancesByPerson />
       <SheetTable
         caption={t('tabs.advances')}

@@ -12,7 +12,7 @@ export function Tables() {
   const { office } = useRoom()
   const inFloats = office.desk?.inFloats
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       <p className="flex flex-wrap gap-x-8 gap-y-1">
         {inFloats !== undefined && (
           <span>

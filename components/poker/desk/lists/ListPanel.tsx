@@ -5,6 +5,7 @@ import { useT } from '../../../language/i18n'
 import { PrintLink } from '../../../officer/PrintLink'
 import { Column, SheetTable } from '../../../officer/SheetTable'
 import { Amount } from '../../../tell/Amount'
+import { Folding } from '../../../tell/Folding'
 import { Button } from '../../../ui/Button'
 import { onDemand } from '../../../ui/onDemand'
 import { Act, useCommanding, useOffer } from '../../commanding'
@@ -16,6 +17,9 @@ import { SignUpRow } from './SignUpRow'
 const SignHere = onDemand<ComponentProps<typeof SignHerePart>>(() =>
   import('./SignHere').then((loaded) => loaded.SignHere),
 )
+
+/** The signatures of a list that is shown whole; of a longer one those that await nothing are folded away. */
+const SHOWN_WHOLE = 10
 
 type DeskList = DeskView['lists'][number]
 
@@ -51,7 +55,14 @@ export function ListPanel({ list, view }: { list: DeskList; view: DeskView }) {
           ))}
         </SheetTable>
       )}
-      {settled.length > 0 && <Settled signUps={settled} view={view} />}
+      {settled.length > 0 && (
+        <Folding
+          title={`${t('list.settled')} · ${settled.length}`}
+          isOpen={list.all.length <= SHOWN_WHOLE}
+        >
+          <Settled signUps={settled} view={view} />
+        </Folding>
+      )}
       <details className="text-sage">
         <summary className="min-h-11 cursor-pointer py-2">{t('list.lots')}</summary>
         <p>{t('list.lotsHelp')}</p>
