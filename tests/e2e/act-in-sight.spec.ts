@@ -5,7 +5,7 @@ import { disputing } from './evening/dispute'
 import { seating, signing } from './evening/list'
 import { expectActsInSight, expectOnEveryTablet } from './support/foot'
 import { Night } from './support/night'
-import { picture } from './support/screens'
+import { picture, takeBack } from './support/screens'
 import { TrenteTable } from './trente-et-quarante/day'
 
 const T1 = { table: 'T1' }
@@ -20,7 +20,7 @@ test('poker: the deal, and a ruling to read', async ({ browser }) => {
   await expectOnEveryTablet(page, 'poker-deal')
   await tablet.deal()
   await expectOnEveryTablet(page, 'poker-colpo')
-  await tablet.button(/^Togli:/).click()
+  await takeBack(page, /le carte date/)
   await disputing(night, tablet)
   const read = tablet.button('Letto')
   await expectActsInSight(page, read)

@@ -57,7 +57,7 @@ const unread = (main: Element): string[] => {
     if (frame.left < -1 || frame.right > clientWidth + 1) found.push(`${name}: beyond the edge`)
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest('.sr-only, .truncate')) continue
+      if (text.parentElement?.closest('.sr-only, .truncate, .absolute > *')) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
         const range = document.createRange()
         range.setStart(text, index)
@@ -78,12 +78,16 @@ const unread = (main: Element): string[] => {
 /** The words of controls that no scrolling brings into sight. */
 const unreached = (main: Element): string[] =>
   [...main.querySelectorAll('button')].flatMap((control) => {
+    const fingerPx = 24
     if (control.matches('.pointer-events-none *') && !control.matches('.pointer-events-auto'))
       return []
     control.scrollIntoView({ block: 'start' })
     const at = control.getBoundingClientRect()
     const top = Math.max(at.top, 0)
-    const over = document.elementFromPoint(at.x + at.width / 2, top + (at.bottom - top) / 2)
+    const over = document.elementFromPoint(
+      at.x + at.width / 2,
+      top + Math.min((at.bottom - top) / 2, fingerPx),
+    )
     const isSeen = over !== null && (control.contains(over) || over.contains(control))
     return isSeen ? [] : [control.getAttribute('aria-label') ?? control.textContent ?? '']
   })
