@@ -15,6 +15,7 @@ import type {
 } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
+import type { OddsOf } from '@/rules/kernel/odds'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import type { ClubUnit } from '@/rules/kernel/unit'
 import type { Right } from '../access/rights'
@@ -166,6 +167,8 @@ export interface FloatLine {
 export interface Floats<S> {
   /** Whether this member is on duty in an office that reads every book. */
   reads(state: S, member: MemberId): boolean
+  /** Whether this member is on duty as the direction or as the control, the two who sign for the tables. */
+  watches(state: S, member: MemberId): boolean
   /** Whether this member is on duty in any office of the evening. */
   onDuty(state: S, member: MemberId): boolean
   /** The kinds of event that only readers of the book may read in a log. */
@@ -249,6 +252,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** The concerns of members that a commit brings, for those whose phone is closed. */
   notices?(before: S, after: S): readonly Notice[]
   floats?: Floats<S>
+  /** Its rounds beside their chances, for a game whose chances are known. */
+  odds?: OddsOf<E>
   autographs?: Autographs<E>
   papers?: Papers<S>
   imports?: Imports

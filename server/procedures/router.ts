@@ -8,6 +8,8 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { odds } from './figures/odds'
+import { season } from './figures/season'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -19,7 +21,6 @@ import { mine } from './personal/mine'
 import { push } from './phones/push'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
-import { season } from './season'
 import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
@@ -40,6 +41,7 @@ const house = {
   lots,
   members,
   mine,
+  odds,
   pins,
   precedents,
   push,

@@ -77,7 +77,10 @@ test('black jack: a member asks for a cassa, takes a seat and stakes', async ({ 
     await phone.getByRole('button', { name: '1', exact: true }).click()
     await expect(phone.getByRole('button', { name: 'Lascio il posto' })).toBeVisible()
   })
-  await table.stake(2)
+  for (const step of ['Mazzi controllati', 'Carte mescolate', 'Ha tagliato'])
+    await table.button(step).click()
+  for (const step of ['Nel sabot con la mascherina', 'Prime carte bruciate', 'Fate il gioco'])
+    await table.button(step).click()
   await expectTaps(phone, TAPS.phoneStakes, async () => {
     await phone.getByRole('button', { name: /^Punto \d/ }).click()
     await expect(phone.getByRole('button', { name: 'Ritiro dalla casella 1' })).toBeVisible()
@@ -86,12 +89,13 @@ test('black jack: a member asks for a cassa, takes a seat and stakes', async ({ 
 })
 
 test('trente et quarante: a member asks for a cassa, and stakes', async ({ browser }) => {
-  const table = await TrenteTable.open(browser, 2)
+  const table = await TrenteTable.open(browser, 3)
   const phone = await signedIn(browser, 'phone', table.room, '1001')
   await expectTaps(phone, TAPS.phoneAsksBanked, async () => {
     await phone.getByRole('button', { name: 'Chiedi una cassa' }).click()
     await expect(asked(phone)).toBeVisible()
   })
+  await table.loadTaglia()
   await table.button('Fate il gioco').click()
   await expectTaps(phone, TAPS.phoneStakes, async () => {
     await phone.getByRole('button', { name: /^Nero \d/ }).click()

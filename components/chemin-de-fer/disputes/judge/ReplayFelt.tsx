@@ -1,6 +1,8 @@
 'use client'
+import type { CSSProperties } from 'react'
 import type { CoupFrame } from '@/rules/chemin-de-fer/judging/replay'
 import type { Place } from '@/rules/chemin-de-fer/state/ids'
+import type { MemberId } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
@@ -10,7 +12,10 @@ import { Sabot } from '../../table/felt/Sabot'
 import { AT_SPOT, spotted } from '../../table/felt/spots'
 import { ReplayHand } from './ReplayHand'
 
-/** The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. */
+/**
+ * The table as it lay at one step: seats from the employee's right, the bank, the stakes and the cards. On a phone the
+ * seats have room for names alone: the banker is framed, and who holds the cards is told below.
+ */
 export function ReplayFelt({ frame }: { frame: CoupFrame }) {
   const t = useT('chemin-deputato')
   const { seats, bank, banker, holder } = frame
@@ -27,24 +32,14 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
       )}
       <ol aria-label={t('replay.seats')} className="contents">
         {seats.map(({ seat, holder: sitter }) => (
-          <li
+          <ReplaySeat
             key={seat}
-            style={spotted(seatPoint({ kind: 'seat', seat }, count))}
-            className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}
-          >
-            <span
-              className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory sm:px-1 ${sitter !== null && sitter === banker ? 'border-brass font-semibold' : 'border-line-strong'}`}
-            >
-              <span className="text-sage">{seat}</span>{' '}
-              {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
-              {sitter !== null && sitter === banker && (
-                <span className="block text-brass-high">{t('replay.banker')}</span>
-              )}
-              {sitter !== null && sitter === holder?.member && (
-                <span className="block">{t('replay.cards')}</span>
-              )}
-            </span>
-          </li>
+            at={spotted(seatPoint({ kind: 'seat', seat }, count))}
+            seat={seat}
+            sitter={sitter}
+            isBanker={sitter !== null && sitter === banker}
+            isHolder={sitter !== null && sitter === holder?.member}
+          />
         ))}
       </ol>
       {frame.bets.map((bet) => (
@@ -79,5 +74,30 @@ export function ReplayFelt({ frame }: { frame: CoupFrame }) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface ReplaySeatProps {
+  at: CSSProperties
+  seat: number
+  sitter: MemberId | null
+  isBanker: boolean
+  isHolder: boolean
+}
+
+function ReplaySeat({ at, seat, sitter, isBanker, isHolder }: ReplaySeatProps) {
+  const t = useT('chemin-deputato')
+  const note = 'sr-only sm:not-sr-only sm:block'
+  return (
+    <li style={at} className={`${AT_SPOT} w-[3.7rem] sm:w-[4.7rem]`}>
+      <span
+        className={`block rounded-lg border-2 bg-felt-high px-0.5 py-0.5 text-center text-xs leading-tight text-ivory max-sm:line-clamp-2 sm:px-1 ${isBanker ? 'border-brass font-semibold' : 'border-line-strong'}`}
+      >
+        <span className="text-sage">{seat}</span>{' '}
+        {sitter === null ? '—' : <MemberName id={sitter} className="wrap-anywhere" />}
+        {isBanker && <span className={`${note} text-brass-high`}>{t('replay.banker')}</span>}
+        {isHolder && <span className={note}>{t('replay.cards')}</span>}
+      </span>
+    </li>
   )
 }
