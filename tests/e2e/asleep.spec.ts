@@ -12,7 +12,7 @@ import { TrenteTable } from './trente-et-quarante/day'
 const POST = '/prova/tavolo'
 const SLEEP_MS = 180_000
 /** Much sooner than a line that is silent is given up by itself. */
-const AWAKE_MS = 15_000
+const AWAKE_MS = 30_000
 
 interface AtTable {
   browser: Browser
