@@ -54,7 +54,8 @@ const LEGEND = `## How to read the tables
 - **device**: any device of the club, whatever its post.
 - **besides**: what one may be to the thing asked for. *${TIES.seated}* is one who has, or had, a place there, and where a place is
   taken from a phone, one who drew chips; *${TIES.own}* is the member
-  whose passata or payment it is; *${TIES.office}* is an inspector, vice, witness or direction on duty that evening, and for a paper also
+  whose passata or payment it is; *${TIES.office}* is an inspector, vice, witness or direction on duty that evening, for chance
+  beside the book (*odds*) the direction or the witness of an evening that is open, and for a paper also
   one who holds, or held, another office that it concerns: the changeur of the table for its day book, the count room for its count.
 - **\\***: also while a temporary password is still to be changed, which closes all the rest.
 `

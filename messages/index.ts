@@ -23,6 +23,7 @@ import floatRoomEn from './en/float-room.json'
 import historyEn from './en/history.json'
 import installedEn from './en/installed.json'
 import memberEn from './en/member.json'
+import oddsEn from './en/odds.json'
 import printEn from './en/print.json'
 import regulationEn from './en/regulation.json'
 import seasonEn from './en/season.json'
@@ -55,6 +56,7 @@ import floatRoomIt from './it/float-room.json'
 import historyIt from './it/history.json'
 import installedIt from './it/installed.json'
 import memberIt from './it/member.json'
+import oddsIt from './it/odds.json'
 import printIt from './it/print.json'
 import regulationIt from './it/regulation.json'
 import seasonIt from './it/season.json'
@@ -77,6 +79,7 @@ const it = {
   history: historyIt,
   installed: installedIt,
   season: seasonIt,
+  odds: oddsIt,
   regulation: regulationIt,
   errors: errorsIt,
   float: floatIt,
@@ -112,6 +115,7 @@ const en = {
   history: historyEn,
   installed: installedEn,
   season: seasonEn,
+  odds: oddsEn,
   regulation: regulationEn,
   errors: errorsEn,
   float: floatEn,

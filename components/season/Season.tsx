@@ -6,6 +6,7 @@ import { useClub } from '../club/club'
 import { Figures } from '../history/Figures'
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
+import { OddsLink } from '../odds/OddsLink'
 import { Page } from '../page/Page'
 import { Amount } from '../tell/Amount'
 import { RefusalNote } from '../tell/RefusalNote'
@@ -13,11 +14,11 @@ import { Block } from '../ui/Block'
 import { Button } from '../ui/Button'
 import { buttonLook } from '../ui/buttonLook'
 import { Loading, Nothing } from '../ui/Loading'
-import { Select } from '../ui/Select'
 import { CourseCard } from './CourseCard'
 import { EveningsCard } from './EveningsCard'
 import type { SeasonFigures } from './figures'
 import { ImbalancesCard } from './ImbalancesCard'
+import { PeriodChoice } from './PeriodChoice'
 import { Ranking } from './Ranking'
 
 /** The club's season, for any member: ranking, balances over time, imbalances, evenings. */
@@ -46,6 +47,7 @@ export function Season() {
       }
     >
       <p className="text-sage">{t('lead')}</p>
+      <OddsLink>{t('odds')}</OddsLink>
       {failed && <RefusalNote refusal={refusalOf(failed)} />}
       {!failed && season.isPending && <Loading />}
       {season.data?.evenings.length === 0 && <Nothing>{t('empty')}</Nothing>}
@@ -53,29 +55,6 @@ export function Season() {
         <Figured key={period} season={season.data} period={period} />
       )}
     </Page>
-  )
-}
-
-function PeriodChoice(props: {
-  seasons: readonly string[]
-  years: readonly string[]
-  value: string
-  onChange: (period: string) => void
-}) {
-  const t = useT('season')
-  const seasons = props.seasons.map((key) => {
-    const [from = '', to = ''] = key.split('-')
-    return { key, label: t('period.season', { from, to }) }
-  })
-  const years = props.years.map((year) => ({ key: year, label: t('period.year', { year }) }))
-  return (
-    <Select
-      label={t('period.label')}
-      options={[...seasons, ...years, { key: 'all', label: t('period.all') }]}
-      value={props.value}
-      onChange={props.onChange}
-      className="w-full sm:w-64"
-    />
   )
 }
 

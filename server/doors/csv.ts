@@ -6,7 +6,7 @@ import { calendarOf } from '../print/calendar'
 import { type Cell, type CsvColumn, csv, formOf } from '../print/csv'
 import type { ClubOnPaper, PaperLocale } from '../print/papers'
 import { comingFor } from '../procedures/calendar/coming'
-import { seasonOf } from '../procedures/season'
+import { seasonOf } from '../procedures/figures/season'
 import { running } from '../running/running'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

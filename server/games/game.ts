@@ -15,6 +15,7 @@ import type {
 } from '@/rules/kernel/decider'
 import type { MemberId } from '@/rules/kernel/ids'
 import type { Account, Transfer } from '@/rules/kernel/ledger'
+import type { OddsOf } from '@/rules/kernel/odds'
 import type { KeptEvent } from '@/rules/kernel/replay'
 import type { ClubUnit } from '@/rules/kernel/unit'
 import type { Right } from '../access/rights'
@@ -166,6 +167,8 @@ export interface FloatLine {
 export interface Floats<S> {
   /** Whether this member is on duty in an office that reads every book. */
   reads(state: S, member: MemberId): boolean
+  /** Whether this member is on duty as the direction or as the control, the two who sign for the tables. */
+  watches(state: S, member: MemberId): boolean
   /** Whether this member is on duty in any office of the evening. */
   onDuty(state: S, member: MemberId): boolean
   /** The kinds of event that only readers of the book may read in a log. */
@@ -231,6 +234,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   view(state: S, audience: Audience, at: Instant): unknown
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: MemberId): ReadonlySet<string>
+  /**
+   * Its members in the order in which offers name them, one who comes being the last; offers that many of them have alike
+   * are then said once.
+   */
+  people?(state: S): readonly MemberId[]
   /** The command by which a secretary opens an evening of it, in a club whose unit is so many chips. */
   opening(evening: { title: string; day: string; unit: ClubUnit }): C
   /** The commands by which a secretary opens the tables of this evening again in another; without it, none. */
@@ -249,6 +257,8 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   /** The concerns of members that a commit brings, for those whose phone is closed. */
   notices?(before: S, after: S): readonly Notice[]
   floats?: Floats<S>
+  /** Its rounds beside their chances, for a game whose chances are known. */
+  odds?: OddsOf<E>
   autographs?: Autographs<E>
   papers?: Papers<S>
   imports?: Imports

@@ -8,6 +8,8 @@ import { club } from './club'
 import { commandsOf } from './commands'
 import { devices } from './devices'
 import { disputes } from './disputes'
+import { odds } from './figures/odds'
+import { season } from './figures/season'
 import { history } from './history'
 import { imports } from './imports'
 import { keeping } from './keeping'
@@ -17,9 +19,9 @@ import { members } from './members'
 import { forgetting } from './personal/forgetting'
 import { mine } from './personal/mine'
 import { push } from './phones/push'
+import { drafts } from './posts/drafts'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
-import { season } from './season'
 import { type Meta, router } from './trpc'
 import { verify } from './verify'
 
@@ -30,6 +32,7 @@ const house = {
   club,
   coming,
   devices,
+  drafts,
   disputes,
   evenings,
   forgetting,
@@ -40,6 +43,7 @@ const house = {
   lots,
   members,
   mine,
+  odds,
   pins,
   precedents,
   push,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { openStreams } from '@/db/journal'
+import type { MemberId } from '@/rules/kernel/ids'
 import type { Identity } from '../access/identity'
 import { MEMBERS, type Right, refusalOf, type Ties } from '../access/rights'
 import { Problem } from '../common/errors'
@@ -43,6 +45,27 @@ export const ofEvening = (...may: readonly Right[]) =>
       refuse(ctx.identity, may, { arbiter })
       return await next({ ctx: { ...ctx, stream } })
     })
+
+/**
+ * For what all tables have won: callers with one of these rights; a member on duty as direction or control of an open
+ * evening's float has the tie.
+ */
+export const forWatch = (...may: readonly Right[]) =>
+  signedIn(...may).use(async ({ ctx, next }) => {
+    const { clubId, member } = ctx.identity
+    const office = member !== null && (await watchesTonight(clubId, member.id))
+    refuse(ctx.identity, may, { office })
+    return await next()
+  })
+
+async function watchesTonight(clubId: string, member: MemberId): Promise<boolean> {
+  const { sql, streams } = running()
+  for (const { streamId } of await openStreams(sql, clubId)) {
+    const stream = await streams.find(clubId, streamId)
+    if (stream?.game.floats?.watches(stream.state, member)) return true
+  }
+  return false
+}
 
 /** For one dispute of an evening: callers with one of these rights; an arbiter of that dispute has that tie. */
 export const ofDispute = (...may: readonly Right[]) =>

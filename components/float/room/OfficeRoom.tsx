@@ -4,6 +4,7 @@ import type { FloatCommand } from '@/rules/float/articles'
 import type { OfficePart, OfficeView } from '@/rules/float/views/office'
 import { useT } from '../../language/i18n'
 import { useCommanding } from '../../live/commanding'
+import { OddsLink } from '../../odds/OddsLink'
 import { Badge } from '../../ui/Badge'
 import { Tabs } from '../../ui/Tabs'
 import { Books } from './books/Books'
@@ -74,11 +75,16 @@ export function OfficeRoom({ office, facts, atDesk = false }: OfficeRoomProps) {
     <RoomProvider office={office} facts={facts} atDesk={atDesk}>
       <section aria-label={t('title')} className="flex flex-col gap-2">
         <Duties office={office} />
+        {office.duties.some(watches) && <OddsLink isOnDuty>{t('odds')}</OddsLink>}
         <Tabs label={t('tabs.label')} tabs={tabs} selected={selected} onSelect={choose} />
       </section>
     </RoomProvider>
   )
 }
+
+/** Direction and control read what all tables have won beside what chance led one to expect. */
+const watches = ({ office }: OfficeView['duties'][number]): boolean =>
+  office === 'direzione' || office === 'testimone'
 
 const isDirecting = ({ duties }: OfficeView): boolean =>
   duties.some(({ office }) => office === 'direzione' || office === 'direttore-di-gara')

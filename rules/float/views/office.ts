@@ -178,6 +178,10 @@ export const dutiesOf = ({ staff }: Pick<FloatRoom, 'staff'>, member: MemberId):
 export const readsBooks = (room: Pick<FloatRoom, 'staff'>, member: MemberId): boolean =>
   dutiesOf(room, member).some(({ office }) => SEES[office].includes('books'))
 
+/** Whether a member is on duty as direction or witness, who sign for the tables. Source: B.2.3, K.6. */
+export const watchesTables = (room: Pick<FloatRoom, 'staff'>, member: MemberId): boolean =>
+  dutiesOf(room, member).some(({ office }) => office === 'direzione' || office === 'testimone')
+
 /** The room as the club's desk sees it: all of it. */
 export const deskOfficeView = (scene: Scene, member: MemberId): OfficeView | null =>
   viewFor(scene, dutiesOf(scene.room, member), OFFICE_PARTS, true)

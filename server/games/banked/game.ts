@@ -13,10 +13,10 @@ import { licenceRefusal } from '@/rules/float/licence'
 import type { Scene } from '@/rules/float/scene'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
-import { dutiesOf, readsBooks } from '@/rules/float/views/office'
+import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
-import type { MemberId } from '@/rules/kernel/ids'
+import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PrintedDay } from '@/server/print/banked/context'
 import { BANKED_RIGHTS, findBankedPaper } from '@/server/print/banked/find'
@@ -27,7 +27,7 @@ import { type Audience, atTheEnd, type Disputes, type Game } from '../game'
 
 /** A banked game's own part in the house: its rules and views, and its words on the papers. */
 interface OwnPart<S, T, C extends AnyCommand, E extends AnyEvent>
-  extends Pick<Game<S, C, E>, 'decider' | 'opening'>,
+  extends Pick<Game<S, C, E>, 'decider' | 'opening' | 'odds'>,
     Pick<Disputes<S>, 'replay'> {
   /** Its name, the same in every language. */
   name: string
@@ -111,6 +111,7 @@ export function bankedGame<
     register: ({ title, day, status }) => ({ title, day, status }),
     view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
     knows: views.knownTo,
+    people: ({ persons }) => membersIn(persons),
     opening: own.opening,
     ...(again && {
       again: ({ tables }) =>
@@ -143,6 +144,7 @@ export function bankedGame<
     notices: views.noticesBetween,
     floats: {
       reads: ({ float }, member) => readsBooks(float, member),
+      watches: ({ float }, member) => watchesTables(float, member),
       onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
       events: FLOAT_EVENT_TYPES,
       book: (evening, table) =>
@@ -159,5 +161,6 @@ export function bankedGame<
         findBankedPaper(asked, printed<S, T>(own, asked, evening), parts),
     },
     settings: own.settings,
+    odds: own.odds,
   }
 }

@@ -1,4 +1,5 @@
 import { BOOK, isPhysical, ownerOf } from '@/rules/chemin-de-fer/accounts'
+import { CHEMIN_ODDS } from '@/rules/chemin-de-fer/chances/day'
 import { type CheminCommand, type CheminEvent, chemin } from '@/rules/chemin-de-fer/decider'
 import type { Evening } from '@/rules/chemin-de-fer/evening'
 import { sceneOf } from '@/rules/chemin-de-fer/float'
@@ -17,8 +18,9 @@ import { FLOAT_EVENT_TYPES } from '@/rules/float/articles'
 import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
-import { dutiesOf, readsBooks } from '@/rules/float/views/office'
+import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
+import { membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import { type Again, type Audience, atTheEnd, type Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
@@ -31,6 +33,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
+  people: ({ persons }) => membersIn(persons),
   opening: (evening) => ({ type: 'openEvening', ...evening }),
   again,
 
@@ -50,6 +53,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   notices: noticesBetween,
   floats: {
     reads: ({ float }, member) => readsBooks(float, member),
+    watches: ({ float }, member) => watchesTables(float, member),
     onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
     events: FLOAT_EVENT_TYPES,
     book: (evening, table) =>
@@ -65,6 +69,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
     find: findSalaPaper,
   },
   settings: Settings,
+  odds: CHEMIN_ODDS,
 }
 
 /** Its customs, which are of the evening, and its tables. */

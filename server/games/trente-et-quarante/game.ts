@@ -1,5 +1,6 @@
 import { isPhysical } from '@/rules/trente-et-quarante/accounts'
 import { sceneOf } from '@/rules/trente-et-quarante/bench'
+import { TRENTE_ODDS } from '@/rules/trente-et-quarante/chances/day'
 import {
   type TrenteCommand,
   type TrenteGameEvent,
@@ -28,6 +29,7 @@ export const trenteRoom = bankedGame<Evening, Table, TrenteCommand, TrenteGameEv
   isPhysical,
   replay: replayOfClaim,
   settings: Settings,
+  odds: TRENTE_ODDS,
   pack: 'taglia',
   ruledAt,
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { monthsPlayed, seasonLines } from '@/db/queries/tableaux'
 import { OFFICERS } from '@/rules/kernel/decider'
-import { holds, type Identity } from '../access/identity'
-import { MEMBERS } from '../access/rights'
-import { Problem } from '../common/errors'
-import { eveningsOf, periodOf, periodsOf, standings } from '../history/season'
-import { HIDDEN } from '../live/directory'
-import { running } from '../running/running'
-import { allowed, router } from './trpc'
+import { holds, type Identity } from '../../access/identity'
+import { MEMBERS } from '../../access/rights'
+import { Problem } from '../../common/errors'
+import { eveningsOf, periodOf, periodsOf, standings } from '../../history/season'
+import { HIDDEN } from '../../live/directory'
+import { running } from '../../running/running'
+import { allowed, router } from '../trpc'
 
 /** Seasons and years: ranking, balances and imbalances. */
 export const season = router({

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { FLOAT_PROFILES } from '@/rules/float/settings'
+import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
+import { House, type Person } from '../support/house'
+import { TrenteDay } from '../support/trente-et-quarante'
+
+let house: House
+let day: TrenteDay
+beforeAll(async () => {
+  house = await House.open()
+  day = await TrenteDay.open(house, 'alfa', 3)
+  await day.table()
+})
+afterAll(() => house.close())
+
+interface Sum {
+  rounds: number
+  laid: number
+  won: number
+  mean: number
+  variance: number
+}
+interface Days {
+  lines: { game: string; day: string; table: string; number: number; sum: Sum; drop: number }[]
+  waiting: number
+}
+const daysFor = ({ cookie }: Pick<Person, 'cookie'>) =>
+  house.query('odds.days', { period: 'all' }, cookie)
+const settle = { table: 'T1', invites: false }
+
+it('T.4 colpi beside their chances: handle, drop, result, mean and variance of a day, not by its players', async () => {
+  // Nero 31, rosso 32, the very first card black.
+  await day.stakes([1, 'nero', 20], [2, 'colore', 60], [3, 'inverso', 40])
+  await day.cards('K Q J A K Q J 2')
+  await day.must('tablet', 'settleColpo', settle)
+  const { data } = await daysFor(day.inspector)
+  const { lines, waiting } = data as Days
+  expect(waiting).toBe(0)
+  const [line] = lines
+  expect(line).toMatchObject({ game: 'trente-et-quarante', day: '2026-11-20', number: 1 })
+  expect(line?.drop).toBe(3_000)
+  const { wins, refait } = FULL_TAGLIA
+  /** The bank's result when nero and colore win, nero and inverso, rosso and inverso, rosso and colore; null; 31–31. */
+  const results = [-20 - 60 + 40, -20 + 60 - 40, 20 + 60 - 40, 20 - 60 + 40, 0, 0]
+  const chances = [wins / 2, wins / 2, wins / 2, wins / 2, FULL_TAGLIA.null, refait]
+  const mean = results.reduce((sum, won, at) => sum + won * (chances[at] ?? 0), 0)
+  const variance = results.reduce((sum, won, at) => sum + (won - mean) ** 2 * (chances[at] ?? 0), 0)
+  expect(line?.sum).toMatchObject({ rounds: 1, laid: 120, won: -20 - 60 + 40 })
+  expect(line?.sum.mean).toBeCloseTo(mean, 9)
+  expect(line?.sum.variance).toBeCloseTo(variance, 9)
+  for (const { id } of day.players) expect(JSON.stringify(data)).not.toContain(id)
+})
+
+it('K.3 a colpo that is taken back is none, and settled again it counts once', async () => {
+  const rounds = async () => ((await daysFor(day.inspector)).data as Days).lines[0]?.sum.rounds
+  await day.must('tablet', 'takeBack', { table: 'T1' })
+  expect(await rounds()).toBeUndefined()
+  await day.must('tablet', 'settleColpo', settle)
+  expect(await rounds()).toBe(1)
+})
+
+it('T.5.2 one table in detail: its parts, its course and the colpi that made it', async () => {
+  const asked = { evening: day.evening, table: 'T1' }
+  const { data } = await house.query('odds.table', asked, day.inspector.cookie)
+  expect(data).toMatchObject({
+    number: 1,
+    furthest: [{ serial: 1, laid: 120, won: -40 }],
+    course: [{ rounds: 0 }, { rounds: 1, won: -40 }],
+  })
+  const { parts } = data as { parts: { of: string; sample: number; seen: number; mean: number }[] }
+  expect(parts.find(({ of }) => of === 'inverso')).toMatchObject({ sample: 40, seen: 40 })
+  expect(parts.find(({ of }) => of === 'refait')?.mean).toBe(FULL_TAGLIA.refait)
+  const none = { ...asked, table: 'T2' }
+  expect((await house.query('odds.table', none, day.inspector.cookie)).data).toBeNull()
+})
+
+it('K.6 chance beside the book is for the management and the control: nobody else, and by office while on duty', async () => {
+  expect((await daysFor(day.desk)).status).toBe(403)
+  expect((await daysFor(day.person(1))).status).toBe(403)
+  const { id: member } = day.person(1)
+  const enter = { evening: day.evening, member, office: 'testimone', where: null }
+  const profile = {
+    evening: day.evening,
+    id: randomUUID(),
+    settings: Object.values(FLOAT_PROFILES)[0],
+  }
+  const declared = await house.mutate('trente-et-quarante.declareFloat', profile, day.desk.cookie)
+  expect(declared.error).toBeUndefined()
+  await day.must('desk', 'enterDuty', enter)
+  expect((await daysFor(day.person(1))).status).toBe(200)
+  expect((await daysFor(day.person(2))).status).toBe(403)
+  await day.must('desk', 'leaveDuty', { duty: 1 })
+  expect((await daysFor(day.person(1))).status).toBe(403)
+})
