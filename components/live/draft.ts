@@ -30,12 +30,37 @@ function keptAt(key: string): Kept | null {
   }
 }
 
-const keep = (key: string, value: unknown): void =>
-  keepHere(key, JSON.stringify({ at: Date.now(), value }))
+const listeners = new Set<() => void>()
+
+function keep(key: string, value: unknown): void {
+  keepHere(key, value === null ? null : JSON.stringify({ at: Date.now(), value }))
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener after each change of a draft, until the answer is called. */
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The drafts whose names begin so, by their names. */
+export const draftsUnder = (prefix: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    keysOfDrafts()
+      .filter((key) => key.startsWith(PREFIX + prefix))
+      .map((key) => [key.slice(PREFIX.length), keptAt(key)?.value]),
+  )
+
+/** Takes over drafts that another device left. */
+export function takeDrafts(drafts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(drafts)) keep(PREFIX + name, value)
+}
 
 /** Forgets the drafts of everybody in this browser. */
 export function forgetDrafts(): void {
-  for (const key of keysOfDrafts()) keepHere(key, null)
+  for (const key of keysOfDrafts()) keep(key, null)
 }
 
 interface Draft<T> {
@@ -60,7 +85,7 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   })
   useEffect(() => {
     const oldest = Date.now() - DRAFT_LASTS_MS
-    for (const other of keysOfDrafts()) if ((keptAt(other)?.at ?? 0) < oldest) keepHere(other, null)
+    for (const other of keysOfDrafts()) if ((keptAt(other)?.at ?? 0) < oldest) keep(other, null)
   }, [])
   return {
     draft,
@@ -71,7 +96,7 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
       set({ draft: next, wasKept, isKept: true })
     },
     drop() {
-      keepHere(key, null)
+      keep(key, null)
       set({ draft: empty, wasKept: false, isKept: false })
     },
   }
