@@ -14,6 +14,10 @@ export const EMPTY_TALLY: Tally = { sum: 0, times: null, typed: null }
 
 export const tallied = ({ sum, times, typed }: Tally): number => sum + (times ?? 1) * (typed ?? 0)
 
+/** What these keys count: null where a number is still missing after `×`, so that a count is not taken for zero. */
+export const countOf = (tally: Tally): number | null =>
+  tally.times !== null && tally.typed === null ? null : tallied(tally)
+
 export const withDigits = (tally: Tally, digits: string): Tally => ({
   ...tally,
   typed: typedOn(tally.typed ?? 0, digits),
