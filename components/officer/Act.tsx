@@ -20,6 +20,8 @@ export interface ActProps<C extends AnyCommand, T extends C['type']> {
   tight?: boolean
   /** Disabled for the moment, even while the command is offered. */
   held?: boolean
+  /** The reason stands beside the button instead of below it. */
+  beside?: boolean
   /** A question asked before the command is given. */
   ask?: { title: string; body: ReactNode; yes: string }
   /** The reason shown with a disabled button while the command is not offered; without a reason the button is hidden. */
@@ -39,7 +41,9 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
     if (await act(type, payload)) onDone?.()
   }
   return (
-    <span className="inline-flex flex-col items-start gap-1">
+    <span
+      className={`inline-flex ${props.beside ? 'items-center gap-2' : 'flex-col items-start gap-1'}`}
+    >
       {(offer || whyNot !== undefined) && (
         <Button
           variant={variant}

@@ -17,11 +17,17 @@ export function SheetTable(props: { caption?: string; head: ReactNode; children:
 }
 
 /** A column's heading: of figures, set to the right; of buttons, for screen readers alone. */
-export function Column(props: { of?: 'figures' | 'buttons'; children: ReactNode }) {
+export function Column(props: {
+  of?: 'figures' | 'buttons'
+  /** A button for all rows, above theirs. */
+  act?: ReactNode
+  children: ReactNode
+}) {
   if (props.of === 'buttons')
     return (
-      <th className={TH}>
+      <th className={TH_RIGHT}>
         <span className="sr-only">{props.children}</span>
+        {props.act}
       </th>
     )
   return <th className={props.of === 'figures' ? TH_RIGHT : TH}>{props.children}</th>

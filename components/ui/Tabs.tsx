@@ -19,7 +19,7 @@ export function Tabs(props: {
     <AriaTabs
       selectedKey={props.selected}
       onSelectionChange={(key) => props.onSelect?.(String(key))}
-      className="flex min-w-0 flex-col gap-3 outline-none!"
+      className="flex min-w-0 flex-col gap-2 outline-none!"
     >
       <TabList
         aria-label={props.label}

@@ -39,13 +39,13 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
   const { id, awaits, label } = table.summary
   const result = last && told?.(last)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-2">
       {awaits !== null && (
         <p role="status" className="rounded-card border-2 border-brass p-3">
           <SignatureAwaited table={table} />
         </p>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-2 lg:grid-cols-2">
         <Limits {...props} />
         {props.beside}
       </div>
@@ -54,7 +54,7 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
           title={`${t('colpo', { n: last.serial })}${result ? ` · ${result}` : ''}`}
           aside={<Amount chips={last.won} sign />}
         >
-          {partsOf(last)}
+          <div className="gap-6 md:columns-2">{partsOf(last)}</div>
         </Block>
       )}
       <div className="flex flex-wrap items-start gap-3">

@@ -123,7 +123,7 @@ function Header({ id, view, opening }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id={id} evening={view} />
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex flex-wrap items-center gap-2">
         {offers.length > 0 && (
           <Button variant="primary" onPress={() => setOpens(true)}>
             {t('desk.openTable')}
@@ -131,6 +131,7 @@ function Header({ id, view, opening }: HeaderProps) {
         )}
         {!isOver && (
           <BankedAct
+            beside
             type="closeEvening"
             payload={{}}
             variant="danger"

@@ -27,15 +27,14 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
   const [handing, hand] = useState<{ member: MemberId; name: string } | null>(null)
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
+  const newcomer = isOpen && (
+    <Button variant="primary" onPress={() => seek(true)}>
+      {t('people.newcomer')}
+    </Button>
+  )
   return (
     <div className="flex flex-col gap-2">
-      {isOpen && (
-        <div>
-          <Button variant="primary" onPress={() => seek(true)}>
-            {t('people.newcomer')}
-          </Button>
-        </div>
-      )}
+      {view.persons.length === 0 && <div>{newcomer}</div>}
       {view.persons.length > 0 && (
         <SheetTable
           head={
@@ -44,7 +43,9 @@ export function DayPeople({ view, placeOf }: DayPeopleProps) {
               <Column>{t('people.where')}</Column>
               <Column of="figures">{t('casse.drawn')}</Column>
               <Column of="figures">{t('casse.chips')}</Column>
-              <Column of="buttons">{t('people.actions')}</Column>
+              <Column of="buttons" act={newcomer}>
+                {t('people.actions')}
+              </Column>
             </>
           }
         >

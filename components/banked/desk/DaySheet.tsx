@@ -52,9 +52,13 @@ export function DaySheet({ view, provision, seatOf, children }: DaySheetProps) {
           {tableau.recountNeeded && <span className="block text-warn">{t('sheet.recount')}</span>}
         </p>
       )}
-      <Folding title={t('desk.sheet')} isOpen={!isCounting || tableau.isCounted}>
+      {isCounting ? (
+        <Folding title={t('desk.sheet')} isOpen={tableau.isCounted}>
+          <Lines view={view} />
+        </Folding>
+      ) : (
         <Lines view={view} />
-      </Folding>
+      )}
       {children}
       {tableau.closedAt !== null && <ReopenSheet view={view} />}
     </section>

@@ -22,7 +22,7 @@ export function TablePanel({ table }: { table: DeskView['tables'][number] }) {
         <Block title={t('desk.seats')} aside={t('board.freeSeats', { n: freeSeats })}>
           <ol>
             {seats.map(({ number, holder }) => (
-              <li key={number} className="flex gap-3 border-t border-line py-1">
+              <li key={number} className="flex gap-3 border-t border-line py-0.5">
                 <span className="w-5 text-right text-sage">{number}</span>
                 {holder === null ? t('board.free') : <PlayerName player={holder} />}
               </li>

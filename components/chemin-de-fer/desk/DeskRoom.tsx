@@ -116,7 +116,7 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
       <EveningHeading id="chemin-title" evening={view} />
-      <div className="flex flex-wrap items-start gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         {mayOpen && (
           <Button variant="primary" onPress={() => show('table')}>
             {t('openTable.button')}

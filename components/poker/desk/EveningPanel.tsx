@@ -24,6 +24,7 @@ export function EveningPanel({ view, go }: { view: DeskView; go: (place: Place) 
         <EveningHeading id="evening-title" evening={view} />
         {!over && (
           <Act
+            beside
             type="closeEvening"
             payload={{}}
             variant="danger"

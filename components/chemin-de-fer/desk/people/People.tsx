@@ -31,15 +31,14 @@ export function People({ view }: { view: DeskView }) {
   const [isSeeking, seek] = useState(false)
   const isOpen = view.status === 'open' && view.closing === null && view.tableau.closedAt === null
   const isHanding = ({ member }: PersonView) => member === handing?.member
+  const newcomer = isOpen && (
+    <Button variant="primary" onPress={() => seek(true)}>
+      {t('people.newcomer')}
+    </Button>
+  )
   return (
     <div className="flex flex-col gap-2">
-      {isOpen && (
-        <div>
-          <Button variant="primary" onPress={() => seek(true)}>
-            {t('people.newcomer')}
-          </Button>
-        </div>
-      )}
+      {view.persons.length === 0 && <div>{newcomer}</div>}
       {view.persons.length === 0 ? (
         <p className="text-sage">{t('people.nobody')}</p>
       ) : (
@@ -51,7 +50,9 @@ export function People({ view }: { view: DeskView }) {
               <Column>{t('people.where')}</Column>
               <Column of="figures">{t('people.drawn')}</Column>
               <Column of="figures">{t('people.chips')}</Column>
-              <Column of="buttons">{t('people.actions')}</Column>
+              <Column of="buttons" act={newcomer}>
+                {t('people.actions')}
+              </Column>
             </>
           }
         >

@@ -25,21 +25,21 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <Facts table={table} />
-      <div className="grid items-start gap-2 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <Seats table={table} persons={view.persons} />
-        <Bookings table={table} view={view} />
-      </div>
+      <Seats table={table} persons={view.persons} />
       <Actions table={table} />
-      <Folding title={t('table.others')} isOpen={table.seatsVote !== null}>
-        <div className="flex flex-wrap gap-x-3">
-          <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
-          <RoomActs table={table} />
-          <Button variant="quiet" onPress={() => showCode(!code)}>
-            {t('table.tablet')}
-          </Button>
-        </div>
-        {code && <TabletCode post={id} label={label} />}
-      </Folding>
+      <div className="grid items-start gap-x-4 md:grid-cols-2">
+        <Bookings table={table} view={view} />
+        <Folding title={t('table.others')} isOpen={table.seatsVote !== null}>
+          <div className="flex flex-wrap gap-x-3">
+            <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
+            <RoomActs table={table} />
+            <Button variant="quiet" onPress={() => showCode(!code)}>
+              {t('table.tablet')}
+            </Button>
+          </div>
+          {code && <TabletCode post={id} label={label} />}
+        </Folding>
+      </div>
     </section>
   )
 }

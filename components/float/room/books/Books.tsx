@@ -21,7 +21,7 @@ import { AskText } from '../kit/AskText'
 import { EquationLines } from '../tables/EquationLines'
 
 /** The lines that stand on one page. */
-const LINES_SHOWN = 12
+const LINES_SHOWN = 9
 
 /** The day book of each table, read-only. */
 export function Books() {

@@ -14,7 +14,7 @@ export function DeclareFloat({ settings }: { settings: FloatSettings | null }) {
   const [isOpen, open] = useState(false)
   if (!mayDeclare && !settings) return null
   return (
-    <fieldset className="rounded-card border border-line p-4">
+    <fieldset className="rounded-card border border-line px-4 pb-2">
       <legend className="px-2 font-serif text-lg font-semibold">{t('declare.title')}</legend>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-xl text-sage">

@@ -56,12 +56,7 @@ export function RoomForm({ movement, isTask = false }: RoomFormProps) {
         </>
       }
       marked={isTask}
-      actions={
-        <>
-          <FormActs movement={movement} />
-          {evening && status !== 'asked' && <FormLink evening={evening} number={number} />}
-        </>
-      }
+      actions={<FormActs movement={movement} />}
     >
       <Lines>
         {member !== null && (
@@ -89,18 +84,21 @@ export function RoomForm({ movement, isTask = false }: RoomFormProps) {
         )}
         {refusedWhy !== null && <Line name={t('forms.why')}>{refusedWhy}</Line>}
       </Lines>
-      <ul aria-label={t('forms.signatures')} className="text-sm leading-tight text-sage">
-        {SIGNED.map((step) => {
-          const one = signed[step]
-          return (
-            one && (
-              <li key={step}>
-                <Moment at={one.at} /> {t(`formStep.${step}`)}: <MemberName id={one.by} />
-              </li>
+      <div className="flex items-end justify-between gap-2">
+        <ul aria-label={t('forms.signatures')} className="text-sm leading-tight text-sage">
+          {SIGNED.map((step) => {
+            const one = signed[step]
+            return (
+              one && (
+                <li key={step}>
+                  <Moment at={one.at} /> {t(`formStep.${step}`)}: <MemberName id={one.by} />
+                </li>
+              )
             )
-          )
-        })}
-      </ul>
+          })}
+        </ul>
+        {evening && status !== 'asked' && <FormLink evening={evening} number={number} />}
+      </div>
     </Card>
   )
 }

@@ -113,6 +113,7 @@ function Heading({ list }: { list: DeskList }) {
           <PrintLink evening={evening} paper={`firme/${list.id}`} label={t('print.signatures')} />
         )}
         <Act
+          beside
           type="closeList"
           payload={{ list: list.id }}
           variant="quiet"
