@@ -69,7 +69,7 @@ export class Channel {
     )
     this.source = source
     source.addEventListener('build', ({ data }) => noteBuild(JSON.parse(data) as string))
-    source.addEventListener('parts', (message) => this.read(message))
+    source.addEventListener('folded', (message) => this.read(message))
     source.addEventListener('ping', ({ data }) => this.heard(data))
     source.addEventListener('still', ({ data }) => {
       for (const message of this.merging.still(data)) this.show(message)
