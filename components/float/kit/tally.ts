@@ -14,7 +14,7 @@ export const EMPTY_TALLY: Tally = { sum: 0, times: null, typed: null }
 
 export const tallied = ({ sum, times, typed }: Tally): number => sum + (times ?? 1) * (typed ?? 0)
 
-/** What these keys count: null where a number is still missing after `×`, so that a count is not taken for zero. */
+/** The number that these keys count; null where one is still missing after `×`, so that nothing is taken for zero. */
 export const countOf = (tally: Tally): number | null =>
   tally.times !== null && tally.typed === null ? null : tallied(tally)
 
