@@ -33,7 +33,7 @@ export function DeskCards({ now }: { now: () => Instant }) {
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { what: newest.text })}
       </p>
-      <ul className="grid gap-1 empty:hidden xl:grid-cols-2 [@media(min-width:60rem)_and_(max-height:56rem)]:max-h-30 [@media(min-width:60rem)_and_(max-height:56rem)]:overflow-y-auto">
+      <ul className="grid gap-1 empty:hidden xl:grid-cols-2 [@media(min-width:60rem)_and_(max-height:56rem)]:max-h-29 [@media(min-width:60rem)_and_(max-height:56rem)]:overflow-y-auto">
         {cards.map((card) => (
           <Place key={idOf(card)} card={card} isNewest={card === newest} />
         ))}
