@@ -12,7 +12,7 @@ import {
 } from 'react'
 
 import { useIsShown } from '../live/frame'
-import { keepHere, keptHere } from '../ui/kept'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 /** A key of the desk's keyboard, as the help sheet explains it. */
 export interface Shortcut {

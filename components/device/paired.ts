@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { keepHere, keptHere } from '../ui/kept'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 const KEPT_AS = 'device-paired'
 

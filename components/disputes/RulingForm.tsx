@@ -46,7 +46,7 @@ interface RulingFormProps {
 export function RulingForm(props: RulingFormProps) {
   const t = useT('deputato')
   const { onWrite, parties, ways } = props
-  // Whoever was in the right may be no party any more.
+  // The choice may be of somebody who is no party any more.
   const isParty = [...parties.map(({ key }) => key), NOBODY].includes(props.written.favoured ?? '')
   const written = { ...props.written, favoured: isParty ? props.written.favoured : null }
   const [isBegun, begin] = useState(false)

@@ -1,4 +1,4 @@
-import { keepHere, keptHere } from '../ui/kept'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 /** Choices of this browser, which the server need not know. */
 const KEY = {

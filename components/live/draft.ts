@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { DAY_MS } from '@/rules/kernel/time'
-import { keepHere, keptHere } from '../ui/kept'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 /** Drafts of this browser begin with this; signing out forgets them all. */
 const PREFIX = 'circolo.draft.'

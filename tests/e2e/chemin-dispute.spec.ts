@@ -104,7 +104,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
       .first()
       .scrollIntoViewIfNeeded()
     await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
-    // What is brought there opens the form.
+    // The form opens by itself, since something is written in it.
     await tick(court.getByRole('radio', { name: nameOf('1001') }))
     await court.getByLabel('Motivo').fill('La terza carta era un due')
     await picture(court, 'chemin-judge-ruling')

@@ -70,7 +70,7 @@ it('a half-written ruling is read while its form is offered; settled, the case i
   expect(shown(false)).toContain('<h1>B.1</h1>')
 })
 
-it('whoever was in the right and is no party any more is chosen again', () => {
+it('the choice of somebody who is no party any more is missing again', () => {
   expect(missing(shown(true, 'claimant'))).toBe('')
   expect(missing(shown(true))).toBe('Manca ancora: chi ha ragione.')
 })

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { keepHere, keptHere } from '../kept'
 import { chime, click } from './chime'
+import { keepHere, keptHere } from './kept'
 
 /** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
 export type Sounding = 'board' | 'desk' | 'post'

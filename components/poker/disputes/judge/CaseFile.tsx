@@ -46,15 +46,9 @@ export function CaseFile(props: CaseFileProps) {
   const { evening } = useCommanding()
   const where = { table: table.id, dispute: dispute.number }
   const offer = useOffer('ruleDispute', where)
-  const writing = useRulingDraft(
-    { evening, ...where },
-    { consequence: NOTHING_CHOSEN },
-    {
-      provision: dispute.provision,
-      isOffered: offer !== null,
-      isSettled: isSettled(dispute.status),
-    },
-  )
+  const state = { isOffered: offer !== null, isSettled: isSettled(dispute.status) }
+  const ruled = { provision: dispute.provision, ...state }
+  const writing = useRulingDraft({ evening, ...where }, { consequence: NOTHING_CHOSEN }, ruled)
   const { provision } = writing
   return (
     <CaseSheet

@@ -1,4 +1,4 @@
-/** What this browser keeps under a key; without storage, as in a private window, nothing. */
+/** Reads what this browser keeps under a key; without storage, as in a private window, it keeps nothing. */
 export function keptHere(key: string): string | null {
   try {
     return localStorage.getItem(key)
