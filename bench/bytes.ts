@@ -1,14 +1,11 @@
 import { asMember } from '@/rules/kernel/ids'
 import type { Audience } from '@/server/games/game'
 import { GAMES } from '@/server/games/index'
-import type { Had } from '@/server/live/had'
-import { MemberScreens } from '@/server/live/memberScreens'
-import type { Screen } from '@/server/live/screen'
-import { type Group, Showing } from '@/server/live/showing'
-import { Metrics } from '@/server/measuring/metrics'
 import type { AnyStream } from '@/server/streams/streams'
 import { type AnyGame, SIMULATED } from '@/tests/simulate/games'
+import { withCopies } from '@/tests/support/copies'
 import { type Moment, momentsOf, uuidOf } from '@/tests/support/evenings'
+import { sentTo, stretchOf } from '@/tests/support/sent'
 import { processorNow, say } from './measure'
 
 /** Of so many random evenings that one is watched in which most is played. */
@@ -32,28 +29,16 @@ const WATCHED: readonly Audience[] = [
   { kind: 'member', member: seated },
 ]
 
-/** A screen that counts the bytes it is sent. */
-class Counter {
-  had: Had | null = null
-  bytes = 0
-
-  tell(had: Had, ...pieces: readonly (string | Buffer)[]): boolean {
-    this.had = had
-    for (const piece of pieces) this.bytes += Buffer.byteLength(piece)
-    return true
-  }
-}
-
 /** Measures the bytes that each audience is sent for one round, beside its first view, as tables and rounds become more. */
 export function benchBytes(): void {
   for (const [name, simulated] of SIMULATED) {
     const game = GAMES[name]
     if (!game) continue
     const moments = longestOf(simulated)
-    const starts = STARTS.filter((from) => indexOf(moments, from + ROUNDS) > 0)
+    const starts = STARTS.filter((from) => stretchOf(moments, from, ROUNDS).length > 0)
     const stretches = COPIES.flatMap((copies) =>
       [starts.at(0), starts.at(-1)].flatMap((from) =>
-        from === undefined ? [] : [stretchOf(moments, from, copies)],
+        from === undefined ? [] : [withTables(moments, from, copies)],
       ),
     )
     say(`${name}, ${stretches.map(({ called }) => called).join(' · ')}`)
@@ -69,16 +54,11 @@ export function benchBytes(): void {
   }
 }
 
-const indexOf = (moments: readonly Moment[], played: number): number =>
-  moments.findIndex(({ rounds }) => rounds >= played)
-
 /** Some rounds of an evening, with copies of its first table beside. */
-function stretchOf(moments: readonly Moment[], from: number, copies: number) {
-  const first = indexOf(moments, from)
-  const last = indexOf(moments, from + ROUNDS)
-  const stretch = moments.slice(first, last + 1).map(withCopies(copies))
+function withTables(moments: readonly Moment[], from: number, copies: number) {
+  const stretch = withCopies(stretchOf(moments, from, ROUNDS), copies)
   const tables = Object.keys(stretch[0]?.state.tables ?? {}).length
-  const commands = ((last - first) / ROUNDS).toFixed(1)
+  const commands = ((stretch.length - 1) / ROUNDS).toFixed(1)
   return {
     called: `${tables} tables after ${from} rounds (${commands} commands each)`,
     moments: stretch,
@@ -103,74 +83,12 @@ interface Measured {
 function measured(
   game: AnyStream['game'],
   audience: Audience,
-  [before, ...after]: readonly Moment[],
+  moments: readonly Moment[],
 ): Measured {
-  const members = new MemberScreens(new Metrics())
-  const showing = new Showing({ audience, evening: null }, new Metrics())
-  const group: Group = audience.kind === 'member' ? members : showing
-  const naming = { names: NAMES, secret: 'a secret of the bench' }
-  let version = 1
-  const refresh = ({ state, at }: Moment) => {
-    const stream = { clubId: 'club', id: uuidOf('evening'), version: version++, game, state }
-    const streams = new Map([[game.decider.game, stream as unknown as AnyStream]])
-    for (const _ of group.refresh({ streams, ...naming }, at));
-  }
-  const counter = new Counter()
-  const screen = counter as unknown as Screen
-  if (before) refresh(before)
-  if (audience.kind === 'member') members.welcome(screen, audience.member, before?.at ?? 0)
-  else showing.welcome(screen, before?.at ?? 0)
-  const whole = counter.bytes / 1_024
-  const since = processorNow()
-  for (const moment of after) refresh(moment)
-  const ms = (processorNow() - since) / after.length
-  return { round: (counter.bytes / 1_024 - whole) / ROUNDS, whole, ms }
+  let since = 0
+  const { first, after } = sentTo(game, audience, moments, () => {
+    since = processorNow()
+  })
+  const ms = (processorNow() - since) / (moments.length - 1)
+  return { round: after / 1_024 / ROUNDS, whole: first / 1_024, ms }
 }
-
-const PEOPLE = [
-  ...Array.from({ length: 14 }, (_, n) => `m${n + 1}`),
-  'a1',
-  'a2',
-  'segreteria',
-  'deputato',
-  'capo',
-]
-const NAMES = new Map(
-  PEOPLE.map((name) => [
-    uuidOf(name),
-    { full: `Socio ${name}`, board: `Socio ${name}`, inSeason: true },
-  ]),
-)
-
-/** The same evening with more tables, each like its first as that became at last, with other people at it. */
-function withCopies(
-  count: number,
-): (moment: Moment, index: number, all: readonly Moment[]) => Moment {
-  let copies: Maps | null = null
-  return (moment, _, all) => {
-    const state = moment.state as unknown as Maps
-    copies ??= copiesOf((all.at(-1) ?? moment).state as unknown as Maps, count)
-    const maps = Object.entries(copies).map(([field, map]) => [field, { ...state[field], ...map }])
-    return { ...moment, state: { ...moment.state, ...Object.fromEntries(maps) } }
-  }
-}
-
-/** The maps of a state, by their fields. */
-type Maps = Record<string, Record<string, unknown>>
-
-function copiesOf(state: Maps, count: number): Maps {
-  const [id] = Object.keys(state.tables ?? {})
-  const copies: Maps = {}
-  for (let n = 1; n <= count; n++) {
-    const { tables, persons, accounts } = state
-    const copied = { tables: { [String(id)]: tables?.[String(id)] }, persons, accounts }
-    const text = JSON.stringify(copied)
-      .replaceAll(`"${id}"`, `"${id}0${n}"`)
-      .replaceAll(UUID, (one) => uuidOf(`${one} at table ${n}`))
-    for (const [field, map] of Object.entries(JSON.parse(text) as Maps))
-      copies[field] = { ...copies[field], ...map }
-  }
-  return copies
-}
-
-const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

@@ -7,7 +7,7 @@ const open = new Set<ServerResponse>()
 let version = 0
 
 const message = () => {
-  const head = `id: ${version}\nevent: parts\ndata: {"version":${version},"now":0,"filler":"`
+  const head = `id: ${version}\nevent: folded\ndata: {"version":${version},"now":0,"filler":"`
   return Buffer.from(`${head}${'x'.repeat(Math.max(0, Number(size) - head.length - 4))}"}\n\n`)
 }
 

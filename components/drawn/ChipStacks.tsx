@@ -33,7 +33,7 @@ export function ChipStacks({ chips, className = '' }: ChipStacksProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      height={`${height / 18}em`}
+      height={`${height / 12}em`}
       aria-hidden="true"
       className={`pointer-events-none shrink-0 ${className}`}
     >

@@ -29,6 +29,10 @@ export const NOTHING_SHOWN: ShownEvening = { evening: null, version: 0, names: {
 
 /** The server pings every 15 s; a longer silence than this means that the line is down. */
 const SILENCE_TIMEOUT_MS = 40_000
+/** A page that is seen again after a longer silence has slept, and its line may be dead without telling. */
+const SLEPT_MS = 20_000
+/** After a sleep the browser may ask over a connection that is dead, and another is tried sooner. */
+const WAKING_TIMEOUT_MS = 3_000
 const RETRY_MS = 2_000
 
 /** One stream of server-sent events, shared by every component of the tab that listens to it. */
@@ -41,6 +45,9 @@ export class Channel {
   private merging = new Merging()
   /** The id of the last message, which says what this page has. */
   private had = ''
+  /** When the server was last heard, by this device's clock, which runs on while its timers sleep. */
+  private heardAt = 0
+  private isWaking = false
 
   constructor(private readonly url: string) {}
 
@@ -62,7 +69,7 @@ export class Channel {
     )
     this.source = source
     source.addEventListener('build', ({ data }) => noteBuild(JSON.parse(data) as string))
-    source.addEventListener('parts', (message) => this.read(message))
+    source.addEventListener('folded', (message) => this.read(message))
     source.addEventListener('ping', ({ data }) => this.heard(data))
     source.addEventListener('still', ({ data }) => {
       for (const message of this.merging.still(data)) this.show(message)
@@ -70,7 +77,17 @@ export class Channel {
     })
     source.addEventListener('gone', ({ data }) => this.gone(JSON.parse(data).isSignedOut === true))
     source.onerror = () => this.lost()
-    this.listen()
+    document.addEventListener('visibilitychange', this.wake)
+    this.listen(this.isWaking ? WAKING_TIMEOUT_MS : SILENCE_TIMEOUT_MS)
+  }
+
+  /** After a sleep what is shown may be old: the line is opened again at once. */
+  private wake = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - this.heardAt < SLEPT_MS) return
+    if (this.snapshot.state === 'live') this.change({ state: 'stale' })
+    this.isWaking = true
+    this.stop()
+    this.open()
   }
 
   /** Takes what changed in a view; after a message that cannot be read, the line begins again with everything. */
@@ -86,6 +103,7 @@ export class Channel {
 
   /** Shows a new view, and forgets games whose evening has closed. */
   private show({ open, game, now, ...shown }: Message) {
+    this.isWaking = false
     this.listen()
     const known = game === null ? this.snapshot.games : { ...this.snapshot.games, [game]: shown }
     const games = Object.fromEntries(Object.entries(known).filter(([one]) => open.includes(one)))
@@ -94,6 +112,7 @@ export class Channel {
 
   /** A ping carries the server's time; a `still` says that nothing changed since the last version. */
   private heard(data: string) {
+    this.isWaking = false
     this.listen()
     const [said = ''] = data.split('\n')
     const now = Number((JSON.parse(said || '{}') as { now?: number }).now)
@@ -137,15 +156,17 @@ export class Channel {
     this.retry = setTimeout(() => this.listeners.size > 0 && this.open(), RETRY_MS)
   }
 
-  private listen() {
+  private listen(timeoutMs = SILENCE_TIMEOUT_MS) {
+    this.heardAt = Date.now()
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {
       this.change({ state: this.snapshot.state === 'connecting' ? 'connecting' : 'stale' })
       this.again()
-    }, SILENCE_TIMEOUT_MS)
+    }, timeoutMs)
   }
 
   private stop() {
+    document.removeEventListener('visibilitychange', this.wake)
     clearTimeout(this.silence)
     clearTimeout(this.retry)
     this.source?.close()

@@ -29,6 +29,8 @@ function keptAt(key: string): Kept | null {
   }
 }
 
+const listeners = new Set<() => void>()
+
 function keep(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)
@@ -36,6 +38,28 @@ function keep(key: string, value: unknown): void {
   } catch {
     // It lasts as long as the page then.
   }
+  for (const listener of listeners) listener()
+}
+
+/** Calls a listener after each change of a draft, until the answer is called. */
+export function onDrafts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The drafts whose names begin so, by their names. */
+export const draftsUnder = (prefix: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    keysOfDrafts()
+      .filter((key) => key.startsWith(PREFIX + prefix))
+      .map((key) => [key.slice(PREFIX.length), keptAt(key)?.value]),
+  )
+
+/** Takes over drafts that another device left. */
+export function takeDrafts(drafts: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(drafts)) keep(PREFIX + name, value)
 }
 
 /** Forgets the drafts of everybody in this browser. */

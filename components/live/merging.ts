@@ -2,6 +2,7 @@ import { ANY_MEMBER } from '@/rules/kernel/ids'
 import type { Difference } from '@/server/live/difference'
 import type { OwnPart } from '@/server/live/own'
 import { changed, type Tree } from './changed'
+import { Unfolding } from './offers'
 
 /** A line as it is shown after a message: the open games, and the view of one of them; `game` is null while none is open. */
 export interface Message {
@@ -46,7 +47,7 @@ export class Merging {
   /** The open games and the time, as the last message said them. */
   #line: Pick<Message, 'open' | 'now'> = { open: [], now: 0 }
 
-  /** The event `parts`: its game, and every other one if its member is another, or has another name. */
+  /** The event `folded`: its game, and every other one if its member is another, or has another name. */
   parts(data: string): Message[] {
     const [line = '', second = '{}'] = data.split('\n')
     const said = JSON.parse(line) as Said
@@ -104,9 +105,10 @@ class Shown {
   #named = new WeakMap<object, object>()
   #mine = new WeakMap<object, { difference: Difference; made: Tree }>()
   #names: { from: readonly unknown[]; made: Message['names'] } | undefined
+  readonly #unfolding = new Unfolding()
 
   of(shared: Shared, own: OwnPart | null, me: Told['me']): Pick<Message, 'view' | 'names'> {
-    if (!me) return shared
+    if (!me) return { ...shared, view: this.#unfolding.of(shared.view) }
     if (me.id !== this.#me?.id || own?.known !== this.#known) {
       this.#named = new WeakMap()
       this.#mine = new WeakMap()

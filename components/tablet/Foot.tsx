@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 /** The words of a panel beside the act of the moment: long ones scroll, and the act stays in sight. */
 export function Notes({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`flex min-h-0 grow flex-col gap-2 overflow-y-auto lg:basis-0 ${className}`}>
+    <div
+      className={`flex min-h-0 grow flex-col gap-2 overflow-y-auto wide:basis-0 stacked:max-h-[18dvh] ${className}`}
+    >
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { soundTap } from './awake/sound'
 import { SECOND_TAP_MS } from './secondTap'
 
 /** The controls that a finger can press. */
@@ -106,7 +107,10 @@ class PressGuard {
     this.isRefused = !means
     if (means) this.tap = tap
     else event.stopPropagation()
-    if (under) mark(under, means && !under.matches(DISABLED) ? 'counted' : 'refused')
+    if (!under) return
+    const isCounted = means && !under.matches(DISABLED)
+    mark(under, isCounted ? 'counted' : 'refused')
+    if (isCounted) soundTap()
   }
 
   private readonly clicked = (event: MouseEvent): void => {

@@ -234,6 +234,11 @@ export interface Game<S, C extends AnyCommand, E extends AnyEvent> {
   view(state: S, audience: Audience, at: Instant): unknown
   /** Members whose real name this member must see, whatever they prefer; without this function, none. */
   knows?(state: S, member: MemberId): ReadonlySet<string>
+  /**
+   * Its members in the order in which offers name them, one who comes being the last; offers that many of them have alike
+   * are then said once.
+   */
+  people?(state: S): readonly MemberId[]
   /** The command by which a secretary opens an evening of it, in a club whose unit is so many chips. */
   opening(evening: { title: string; day: string; unit: ClubUnit }): C
   /** The commands by which a secretary opens the tables of this evening again in another; without it, none. */

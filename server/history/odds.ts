@@ -2,16 +2,7 @@ import type { Sql } from '@/db/client'
 import { dropsOf, eveningsBetween, eventsOfTypes } from '@/db/queries/odds'
 import type { StreamLine } from '@/db/queries/streams'
 import type { AnyEvent } from '@/rules/kernel/decider'
-import {
-  courseOf,
-  furthest,
-  type OddsEvent,
-  type OddsOf,
-  type OddsSum,
-  type OddsTable,
-  oddsParts,
-  sumOfRounds,
-} from '@/rules/kernel/odds'
+import type { OddsEvent, OddsOf, OddsSum, OddsTable } from '@/rules/kernel/odds'
 import type { Games } from '../games/game'
 
 /** A table of a day beside its chances; amounts in chips. */
@@ -71,14 +62,13 @@ async function linesOf(
   odds: OddsOf,
 ): Promise<OddsLine[]> {
   const all = await tablesOf(pool, { clubId, evening }, odds)
-  const tables = all.filter(({ rounds }) => rounds.length > 0)
+  const tables = all.filter(({ sum }) => sum.rounds > 0)
   const drops = new Map(
     (await dropsOf(pool, clubId, evening, CASSA)).map(({ table, chips }) => [table, chips]),
   )
   const desk = tables.length === 1 ? (drops.get(null) ?? 0) : 0
-  return tables.map(({ table, number, rounds }) => ({
-    ...{ game, evening, title, day, table, number },
-    sum: sumOfRounds(rounds),
+  return tables.map(({ table, number, sum }) => ({
+    ...{ game, evening, title, day, table, number, sum },
     drop: (drops.get(table) ?? 0) + desk || null,
   }))
 }
@@ -128,13 +118,11 @@ export async function oddsOfTable(
   at: { clubId: string; evening: string; table: string },
 ) {
   const found = (await tablesOf(pool, at, odds)).find(({ table }) => table === at.table)
-  if (!found || found.rounds.length === 0) return null
-  const { number, rounds } = found
+  if (!found || found.sum.rounds === 0) return null
+  const { number, sum, parts } = found
   return {
-    number,
-    sum: sumOfRounds(rounds),
-    parts: oddsParts(rounds),
-    course: courseOf(rounds, MOST_POINTS),
-    furthest: furthest(rounds, MOST_FURTHEST).map(({ parts: _, ...round }) => round),
+    ...{ number, sum, parts },
+    course: found.course(MOST_POINTS),
+    furthest: found.furthest(MOST_FURTHEST),
   }
 }

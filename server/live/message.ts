@@ -36,7 +36,7 @@ export function messageOf(
   const about = game === null ? 'null' : `"${game}"`
   const at = evening === null ? 'null' : `"${evening}"`
   const head = `{"version":${version},"now":${now},"open":${JSON.stringify(open)},"game":${about},"evening":${at}`
-  const pieces: (string | Buffer)[] = [`id: ${idOf(had)}\nevent: parts\ndata: ${head}`]
+  const pieces: (string | Buffer)[] = [`id: ${idOf(had)}\nevent: folded\ndata: ${head}`]
   if (shared) pieces.push(',"shared":', shared)
   pieces.push('}\n')
   if (me || own !== undefined) {

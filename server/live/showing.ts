@@ -3,6 +3,7 @@ import { MINUTE_MS } from '@/rules/kernel/time'
 import type { Audience } from '../games/game'
 import type { Metrics } from '../measuring/metrics'
 import type { AnyStream } from '../streams/streams'
+import { Folding } from './folding'
 import { type Had, type Lack, lacksOf, withMarks } from './had'
 import { closed, inOne, messageOf, pingMessage, stillMessage } from './message'
 import type { Screen } from './screen'
@@ -40,6 +41,7 @@ export interface Group {
 /** An evening as an audience was told of it last. */
 interface Told {
   telling: Telling
+  folding: Folding
   evening: string
   version: number
   pseudonyms: Map<string, string>
@@ -146,10 +148,17 @@ export class Showing implements Group {
     const told =
       known?.evening === evening
         ? known
-        : { evening, version, telling: new Telling('view'), pseudonyms: new Map() }
+        : {
+            evening,
+            version,
+            telling: new Telling('view'),
+            folding: new Folding(),
+            pseudonyms: new Map(),
+          }
     const view = stream.game.view(stream.state, audience, now) ?? null
+    const people = stream.game.people?.(stream.state)
     const isOther = told.telling.update(
-      view,
+      people ? told.folding.folded(view, people) : view,
       new Disguise(stream, audience, naming, told.pseudonyms),
     )
     if (isOther) told.version = version

@@ -1,11 +1,11 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { BlackJackTable } from './black-jack/day'
 import { ClubTable } from './chemin/club-table'
 import { disputing } from './evening/dispute'
 import { seating, signing } from './evening/list'
-import { expectActsInSight } from './support/foot'
+import { expectActsInSight, expectOnEveryTablet } from './support/foot'
 import { Night } from './support/night'
-import { picture } from './support/screens'
+import { picture, takeBack } from './support/screens'
 import { TrenteTable } from './trente-et-quarante/day'
 
 const T1 = { table: 'T1' }
@@ -17,10 +17,15 @@ test('poker: the deal, and a ruling to read', async ({ browser }) => {
   const tablet = await seating(night)
   const { page } = tablet
   await expectActsInSight(page)
+  await expectOnEveryTablet(page, 'poker-deal')
+  await tablet.deal()
+  await expectOnEveryTablet(page, 'poker-colpo')
+  await takeBack(page, /le carte date/)
   await disputing(night, tablet)
   const read = tablet.button('Letto')
   await expectActsInSight(page, read)
   await picture(page, 'foot-poker-ruling')
+  await expectOnEveryTablet(page, 'poker-ruling')
   await night.room.close()
 })
 
@@ -53,6 +58,7 @@ test('chemin de fer with nine seats and three who stand: each step, Riapre le pu
   await give('closeGame')
   await expectActsInSight(page, table.button('Riapre le puntate'))
   await picture(page, 'foot-chemin-rights')
+  await expectOnEveryTablet(page, 'chemin-rights')
   await give('giveCards', { member: member(1002) })
   await picture(page, 'foot-chemin-given')
   await give('dealCards')
@@ -61,7 +67,14 @@ test('chemin de fer with nine seats and three who stand: each step, Riapre le pu
   await give('drawThird', { side: 'punta', card: '5c' })
   await give('sayWord', { side: 'banco', word: 'no' })
   await give('showPunta', { cards: ['2f', 'Ap'] })
+  for (const [side, point] of [
+    ['punta', '8'],
+    ['banco', '6'],
+  ] as const)
+    await expect(page.locator(`[data-point=${side}]`)).toHaveText(point)
+  await expect(page.getByRole('button', { name: /Socio 1002/ })).toContainText('carte')
   await picture(page, 'foot-chemin-settle')
+  await expectOnEveryTablet(page, 'chemin-settle')
   await give('settleCoup')
   await picture(page, 'foot-chemin-over')
   await table.room.close()
@@ -84,6 +97,7 @@ test('black jack with seven caselle and a companion on each: the stakes, and the
   }
   await expectActsInSight(page, table.button('Rien ne va plus'))
   await picture(page, 'foot-bj-stakes')
+  await expectOnEveryTablet(page, 'bj-stakes')
   await table.button('Rien ne va plus').click()
   await expectActsInSight(page)
   await table.room.close()
@@ -107,10 +121,12 @@ test('trente et quarante with eight stakes: the result’s keys and the payment'
       })
   await expectActsInSight(page)
   await picture(page, 'foot-teq-stakes')
+  await expectOnEveryTablet(page, 'teq-stakes')
   await table.total('Nero', 31).click()
   await table.total('Rosso', 31).click()
   await table.first('nera').click()
   await expectActsInSight(page, table.button('Pagato'))
   await picture(page, 'foot-teq-told')
+  await expectOnEveryTablet(page, 'teq-told')
   await table.room.close()
 })

@@ -29,6 +29,7 @@ test('at the result level seven caselle with one puntata each are closed in fift
     await expectTaps(page, TAPS.blackJackResult, async () => {
       for (const casella of ALL) await table.stake(casella)
       await tell()
+      await expect(page.getByText('Il banco in questo colpo')).toContainText('−5')
       await picture(page, 'bj-tablet-result')
       await table.button('Colpo esaurito').click()
       await expect(page.getByText('Colpo 1', { exact: true })).toBeVisible()

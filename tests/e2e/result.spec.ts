@@ -63,6 +63,8 @@ test('one winner and nobody paying: three taps, and the buttons keep their place
 test('a second name moves the win, dividing is its own button, and the button says what will happen', async () => {
   await tablet.deal()
   await tablet.begin(ALFA)
+  // Each player's resto stands beside the name, since it bounds what they can have put in.
+  await expect(tablet.rows().getByText(/^resto \d+$/)).toHaveCount(5)
   await tablet.choose(BETA)
   await expect(tablet.button(/^Conferma\s*Socio 1002 \+5$/, dialog())).toBeEnabled()
   await tablet.button('Si divide…', dialog()).click()

@@ -56,9 +56,9 @@ beforeEach(() => {
 
 it('one line carries every open game, each in its latest state', () => {
   const { slug, line, wire } = listening()
-  wire.say('parts', view('poker', ['poker', 'counter'], 3))
-  wire.say('parts', view('counter', ['poker', 'counter'], 8))
-  wire.say('parts', view('poker', ['poker', 'counter'], 4))
+  wire.say('folded', view('poker', ['poker', 'counter'], 3))
+  wire.say('folded', view('counter', ['poker', 'counter'], 8))
+  wire.say('folded', view('poker', ['poker', 'counter'], 4))
   expect(line.snapshot.open).toEqual(['poker', 'counter'])
   expect(line.snapshot.games.poker?.view).toEqual({ version: 4 })
   expect(line.snapshot.games.counter?.view).toEqual({ version: 8 })
@@ -68,9 +68,9 @@ it('one line carries every open game, each in its latest state', () => {
 
 it('a game whose evening closes is forgotten, the other stays', () => {
   const { slug, line, wire } = listening()
-  wire.say('parts', view('poker', ['poker', 'counter'], 3))
-  wire.say('parts', view('counter', ['poker', 'counter'], 8))
-  wire.say('parts', closed('poker', ['counter']))
+  wire.say('folded', view('poker', ['poker', 'counter'], 3))
+  wire.say('folded', view('counter', ['poker', 'counter'], 8))
+  wire.say('folded', closed('poker', ['counter']))
   expect(Object.keys(line.snapshot.games)).toEqual(['counter'])
   expect(eveningShown(slug, 'poker')).toBeNull()
 })
@@ -80,7 +80,7 @@ it('a house without an open game is live all the same, and comes back when its l
   expect(line.snapshot.state).toBe('connecting')
   wire.say('ping', { now: 0 })
   expect(line.snapshot.state).toBe('connecting')
-  wire.say('parts', closed(null, []))
+  wire.say('folded', closed(null, []))
   expect(line.snapshot).toMatchObject({ state: 'live', open: [], games: {} })
   wire.onerror?.()
   expect(line.snapshot.state).toBe('stale')
@@ -90,7 +90,7 @@ it('a house without an open game is live all the same, and comes back when its l
 
 it('a member who is signed out sees nothing more', () => {
   const { line, wire } = listening()
-  wire.say('parts', view('poker', ['poker'], 3))
+  wire.say('folded', view('poker', ['poker'], 3))
   wire.say('gone', {})
   expect(line.snapshot).toMatchObject({ state: 'gone', open: [], games: {} })
 })
@@ -113,22 +113,22 @@ describe('a member’s line', () => {
 
   it('shows the shared view with the reader’s own id, and their own part over it until that changes', () => {
     const { line, wire } = listening()
-    wire.say('parts', shared(3), { me: anna })
+    wire.say('folded', shared(3), { me: anna })
     const shown = () => line.snapshot.games.poker
     expect(shown()?.view).toMatchObject({ member: anna.id, mine: { chips: null } })
     expect(shown()?.names).toMatchObject({ [anna.id]: anna.name, [hidden]: '—' })
-    wire.say('parts', still(4), { own: { set: own } })
+    wire.say('folded', still(4), { own: { set: own } })
     expect(shown()).toMatchObject({ version: 4, names: { [bice.id]: bice.name } })
     expect(shown()?.view).toMatchObject({ at: [bice.id, 'other'], mine: { chips: 7 } })
-    wire.say('parts', shared(5))
+    wire.say('folded', shared(5))
     expect(shown()?.view).toMatchObject({ mine: { chips: 7, table: { chips: 5 } } })
-    wire.say('parts', shared(6), { own: null })
+    wire.say('folded', shared(6), { own: null })
     expect(shown()?.view).toMatchObject({ at: [hidden, 'other'], mine: { chips: null } })
   })
 
   it('is made anew from the same views when another member comes back on it', () => {
     const { line, wire } = listening()
-    wire.say('parts', shared(3), { me: anna })
+    wire.say('folded', shared(3), { me: anna })
     wire.say('still', { now: 0 }, { me: anna })
     wire.say('still', { now: 0 }, { me: bice })
     expect(line.snapshot.games.poker?.view).toMatchObject({ member: bice.id })
@@ -142,15 +142,15 @@ describe('a member’s line', () => {
       game,
       open: games,
     })
-    wire.say('parts', open('poker', ['poker']), { me: anna })
-    wire.say('parts', open('counter'), { me: anna })
-    wire.say('parts', { ...about('counter', ['poker', 'counter'], 4) }, { me: bice })
+    wire.say('folded', open('poker', ['poker']), { me: anna })
+    wire.say('folded', open('counter'), { me: anna })
+    wire.say('folded', { ...about('counter', ['poker', 'counter'], 4) }, { me: bice })
     expect(Object.keys(line.snapshot.games)).toEqual(['poker', 'counter'])
     for (const { view, names } of Object.values(line.snapshot.games)) {
       expect(view).toMatchObject({ member: bice.id })
       expect(names).not.toHaveProperty(anna.id)
     }
-    wire.say('parts', closed('counter', ['poker']), { me: anna })
+    wire.say('folded', closed('counter', ['poker']), { me: anna })
     expect(line.snapshot.open).toEqual(['poker'])
     expect(line.snapshot.games).toMatchObject({ poker: { view: { member: anna.id } } })
   })
@@ -159,16 +159,16 @@ describe('a member’s line', () => {
     const { line, wire } = listening()
     const lists = [{ id: 'L1', waiting: [{ number: 1 }, { number: 2 }] }, { id: 'L2' }]
     const view = { lists, mine: { seat: null }, tables: { T1: { pot: { chips: 1 } } } }
-    wire.say('parts', { ...still(1), shared: { set: { names: {}, view } } }, { me: anna })
+    wire.say('folded', { ...still(1), shared: { set: { names: {}, view } } }, { me: anna })
     const mine = { set: { seat: { number: 3 } } }
     const difference = { within: { view: { within: { mine } } } }
-    wire.say('parts', still(2), { own: { set: { difference, known: {}, names: {} } } })
+    wire.say('folded', still(2), { own: { set: { difference, known: {}, names: {} } } })
     type View = { lists: unknown[]; mine: object; tables: object }
     const shown = () => line.snapshot.games.poker?.view as View
     const before = shown()
     const second = { by: 'id', without: ['L1'], set: [{ id: 'L3' }] }
     const shared = { within: { view: { within: { lists: second } } } }
-    wire.say('parts', { ...still(3), shared })
+    wire.say('folded', { ...still(3), shared })
     expect(shown()).toEqual({ ...view, lists: [{ id: 'L2' }, { id: 'L3' }], mine: mine.set })
     expect(shown().lists[0]).toBe(before.lists[1])
     expect(shown().tables).toBe(before.tables)
@@ -179,25 +179,25 @@ describe('a member’s line', () => {
 describe('a page whose line is opened anew', () => {
   it('says what it has, and shows what has changed since', () => {
     const { line, wire } = listening()
-    wire.say('parts', view('poker', ['poker'], 3))
+    wire.say('folded', view('poker', ['poker'], 3))
     const had = `after-${messages}`
     vi.advanceTimersByTime(60_000)
     expect(Wire.last).not.toBe(wire)
     expect(new URL(Wire.last.url, 'http://club').searchParams.get('had')).toBe(had)
     const changes = { within: { view: { set: { version: 4 } } } }
-    Wire.last.say('parts', { ...about('poker', ['poker'], 4), shared: changes })
+    Wire.last.say('folded', { ...about('poker', ['poker'], 4), shared: changes })
     expect(line.snapshot.games.poker).toMatchObject({ version: 4, view: { version: 4 } })
   })
 
   it('begins again with everything after a message that it cannot read', () => {
     const { line, wire } = listening()
-    wire.say('parts', view('poker', ['poker'], 3))
+    wire.say('folded', view('poker', ['poker'], 3))
     const unknown = { within: { view: { within: { table: { by: 'id', within: { T1: {} } } } } } }
-    wire.say('parts', { ...about('poker', ['poker'], 4), shared: unknown })
+    wire.say('folded', { ...about('poker', ['poker'], 4), shared: unknown })
     vi.advanceTimersByTime(3_000)
     expect(Wire.last).not.toBe(wire)
     expect(Wire.last.url).toBe(wire.url)
-    Wire.last.say('parts', view('poker', ['poker'], 5))
+    Wire.last.say('folded', view('poker', ['poker'], 5))
     expect(line.snapshot.games.poker?.view).toEqual({ version: 5 })
   })
 })

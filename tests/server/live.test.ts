@@ -123,7 +123,7 @@ describe('a live screen', () => {
     await openList('Uscita 5', 5)
     const later = await watch('board', { 'last-event-id': id }, again)
     const message = await later.next(() => true)
-    expect(message.event).toBe('parts')
+    expect(message.event).toBe('folded')
     const titles = (one: Message) => listsOf(one).map(({ title }) => title)
     expect(titles(message)).toContain('Uscita 5')
     // A page that opens its line anew says in the address what it has; one with an id that nobody gave gets everything.
@@ -182,7 +182,7 @@ describe('a live screen', () => {
     const phone = await watch('member', { cookie })
     await phone.next(aView)
     await house.mutate('auth.signOutEverywhere', {}, cookie)
-    expect((await phone.next(({ event }) => event !== 'parts')).event).toBe('gone')
+    expect((await phone.next(({ event }) => event !== 'folded')).event).toBe('gone')
     await phone.ended()
   })
 

@@ -6,7 +6,7 @@ import { Line } from '../support/sse'
 
 /** A quarter of a megabyte and one message more. */
 const MOST_WAITING_BYTES = 350_000
-const MESSAGE = `event: parts\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`
+const MESSAGE = `event: folded\ndata: {"filler":"${'x'.repeat(60_000)}"}\n\n`
 
 it('a screen that does not read is sent no more than a little, while one that reads gets everything', async () => {
   const screens: Screen[] = []
@@ -27,7 +27,7 @@ it('a screen that does not read is sent no more than a little, while one that re
     expect(toReading.send(MESSAGE)).toBe(true)
     taken = toStuck.send(MESSAGE)
     sent += 1
-    await reading.next(({ event }) => event === 'parts')
+    await reading.next(({ event }) => event === 'folded')
   }
   expect(taken).toBe(false)
   expect(toStuck.unread).toBeLessThan(MOST_WAITING_BYTES)

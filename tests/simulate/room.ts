@@ -80,7 +80,7 @@ export class Phone {
     this.lastId = fields('id').at(-1) ?? this.lastId
     const [event] = fields('event')
     const told =
-      event === 'parts'
+      event === 'folded'
         ? this.merging.parts(data)
         : event === 'still'
           ? this.merging.still(data)

@@ -56,7 +56,7 @@ it('a crowd of board lines is refused with a time to come back, and ends neither
   for (const wire of open) wire.socket.destroy()
   expect(await answered()).toBe(404)
   let next = await Wire.open(address, BOARD)
-  while (!(await next.hears('event: parts'))) next = await Wire.open(address, BOARD)
+  while (!(await next.hears('event: folded'))) next = await Wire.open(address, BOARD)
   wires.push(next)
   expect(databasePid(folder)).not.toBe(database)
   expect(run.child.exitCode).toBeNull()

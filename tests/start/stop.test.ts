@@ -37,7 +37,7 @@ it('a stop ends everything that is open, with the database last and clean', asyn
     `${head('GET /_next/webpack-hmr HTTP/1.1', ...UPGRADE)}\r\n\r\n`,
   ]
   for (const first of open) wires.push(await Wire.open(address, first))
-  await wires[4]?.hears('event: parts')
+  await wires[4]?.hears('event: folded')
   const locked = askFolder(folder, (sql) =>
     sql.begin(async (one) => {
       await one`lock table club in access exclusive mode`

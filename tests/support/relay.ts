@@ -33,6 +33,14 @@ export class Relay {
     this.#server = server
   }
 
+  /** Nothing passes on the connections of now, and neither side hears of it, as when a sleeping device leaves the network. */
+  hush(): void {
+    for (const socket of this.#sockets) {
+      socket.unpipe()
+      socket.pause()
+    }
+  }
+
   async cut(): Promise<void> {
     const closed = new Promise((done) => this.#server?.close(done))
     for (const socket of this.#sockets) socket.destroy()

@@ -79,7 +79,7 @@ export class Line {
     const [event = ''] = fields('event')
     const data = fields('data').join('\n')
     const about = { id: fields('id').at(-1) ?? '', event, bytes: text.length }
-    if (event === 'parts') return { ...about, data: { ...this.merging.parts(data)[0] } }
+    if (event === 'folded') return { ...about, data: { ...this.merging.parts(data)[0] } }
     if (event === 'still') this.merging.still(data)
     return { ...about, data: JSON.parse(data.split('\n')[0] ?? '') }
   }
@@ -94,4 +94,4 @@ export class Line {
   }
 }
 
-export const aView = ({ event }: Message) => event === 'parts'
+export const aView = ({ event }: Message) => event === 'folded'

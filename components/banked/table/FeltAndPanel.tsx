@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
+import { BesideFelt } from '../../tablet/Post'
 import { SignatureAwaited } from '../told/SignatureAwaited'
 import { type TabletView, useTablet } from './Tablet'
 
@@ -19,15 +20,11 @@ export function FeltAndPanel({ felt, columns, step, children }: FeltAndPanelProp
   const { view } = useTablet()
   const idle = idleReason(view)
   return (
-    <div className={`grid min-h-0 flex-1 ${columns}`}>
-      {felt}
-      <aside
-        data-about={[view.summary.level, ...step].join(' ')}
-        className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
-      >
+    <BesideFelt felt={felt} columns={columns} about={[view.summary.level, ...step].join(' ')}>
+      <div className="flex flex-col gap-2 p-3 wide:min-h-0 wide:grow">
         {idle ? <Idle why={idle} view={view} /> : children}
-      </aside>
-    </div>
+      </div>
+    </BesideFelt>
   )
 }
 

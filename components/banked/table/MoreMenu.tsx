@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useT } from '../../language/i18n'
-import { LanguageChoice } from '../../tablet/LanguageChoice'
 import { LevelChoice } from '../../tablet/LevelChoice'
+import { OwnChoices } from '../../tablet/OwnChoices'
 import { Rounds } from '../../tablet/Rounds'
 import { SignOut } from '../../tablet/SignOut'
 import { Amount } from '../../tell/Amount'
@@ -34,7 +34,7 @@ export function MoreMenu<Colpo extends ShownColpo>(props: MoreMenuProps<Colpo>) 
         refused={Refused}
       />
       {children}
-      <LanguageChoice />
+      <OwnChoices />
       <SignOut sure={t('signOutSure')}>{t('signOut')}</SignOut>
       <section>
         <h2 className="text-xl">{t('more.colpi')}</h2>

@@ -11,6 +11,8 @@ import { TwoFaces } from '../../float/post/TwoFaces'
 import { CommandingProvider } from '../../live/commanding'
 import { useGame } from '../../live/game'
 import { useLive } from '../../live/useLive'
+import { Post } from '../../tablet/Post'
+import { useSoundAtNew } from '../../ui/awake/sound'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
@@ -56,16 +58,19 @@ interface TabletProps<View> {
   find: FindProvision
   /** The places at the table, for the changeur. */
   seats: (view: View) => readonly { seat: number; member: MemberId | null }[]
+  /** Names of the calls to those at the table, each new. */
+  calls: (view: View) => readonly string[]
   children: ReactNode
 }
 
 /** The tablet of a game's table in the hand of the inspector. */
 export function Tablet<View extends TabletView>(props: TabletProps<View>) {
-  const { Here, find, seats, children } = props
+  const { Here, find, seats, calls, children } = props
   const { slug } = useClub().club
   const { view, evening, state, now } = useLive<View>(slug, 'post', useGame())
   usePressGuard()
   useWakeLock()
+  useSoundAtNew('post', view ? calls(view) : null)
   if (!view || !evening) return state === 'connecting' ? null : <EveningOver />
   const { summary, moves, float, offers, hindered } = view
   const isStale = state === 'stale'
@@ -77,7 +82,7 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
       <Shell value={{ slug, view, isStale }}>
         <Here value={view}>
           <Cited value={find}>
-            <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
+            <Post>
               <TwoFaces
                 slug={slug}
                 evening={evening}
@@ -89,7 +94,7 @@ export function Tablet<View extends TabletView>(props: TabletProps<View>) {
               >
                 {children}
               </TwoFaces>
-            </main>
+            </Post>
           </Cited>
         </Here>
       </Shell>

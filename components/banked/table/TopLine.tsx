@@ -32,14 +32,14 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
   const isLost = useQueueState().offline || isStale
   return (
     <header
-      className={`flex min-h-16 items-center border-b border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap ${isTight ? 'gap-x-3' : 'gap-x-4'}`}
+      className={`flex min-h-16 items-center gap-y-1 border-b border-brass/40 px-3 py-1 stacked:flex-wrap [&_button]:px-3 [&_button]:whitespace-nowrap ${isTight ? 'gap-x-3' : 'gap-x-4'}`}
     >
       <h1
-        className={`leading-tight font-semibold ${isTight ? 'text-lg' : 'text-xl whitespace-nowrap'}`}
+        className={`leading-tight font-semibold stacked:whitespace-nowrap ${isTight ? 'text-lg' : 'text-xl whitespace-nowrap'}`}
       >
         {label}
       </h1>
-      <dl className={`flex ${isTight ? 'gap-3' : 'gap-4'}`}>
+      <dl className={`flex stacked:flex-wrap ${isTight ? 'gap-x-3' : 'gap-x-4'}`}>
         <Figure name={t('top.limits')}>
           <LimitsText limits={limits} />
         </Figure>
@@ -65,7 +65,7 @@ export function TopLine({ shoe, mark, isTight = false, children }: TopLineProps)
           {t('top.floatLacks', { chips: chips(view.float.lacks) })}
         </p>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
         {isLost && <Network stale={isStale} />}
         <TakeBack />
         <FaceSwitch slug={slug} table={id} hasFloat={view.float !== null} />

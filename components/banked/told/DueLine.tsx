@@ -22,7 +22,7 @@ export const dueLook = ({ takes, pays }: { takes: Chips; pays: Chips }): string 
 export function DueLine({ who, sum, provision, wraps = false, ...chips }: DueLineProps) {
   return (
     <li className="flex items-baseline gap-x-2 border-t border-line py-0.5 leading-tight">
-      <span className="min-w-0 grow truncate">{who}</span>
+      <span className="line-clamp-2 min-w-0 grow wrap-anywhere">{who}</span>
       <span
         className={`font-semibold tabular-nums ${wraps ? 'text-right' : 'whitespace-nowrap'} ${dueLook(chips)}`}
       >

@@ -25,10 +25,13 @@ const seatsOf = ({ summary }: TableView) =>
     member: holder === null ? null : memberOf(holder),
   }))
 
+const callsOf = ({ claims }: TableView) =>
+  claims.map(({ number, ruling }) => `${number} ${ruling?.at}`)
+
 /** The tablet of a black jack table. */
 export function TableScreen() {
   return (
-    <Tablet Here={Here} find={findProvision} seats={seatsOf}>
+    <Tablet Here={Here} find={findProvision} seats={seatsOf} calls={callsOf}>
       <Top />
       <AtTable />
     </Tablet>
@@ -73,7 +76,7 @@ function AtTable() {
     <>
       <FeltAndPanel
         felt={<Felt onCasella={press} onSeat={setSeat} result={isResult ? result : null} />}
-        columns="grid-cols-[minmax(0,1fr)_16.4rem]"
+        columns="wide:grid-cols-[minmax(0,1fr)_16.4rem]"
         step={[
           shoe.step,
           colpo && `${colpo.serial}.${colpo.phase}`,

@@ -7,6 +7,7 @@ import { EveningOver } from '../../device/EveningOver'
 import { TwoFaces } from '../../float/post/TwoFaces'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { BesideFelt, Post } from '../../tablet/Post'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
 import { SECOND_TAP_MS } from '../../ui/secondTap'
@@ -42,7 +43,7 @@ export function TableScreen() {
       }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
-        <main data-screen="post" className="flex h-dvh flex-col overflow-hidden">
+        <Post>
           <TwoFaces
             slug={slug}
             evening={evening}
@@ -55,7 +56,7 @@ export function TableScreen() {
             <TopBar isStale={state === 'stale'} />
             <AtTable />
           </TwoFaces>
-        </main>
+        </Post>
       </TableProvider>
     </CommandingProvider>
   )
@@ -81,20 +82,24 @@ function AtTable() {
   const choose = (place: Place) => setChosen(chosen && isSamePlace(chosen, place) ? null : place)
   const close = () => setChosen(null)
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_17.4rem]">
-      <div className="relative min-h-0 px-2 py-3">
-        <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
-        <Asks>
-          <RulingCards />
-        </Asks>
-      </div>
-      <aside
-        data-about={stepOf(view)}
-        className="flex min-h-0 flex-col gap-2 overflow-y-auto border-l-2 border-line bg-felt p-3"
+    <>
+      <BesideFelt
+        felt={
+          <div className="relative min-h-0 px-2 py-3 stacked:h-[28rem] stacked:grow">
+            <TableMap chosen={chosen} onPlace={choose} showsGaps={isStaking} />
+            <Asks>
+              <RulingCards />
+            </Asks>
+          </div>
+        }
+        columns="wide:grid-cols-[minmax(0,1fr)_17.4rem]"
+        about={stepOf(view)}
       >
-        <ActionPanel chosen={isStaking ? chosen : null} onChosen={setChosen} />
-      </aside>
+        <div className="flex flex-col gap-2 p-3 wide:min-h-0 wide:grow">
+          <ActionPanel chosen={isStaking ? chosen : null} onChosen={setChosen} />
+        </div>
+      </BesideFelt>
       {!isStaking && chosen?.kind === 'seat' && <SeatSheet seat={chosen.seat} onClose={close} />}
-    </div>
+    </>
   )
 }

@@ -19,7 +19,7 @@ export function TopBar({ isStale }: { isStale: boolean }) {
   const { summary, taglia, mano, coup } = view
   const isLost = useQueueState().offline || isStale
   return (
-    <header className="flex min-h-16 items-center gap-x-4 border-b border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
+    <header className="flex min-h-16 items-center gap-x-4 gap-y-1 border-b stacked:flex-wrap border-brass/40 px-3 py-1 [&_button]:px-3 [&_button]:whitespace-nowrap">
       <h1 className="text-xl leading-tight font-semibold whitespace-nowrap">{summary.label}</h1>
       <dl className="flex gap-4">
         <Figure name={t('top.taglia')} value={taglia.number} />
@@ -31,7 +31,7 @@ export function TopBar({ isStale }: { isStale: boolean }) {
       {taglia.phase === 'last-coup' && (
         <p className="border-2 border-warn px-2 py-1 font-semibold">{t('top.lastCoup')}</p>
       )}
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 stacked:flex-wrap stacked:justify-end">
         {isLost && <Network stale={isStale} />}
         <Acts types={['maskOut']} isShort columns="one" />
         <TakeBack />

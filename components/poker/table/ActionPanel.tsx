@@ -52,7 +52,7 @@ export function ActionPanel({ draft, onDraft }: ActionPanelProps) {
   const isOver = lastGiro === 'over'
   return (
     <>
-      <Notes className="lg:min-h-16">
+      <Notes className="wide:min-h-16">
         <LotsCard />
         <EndCard />
         {isOver && (

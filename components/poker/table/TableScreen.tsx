@@ -8,6 +8,7 @@ import { useClub } from '../../club/club'
 import { EveningOver } from '../../device/EveningOver'
 import { useGame } from '../../live/game'
 import { useLive, useNow } from '../../live/useLive'
+import { BesideFelt, Post } from '../../tablet/Post'
 import { Amount } from '../../tell/Amount'
 import { useWakeLock } from '../../ui/awake/useWakeLock'
 import { usePressGuard } from '../../ui/pressGuard'
@@ -49,10 +50,7 @@ export function TableScreen() {
       }}
     >
       <TableProvider here={{ slug, evening, view, now }}>
-        <main
-          data-screen="post"
-          className="flex h-dvh flex-col overflow-hidden max-lg:h-auto max-lg:min-h-dvh max-lg:overflow-visible"
-        >
+        <Post>
           <TopBar stale={state === 'stale'}>
             <MoreMenu />
           </TopBar>
@@ -61,7 +59,7 @@ export function TableScreen() {
           ) : (
             <AtTable />
           )}
-        </main>
+        </Post>
       </TableProvider>
     </CommandingProvider>
   )
@@ -110,26 +108,28 @@ function AtTable() {
   const recording = !play && view.offers.some((offer) => offer.type === 'recordColpo')
   const colpo = recording ? view.colpo : null
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_18.5rem] max-lg:grid-cols-1">
-      <div className="min-h-0 px-3 py-6 max-lg:h-[29rem] max-sm:h-[28rem] max-sm:px-1">
-        <SeatMap
-          seats={seats}
-          dealer={view.summary.dealer}
-          now={now}
-          inPlay={view.colpo !== null}
-          pot={view.level === 1 ? null : view.pot}
-          moved={view.lastColpo?.moved}
-          selected={open}
-          affranchi={view.affranchi}
-          note={note}
-          onSeat={(one: SeatView) => setOpen(one.seat)}
-        >
-          <PotCentre />
-        </SeatMap>
-      </div>
-      <aside
-        data-about={aboutOf(view)}
-        className="flex min-h-0 flex-col border-l-2 border-line bg-felt lg:overflow-y-auto max-lg:border-t-2 max-lg:border-l-0"
+    <>
+      <BesideFelt
+        felt={
+          <div className="min-h-0 px-3 py-6 stacked:h-[29rem] stacked:grow max-sm:px-1">
+            <SeatMap
+              seats={seats}
+              dealer={view.summary.dealer}
+              now={now}
+              inPlay={view.colpo !== null}
+              pot={view.level === 1 ? null : view.pot}
+              moved={view.lastColpo?.moved}
+              selected={open}
+              affranchi={view.affranchi}
+              note={note}
+              onSeat={(one: SeatView) => setOpen(one.seat)}
+            >
+              <PotCentre />
+            </SeatMap>
+          </div>
+        }
+        columns="wide:grid-cols-[minmax(0,1fr)_18.5rem]"
+        about={aboutOf(view)}
       >
         <Asks>
           <ChipsToMove />
@@ -137,7 +137,7 @@ function AtTable() {
         <div className="flex shrink-0 grow flex-col gap-2 p-3">
           <ActionPanel draft={draft} onDraft={setDraft} />
         </div>
-      </aside>
+      </BesideFelt>
       {seat && (
         <SeatSheet
           seat={seat}
@@ -145,6 +145,6 @@ function AtTable() {
           onWon={colpo && winner ? () => setDraft(startDraft(colpo, winner)) : undefined}
         />
       )}
-    </div>
+    </>
   )
 }

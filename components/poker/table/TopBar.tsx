@@ -22,7 +22,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
     .filter(isOfTable)
     .filter(({ until }) => until === null || until > now)
   return (
-    <header className="flex min-h-16 items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1 max-lg:flex-wrap">
+    <header className="flex min-h-16 items-center gap-x-5 gap-y-1 border-b border-brass/40 px-4 py-1 stacked:flex-wrap">
       <div>
         <h1 className="text-2xl leading-tight font-semibold">{summary.label}</h1>
         <p className="text-sm text-sage">
@@ -47,7 +47,7 @@ export function TopBar({ stale, children }: { stale: boolean; children?: ReactNo
           </span>
         </p>
       ))}
-      <div className="ml-auto flex min-w-0 items-center gap-3">
+      <div className="ml-auto flex min-w-0 items-center gap-3 stacked:flex-wrap stacked:justify-end">
         {lost ? <Network stale={stale} /> : <Quadratura />}
         <TakeBack />
         {children}

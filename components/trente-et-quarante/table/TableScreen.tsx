@@ -24,10 +24,13 @@ import { Here, useTable } from './tablet'
 const seatsOf = ({ present }: TableView) =>
   present.map((player, at) => ({ seat: at + 1, member: memberOf(player) }))
 
+const callsOf = ({ disputes }: TableView) =>
+  disputes.map(({ number, status }) => `${number} ${status}`)
+
 /** The tablet of a trente et quarante table. */
 export function TableScreen() {
   return (
-    <Tablet Here={Here} find={findProvision} seats={seatsOf}>
+    <Tablet Here={Here} find={findProvision} seats={seatsOf} calls={callsOf}>
       <Top />
       <AtTable />
     </Tablet>
@@ -76,7 +79,7 @@ function AtTable() {
     <>
       <FeltAndPanel
         felt={<Felt staking={staking} draft={draft} onPosta={setPosta} />}
-        columns="grid-cols-[minmax(0,1fr)_17rem]"
+        columns="wide:grid-cols-[minmax(0,1fr)_17rem]"
         step={[taglia.step, colpo && `${colpo.serial}.${colpo.phase}`, last?.serial]}
       >
         <Panel staking={staking} draft={draft} />

@@ -1,10 +1,11 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { chime } from './chime'
+import { chime, click } from './chime'
 
 /** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
-export type Sounding = 'board' | 'desk'
+export type Sounding = 'board' | 'desk' | 'post'
 
+const TAP_MS = 12
 const keptAs = (screen: Sounding) => `${screen}-sound`
 
 export const isSoundWanted = (screen: Sounding): boolean =>
@@ -12,6 +13,13 @@ export const isSoundWanted = (screen: Sounding): boolean =>
 
 export const keepSound = (screen: Sounding, on: boolean): void =>
   localStorage.setItem(keptAs(screen), on ? 'on' : 'off')
+
+/** A tap that counts on the tablet of a table, where it was chosen: heard and felt. */
+export function soundTap(): void {
+  if (!isSoundWanted('post')) return
+  navigator.vibrate?.(TAP_MS)
+  click()
+}
 
 /** Whether the browser lets this page sound now: it needs a tap after each load, unless its owner allowed it for good. */
 export async function maySound(): Promise<boolean> {
@@ -24,11 +32,12 @@ export async function maySound(): Promise<boolean> {
   return state === 'running'
 }
 
-/** Sounds when something appears that was never there before; what the first view shows is not new. */
-export function useSoundAtNew(screen: Sounding, keys: readonly string[]): void {
+/** Sounds when something appears that was never there before; what the first view shows is not new. Null before it. */
+export function useSoundAtNew(screen: Sounding, keys: readonly string[] | null): void {
   const known = useRef<Set<string> | null>(null)
-  const now = keys.join('\n')
+  const now = keys?.join('\n')
   useEffect(() => {
+    if (now === undefined) return
     const some = now.split('\n').filter((key) => key !== '')
     const before = known.current
     const isNew = before !== null && some.some((key) => !before.has(key))

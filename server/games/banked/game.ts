@@ -16,7 +16,7 @@ import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
-import type { MemberId } from '@/rules/kernel/ids'
+import { type MemberId, membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import type { PrintedDay } from '@/server/print/banked/context'
 import { BANKED_RIGHTS, findBankedPaper } from '@/server/print/banked/find'
@@ -111,6 +111,7 @@ export function bankedGame<
     register: ({ title, day, status }) => ({ title, day, status }),
     view: (evening, audience, at) => views.viewOf(evening, seenBy(audience), at),
     knows: views.knownTo,
+    people: ({ persons }) => membersIn(persons),
     opening: own.opening,
     ...(again && {
       again: ({ tables }) =>

@@ -20,6 +20,7 @@ import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
 import { sumLines } from '@/rules/float/views/sums'
+import { membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
 import { type Again, type Audience, atTheEnd, type Game } from '../game'
 import { replay, rulings, whatIfs } from './judging'
@@ -32,6 +33,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
   register: ({ title, day, status }) => ({ title, day, status }),
   view: (evening, audience, at) => viewOf(evening, seenBy(audience), at),
   knows: knownTo,
+  people: ({ persons }) => membersIn(persons),
   opening: (evening) => ({ type: 'openEvening', ...evening }),
   again,
 

@@ -33,12 +33,16 @@ export async function atItsSum(felt: Felt): Promise<void> {
   await picture(felt.page, 'chemin-taglia-palette')
   for (const card of ['1002', '1003']) {
     await expect(panel).toContainText(nameOf(card))
+    await expect(seatOf(felt, card)).toContainText('paletta')
     await felt.button('La lascia', panel).click()
   }
   await expect(panel).toContainText(nameOf('1004'))
   await felt.button('La prende a 760', panel).click()
   await felt.bankIs('760')
 }
+
+const seatOf = (felt: Felt, card: string) =>
+  felt.page.getByRole('list', { name: 'I posti' }).getByRole('button', { name: nameOf(card) })
 
 /** Nobody takes it at its sum: it is auctioned, and a standing player has it. */
 export async function byAuction(felt: Felt): Promise<void> {
@@ -63,6 +67,8 @@ export async function byAuction(felt: Felt): Promise<void> {
   await picture(felt.page, 'chemin-taglia-auction')
   await felt.button('Aggiudicata', panel).click()
   await felt.bankIs('300')
+  // The banker stands, and is marked at their place.
+  await expect(felt.page.getByText('Socio 1009 banco', { exact: true })).toBeVisible()
 }
 
 export async function withSocio(felt: Felt): Promise<void> {

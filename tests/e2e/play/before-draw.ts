@@ -9,6 +9,9 @@ export async function everybodyFolds({ moves, tablet, ledger, fits }: Scene): Pr
   await fits()
   await moves.says(first, 'Passa')
   await moves.says(opener, /^Apre\s*5$/)
+  // The five uscite and the opening: one sum, with its parts.
+  await expect(tablet.page.getByTestId('all')).toHaveText('10')
+  await expect(tablet.page.getByText('Pot 5 + messe 5')).toBeVisible()
   await picture(tablet.page, 'play-entry')
   await moves.says(third, /^Accetta/)
   await takeBack(tablet.page, /accetta/i)

@@ -30,7 +30,7 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
   const isStaking = view.colpo?.phase === 'open' || result !== null
   return (
     <li
-      className={`flex min-h-0 min-w-0 flex-col gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
+      className={`flex min-w-0 flex-col wide:min-h-0 gap-1 rounded-xl border-2 p-0.5 ${isTurn ? 'border-brass bg-brass/10' : 'border-line'} ${casella?.isVoid ? 'opacity-60' : ''}`}
     >
       <Button
         onPress={onSeat}
@@ -57,7 +57,7 @@ export function CasellaColumn({ seat, result, onPress, onSeat }: CasellaColumnPr
         ))}
         {!casella && !draft && <span className="pb-6 text-2xl text-sage">{seat.number}</span>}
       </Button>
-      <div className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto">
+      <div className="flex grow flex-col gap-1 wide:min-h-0 wide:basis-0 wide:overflow-y-auto">
         {casella?.hands.map((hand, index) => (
           <HandShown
             // biome-ignore lint/suspicious/noArrayIndexKey: a mano is its place on the casella.
@@ -97,10 +97,12 @@ function Insurance({ chips }: { chips: Chips }) {
   return (
     <span
       title={t('due.insurance')}
-      className="mx-auto flex w-fit items-center gap-1 rounded border border-dashed border-brass px-1 text-sm"
+      className="mx-auto flex w-fit flex-wrap items-center justify-center gap-x-1 rounded border border-dashed border-brass px-1 text-sm"
     >
-      <ChipStacks chips={chips} className="max-h-4 max-w-8" />
-      {t('felt.insured')} <Amount chips={chips} className="font-semibold" />
+      <ChipStacks chips={chips} className="max-h-5 max-w-10" />
+      <span className="whitespace-nowrap">
+        {t('felt.insured')} <Amount chips={chips} className="font-semibold" />
+      </span>
     </span>
   )
 }
@@ -117,7 +119,7 @@ function Stake({ chips, isGone = false, children }: StakeProps) {
     <span
       className={`flex w-full flex-col items-center leading-tight ${isGone ? 'opacity-50' : ''}`}
     >
-      {!isGone && <ChipStacks chips={chips} className="max-h-6 max-w-14" />}
+      {!isGone && <ChipStacks chips={chips} className="max-h-10 max-w-full" />}
       <strong className={`text-lg ${isGone ? 'line-through' : ''}`}>
         <Amount chips={chips} />
       </strong>

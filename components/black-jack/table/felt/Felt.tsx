@@ -19,12 +19,11 @@ export function Felt({ onCasella, onSeat, result }: FeltProps) {
   const view = useTable()
   const { seats } = view.summary
   return (
-    <div className="night flex min-h-0 flex-col bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
+    <div className="night flex grow flex-col wide:min-h-0 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
       <ol
         aria-label={t('felt.caselle')}
         data-keys="once"
-        className="grid min-h-0 flex-1 gap-1.5"
-        style={{ gridTemplateColumns: `repeat(${seats.length}, minmax(0, 1fr))` }}
+        className="grid grow grid-cols-[repeat(auto-fit,minmax(4.1rem,1fr))] gap-1.5 wide:min-h-0 wide:basis-0"
       >
         {seats.map((seat) => (
           <CasellaColumn

@@ -33,7 +33,7 @@ export function OffersPanel() {
       <OfferButtons
         offers={open}
         acting={acting}
-        box={`grid gap-1 ${areMany ? 'grid-cols-3' : 'grid-cols-2'}`}
+        box={`grid gap-1 ${areMany ? 'grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))]' : 'grid-cols-2'}`}
         look={{ className: `px-1! py-0! leading-tight ${areMany ? 'text-xs' : 'text-sm'}` }}
       >
         {(offer) => {

@@ -1,8 +1,10 @@
 'use client'
+import { wonByBanco } from '@/rules/black-jack/play/settlement'
+import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { ClaimWaits } from '../../../banked/table/ClaimWaits'
 import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { useT } from '../../../language/i18n'
-import { Foot } from '../../../tablet/Foot'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { useOffer } from '../../commanding'
 import { DueList } from '../../told/DueList'
 import { useTable } from '../tablet'
@@ -15,15 +17,17 @@ export function SettlePanel() {
   const { colpo, claims } = useTable()
   const next = useOffer('settleCasella')
   if (!colpo) return null
+  const due = colpo.due.flatMap(({ parts }) => parts)
   const waits = claims.find((claim) => claim.colpo === colpo.serial && !claim.ruling)
   return (
     <section className="flex min-h-0 flex-1 flex-col gap-2">
       <h2 className="text-2xl">{t('settle.title', { point: colpo.bancoPoint.total })}</h2>
+      <BankInColpo won={wonByBanco([...colpo.parts, ...due])} />
       {waits && <ClaimWaits name={t('settle.claim', { n: waits.casella })} text={waits.text} />}
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <DueList parts={colpo.due.flatMap(({ parts }) => parts)} />
+      <Notes>
+        <DueList parts={due} />
         {colpo.due.length === 0 && <p>{words('nothingDue')}</p>}
-      </div>
+      </Notes>
       <Foot>
         <OfferButtons offers={colpo.due.length > 1 ? [next] : []}>
           {({ payload }) => t('settle.casella', { n: payload.casella })}

@@ -4,7 +4,7 @@ import { OfferButtons } from '../../../banked/told/OfferButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { useHindrance } from '../../../live/commanding'
-import { Foot } from '../../../tablet/Foot'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { useAct, useOffers } from '../../commanding'
 import { PlayerName } from '../../told/PlayerName'
@@ -22,7 +22,9 @@ export function StakesPanel({ staking }: { staking: Staking }) {
       <h2 className="text-2xl">{words('stakesOpen')}</h2>
       <p>{t('stakes.tap')}</p>
       <SumChoice staking={staking} />
-      <Withdrawals />
+      <Notes>
+        <Withdrawals />
+      </Notes>
       <Foot>
         <TapsWaiting taps={staking.taps} />
         <Refused refusal={staking.refusal} />
@@ -72,7 +74,7 @@ function Withdrawals() {
     puntate.map((puntata) => ({ number, ...puntata })),
   )
   return (
-    <ul className="min-h-0 overflow-y-auto">
+    <ul>
       <Refused refusal={acting.refusal} />
       {laid.map(({ number, player, amount }) => (
         <li key={`${number} ${player}`} className="flex items-center gap-2 border-t border-line">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { useSoundAtNew } from '../../../ui/awake/sound'
 import { Button } from '../../../ui/Button'
 import { useOffers } from '../../commanding'
 import { useTable } from '../context'
@@ -10,12 +11,28 @@ import { type NamedAct, type OfferedAct, useGiveAny } from '../other/offered'
 import { Refused } from '../sheet/Refused'
 import { ChipsToMove } from './ChipsToMove'
 
+/** Questions that call the table, and a ruling; a seat is called by its booking. */
+const CALLS = [
+  'agreePartner',
+  'consentToAdd',
+  'agreeSwap',
+  'answerSeats',
+  'acknowledgeRuling',
+] as const
+
 /**
  * Questions that arrive by themselves and wait for an answer, and chips that wait to be moved. They have a strip of their
  * own over the employee's side of the table, so that they push no button from under a finger.
  */
 export function Asks({ children }: { children?: ReactNode }) {
   const t = useT('chemin-table')
+  const { offers, summary } = useTable().view
+  const called = summary.bookings.filter((booking) => booking.called)
+  const asked = offers.filter(({ type }) => CALLS.some((call) => call === type))
+  useSoundAtNew('post', [
+    ...called.map(({ member, called: call }) => `${member} ${call?.seat}`),
+    ...asked.map(({ type, payload }) => JSON.stringify([type, payload])),
+  ])
   return (
     <section
       aria-label={t('ask.title')}

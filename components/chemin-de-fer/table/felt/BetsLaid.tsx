@@ -5,8 +5,11 @@ import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
-import { clothPoint, STAKES_AT } from './places'
+import { clothPoint, STAKES_AT, STAKES_OF_STANDING_AT } from './places'
 import { AT_SPOT, spotted } from './spots'
+
+/** More stakes than these have smaller chips, so that none lies over another. */
+const MOST_LARGE = 6
 
 /** The stakes of the coup, each before the place of its owner; those of the standing with their names. */
 export function BetsLaid() {
@@ -17,14 +20,20 @@ export function BetsLaid() {
   return coup.bets.map((bet) => (
     <div
       key={bet.member}
-      style={spotted(clothPoint(bet.place, seats, STAKES_AT))}
+      style={spotted(clothPoint(bet.place, seats, stakesAt(bet)))}
       className={`${AT_SPOT} pointer-events-none flex flex-col items-center leading-none`}
     >
-      <ChipStacks chips={bet.sum} className="max-h-8 max-w-16" />
+      <ChipStacks
+        chips={bet.sum}
+        className={coup.bets.length > MOST_LARGE ? 'max-h-9 max-w-16' : 'max-h-14 max-w-24'}
+      />
       <OneBet bet={bet} call={coup.calls.find(({ member }) => member === bet.member)} />
     </div>
   ))
 }
+
+const stakesAt = ({ place }: Bet): number =>
+  place.kind === 'seat' ? STAKES_AT : STAKES_OF_STANDING_AT
 
 function OneBet({ bet, call }: { bet: Bet; call: Call | undefined }) {
   const t = useT('chemin-table')

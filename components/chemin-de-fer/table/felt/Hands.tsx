@@ -1,5 +1,5 @@
 'use client'
-import { pointOf } from '@/rules/chemin-de-fer/play/points'
+import { cardValue, pointOf, pointOfValues } from '@/rules/chemin-de-fer/play/points'
 import type { Holder, Side } from '@/rules/chemin-de-fer/state/coup'
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { PlayingCard } from '../../../drawn/PlayingCard'
@@ -29,8 +29,7 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
   const t = useT('chemin-table')
   const cards = coup[side].slice(0, 2)
   const third = coup.thirds[side]
-  const told = coup.points[side] ?? (third ? null : coup.firsts[side])
-  const point = told ?? (cards.length === 2 && !third ? pointOf(cards) : null)
+  const point = coup.points[side] ?? pointShown(coup, side)
   const word = side === 'punta' ? coup.puntaWord : coup.bancoWord
   return (
     <div className="flex flex-col items-center leading-tight">
@@ -45,7 +44,9 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
         })}
         {third && <ThirdCard third={third} />}
         {point !== null && (
-          <strong className="self-center pl-1 font-serif text-4xl leading-none">{point}</strong>
+          <strong data-point={side} className="self-center pl-1 font-serif text-4xl leading-none">
+            {point}
+          </strong>
         )}
       </div>
       <span className="text-sm">
@@ -54,6 +55,16 @@ function Hand({ coup, side, name }: { coup: CoupView; side: Side; name: React.Re
       </span>
     </div>
   )
+}
+
+/** The point of what lies open: of two cards or their point, with the third where it is known. */
+function pointShown({ firsts, thirds, ...coup }: CoupView, side: Side): number | null {
+  const cards = coup[side].slice(0, 2)
+  const first = firsts[side] ?? (cards.length === 2 ? pointOf(cards) : null)
+  const third = thirds[side]
+  if (!third || first === null) return first
+  const value = third.card === null ? third.value : cardValue(third.card)
+  return value === null ? null : pointOfValues([first, value])
 }
 
 function ThirdCard({ third }: { third: NonNullable<CoupView['thirds']['punta']> }) {

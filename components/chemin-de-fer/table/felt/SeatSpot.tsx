@@ -61,9 +61,13 @@ export function SeatSpot({ seat, isChosen, onPress }: SeatSpotProps) {
 /** The number of a seat and its marks: the bank, the turn, a mano let go by, the rule, rights that are limited. */
 function SeatMarks({ seat }: { seat: SeatView }) {
   const t = useT('chemin-table')
-  const { suivi } = useTable().view
+  const { suivi, seguito, coup } = useTable().view
+  const hasPalette = seguito?.step === 'altezza' && seguito.round[seguito.asked] === seat.seat
+  const hasCards = coup?.holder?.member === seat.holder
   const hasSuivi = suivi.some(({ member, dormant }) => member === seat.holder && !dormant)
   const marks = [
+    ...(hasPalette ? [t('seats.palette')] : []),
+    ...(hasCards ? [t('seats.punta')] : []),
     ...(hasSuivi ? [t('calls.suivi')] : []),
     ...(seat.salutes ? [t('seats.salutes')] : []),
     ...(seat.isAllaRegola ? [t('seats.rule')] : []),

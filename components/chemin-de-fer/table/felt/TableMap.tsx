@@ -1,12 +1,13 @@
 'use client'
 import { isSamePlace, type Place } from '@/rules/chemin-de-fer/state/ids'
 import { useT } from '../../../language/i18n'
+import { MemberName } from '../../../tell/MemberName'
 import { useTable } from '../context'
 import { BetsLaid } from './BetsLaid'
 import { GapSpots } from './GapSpots'
 import { HalfFelt } from './HalfFelt'
 import { Middle } from './Middle'
-import { sabotPoint, seatPoint } from './places'
+import { clothPoint, RAIL_AT, sabotPoint, seatPoint } from './places'
 import { Sabot } from './Sabot'
 import { SeatSpot } from './SeatSpot'
 import { AT_SPOT, spotted } from './spots'
@@ -25,9 +26,10 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
   const { seats } = view.summary
   const isMany = seats.length > 10
   return (
-    <div className="night relative isolate h-full min-h-[30rem] w-full">
+    <div className="night @container relative isolate h-full w-full wide:min-h-[30rem]">
       <HalfFelt />
       <SabotHere />
+      <StandingBanker />
       <BetsLaid />
       <Middle />
       <ol aria-label={t('seats.title')} className="contents">
@@ -37,7 +39,7 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
             <li
               key={seat.seat}
               style={spotted(seatPoint(place, seats.length))}
-              className={`${AT_SPOT} ${isMany ? 'w-[4.3rem]' : 'w-[5.6rem]'}`}
+              className={`${AT_SPOT} ${isMany ? 'w-[min(4.3rem,17.4cqw)]' : 'w-[min(5.6rem,17.4cqw)]'}`}
             >
               <SeatSpot
                 seat={seat}
@@ -50,6 +52,21 @@ export function TableMap({ chosen, onPlace, showsGaps }: TableMapProps) {
       </ol>
       {showsGaps && <GapSpots chosen={chosen} onPlace={onPlace} />}
     </div>
+  )
+}
+
+/** A banker who stands, at their place between two seats. */
+function StandingBanker() {
+  const t = useT('chemin-table')
+  const { mano, summary } = useTable().view
+  if (mano?.bankerPlace.kind !== 'gap') return null
+  return (
+    <p
+      style={spotted(clothPoint(mano.bankerPlace, summary.seats.length, RAIL_AT))}
+      className={`${AT_SPOT} z-10 max-w-[6.5rem] truncate rounded-full bg-brass px-2 py-0.5 text-[0.8rem] font-semibold text-ink`}
+    >
+      <MemberName id={mano.banker} /> {t('seats.banker')}
+    </p>
   )
 }
 

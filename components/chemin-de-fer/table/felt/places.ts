@@ -11,11 +11,13 @@ const CENTRE: FeltPoint = { x: 50, y: 58 }
 const HALF_AXES: FeltPoint = { x: 41, y: 49 }
 const [FIRST_ANGLE, LAST_ANGLE] = [-26, 206]
 
-/** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand. */
+/** Parts of the way from the middle to a seat: where chips lie, where the sabot stands, where the standing stand, the rail. */
 export const STAKES_AT = 0.7
+export const STAKES_OF_STANDING_AT = 0.58
 const SABOT_AT = 0.7
 const SABOT_OF_STANDING_AT = 0.56
 const STANDING_AT = 0.82
+export const RAIL_AT = 0.94
 /** Degrees by which the sabot stands beside its holder's place. */
 const SABOT_ASIDE = 11
 

@@ -18,7 +18,7 @@ interface ActsProps {
 
 const COLUMNS = {
   one: 'grid-cols-1',
-  two: 'grid-cols-2',
+  two: 'grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]',
   three: 'grid-cols-3',
   four: 'grid-cols-4',
 } as const

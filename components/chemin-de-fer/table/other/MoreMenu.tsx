@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useT } from '../../../language/i18n'
-import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { LevelChoice } from '../../../tablet/LevelChoice'
+import { OwnChoices } from '../../../tablet/OwnChoices'
 import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { Button } from '../../../ui/Button'
@@ -42,7 +42,7 @@ export function MoreMenu() {
             name={(level) => t(`level.${level}`)}
             refused={Refused}
           />
-          <LanguageChoice />
+          <OwnChoices />
           <SignOut sure={t('more.signOutSure')}>{t('more.signOut')}</SignOut>
         </FullSheet>
       )}

@@ -51,12 +51,12 @@ export function RightsPanel({ coup }: { coup: CoupView }) {
         <Acts types={ACTS} />
         {others.length > 0 && <p className="text-sage">{t('rights.others')}</p>}
         <div
-          className={`grid gap-1.5 empty:hidden ${areMany ? 'grid-cols-3 text-sm' : 'grid-cols-2'}`}
+          className={`grid gap-1.5 empty:hidden ${areMany ? 'grid-cols-[repeat(auto-fit,minmax(4.9rem,1fr))] text-sm' : 'grid-cols-2'}`}
         >
           {others.map((right) => (
             <Button
               key={right.member}
-              className="px-1! py-1!"
+              className="px-0.5! py-1!"
               isDisabled={waiting}
               onPress={() => {
                 const offer = offerTo(right)

@@ -2,7 +2,7 @@
 import type { CoupView } from '@/rules/chemin-de-fer/views/coup'
 import { entriesIn } from '@/rules/kernel/ids'
 import { useT } from '../../../language/i18n'
-import { Foot } from '../../../tablet/Foot'
+import { Foot, Notes } from '../../../tablet/Foot'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
 import { Button } from '../../../ui/Button'
@@ -31,21 +31,20 @@ export function SettlePanel({ coup }: { coup: CoupView }) {
             aside={outcome.setAside}
             next={outcome.nextBank}
           />
-          <ul
-            aria-label={t('settle.each')}
-            className="min-h-0 overflow-y-auto text-lg leading-snug"
-          >
-            {entriesIn(outcome.net)
-              .filter(([, chips]) => chips !== 0)
-              .map(([member, chips]) => (
-                <li key={member} className="flex justify-between gap-3">
-                  <MemberName id={member} />
-                  <strong>
-                    <Amount chips={chips} sign />
-                  </strong>
-                </li>
-              ))}
-          </ul>
+          <Notes>
+            <ul aria-label={t('settle.each')} className="text-lg leading-snug">
+              {entriesIn(outcome.net)
+                .filter(([, chips]) => chips !== 0)
+                .map(([member, chips]) => (
+                  <li key={member} className="flex justify-between gap-3">
+                    <MemberName id={member} />
+                    <strong>
+                      <Amount chips={chips} sign />
+                    </strong>
+                  </li>
+                ))}
+            </ul>
+          </Notes>
         </>
       )}
       <Foot>

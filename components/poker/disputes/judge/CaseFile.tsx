@@ -82,6 +82,7 @@ export function CaseFile(props: CaseFileProps) {
       {dispute.decisions.length > 0 && (
         <Fold
           title={t('decisions.title')}
+          isOpen={isSettled(dispute.status)}
           gist={dispute.decisions
             .slice(-1)
             .map((one) => <TellTexts key={one.at} tells={[byTell(one), favourTell(one)]} />)}

@@ -7,6 +7,7 @@ import { useT } from '../../../language/i18n'
 import { offersFor } from '../../../live/offers'
 import { Amount } from '../../../tell/Amount'
 import { MemberName } from '../../../tell/MemberName'
+import { useSoundAtNew } from '../../../ui/awake/sound'
 import { Button } from '../../../ui/Button'
 import { useAct, useOffers } from '../../commanding'
 import { DisputeAsks } from '../../disputes/table/DisputeAsks'
@@ -18,6 +19,9 @@ import { ConsentAsk } from './ConsentAsk'
 /** Questions answered by one tap, most urgent first. */
 const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 
+/** Those that call the table, and a ruling. */
+const CALLS = [...ONE_TAP, 'acknowledgeRuling'] as const
+
 /**
  * Questions that arrive by themselves and wait for an answer. They have a strip of their own above the notes, so that
  * they push no button from under a finger: the table's next step stands at the foot.
@@ -25,10 +29,15 @@ const ONE_TAP = ['takeSeat', 'confirmPassata', 'payUscita', 'moveSeat'] as const
 export function Asks({ children }: { children?: ReactNode }) {
   const { view } = useTable()
   const t = useT('table')
+  const asked = view.offers.filter(({ type }) => CALLS.some((call) => call === type))
+  useSoundAtNew(
+    'post',
+    asked.map(({ type, payload }) => JSON.stringify([type, payload])),
+  )
   return (
     <section
       aria-label={t('ask.title')}
-      className="flex min-h-0 flex-col gap-2 overflow-y-auto border-b-2 border-brass/60 bg-felt-high p-2 empty:hidden max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:max-h-[45dvh] max-lg:shrink-0"
+      className="flex min-h-0 flex-col gap-2 overflow-y-auto border-b-2 border-brass/60 bg-felt-high p-2 empty:hidden stacked:max-h-[30dvh] stacked:shrink-0"
     >
       <DisputeAsks />
       {children}

@@ -1,4 +1,5 @@
 'use client'
+import { plus } from '@/rules/kernel/chips'
 import { ChipStacks } from '../../../drawn/ChipStacks'
 import { useT } from '../../../language/i18n'
 import { Amount } from '../../../tell/Amount'
@@ -16,21 +17,25 @@ export function PotCentre() {
   return (
     <>
       <p className="font-serif text-xl text-brass">
-        {view.parol ? t('centre.parolPot') : t('centre.pot')}
+        {t(view.staked > 0 ? 'centre.all' : view.parol ? 'centre.parolPot' : 'centre.pot')}
       </p>
       <p
         className="text-6xl @max-md:text-4xl leading-none font-semibold text-ivory tabular-nums"
-        data-testid="pot"
+        data-testid={view.staked > 0 ? 'all' : 'pot'}
       >
-        <Amount chips={view.pot} />
+        <Amount chips={plus(view.pot, view.staked)} />
       </p>
       <ChipStacks
-        chips={view.pot}
+        chips={plus(view.pot, view.staked)}
         className={`max-w-full ${view.staked > 0 ? 'mt-1 max-h-6' : 'mt-2 max-h-10'}`}
       />
       {view.staked > 0 && (
         <p className="leading-none">
-          {t('centre.put')} <Amount chips={view.staked} />
+          {t('centre.pot')}{' '}
+          <span data-testid="pot">
+            <Amount chips={view.pot} />
+          </span>{' '}
+          + {t('centre.put')} <Amount chips={view.staked} />
         </p>
       )}
       {view.parol && view.parol.minorPots > 0 && (

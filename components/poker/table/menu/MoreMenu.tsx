@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { isTableOpen } from '@/rules/poker/frame/at-table'
 import { useT } from '../../../language/i18n'
-import { LanguageChoice } from '../../../tablet/LanguageChoice'
 import { LevelChoice } from '../../../tablet/LevelChoice'
+import { OwnChoices } from '../../../tablet/OwnChoices'
 import { FullSheet } from '../../../tablet/Sheet'
 import { SignOut } from '../../../tablet/SignOut'
 import { RefusalText } from '../../../tell/RefusalNote'
@@ -51,7 +51,7 @@ export function MoreMenu() {
           {isOn && <TableLevel />}
           {isOn && <Affranco />}
           {isOn && <PackInUse />}
-          <LanguageChoice />
+          <OwnChoices />
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="w-32">{view.seating.seed && <LotsLink />}</div>
             <Dissolve />

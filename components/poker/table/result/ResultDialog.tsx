@@ -61,7 +61,13 @@ export function ResultDialog(props: ResultDialogProps) {
           {draft.kind === 'nobody-opened' ? (
             <p className="py-8 font-serif text-3xl text-balance">{t('result.nobodyOpened')}</p>
           ) : (
-            <ResultRows colpo={colpo} draft={draft} extra={extra} onChange={setDraft}>
+            <ResultRows
+              colpo={colpo}
+              draft={draft}
+              extra={extra}
+              showsResti={!props.correcting}
+              onChange={setDraft}
+            >
               {draft.kind === 'won' && (
                 <ExtraChoice draft={draft} extra={extra} onExtra={setExtra} onChange={setDraft} />
               )}

@@ -20,6 +20,8 @@ interface ResultRowsProps {
   colpo: Colpo
   draft: Draft
   extra: Extra | null
+  /** Whether the resti of now are those before the colpo. */
+  showsResti: boolean
   onChange: (draft: Draft) => void
   /** The content of the middle of the oval. */
   children?: ReactNode
@@ -63,7 +65,7 @@ const downTo = (y: number): string =>
   `calc(${CELL} / 2 + (100% - ${CELL}) * ${((y - 50 + ALONG) / (2 * ALONG)).toFixed(4)})`
 
 function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
-  const { draft, extra, member, onChange } = props
+  const { draft, extra, member, showsResti, onChange } = props
   const t = useT('table')
   const asked = draft.kind === 'won' ? extra : null
   return (
@@ -73,7 +75,10 @@ function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
         mark={t(draft.kind === 'parol' ? 'result.stays' : 'result.wins')}
         onChange={() => onChange(toggleChosen(draft, member))}
       >
-        <MemberName id={member} />
+        <span>
+          <MemberName id={member} />
+          {showsResti && <Resto member={member} />}
+        </span>
       </Choice>
       {asked === null && <Stake {...props} />}
       {asked === 'honours' && <HonourChoice {...props} />}
@@ -87,6 +92,19 @@ function PlayerCell(props: ResultRowsProps & { member: MemberId }) {
         </Choice>
       )}
     </>
+  )
+}
+
+/** The chips that a player has before them, which bound what they can have put in. */
+function Resto({ member }: { member: MemberId }) {
+  const t = useT('table')
+  const { summary, restiKnown } = useTable().view
+  const seat = summary.seats.find((one) => one.member === member)
+  if (!restiKnown || !seat) return null
+  return (
+    <span className="block text-sm leading-none font-normal">
+      {t('result.resto')} <Amount chips={seat.resto} />
+    </span>
   )
 }
 

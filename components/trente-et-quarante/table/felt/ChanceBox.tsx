@@ -13,6 +13,9 @@ import { ChanceMark } from './marks'
 import { PartCard } from './PartCard'
 import { StakeLine } from './StakeLine'
 
+/** Stakes side by side where two have room. */
+const POSTE = 'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1'
+
 interface ChanceBoxProps {
   chance: Chance
   staking: Staking
@@ -39,7 +42,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
     doesWin(chance, verdict, result.first)
   return (
     <li
-      className={`relative flex min-h-0 min-w-0 flex-col rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
+      className={`relative flex min-h-24 min-w-0 flex-col wide:min-h-0 rounded-xl border-2 ${wins ? 'border-4 border-brass bg-brass/15' : 'border-line'}`}
     >
       <Button
         aria-label={t(`chance.${chance}`)}
@@ -47,7 +50,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
         onPress={() => staking.lay(chance)}
         className={`absolute inset-0 cursor-pointer rounded-xl outline-offset-2 data-[disabled]:cursor-default data-[focus-visible]:outline-4 data-[focus-visible]:outline-brass data-[pressed]:bg-brass/20 ${staking.isOpen ? 'border-2 border-brass' : ''}`}
       />
-      <div className="pointer-events-none relative flex items-center gap-2 px-3 pt-2 pb-1">
+      <div className="pointer-events-none relative flex flex-wrap items-center gap-x-2 px-3 pt-2 pb-1">
         <ChanceMark chance={chance} />
         <h2 className="text-2xl">{t(`chance.${chance}`)}</h2>
         {wins && <span className="font-semibold text-brass-high">{t('felt.wins')}</span>}
@@ -58,9 +61,9 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
           />
         )}
       </div>
-      <div className="pointer-events-none relative flex min-h-0 flex-1 flex-col overflow-y-auto px-1.5 pb-1.5">
+      <div className="pointer-events-none relative flex grow flex-col px-1.5 pb-1.5 wide:min-h-0 wide:basis-0 wide:overflow-y-auto">
         {isTold && <Parts parts={parts.filter((part) => part.chance === chance)} />}
-        <ul className="grid grid-cols-2 gap-1 empty:hidden">
+        <ul className={`${POSTE} empty:hidden`}>
           {!isTold &&
             free.map((posta) => (
               <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
@@ -74,7 +77,7 @@ export function ChanceBox({ chance, staking, draft, parts, onPosta }: ChanceBoxP
 
 function Parts({ parts }: { parts: readonly SettledPart[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-1">
+    <ul className={POSTE}>
       {parts.map((part) => (
         <PartCard key={`${part.posta} ${part.player} ${part.outcome} ${part.amount}`} part={part} />
       ))}
@@ -96,7 +99,7 @@ function Prison({ poste, staking, onPosta }: PrisonProps) {
       className="mt-auto rounded-lg border-2 border-warn bg-[repeating-linear-gradient(90deg,transparent_0_14px,#00000066_14px_18px)] p-1"
     >
       <h3 className="text-xs leading-tight font-semibold text-warn">{t('felt.prison')}</h3>
-      <ul className={`grid gap-1 ${poste.some(({ isAsked }) => isAsked) ? '' : 'grid-cols-2'}`}>
+      <ul className={poste.some(({ isAsked }) => isAsked) ? 'grid gap-1' : POSTE}>
         {poste.map((posta) => (
           <StakeLine key={posta.number} posta={posta} staking={staking} onPress={onPosta} />
         ))}

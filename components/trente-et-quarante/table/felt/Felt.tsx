@@ -23,12 +23,12 @@ export function Felt({ staking, draft, onPosta }: FeltProps) {
   const { summary, colpo } = view
   const parts = draft.result ? partsOf(view, draft.result) : (colpo?.due ?? [])
   return (
-    <div className="night flex min-h-0 flex-col gap-1.5 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
+    <div className="night flex grow flex-col gap-1.5 wide:min-h-0 bg-[radial-gradient(ellipse_at_50%_120%,#1d5a41,#0d2b20_70%)] p-2">
       {summary.level > 1 && <RowsShown draft={draft} />}
       <ol
         aria-label={t('felt.chances')}
         data-keys="once"
-        className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1.5"
+        className="grid grow grid-cols-2 gap-1.5 wide:min-h-0 wide:basis-0 wide:grid-rows-2"
       >
         {CHANCES.map((chance) => (
           <ChanceBox

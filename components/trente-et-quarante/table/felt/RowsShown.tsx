@@ -16,7 +16,7 @@ export function RowsShown({ draft }: { draft: ResultDraft }) {
   return (
     <section
       aria-label={t('felt.rows')}
-      className={`flex flex-col gap-1 rounded-xl border-2 border-line px-3 py-1 ${last ? 'opacity-70' : ''}`}
+      className={`flex flex-col gap-1 stacked:flex-row stacked:flex-wrap rounded-xl border-2 border-line px-3 py-1 ${last ? 'opacity-70' : ''}`}
     >
       {COLOURS.map((row) => {
         const cards = rows?.[row] ?? []
@@ -25,7 +25,7 @@ export function RowsShown({ draft }: { draft: ResultDraft }) {
         return (
           <div
             key={row}
-            className={`flex min-h-9 items-center gap-2 rounded-lg border-2 px-2 ${isNext ? 'border-brass' : 'border-transparent'}`}
+            className={`flex min-h-9 items-center gap-2 stacked:grow stacked:basis-60 rounded-lg border-2 px-2 ${isNext ? 'border-brass' : 'border-transparent'}`}
           >
             <ColourMark colour={row} />
             <span className="w-14 text-sage">{t(`chance.${row}`)}</span>

@@ -17,8 +17,8 @@ const look = (isChosen: boolean) =>
 export function ResultKeys({ draft }: { draft: ResultDraft }) {
   const t = useT('trente-table')
   return (
-    <div className="flex flex-col gap-1.5">
-      <fieldset className="grid grid-cols-2 gap-1">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-3 gap-y-1.5">
+      <fieldset className="col-span-full grid grid-cols-2 gap-1">
         <legend className="pb-0.5 text-sm text-sage">{t('tell.first')}</legend>
         {COLOURS.map((colour) => {
           const beside = besideRow(draft, colour)

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { wonByBank } from '@/rules/trente-et-quarante/play/settlement'
 import { partsOf } from '@/rules/trente-et-quarante/views/colpo'
+import { BankInColpo } from '../../../banked/table/BankInColpo'
 import { RecordButtons } from '../../../banked/table/RecordButtons'
 import { Refused } from '../../../banked/told/Refused'
 import { useT } from '../../../language/i18n'
 import { Foot, Notes } from '../../../tablet/Foot'
-import { Amount } from '../../../tell/Amount'
 import { useVerdict } from '../../told/verdict'
 import { OpenClaim } from '../panel/OpenClaim'
 import { StepButton } from '../panel/StepButton'
@@ -31,14 +31,10 @@ export function ResultPanel({ staking, draft }: { staking: Staking; draft: Resul
       <h2 className="text-2xl">
         {result ? verdict(result) : isOpen ? words('stakesOpen') : t('tell.title')}
       </h2>
+      {result && <BankInColpo won={wonByBank(partsOf(view, result))} />}
       <Notes className="text-sm">
         {isOpen && <Unanswered />}
         <OpenClaim />
-        {result && (
-          <p className="flex justify-between text-lg font-semibold">
-            {t('tell.banco')} <Amount chips={wonByBank(partsOf(view, result))} sign />
-          </p>
-        )}
       </Notes>
       <Foot>
         {isOpen && <SumChoice staking={staking} isTyped={isTyped} onTyped={setTyped} />}

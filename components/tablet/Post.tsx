@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/** The screen of a table's tablet: as high as the tablet where felt and panel stand side by side, else a page. */
+export function Post({ children }: { children: ReactNode }) {
+  return (
+    <main data-screen="post" className="@container/post">
+      <div className="flex flex-col wide:h-dvh wide:overflow-hidden stacked:min-h-dvh">
+        {children}
+      </div>
+    </main>
+  )
+}
+
+interface BesideFeltProps {
+  felt: ReactNode
+  /** The class with the two widths, where there is room for both. */
+  columns: string
+  /** The step that the panel is at: with another one the same button means something else. */
+  about: string
+  children: ReactNode
+}
+
+/**
+ * The felt and the panel: side by side, or the panel at the lower edge of the screen over a felt that scrolls. There it
+ * begins scrolled to its end, where the act of the moment is.
+ */
+export function BesideFelt({ felt, columns, about, children }: BesideFeltProps) {
+  return (
+    <div className={`min-h-0 grow stacked:contents wide:grid ${columns}`}>
+      {felt}
+      <aside
+        data-about={about}
+        className="flex flex-col overflow-y-auto border-line bg-felt wide:min-h-0 wide:border-l-2 stacked:sticky stacked:bottom-0 stacked:z-20 stacked:max-h-[68dvh] stacked:flex-col-reverse stacked:border-t-2"
+      >
+        <div className="flex shrink-0 flex-col wide:min-h-0 wide:shrink wide:grow">{children}</div>
+      </aside>
+    </div>
+  )
+}
