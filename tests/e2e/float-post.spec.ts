@@ -22,7 +22,7 @@ async function opens(post: ChangeurPost): Promise<void> {
   await page.reload()
   await post.rest()
   await post.tap('Conta la dotazione')
-  await expect(post.sheet().getByText('La conta riprende com’era.')).toBeVisible()
+  await expect(post.sheet().getByText('La conta riprende da dove era rimasta.')).toBeVisible()
   for (const row of [/^20\.000, 5$/, /^10\.000, 7$/, /^5\.000, 10$/])
     await expect(post.button(row, post.sheet())).toBeVisible()
   await post.tap(/^1\.000, /, post.sheet())

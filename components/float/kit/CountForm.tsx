@@ -20,9 +20,9 @@ import {
 } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
 import {
+  countOf,
   EMPTY_TALLY,
   type Tally,
-  tallied,
   tallyText,
   withDigits,
   withoutLast,
@@ -129,7 +129,7 @@ function useCountKeys(
   }
   const set = (next: Tally) => {
     setTally(next)
-    onDraft(counted(draft, chosen, tallied(next)))
+    onDraft(counted(draft, chosen, countOf(next)))
   }
   return {
     chosen,

@@ -56,9 +56,9 @@ function WholeGap({ view }: { view: DeskView }) {
   return (
     <div
       role="status"
-      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-2"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-1"
     >
-      <p className="text-lg">
+      <p>
         {imbalance === 0
           ? t('count.balanced')
           : t.rich(imbalance > 0 ? 'count.supero' : 'count.ammanco', { chips })}{' '}
