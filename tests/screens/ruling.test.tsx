@@ -72,5 +72,5 @@ it('a half-written ruling is read while its form is offered; settled, the case i
 
 it('the choice of somebody who is no party any more is missing again', () => {
   expect(missing(shown(true, 'claimant'))).toBe('')
-  expect(missing(shown(true))).toBe('Manca ancora: chi ha ragione.')
+  expect(missing(shown(true))).toBe('Da indicare ancora: chi ha ragione.')
 })
