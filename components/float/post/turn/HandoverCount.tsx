@@ -153,6 +153,7 @@ function OneCount({ member, isIncoming, writing }: OneCountProps) {
           follows={t('follows.refuseHandover')}
           members={[member]}
           variant="quiet"
+          onDone={drop}
         >
           {t('turn.refuseIn')}
         </Signed>
@@ -160,7 +161,11 @@ function OneCount({ member, isIncoming, writing }: OneCountProps) {
         <WhyButton
           name={t('turn.refuse')}
           usual={[t('turn.differs')]}
-          onWhy={(why) => act('refuseHandover', { table, member, why })}
+          onWhy={async (why) => {
+            const isRefused = await act('refuseHandover', { table, member, why })
+            if (isRefused) drop()
+            return isRefused
+          }}
         />
       )}
       <FloatRefused refusal={refusal} />
