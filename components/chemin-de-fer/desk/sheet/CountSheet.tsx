@@ -31,7 +31,10 @@ export function CountSheet({ view }: { view: DeskView }) {
   const left = lines.filter(({ counted }) => counted === null).length
   return (
     <>
-      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+      <Folding
+        title={left > 0 ? t('count.title', { n: left }) : t('count.done')}
+        isOpen={left > 0 || view.tableau.recountNeeded}
+      >
         <p className="text-sage">{t('count.help')}</p>
         <CountTable
           lines={lines}

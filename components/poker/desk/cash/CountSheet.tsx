@@ -24,7 +24,10 @@ export function CountSheet({ table }: { table: DeskTable }) {
 
   return (
     <>
-      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+      <Folding
+        title={left > 0 ? t('count.title', { n: left }) : t('count.done')}
+        isOpen={left > 0 || table.tableau.recountNeeded}
+      >
         <p className="text-sage">{t('count.help')}</p>
         <CountTable
           lines={lines}
