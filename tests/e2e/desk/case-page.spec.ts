@@ -35,7 +35,7 @@ const missingIn = (judge: Page) =>
   judge
     .getByRole('article')
     .getByRole('status')
-    .filter({ hasText: /^Manca/ })
+    .filter({ hasText: /^Da indicare/ })
 const reason = (judge: Page) => judge.getByRole('article').getByLabel(/^Motivo/)
 
 /** Nothing in the form is chosen beforehand, it says what is missing, and what is written outlives a reload and another page. */
