@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { favour } from '../support/judge'
 import { picture, tick } from '../support/screens'
 import { Office } from './office'
 
@@ -36,14 +37,6 @@ async function openCase(office: Office, size: 'phone' | 'desk', about: RegExp): 
   await deputato.goto(office.at('/deputato'))
   await deputato.getByRole('button', { name: about }).click()
   return deputato
-}
-
-/** The judge chooses the party in the right and the provision. */
-async function favour(deputato: Page, who: string, provision: string): Promise<void> {
-  await tick(deputato.getByRole('radio', { name: who }))
-  await deputato.getByRole('button', { name: /Secondo$/ }).click()
-  const named = new RegExp(`^${provision.replace('.', '\\.')} `)
-  await deputato.getByRole('option', { name: named }).click()
 }
 
 test('XVII.2 the colpo is replayed at the deputato’s phone, and a raise falls in mid-colpo as was shown', async ({

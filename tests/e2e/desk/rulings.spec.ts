@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { beginRuling } from '../support/judge'
 import { picture, tick } from '../support/screens'
 import { Office } from './office'
 
@@ -34,7 +35,7 @@ test('XVII.2 the deputato rules for good, and the chips follow by a compensating
   await expect(deputato.getByText(/Ha dato le carte/)).toBeVisible()
   await expect(deputato.getByText('2 voti')).toBeVisible()
   await picture(deputato, 'deputato-case')
-  await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
+  await beginRuling(deputato, 'Socio 1002', 'XII.5')
   await deputato.getByLabel('Motivo').fill('Le carte parlano: vinceva il tris.')
   await tick(deputato.getByRole('radio', { name: 'Si muovono fiches' }))
   await deputato.getByRole('button', { name: 'Aggiungi un passaggio' }).click()
@@ -107,8 +108,9 @@ test('XVII.4 a panel named on the tablet, accepted on a phone, rules by its majo
 
   const [first, second] = await Promise.all(['4001', '4002'].map((one) => judge(one)))
   if (!first || !second) throw new Error('two of the panel are at their phones')
-  await tick(first.getByRole('radio', { name: 'Socio 1002' }))
+  await beginRuling(first, 'Socio 1002', 'VIII.1')
   await first.getByLabel('Motivo').fill('Era detto prima, e ad alta voce.')
+  await tick(first.getByRole('radio', { name: /^Nulla/ }))
   await first.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   await picture(first, 'phone-judging')
   await first.getByRole('dialog').getByRole('button', { name: 'Propongo al collegio' }).click()
@@ -165,8 +167,9 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await picture(deputato, 'deputato-past')
   await deputato.getByRole('button', { name: /Chi aveva aperto/ }).click()
   await expect(deputato.getByText(/Il tableau di questo tavolo è chiuso/)).toBeVisible()
-  await tick(deputato.getByRole('radio', { name: 'Socio 1002' }))
+  await beginRuling(deputato, 'Socio 1002', 'VI.3')
   await deputato.getByLabel('Motivo').fill('Apre chi precede nel giro.')
+  await tick(deputato.getByRole('radio', { name: /^Nulla/ }))
   await picture(deputato, 'deputato-past-case')
   await deputato.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   await deputato.getByRole('dialog').getByRole('button', { name: 'Decidi in via' }).click()
@@ -179,7 +182,9 @@ test('XVII.3 a dispute sent on before the evening closed is ruled afterwards, by
   await expect(judge.getByRole('heading', { name: 'Vi hanno nominato arbitro' })).toBeVisible()
   await picture(judge, 'phone-judging-past')
   await judge.getByRole('button', { name: /Il rilancio non era chiaro/ }).click()
+  await beginRuling(judge, 'Nessuno dei due', 'VI.3')
   await judge.getByLabel('Motivo').fill('Era detto prima.')
+  await tick(judge.getByRole('radio', { name: /^Nulla/ }))
   await judge.getByRole('button', { name: 'Decidi in via definitiva' }).click()
   await judge.getByRole('dialog').getByRole('button', { name: 'Decidi in via' }).click()
   await expect(judge.getByText('Le cose restano come stanno.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { beginRuling } from '../support/judge'
 import { type Night, nameOf } from '../support/night'
 import { picture, signedIn, tick } from '../support/screens'
 import type { Tablet } from '../support/tablet'
@@ -32,8 +33,7 @@ export async function disputing(night: Night, tablet: Tablet): Promise<void> {
 async function ruling(night: Night): Promise<void> {
   const deputato = await signedIn(night.browser, 'phone', night.room, '3001', '/deputato')
   await deputato.getByRole('button', { name: /attende voi/ }).click()
-  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
-  await tick(deputato.getByRole('radio', { name: nameOf('1001'), exact: true }))
+  await beginRuling(deputato, nameOf('1001'), 'VIII.1')
   await deputato
     .getByLabel('Motivo (lo leggeranno al tavolo)')
     .fill('Il rilancio era pronto e chiaro.')
