@@ -113,7 +113,7 @@ function clerkOf() {
 function played(own: typeof rules, evenings: number) {
   const { game, reckoned } = besides(pokerBy(own) as unknown as AnyGame, clerkOf() as never)
   for (let seed = 1; seed <= evenings; seed++) {
-    const { fault } = playEvening(game, 500 + seed, { level: seed % 2 === 0 ? 3 : 2 })
+    const { fault } = playEvening(game, 100 + seed, { level: seed % 2 === 0 ? 3 : 2 })
     if (fault) return { seed, fault, reckoned }
   }
   return { fault: null, reckoned }
