@@ -30,14 +30,14 @@ function opened(): Play {
 }
 
 const RULING = {
-  type: 'ruleDispute',
+  type: 'ruleDispute' as const,
   table: T1,
   dispute: 1,
   inFavourOf: null,
   why: 'era 33',
   provision: 'T.3.4',
   transfers: [],
-} as const
+}
 
 /** Both rows of the first colpo are dealt, and a claim is open about it. */
 function claimed(): Play {
