@@ -14,6 +14,7 @@ const LONG = [
   'desk/disputes-told.spec.ts',
   'desk/first-hour.spec.ts',
   'desk/judging.spec.ts',
+  'desk/length.spec.ts',
   'desk/narrow.spec.ts',
   'desk/rulings.spec.ts',
   'https.spec.ts',

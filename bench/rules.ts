@@ -12,6 +12,7 @@ import type { PokerAudience } from '@/rules/poker/views/audience'
 import { viewOf as pokerViewOf } from '@/rules/poker/views/view'
 import { cheminInPlay, member, scriptedChemin } from './chemin'
 import { perSecond, processorNow, report } from './measure'
+import { benchOdds } from './odds'
 import { deal, scripted } from './poker'
 import type { Script } from './script'
 
@@ -80,6 +81,7 @@ export function benchRules(): void {
     },
     poker,
   )
+  benchOdds()
 }
 
 function benchGame<S extends object, C extends AnyCommand, E extends AnyEvent>(

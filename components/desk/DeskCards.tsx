@@ -19,7 +19,11 @@ import { useSoundAtNew } from '../ui/awake/sound'
 export function DeskCards({ now }: { now: () => Instant }) {
   const t = useT('desk')
   const cards = useCards()
-  const newest = cards.findLast(({ card }) => card === 'waits')
+  const last = cards.findLast(({ card }) => card === 'waits')
+  // An older one that is last again, once a newer was settled, is not new.
+  const [latestAt, see] = useState(0)
+  const newest = last && (last.at ?? 0) >= latestAt ? last : undefined
+  if (newest && (newest.at ?? 0) > latestAt) see(newest.at ?? 0)
   // The games show their first things one after the other, and none of those is new.
   const [openedAt] = useState(now)
   const isNew = ({ card, at }: ThingHere) => card === 'waits' && (at ?? 0) > openedAt
@@ -29,7 +33,7 @@ export function DeskCards({ now }: { now: () => Instant }) {
       <p aria-live="polite" className="sr-only">
         {newest && t('waiting.spoken', { what: newest.text })}
       </p>
-      <ul className="grid gap-1 empty:hidden xl:grid-cols-2 [@media(min-width:60rem)_and_(max-height:56rem)]:max-h-30 [@media(min-width:60rem)_and_(max-height:56rem)]:overflow-y-auto">
+      <ul className="grid gap-1 empty:hidden xl:grid-cols-2 [@media(min-width:60rem)_and_(max-height:56rem)]:max-h-29 [@media(min-width:60rem)_and_(max-height:56rem)]:overflow-y-auto">
         {cards.map((card) => (
           <Place key={idOf(card)} card={card} isNewest={card === newest} />
         ))}

@@ -4,7 +4,7 @@ import { GAMES } from '@/components/games'
 import { useClub, useHolds, usePlayed } from '../club/club'
 import { useT } from '../language/i18n'
 import { lazyScreen } from '../language/lazyScreen'
-import { FrameProvider, Shown } from '../live/frame'
+import { FrameProvider, NoFrame, Shown } from '../live/frame'
 import { Games } from '../live/Games'
 import { useOpen } from '../live/useLive'
 import { OfficersOnly } from '../officer/OfficersOnly'
@@ -50,46 +50,52 @@ function Desk() {
   const open = games.filter((game) => line.open.includes(game))
   const [chosen, choose] = useState<string | null>(null)
   const closed = games.filter((game) => !line.open.includes(game))
-  // Beside an evening that is open, other games and past evenings take its place until another one opens, or somebody
-  // goes back.
-  const [besides, look] = useState('')
-  const isBeside = closed.length > 0 && besides === open.join()
+  // Beside the evenings that are open, other games and past evenings stay in their place until somebody goes back.
+  const [isBeside, setBeside] = useState(false)
   const bring = useCallback((game: string) => {
-    look('')
+    setBeside(false)
     choose(game)
   }, [])
+  const isOpen = open.length > 0
   return (
     <Page wide live={line}>
       <h1 className="sr-only">{t('title')}</h1>
-      {open.length === 0 && <DeskBar />}
+      {!isOpen && <DeskBar />}
       {line.state === 'connecting' && <Loading />}
-      {open.length > 0 && (
-        <FrameProvider>
-          <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-6 print:block">
-            <DeskCards now={line.now} />
-            <DeskRail games={open} choose={bring}>
-              {closed.length > 0 && (
-                <Entry title={t('beside')} isHere={isBeside} go={() => look(open.join())} />
-              )}
-            </DeskRail>
-            <div hidden={isBeside} className="min-w-0">
-              <Shown value={!isBeside}>
-                <Games games={open} audience="desk" chosen={chosen} choose={bring}>
-                  {(game) => <Tonight game={game} />}
-                </Games>
-              </Shown>
-            </div>
-            {isBeside && (
-              <div className="flex min-w-0 flex-col gap-3">
-                <NotTonight closed={closed} games={games} onOpened={bring} />
+      <FrameProvider>
+        <div
+          className={
+            isOpen
+              ? 'grid grid-cols-1 items-start gap-x-4 gap-y-3 lg:grid-cols-[13rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:gap-x-6 print:block'
+              : 'contents'
+          }
+        >
+          {isOpen && (
+            <>
+              <DeskCards now={line.now} />
+              <DeskRail games={open} choose={bring}>
+                {(closed.length > 0 || isBeside) && (
+                  <Entry title={t('beside')} isHere={isBeside} go={() => setBeside(true)} />
+                )}
+              </DeskRail>
+              <div hidden={isBeside} className="min-w-0">
+                <Shown value={!isBeside}>
+                  <Games games={open} audience="desk" chosen={chosen} choose={bring}>
+                    {(game) => <Tonight game={game} />}
+                  </Games>
+                </Shown>
               </div>
-            )}
-          </div>
-        </FrameProvider>
-      )}
-      {line.state !== 'connecting' && open.length === 0 && (
-        <NotTonight closed={closed} games={games} onOpened={bring} />
-      )}
+            </>
+          )}
+          {(isBeside || (!isOpen && line.state !== 'connecting')) && (
+            <div className="flex min-w-0 flex-col gap-3">
+              <NoFrame>
+                <NotTonight closed={closed} games={games} onOpened={bring} />
+              </NoFrame>
+            </div>
+          )}
+        </div>
+      </FrameProvider>
     </Page>
   )
 }

@@ -38,7 +38,9 @@ export function NotTonight({ closed, games, onOpened }: NotTonightProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="flex flex-col gap-4">
-        <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
+        {closed.length > 0 && (
+          <OpenEvening key={closed.join()} games={closed} onOpened={onOpened} />
+        )}
         <Suspense>
           <Imports />
         </Suspense>

@@ -35,5 +35,7 @@ export function cardsOf<A extends Asker>(asker: A, now: Instant): AskedCard<A>[]
   const { asked, handed } = asker
   const cards: AskedCard<A>[] = asked ? [{ asker, asked, handedAt: null }] : []
   if (!handed || now >= handed.at + TAKEN_BACK_SHOWN_MS) return cards
-  return [{ asker, asked: handed.asked ?? handed, handedAt: handed.at }, ...cards]
+  // The desk may have handed out another sum than was asked.
+  const given = { chips: handed.chips, at: (handed.asked ?? handed).at }
+  return [{ asker, asked: given, handedAt: handed.at }, ...cards]
 }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 
 import { useIsShown } from '../live/frame'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 /** A key of the desk's keyboard, as the help sheet explains it. */
 export interface Shortcut {
@@ -47,7 +48,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const kept = useRef(new Map<string, readonly Shortcut[]>())
   const [isOn, setOn] = useState(true)
-  useEffect(() => setOn(localStorage.getItem(KEPT_AS) !== 'off'), [])
+  useEffect(() => setOn(keptHere(KEPT_AS) !== 'off'), [])
   const all = useCallback(() => [...kept.current.values()].flat(), [])
   useEffect(() => {
     if (!isOn) return
@@ -70,7 +71,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       all,
       isOn,
       setOn(on: boolean) {
-        localStorage.setItem(KEPT_AS, on ? 'on' : 'off')
+        keepHere(KEPT_AS, on ? 'on' : 'off')
         setOn(on)
       },
     }),

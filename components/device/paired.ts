@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { keepHere, keptHere } from '../ui/awake/kept'
 
 const KEPT_AS = 'device-paired'
 
@@ -7,8 +8,8 @@ const KEPT_AS = 'device-paired'
 export function usePairedBefore(isPaired: boolean): boolean {
   const [before, setBefore] = useState(isPaired)
   useEffect(() => {
-    if (isPaired) localStorage.setItem(KEPT_AS, 'yes')
-    else setBefore(localStorage.getItem(KEPT_AS) === 'yes')
+    if (isPaired) keepHere(KEPT_AS, 'yes')
+    else setBefore(keptHere(KEPT_AS) === 'yes')
   }, [isPaired])
   return before || isPaired
 }

@@ -10,7 +10,7 @@ import { Confirm } from '../ui/Confirm'
 import { Field } from '../ui/Field'
 import type { ProvisionWords } from './CitedProvision'
 import { According, Favoured, type Party } from './RulingFields'
-import { type MissingField, missingIn, type RulingDraft } from './rulingDraft'
+import { type MissingField, missingIn, NOBODY, type RulingDraft } from './rulingDraft'
 
 /** One way to give a ruling, which is asked about once more. */
 export interface RulingWay {
@@ -24,8 +24,8 @@ export interface RulingWay {
 interface RulingFormProps {
   written: RulingDraft
   onWrite: (part: Partial<RulingDraft>) => void
-  /** Somebody wrote here before: the form is open again. */
-  wasKept: boolean
+  /** Something is written, here or elsewhere: the form is open. */
+  isKept: boolean
   /** Above the fields. */
   intro?: ReactNode
   parties: readonly Party[]
@@ -42,16 +42,19 @@ interface RulingFormProps {
   waiting: boolean
 }
 
-/** The form of a ruling, opened by a tap; nothing is chosen beforehand, and what is missing is said. */
+/** The form of a ruling, opened by a tap or by what is brought into it; nothing is chosen beforehand, and what is missing is said. */
 export function RulingForm(props: RulingFormProps) {
   const t = useT('deputato')
-  const { written, onWrite, ways } = props
-  const [isOpen, setOpen] = useState(props.wasKept)
+  const { onWrite, parties, ways } = props
+  // The choice may be of somebody who is no party any more.
+  const isParty = [...parties.map(({ key }) => key), NOBODY].includes(props.written.favoured ?? '')
+  const written = { ...props.written, favoured: isParty ? props.written.favoured : null }
+  const [isBegun, begin] = useState(false)
   const [asked, ask] = useState<RulingWay | null>(null)
   const missing = [...missingIn(written), ...props.missing]
-  if (!isOpen)
+  if (!isBegun && !props.isKept)
     return (
-      <Button variant="primary" size="large" wide onPress={() => setOpen(true)}>
+      <Button variant="primary" size="large" wide onPress={() => begin(true)}>
         {t('rule.begin')}
       </Button>
     )
@@ -60,7 +63,7 @@ export function RulingForm(props: RulingFormProps) {
       <div className="flex flex-col gap-5">
         {props.intro}
         <Favoured
-          parties={props.parties}
+          parties={parties}
           nobody={props.nobody ?? t('rule.nobody')}
           value={written.favoured}
           onChange={(favoured) => onWrite({ favoured })}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useClub } from '../club/club'
 import { useDraft } from '../live/draft'
 import type { DisputeHere } from './here'
@@ -37,12 +38,31 @@ export function missingIn({ favoured, provision, why }: RulingDraft): MissingFie
 export const named = ({ provision }: RulingDraft): string | null =>
   provision === NO_PROVISION ? null : provision
 
-/** The ruling that a judge is writing on a dispute, kept in this browser under their name until it is given. */
+interface RuledCase {
+  /** The provision that the dispute names. */
+  readonly provision: string | null
+  /** The form of the ruling is offered. */
+  readonly isOffered: boolean
+  readonly isSettled: boolean
+}
+
+/** The ruling that a judge is writing on a dispute, kept in this browser under their name until a ruling is given. */
 export function useRulingDraft<More extends object>(
   { evening, table, dispute }: DisputeHere,
   more: More,
+  { provision, isOffered, isSettled }: RuledCase,
 ) {
   const { me } = useClub()
   const judge = me?.member?.id ?? ''
-  return useDraft(`${judge}.${evening ?? ''}.${table}.${dispute}`, { ...NOTHING_WRITTEN, ...more })
+  const name = `${judge}.${evening ?? ''}.${table}.${dispute}`
+  const writing = useDraft(name, { ...NOTHING_WRITTEN, ...more })
+  const { draft, isKept, drop } = writing
+  // Another judge has ruled.
+  const isOver = isSettled && !isOffered
+  useEffect(() => {
+    if (isOver && isKept) drop()
+  })
+  // The article and the precedents follow the provision that the judge names in the form.
+  const isNamed = isOffered && draft.provision !== null
+  return { ...writing, provision: isNamed ? named(draft) : provision }
 }

@@ -1,4 +1,6 @@
-/** Choices of this browser, which the server need not know; without storage, as in a private window, none is kept. */
+import { keepHere, keptHere } from '../ui/awake/kept'
+
+/** Choices of this browser, which the server need not know. */
 const KEY = {
   /** `off` when a call should make no sound here. */
   sound: 'circolo.sound',
@@ -9,19 +11,7 @@ const KEY = {
 } as const
 type Choice = keyof typeof KEY
 
-export function keptChoice(choice: Choice): string | null {
-  try {
-    return localStorage.getItem(KEY[choice])
-  } catch {
-    return null
-  }
-}
+export const keptChoice = (choice: Choice): string | null => keptHere(KEY[choice])
 
-export function keepChoice(choice: Choice, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(KEY[choice])
-    else localStorage.setItem(KEY[choice], value)
-  } catch {
-    // It lasts as long as the page then.
-  }
-}
+export const keepChoice = (choice: Choice, value: string | null): void =>
+  keepHere(KEY[choice], value)

@@ -30,7 +30,7 @@ export function Games({ games, audience, chosen, choose, children }: GamesProps)
   const selected = ordered.find((game) => game === chosen) ?? ordered[0]
   if (selected === undefined) return null
   return (
-    <div className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-2">
       <div ref={frame?.setTop} className="contents" />
       <Tabs
         keeps

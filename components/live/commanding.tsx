@@ -134,7 +134,7 @@ interface InOrderProps<T> {
   isPossible?: (tap: T) => boolean
   /** Each tap is meant for what the one before has left: after a refusal those behind it mean nothing. */
   isSequence?: boolean
-  /** Says how many taps meant nothing in the end, other than one whose refusal is shown. */
+  /** Says how many taps meant nothing in the end, other than one whose refusal stays in sight. */
   dropped: (count: number) => void
 }
 
@@ -182,11 +182,12 @@ export function useInOrder<T>(props: InOrderProps<T>): {
       if (isAccepted) return setLine((taps) => taps.slice(1))
       // A refused tap has changed nothing that the next one would have to wait for.
       acting.current.on = null
-      // The refusal is shown beside the controls that were tapped, as long as they are on the screen.
+      // The refusal is shown beside the controls that were tapped, as long as they are on the screen and no next tap
+      // takes it away.
       if (!isHere.current) return dropped(1)
       const behind = latest.current.line.length - 1
       setLine((taps) => (isSequence ? [] : taps.slice(1)))
-      if (isSequence && behind > 0) dropped(behind)
+      if (behind > 0) dropped(isSequence ? behind : 1)
     })
   }, [line, standing])
   return { line, give: (tap) => setLine((taps) => [...taps, tap]) }

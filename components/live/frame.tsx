@@ -78,6 +78,13 @@ export function FrameProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** Keeps screens out of the page's frame, as of an evening that is over: they fill no part of it, and nothing waits there. */
+export const NoFrame = ({ children }: { children: ReactNode }) => (
+  <Frames value={null}>
+    <Things value={[]}>{children}</Things>
+  </Frames>
+)
+
 export const useFrame = (): Frame | null => use(Frames)
 
 /** Everything that waits on this page, in one order of time. */

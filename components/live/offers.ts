@@ -76,16 +76,17 @@ export class Unfolding {
     const known = this.#ofEach.get(many)
     const from = many.groups.flatMap((place) => groups[place] ?? [])
     if (known && from.every((group, index) => group === known.from[index])) return known.offers
-    const { type, each, payload } = many
+    const { type, each, payload, before = [] } = many
     const byRank = new Map(
       from.flatMap(({ offers, to }) =>
         ranksIn(to, people.length).map((rank) => [rank, offers] as const),
       ),
     )
-    const offers = people.flatMap((id, rank) =>
+    const first = before.flatMap((ranks) => ranksIn(ranks, people.length))
+    const offers = [...new Set([...first, ...people.keys()])].flatMap((rank) =>
       (byRank.get(rank) ?? []).map(({ payload: own, ...rest }) => ({
         type,
-        payload: { ...payload, ...own, [each]: id },
+        payload: { ...payload, ...own, [each]: people[rank] },
         ...rest,
       })),
     )

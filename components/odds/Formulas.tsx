@@ -1,4 +1,5 @@
 'use client'
+import { LEAST_POINTS } from '@/rules/kernel/control'
 import { LEAST_WEIGHING } from '@/rules/kernel/odds'
 import { useT } from '../language/i18n'
 import { Block } from '../ui/Block'
@@ -28,6 +29,7 @@ export function Formulas() {
             <li key={key}>{t(`formulas.${key}`)}</li>
           ))}
           <li>{t('formulas.place', { least: LEAST_WEIGHING })}</li>
+          <li>{t('formulas.gaps', { least: LEAST_POINTS })}</li>
         </ul>
       </details>
     </Block>

@@ -17,6 +17,7 @@ import { Cone } from './Cone'
 import { Days } from './Days'
 import { Formulas } from './Formulas'
 import type { OddsLine } from './figures'
+import { ShiftGaps } from './ShiftGaps'
 import { TableDetail } from './TableDetail'
 import { FAR_SIGMAS, inChips, PlaceMark } from './writing'
 
@@ -49,6 +50,8 @@ export function OddsScreen() {
       {waiting > 0 && <p role="status">{t('reading', { count: waiting })}</p>}
       {days.data && lines.length === 0 && waiting === 0 && <Nothing>{t('empty')}</Nothing>}
       {lines.length > 0 && <Tables key={period} lines={lines} />}
+      {days.data && <ShiftGaps shifts={days.data.shifts} />}
+      <Formulas />
     </Page>
   )
 }
@@ -79,7 +82,6 @@ function Tables({ lines }: { lines: readonly OddsLine[] }) {
           onLook={look}
         />
       ))}
-      <Formulas />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { trpc } from '../live/trpc'
 /** The tables of a period beside their chances; amounts in chips. */
 export type OddsFigures = Awaited<ReturnType<typeof trpc.odds.days.query>>
 export type OddsLine = OddsFigures['lines'][number]
+export type ShiftGap = OddsFigures['shifts'][number]
 /** One table of a day round by round. */
 export type OddsDetail = NonNullable<Awaited<ReturnType<typeof trpc.odds.table.query>>>
 
@@ -30,3 +31,18 @@ export function reachOf(points: readonly ConePoint[]): { least: number; most: nu
   }
   return most > least ? { least, most } : { least, most: least + 1 }
 }
+
+const EDGE_PX = { left: 72, right: 44, top: 12, bottom: 40 }
+
+/** A plot between two sums, with so many points from left to right. */
+export function scaleOf(
+  { least, most }: { least: number; most: number },
+  { width, height, count }: { width: number; height: number; count: number },
+) {
+  const { left, top, bottom } = EDGE_PX
+  const right = Math.max(left + 1, width - EDGE_PX.right)
+  const x = (at: number) => left + ((right - left) * at) / Math.max(1, count - 1)
+  const y = (value: number) => top + ((most - value) / (most - least)) * (height - top - bottom)
+  return { least, most, left, right, x, y }
+}
+export type Scale = ReturnType<typeof scaleOf>

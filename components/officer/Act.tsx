@@ -55,7 +55,13 @@ export function Act<C extends AnyCommand, T extends C['type']>(props: ActProps<C
           {props.children}
         </Button>
       )}
-      {!offer && whyNot && <span className="max-w-72 text-sm text-sage">{whyNot}</span>}
+      {!offer && whyNot && (
+        <span
+          className={`text-sm text-sage ${props.beside ? 'max-w-44 leading-tight' : 'max-w-72'}`}
+        >
+          {whyNot}
+        </span>
+      )}
       {refusal && <RefusalNote refusal={refusal} />}
       {asking && ask && (
         <Confirm

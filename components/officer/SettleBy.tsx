@@ -19,7 +19,7 @@ export function SettleBy(props: { value: SettleWay; onChange: (way: SettleWay) =
         <Radio
           key={way}
           value={way}
-          className="max-w-sm flex-1 cursor-pointer rounded-card border-2 border-line bg-felt p-4 data-selected:border-brass"
+          className="max-w-md flex-1 cursor-pointer rounded-card border-2 border-line bg-felt px-3 py-1 leading-snug data-selected:border-brass"
         >
           {({ isSelected }) => (
             <>

@@ -32,7 +32,7 @@ export function Page(props: {
       <main
         id="content"
         data-wide={props.wide}
-        className={`group/page mx-auto flex w-full flex-col px-4 max-lg:has-[[data-alone]]:pt-3 max-lg:has-[[data-alone]]:pb-6 ${props.wide ? 'max-w-[110rem] gap-3 pt-3 pb-4 xl:px-8' : 'max-w-3xl gap-5 pt-5 pb-24'}`}
+        className={`group/page mx-auto flex w-full flex-col px-4 max-lg:has-[[data-alone]]:pt-3 max-lg:has-[[data-alone]]:pb-6 ${props.wide ? 'max-w-[110rem] gap-3 pt-3 pb-3 xl:px-8' : 'max-w-3xl gap-5 pt-5 pb-24'}`}
       >
         {(props.title || props.aside) && (
           <div className="-order-2 flex flex-wrap items-center justify-between gap-3 max-lg:group-has-[[data-alone]]/page:sr-only">

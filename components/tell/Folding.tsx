@@ -8,7 +8,10 @@ interface FoldingProps {
   children: ReactNode
 }
 
-/** A part of a page under its heading, which a press on the heading folds away and brings back. */
+/**
+ * A part of a page under its heading, which a press on the heading folds away and brings back. On paper it always stands,
+ * and what is half typed in it is kept.
+ */
 export function Folding({ title, isOpen, children }: FoldingProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -30,15 +33,15 @@ export function Folding({ title, isOpen, children }: FoldingProps) {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex min-h-11 w-full items-center gap-2 rounded-lg text-left hover:bg-felt-high print:hidden"
+          className="flex min-h-11 w-full items-center gap-2 rounded-lg text-left hover:bg-felt-high"
         >
-          <span aria-hidden="true" className="w-4 text-base text-brass">
+          <span aria-hidden="true" className="w-4 text-base text-brass print:hidden">
             {open ? '▾' : '▸'}
           </span>
           {title}
         </button>
       </h2>
-      {open && children}
+      <div className={open ? 'contents' : 'hidden print:contents'}>{children}</div>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Instant } from '@/rules/kernel/decider'
 import type { Sql } from '../client'
 import { stream } from '../schema/journal'
@@ -93,4 +93,37 @@ export async function revokeDevice(
     .where(and(isGood(clubId), eq(session.sessionId, sessionId)))
     .returning(columns)
   return await audited(pool, { clubId, by, what: 'deviceRevoked' }, revoked, { columns })
+}
+
+/** Stores the forms half written at a device's post, in place of those before. */
+export async function keepDrafts(
+  pool: Sql,
+  { clubId, sessionId }: { clubId: string; sessionId: string },
+  drafts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await on(pool)
+    .update(session)
+    .set({ drafts })
+    .where(and(isGood(clubId), eq(session.sessionId, sessionId)))
+}
+
+/** The forms half written at a post, by the latest device that wrote any; a device that is lost or signed out counts. */
+export async function draftsAt(
+  pool: Sql,
+  { clubId, evening, post }: { clubId: string; evening: string; post: string },
+): Promise<Readonly<Record<string, unknown>>> {
+  const [latest] = await on(pool)
+    .select({ drafts: session.drafts })
+    .from(session)
+    .where(
+      and(
+        eq(session.clubId, clubId),
+        eq(session.eveningId, evening),
+        eq(session.post, post),
+        isNotNull(session.drafts),
+      ),
+    )
+    .orderBy(desc(session.createdAt))
+    .limit(1)
+  return latest?.drafts ?? {}
 }

@@ -7,6 +7,7 @@ import {
   date,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -83,6 +84,8 @@ export const session = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     userAgent: text('user_agent'),
+    /** Forms half written at a device's post, by name; null before the first. */
+    drafts: jsonb('drafts').$type<Readonly<Record<string, unknown>>>(),
   },
   (t) => [
     primaryKey({ columns: [t.clubId, t.sessionId] }),

@@ -1,4 +1,4 @@
-import type { Chips } from './chips'
+import { asChips, type Chips } from './chips'
 import type { AnyEvent, Instant } from './decider'
 
 /** A part of a round that chance decides by itself: chips of the bank, or how often something came. */
@@ -27,11 +27,17 @@ export interface OddsRound {
   readonly parts: readonly OddsPart[]
 }
 
-/** The rounds of a table in a day, in their order. */
+/** The rounds of a table in a day, added up; `course` and `furthest` look at them in their order. */
 export interface OddsTable {
   readonly table: string
   readonly number: number
-  readonly rounds: readonly OddsRound[]
+  readonly sum: OddsSum
+  /** The parts of all rounds by name, in the order in which they first came. */
+  readonly parts: readonly OddsPart[]
+  /** The sums after some of the rounds, evenly spread from none to all. */
+  course(points: number): OddsSum[]
+  /** The rounds whose result lay furthest from what was expected, the furthest first. */
+  furthest(most: number): Omit<OddsRound, 'parts'>[]
 }
 
 /** An event as the journal has it; events of one command have its id. */
@@ -84,36 +90,6 @@ export const sumWith = (sum: OddsSum, more: OddsSum): OddsSum => ({
   squares: sum.squares + more.squares,
 })
 
-const withRound = (sum: OddsSum, { laid, won, mean, variance }: OddsRound): OddsSum => ({
-  rounds: sum.rounds + 1,
-  laid: sum.laid + laid,
-  won: sum.won + won,
-  mean: sum.mean + mean,
-  variance: sum.variance + variance,
-  squares: sum.squares + variance * variance,
-})
-
-export const sumOfRounds = (rounds: readonly OddsRound[]): OddsSum =>
-  rounds.reduce(withRound, NO_ROUNDS)
-
-/** The parts of all rounds by name, in the order in which they first came. */
-export function oddsParts(rounds: readonly OddsRound[]): OddsPart[] {
-  const sums = new Map<string, { -readonly [K in keyof OddsPart]: OddsPart[K] }>()
-  for (const { parts } of rounds)
-    for (const part of parts) {
-      const sum = sums.get(part.of)
-      if (!sum) {
-        sums.set(part.of, { ...part })
-        continue
-      }
-      sum.sample += part.sample
-      sum.seen += part.seen
-      sum.mean += part.mean
-      sum.variance += part.variance
-    }
-  return [...sums.values()]
-}
-
 /**
  * Rounds that weigh as much as equal ones would: (Σ variance)² ÷ Σ variance². One large stake among a hundred small
  * ones counts as little more than one round.
@@ -133,37 +109,135 @@ export function sigmasOf(sum: OddsSum): number | null {
   return (sum.won - sum.mean) / Math.sqrt(sum.variance)
 }
 
-/** The sums after some of the rounds, evenly spread from none to all. */
-export function courseOf(rounds: readonly OddsRound[], points: number): OddsSum[] {
-  const course: OddsSum[] = [NO_ROUNDS]
-  let sum = NO_ROUNDS
-  let next = 1
-  for (const round of rounds) {
-    sum = withRound(sum, round)
-    if (sum.rounds < Math.ceil((next * rounds.length) / points)) continue
-    course.push(sum)
-    while (next <= points && sum.rounds >= Math.ceil((next * rounds.length) / points)) next += 1
+/** A number for each of these of a round, in a row of plain numbers. */
+const COLUMNS = ['serial', 'at', 'position', 'laid', 'won', 'mean', 'variance'] as const
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * The rounds of a table: the latest ones whole, since they may be taken back or put right, and the rest as rows of plain
+ * numbers, which cost a long day little.
+ */
+class Rounds {
+  readonly #parts = new Map<string, Writable<OddsPart>>()
+  #rows = new Float64Array(64 * COLUMNS.length)
+  #settled = 0
+  #latest: OddsRound[] = []
+
+  get count(): number {
+    return this.#settled + this.#latest.length
+  }
+
+  push(round: OddsRound): void {
+    this.#latest.push(round)
+    if (this.#latest.length > 2 * MOST_STEPS) this.#settle(this.#latest.splice(0, MOST_STEPS))
+  }
+
+  cut(count: number): void {
+    this.#latest.length = count - this.#settled
+  }
+
+  change(serial: number, change: (round: OddsRound) => OddsRound | null): void {
+    const at = this.#latest.findLastIndex((round) => round.serial === serial)
+    const was = this.#latest[at]
+    const now = was && change(was)
+    if (was) this.#latest.splice(at, 1, ...(now ? [now] : []))
+  }
+
+  #settle(rounds: readonly OddsRound[]): void {
+    for (const round of rounds) {
+      const from = this.#settled * COLUMNS.length
+      if (from === this.#rows.length) {
+        const longer = new Float64Array(2 * this.#rows.length)
+        longer.set(this.#rows)
+        this.#rows = longer
+      }
+      for (const [at, column] of COLUMNS.entries()) this.#rows[from + at] = round[column]
+      for (const part of round.parts) this.#add(part)
+      this.#settled += 1
+    }
+  }
+
+  #add(part: OddsPart): void {
+    const sum = this.#parts.get(part.of)
+    if (!sum) {
+      this.#parts.set(part.of, { ...part })
+      return
+    }
+    sum.sample += part.sample
+    sum.seen += part.seen
+    sum.mean += part.mean
+    sum.variance += part.variance
+  }
+
+  /** All of them settled: nothing is taken back any more. */
+  table(table: string, number: number): OddsTable {
+    this.#settle(this.#latest)
+    this.#latest = []
+    const rows = this.#rows.subarray(0, this.#settled * COLUMNS.length)
+    const [sum = NO_ROUNDS] = courseOf(rows, 1).slice(-1)
+    return {
+      ...{ table, number, sum, parts: [...this.#parts.values()] },
+      course: (points) => courseOf(rows, points),
+      furthest: (most) => furthestIn(rows, most),
+    }
+  }
+}
+
+function courseOf(rows: Float64Array, points: number): OddsSum[] {
+  const course = [NO_ROUNDS]
+  const sum: Writable<OddsSum> = { ...NO_ROUNDS }
+  const rounds = rows.length / COLUMNS.length
+  for (let at = 0; at < rows.length; at += COLUMNS.length) {
+    const [laid = 0, won = 0, mean = 0, variance = 0] = [
+      rows[at + 3],
+      rows[at + 4],
+      rows[at + 5],
+      rows[at + 6],
+    ]
+    sum.rounds += 1
+    sum.laid += laid
+    sum.won += won
+    sum.mean += mean
+    sum.variance += variance
+    sum.squares += variance * variance
+    if (sum.rounds * points >= course.length * rounds) course.push({ ...sum })
   }
   return course
 }
 
-/** The rounds whose result lay furthest from what was expected, the furthest first. */
-export const furthest = (rounds: readonly OddsRound[], most: number): OddsRound[] =>
-  [...rounds]
-    .sort((a, b) => Math.abs(b.won - b.mean) - Math.abs(a.won - a.mean) || a.serial - b.serial)
-    .slice(0, most)
+function furthestIn(rows: Float64Array, most: number): Omit<OddsRound, 'parts'>[] {
+  const away = (at: number) => Math.abs((rows[at + 4] ?? 0) - (rows[at + 5] ?? 0))
+  const starts: number[] = []
+  for (let at = 0; at < rows.length; at += COLUMNS.length) {
+    if (starts.length >= most && away(at) <= away(starts.at(-1) ?? at)) continue
+    const before = starts.findIndex((other) => away(other) < away(at))
+    starts.splice(before < 0 ? starts.length : before, 0, at)
+    if (starts.length > most) starts.pop()
+  }
+  return starts.map((at) => {
+    const [serial = 0, when = 0, position = 0, laid = 0, won = 0, mean = 0, variance = 0] =
+      rows.subarray(at, at + COLUMNS.length)
+    return { serial, at: when, position, laid: asChips(laid), won: asChips(won), mean, variance }
+  })
+}
+
+interface Reading<S> {
+  readonly number: number
+  readonly rounds: Rounds
+  steps: Step<S>[]
+  state: S
+}
 
 /**
- * Each table as a day's reading remembers it: rounds so far, and states of its own that a taking back restores. States are never changed, and rounds only cut off at their end.
+ * Each table as a day's reading remembers it: rounds so far, and states of its own that a taking back restores. States
+ * are never changed.
  */
 export class OddsTables<S> {
-  readonly #tables = new Map<
-    string,
-    { number: number; rounds: OddsRound[]; steps: Step<S>[]; state: S }
-  >()
+  readonly #tables = new Map<string, Reading<S>>()
 
   open(table: string, number: number, state: S): void {
-    this.#tables.set(table, { number, rounds: [], steps: [], state })
+    this.#tables.set(table, { number, rounds: new Rounds(), steps: [], state })
   }
 
   state(table: string): S | undefined {
@@ -174,8 +248,8 @@ export class OddsTables<S> {
   step(table: string, type: string, state: S, round?: OddsRound): void {
     const one = this.#tables.get(table)
     if (!one) return
-    one.steps.push({ type, state: one.state, rounds: one.rounds.length })
-    if (one.steps.length > MOST_STEPS) one.steps.shift()
+    one.steps.push({ type, state: one.state, rounds: one.rounds.count })
+    if (one.steps.length > 2 * MOST_STEPS) one.steps = one.steps.slice(-MOST_STEPS)
     one.state = state
     if (round) one.rounds.push(round)
   }
@@ -183,17 +257,14 @@ export class OddsTables<S> {
   /** A round as it should have been, or none; nothing before it is taken back any more. */
   correct(table: string, serial: number, round: OddsRound | null): void {
     const one = this.#tables.get(table)
-    const at = one?.rounds.findLastIndex((each) => each.serial === serial) ?? -1
-    if (!one || at < 0) return
-    one.rounds.splice(at, 1, ...(round ? [round] : []))
+    if (!one) return
+    one.rounds.change(serial, () => round)
     one.steps = []
   }
 
-  /** The latest round otherwise. */
-  amend(table: string, change: (round: OddsRound) => OddsRound): void {
-    const rounds = this.#tables.get(table)?.rounds ?? []
-    const last = rounds.at(-1)
-    if (last) rounds[rounds.length - 1] = change(last)
+  /** A round otherwise than it was first taken. */
+  amend(table: string, serial: number, change: (round: OddsRound) => OddsRound): void {
+    this.#tables.get(table)?.rounds.change(serial, change)
   }
 
   /** Entries taken back, by the types of their events. */
@@ -201,21 +272,21 @@ export class OddsTables<S> {
     const one = this.#tables.get(table)
     if (!one) return
     for (const type of entries.toReversed()) {
-      if (one.steps.at(-1)?.type !== type) continue
-      const step = one.steps.pop()
-      if (!step) return
+      const step = one.steps.at(-1)
+      if (step?.type !== type) continue
+      one.steps.pop()
       one.state = step.state
-      one.rounds.length = step.rounds
+      one.rounds.cut(step.rounds)
     }
   }
 
   all(): OddsTable[] {
-    return [...this.#tables].map(([table, { number, rounds }]) => ({ table, number, rounds }))
+    return [...this.#tables].map(([table, { number, rounds }]) => rounds.table(table, number))
   }
 }
 
-/** A table takes back fewer entries than this. */
-const MOST_STEPS = 60
+/** A table takes back fewer entries than this, and puts right fewer of its latest rounds. */
+const MOST_STEPS = 64
 
 interface Step<S> {
   readonly type: string

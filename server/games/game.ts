@@ -4,6 +4,7 @@ import type { Addressees } from '@/db/queries/push'
 import type { TableauRecord } from '@/db/queries/tableaux'
 import type { Locale } from '@/messages/locale'
 import type { Chips } from '@/rules/kernel/chips'
+import type { ShiftsOfDay } from '@/rules/kernel/control'
 import type {
   Actor,
   AnyCommand,
@@ -173,6 +174,8 @@ export interface Floats<S> {
   onDuty(state: S, member: MemberId): boolean
   /** The kinds of event that only readers of the book may read in a log. */
   events: readonly string[]
+  /** The shifts of a day at its floats, from these types of its events. */
+  shifts: { readonly events: readonly string[]; begin(): ShiftsOfDay }
   /** The day book of a table; null where there is none. */
   book(state: S, table: string): unknown
   lines(state: S): readonly FloatLine[]

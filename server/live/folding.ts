@@ -5,6 +5,8 @@ export interface OffersToMany {
   each: string
   /** The payload; nothing stands where one differs from another. */
   payload: Tree
+  /** Those who come before the others, such as the players who are here; each of these lists is in the people's order. */
+  before?: readonly Ranks[]
   /** The places of the groups that have it; a group is said once for all tables and seats where it is the same. */
   groups: readonly number[]
 }
@@ -61,8 +63,8 @@ export class Folding {
       groups: Object.fromEntries(groups),
       list: said.map((one) => {
         if (!('told' in one)) return one
-        const { type, each, payload, told } = one
-        return { type, each, payload, groups: told.map(({ text }) => places.get(text) ?? 0) }
+        const { told, ...rest } = one
+        return { ...rest, groups: told.map(({ text }) => places.get(text) ?? 0) }
       }),
     }
   }
@@ -83,10 +85,7 @@ export class Folding {
       for (const [text, some] of most) {
         if (places.has(text)) continue
         const known = some.flatMap(({ names }) => before.get(names[which]) ?? [])
-        take(
-          text,
-          known.find((place) => !taken.has(place)),
-        )
+        take(text, mostFrequent(known.filter((place) => !taken.has(place))))
       }
     for (const [text] of most) if (!places.has(text)) take(text, this.#next++)
     this.#places = now
@@ -99,6 +98,12 @@ interface Use {
   group: ToPersons
   text: string
   names: readonly [string, string]
+}
+
+function mostFrequent(numbers: readonly number[]): number | undefined {
+  const times = new Map<number, number>()
+  for (const one of numbers) times.set(one, (times.get(one) ?? 0) + 1)
+  return [...times].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
 /** The uses of each group, by its text. */
@@ -124,7 +129,7 @@ function usesOf(said: readonly Said[]): ReadonlyMap<string, readonly Use[]> {
   return uses
 }
 
-/** Offers of one type, one person's after another's in the order of the people. */
+/** Offers of one type, one person's after another's. */
 interface Run {
   type: string
   each: string
@@ -160,10 +165,10 @@ function fill(
   for (let place = from; ; place++) {
     const offer = offers[place]
     const rank = rankOf.get(offer?.payload[each])
-    const isNext = offer?.type === type && rank !== undefined && rank >= last
-    if (!isNext || !isSameList(Object.keys(offer.payload), fields)) return place - from
-    if (rank > last) {
-      if (offer.payload.table !== table) return place - from
+    if (offer?.type !== type || rank === undefined) return place - from
+    if (!isSameList(Object.keys(offer.payload), fields)) return place - from
+    if (rank !== last) {
+      if (offer.payload.table !== table || byRank.has(rank)) return place - from
       mine = []
       byRank.set(rank, mine)
     }
@@ -206,7 +211,25 @@ function saidOf({ type, each, byRank }: Run, count: number): Said {
     const group = { offers, to: textOf(ranks, count) }
     return { group, text: JSON.stringify(group) }
   })
-  return { type, each, payload: { ...first?.payload, ...without }, told }
+  const before = ascending([...byRank.keys()]).slice(0, -1)
+  return {
+    type,
+    each,
+    payload: { ...first?.payload, ...without },
+    ...(before.length > 0 ? { before: before.map((ranks) => textOf(ranks, count)) } : {}),
+    told,
+  }
+}
+
+/** Numbers in their order, cut wherever one is less than the one before. */
+function ascending(numbers: readonly number[]): number[][] {
+  const lists: number[][] = []
+  for (const one of numbers) {
+    const list = lists.at(-1)
+    if (list && (list.at(-1) ?? 0) < one) list.push(one)
+    else lists.push([one])
+  }
+  return lists
 }
 
 function groupsIn(byRank: Run['byRank'], each: string) {
@@ -216,6 +239,7 @@ function groupsIn(byRank: Run['byRank'], each: string) {
     if (group) group.ranks.push(rank)
     else groups.push({ alike: offers, ranks: [rank] })
   }
+  for (const { ranks } of groups) ranks.sort((a, b) => a - b)
   return groups
 }
 

@@ -19,6 +19,7 @@ import { members } from './members'
 import { forgetting } from './personal/forgetting'
 import { mine } from './personal/mine'
 import { push } from './phones/push'
+import { drafts } from './posts/drafts'
 import { pins } from './posts/pins'
 import { precedents } from './precedents'
 import { type Meta, router } from './trpc'
@@ -31,6 +32,7 @@ const house = {
   club,
   coming,
   devices,
+  drafts,
   disputes,
   evenings,
   forgetting,

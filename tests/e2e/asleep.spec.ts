@@ -5,7 +5,7 @@ import { ClubTable } from './chemin/club-table'
 import { seating, signing } from './evening/list'
 import { Night } from './support/night'
 import type { Room } from './support/room'
-import { picture, SIZES } from './support/screens'
+import { SIZES } from './support/screens'
 import { Tablet } from './support/tablet'
 import { TrenteTable } from './trente-et-quarante/day'
 
@@ -63,7 +63,6 @@ async function sleeps({ browser, room, desk, page }: AtTable, { act, truth }: Me
   await ask('devices.revoke', { id: device.id })
   const gone = { name: 'Questo tablet non è più del tavolo' }
   await expect(page.getByRole('heading', gone)).toBeVisible({ timeout: AWAKE_MS })
-  await picture(page, 'tablet-gone')
   await relay.cut()
   await room.close()
 }

@@ -64,6 +64,12 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
       .getByRole('button', { name: /Le carte|The cards/ })
       .first()
       .click()
+  const drafts = () =>
+    court.evaluate(() =>
+      Object.entries(localStorage as Record<string, string>).filter(([key]) =>
+        key.startsWith('circolo.draft.'),
+      ),
+    )
   await openCase()
 
   await test.step('the inspector sees the coup step by step', async () => {
@@ -98,7 +104,7 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
       .first()
       .scrollIntoViewIfNeeded()
     await thought.getByRole('button', { name: 'Porta nella decisione' }).click()
-    await court.getByRole('button', { name: 'Scrivi la decisione' }).click()
+    // The form opens by itself, since something is written in it.
     await tick(court.getByRole('radio', { name: nameOf('1001') }))
     await court.getByLabel('Motivo').fill('La terza carta era un due')
     await picture(court, 'chemin-judge-ruling')
@@ -115,12 +121,22 @@ test('S.39a a dispute is opened at the tablet, its coup replayed and thought oth
     await expect(court.getByLabel('Motivo')).toHaveValue('La terza carta era un due')
     await expect(court.getByText('Le fiches come sarebbero')).toBeVisible()
     await picture(court, 'chemin-judge-phone-ruling')
+    const left = await drafts()
+    expect(left).toHaveLength(1)
     await court.getByRole('button', { name: 'Decidi, in via definitiva' }).click()
     await court
       .getByRole('dialog')
       .getByRole('button', { name: 'Decidi, in via definitiva' })
       .click()
     await expect(court.getByRole('heading', { name: 'La decisione' })).toBeVisible()
+    // As on the screen of a judge who was writing when another one ruled.
+    await court.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, left)
+    await court.reload()
+    await openCase()
+    await expect(court.getByRole('heading', { name: 'La decisione' })).toBeVisible()
+    await expect.poll(drafts).toEqual([])
   })
 
   await test.step('tablet and phone say who gives to whom, until each has read it', async () => {

@@ -28,7 +28,15 @@ it('a card of chips handed out keeps the place of its request for ten seconds, b
 it('chips handed to somebody who had not asked can be taken back too', () => {
   const handed = { chips: asChips(300), at: 65_000, asked: null }
   const asker = { member: asMember('alfa'), asked: null, handed }
-  expect(cardsOf(asker, 66_000)).toEqual([{ asker, asked: handed, handedAt: 65_000 }])
+  const asked = { chips: handed.chips, at: handed.at }
+  expect(cardsOf(asker, 66_000)).toEqual([{ asker, asked, handedAt: 65_000 }])
+})
+
+it('a card names the sum that was handed out, which another one was asked for', () => {
+  const asked = { chips: asChips(100), at: 1_000 }
+  const handed = { chips: asChips(200), at: 65_000, asked }
+  const [card] = cardsOf({ member: asMember('alfa'), asked: null, handed }, 66_000)
+  expect(card?.asked).toEqual({ chips: 200, at: 1_000 })
 })
 
 it('a cassa begins with the sum asked, and its quick sums have it and those drawn before', () => {

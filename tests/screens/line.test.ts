@@ -52,6 +52,7 @@ const closed = (game: string | null, open: readonly string[]) => ({
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Wire)
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
 })
 
 it('one line carries every open game, each in its latest state', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  countOf,
   EMPTY_TALLY,
   type Tally,
   tallied,
@@ -41,6 +42,16 @@ it('V.counter a key that says nothing changes nothing, and each key can be taken
   expect(tallied(pressed('5×20⌫'))).toBe(10)
   expect(tallied(pressed('5×⌫'))).toBe(5)
   expect(tallied(pressed('5×⌫⌫'))).toBe(0)
+})
+
+it('V.counter a row is not counted while a number is missing after ×', () => {
+  expect(['25×', '3+5×', '25×⌫', '5×4', ''].map((keys) => countOf(pressed(keys)))).toEqual([
+    null,
+    null,
+    25,
+    20,
+    0,
+  ])
 })
 
 it('V.counter any sum of products comes out as arithmetic has it', () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FLOAT_PROFILES } from '@/rules/float/settings'
+import { FLOAT_PROFILES, listOf } from '@/rules/float/settings'
 import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
+import { floatOpened, handover, PEOPLE, PLAYERS, STAFF } from '../support/float-night'
 import { House, type Person } from '../support/house'
+import { Sala } from '../support/sala'
 import { TrenteDay } from '../support/trente-et-quarante'
 
 let house: House
@@ -92,4 +94,15 @@ it('K.6 chance beside the book is for the management and the control: nobody els
   expect((await daysFor(day.person(2))).status).toBe(403)
   await day.must('desk', 'leaveDuty', { duty: 1 })
   expect((await daysFor(day.person(1))).status).toBe(403)
+})
+
+it('V.handover the shifts of a float stand beside, with the gap of their counts and without a name', async () => {
+  const sala = await Sala.open(house, 'bravo', PEOPLE)
+  await sala.table({ level: 2, players: PLAYERS })
+  await sala.play([...floatOpened(sala.who), ...handover(sala.who, listOf(FLOAT_PROFILES.venezia))])
+  const { cookie } = sala.person(STAFF.testimone)
+  const { data } = await house.query('odds.days', { period: 'all' }, cookie)
+  const { shifts } = data as { shifts: object[] }
+  expect(shifts).toMatchObject([{ game: 'chemin-de-fer', table: 'T1', number: 1, gap: 0 }])
+  expect(JSON.stringify(shifts)).not.toContain(sala.who(STAFF.changeur))
 })

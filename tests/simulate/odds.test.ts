@@ -4,7 +4,7 @@ import { FULL_SABOT } from '@/rules/chemin-de-fer/chances/full'
 import { chemin } from '@/rules/chemin-de-fer/decider'
 import type { SettledCoup } from '@/rules/chemin-de-fer/state/coup'
 import type { AnyCommand, AnyEvent, Envelope } from '@/rules/kernel/decider'
-import { type OddsDay, type OddsRound, oddsParts, sumOfRounds } from '@/rules/kernel/odds'
+import type { OddsDay, OddsTable } from '@/rules/kernel/odds'
 import { TRENTE_ODDS } from '@/rules/trente-et-quarante/chances/day'
 import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
 import { trenteGame } from '@/rules/trente-et-quarante/decider'
@@ -88,8 +88,12 @@ function clerks(table: Cloth2, isLast: boolean) {
   return { mean, variance: square - mean * mean, laid }
 }
 
-const roundsOf = <E>(day: OddsDay<E>, table: string): readonly OddsRound[] =>
-  day.tables().find((one) => one.table === table)?.rounds ?? []
+const tableIn = <E>(day: OddsDay<E>, table: string) =>
+  day.tables().find((one) => one.table === table)
+
+/** All rounds of a table in their order. */
+const roundsOf = <E>(day: OddsDay<E>, table: string) =>
+  [...(tableIn(day, table)?.furthest(Infinity) ?? [])].sort((a, b) => a.serial - b.serial)
 
 describe('chance beside the book of trente et quarante', () => {
   it('T.3.4 T.4 T.5.2 T.6.1 a colpo’s mean and variance are those of a clerk who reckons its six results', () => {
@@ -147,13 +151,19 @@ describe('chance beside the book of trente et quarante', () => {
     const day = TRENTE_ODDS.begin()
     for (const row of again(trenteGame as unknown as Rules, steps))
       if (wanted(TRENTE_ODDS, row.event)) day.take(row as never)
-    const rounds = day.tables().flatMap((one) => one.rounds)
-    expect(rounds.length).toBeGreaterThan(5)
-    const sum = sumOfRounds(rounds)
-    const chips = oddsParts(rounds).filter(({ of }) => of !== 'null' && of !== 'refait')
+    const [table] = day.tables()
+    const { sum, parts } = table as OddsTable
+    expect(sum.rounds).toBeGreaterThan(5)
+    const chips = parts.filter(({ of: name }) => name !== 'null' && name !== 'refait')
     const mean = chips.reduce((all, part) => all + part.mean, 0)
     expect(near(sum.mean, mean)).toBe(true)
     expect(chips.reduce((all, { seen }) => all + seen, 0)).toBe(sum.won)
+    const course = (table as OddsTable).course(10)
+    expect(course).toHaveLength(11)
+    expect(course.at(-1)).toEqual(sum)
+    const rounds = roundsOf(day, (table as OddsTable).table)
+    const [, first] = (table as OddsTable).course(rounds.length)
+    expect(first).toMatchObject({ rounds: 1, won: rounds[0]?.won, mean: rounds[0]?.mean })
   })
 })
 
@@ -205,6 +215,7 @@ describe('chance beside the book of chemin de fer', () => {
         const rounds = coups.filter(({ isOut }) => !isOut)
         const found = roundsOf(day, table)
         expect(found.map(({ serial }) => serial)).toEqual(rounds.map(({ serial }) => serial))
+        const taxes = { mean: 0, variance: 0, seen: 0 }
         for (const [at, { matched, result }] of rounds.entries()) {
           const exact = (matched * settings.taxPercent) / (100 * settings.taxUnit)
           const round = { nearest: Math.round, down: Math.floor, up: Math.ceil }[settings.taxRound]
@@ -217,27 +228,20 @@ describe('chance beside the book of chemin de fer', () => {
           const over = (of: (one: (typeof results)[number]) => number) =>
             results.reduce((sum, one) => sum + one.chance * of(one), 0)
           const mean = over(({ won }) => won)
-          const one = found[at] as OddsRound
-          expect(near(one.mean, mean)).toBe(true)
-          expect(
-            near(
-              one.variance,
-              over(({ won }) => (won - mean) ** 2),
-            ),
-          ).toBe(true)
-          expect(one.won).toBe(results.find(({ is }) => is === result)?.won)
-          const part = one.parts.find(({ of }) => of === 'tax')
+          expect(near(found[at]?.mean ?? Number.NaN, mean)).toBe(true)
+          const variance = over(({ won }) => (won - mean) ** 2)
+          expect(near(found[at]?.variance ?? Number.NaN, variance)).toBe(true)
+          expect(found[at]?.won).toBe(results.find(({ is }) => is === result)?.won)
           const dueTax = over((each) => each.tax)
-          expect(near(part?.mean ?? Number.NaN, dueTax)).toBe(true)
-          expect(
-            near(
-              part?.variance ?? Number.NaN,
-              over((each) => (each.tax - dueTax) ** 2),
-            ),
-          ).toBe(true)
-          expect(part?.seen).toBe(results.find(({ is }) => is === result)?.tax)
+          taxes.mean += dueTax
+          taxes.variance += over((each) => (each.tax - dueTax) ** 2)
+          taxes.seen += results.find(({ is }) => is === result)?.tax ?? 0
           taxed += Number(tax > 0)
         }
+        const part = tableIn(day, table)?.parts.find(({ of: name }) => name === 'tax')
+        expect(near(part?.mean ?? 0, taxes.mean)).toBe(true)
+        expect(near(part?.variance ?? 0, taxes.variance)).toBe(true)
+        expect(part?.seen ?? 0).toBe(taxes.seen)
         seen += rounds.length
       }
     }

@@ -6,13 +6,13 @@ import { type AnyGame, SIMULATED } from './games'
 
 /** Evenings of each game in `npm test`, and how many of them the long run takes, at the most, to bring the pairs down. */
 const EVENINGS: Readonly<Record<string, readonly [few: number, most: number]>> = {
-  poker: [4, 600],
-  'chemin-de-fer': [2, 600],
-  'black-jack': [10, 1_600],
-  'trente-et-quarante': [3, 600],
+  poker: [4, 200],
+  'chemin-de-fer': [2, 200],
+  'black-jack': [10, 600],
+  'trente-et-quarante': [3, 200],
 }
 /** The part of the pairs that may never have followed each other. */
-const BOUND = 0.02
+const BOUND = 0.01
 
 /** The pairs of so many evenings, or of fewer where few enough are left; the first fault of a branch. */
 function pairsOf(game: AnyGame, evenings: number) {

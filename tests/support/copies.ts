@@ -1,14 +1,14 @@
 import type { Moment } from './evenings'
 import { uuidOf } from './evenings'
 
-/** The same evening with so many tables more, each like its first as that became at last, with other people at it. */
+/** The same evening with so many tables more, each like its first as that became at last, with other people at it. They come before, as who comes later is the last. */
 export function withCopies(moments: readonly Moment[], count: number): Moment[] {
   const last = moments.at(-1)
   if (!last) return []
   const copies = copiesOf(last.state as unknown as Maps, count)
   return moments.map((moment) => {
     const state = moment.state as unknown as Maps
-    const maps = Object.entries(copies).map(([field, map]) => [field, { ...state[field], ...map }])
+    const maps = Object.entries(copies).map(([field, map]) => [field, { ...map, ...state[field] }])
     return { ...moment, state: { ...moment.state, ...Object.fromEntries(maps) } }
   })
 }

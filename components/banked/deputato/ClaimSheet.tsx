@@ -68,9 +68,12 @@ export function ClaimSheet<O extends Offer<AnyCommand>>(props: ClaimSheetProps<O
   const t = useT('deputato')
   const words = useT('banked')
   const { evening } = useCommanding()
-  const writing = useRulingDraft({ evening, table: table.id, dispute: claim.number }, NO_SUM)
-  const { draft } = writing
-  const provision = draft.provision === null ? claim.provision : named(draft)
+  const writing = useRulingDraft({ evening, table: table.id, dispute: claim.number }, NO_SUM, {
+    provision: claim.provision,
+    isOffered: props.offers.length > 0,
+    isSettled: !claim.isOpen,
+  })
+  const { provision } = writing
   const told = ({ isFor, why }: ShownRuling) =>
     `${isFor ? words('court.upheld') : against.told} ${why}`
   const kindred = props.claims.filter(
@@ -131,13 +134,13 @@ interface ClaimRulingProps<O extends Offer<AnyCommand>> extends ClaimSheetProps<
 /** The form of the ruling: for the claimant, with the sum that the bank pays where it pays one, or against them. */
 function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
   const { claim, against, offers, isForClaimant, pays } = props
-  const { draft, wasKept, write, drop } = props.writing
+  const { draft, isKept, write, drop } = props.writing
   const t = useT('deputato')
   const words = useT('banked')
   const { take, refusal, waiting } = useAct<AnyCommand>()
   if (offers.length === 0) return <Refused refusal={refusal} />
   const mayUphold = claim.claimant !== null && offers.some(isForClaimant)
-  const paysNow = pays !== undefined && draft.favoured === CLAIMANT
+  const paysNow = pays !== undefined && mayUphold && draft.favoured === CLAIMANT
   async function give() {
     const chosen = offers.find((offer) => isForClaimant(offer) === (draft.favoured === CLAIMANT))
     if (!chosen) return
@@ -152,7 +155,7 @@ function ClaimRuling<O extends Offer<AnyCommand>>(props: ClaimRulingProps<O>) {
     <RulingForm
       written={draft}
       onWrite={(part) => write({ ...draft, ...part })}
-      wasKept={wasKept}
+      isKept={isKept}
       parties={mayUphold ? [{ key: CLAIMANT, label: claim.claimant ?? '' }] : []}
       nobody={against.choice}
       provisions={props.provisions}

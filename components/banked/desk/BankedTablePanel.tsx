@@ -54,7 +54,7 @@ export function BankedTablePanel<Colpo extends ShownColpo>(props: PanelProps<Col
           title={`${t('colpo', { n: last.serial })}${result ? ` · ${result}` : ''}`}
           aside={<Amount chips={last.won} sign />}
         >
-          <div className="gap-6 md:columns-2">{partsOf(last)}</div>
+          {partsOf(last)}
         </Block>
       )}
       <div className="flex flex-wrap items-start gap-3">

@@ -78,7 +78,7 @@ export function DayDesk<Summary extends ShownTable, Table extends { summary: Sum
       label: t('desk.sheet'),
       content: (
         <DaySheet view={view} provision={provision} seatOf={seatOf}>
-          {view.status === 'open' && (
+          {view.status === 'open' && view.closing === null && (
             <div className="print:hidden">
               <LazyDeclareFloat settings={office?.settings ?? null} />
             </div>

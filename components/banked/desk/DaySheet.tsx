@@ -141,7 +141,10 @@ function Count({ view, seatOf }: Pick<DaySheetProps, 'view' | 'seatOf'>) {
   const left = lines.filter(({ counted }) => counted === null).length
   return (
     <>
-      <Folding title={t('sheet.toCount', { n: left })} isOpen={left > 0}>
+      <Folding
+        title={t('sheet.toCount', { n: left })}
+        isOpen={left > 0 || view.tableau.recountNeeded}
+      >
         <CountTable
           lines={lines}
           player={t('people.member')}

@@ -130,6 +130,7 @@ function Header({ view, onOpened }: { view: DeskView; onOpened: (table: string) 
         </Button>
         {!isOver && (
           <Act
+            beside
             type="closeEvening"
             payload={{}}
             variant="danger"

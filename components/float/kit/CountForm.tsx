@@ -20,9 +20,9 @@ import {
 } from './draft'
 import { KeyboardArea, PadKeys } from './PadKeys'
 import {
+  countOf,
   EMPTY_TALLY,
   type Tally,
-  tallied,
   tallyText,
   withDigits,
   withoutLast,
@@ -129,7 +129,7 @@ function useCountKeys(
   }
   const set = (next: Tally) => {
     setTally(next)
-    onDraft(counted(draft, chosen, tallied(next)))
+    onDraft(counted(draft, chosen, countOf(next)))
   }
   return {
     chosen,
@@ -189,7 +189,7 @@ function CountLine({ row, count, due, isChosen, onChoose, onTick }: CountLinePro
         })}
         aria-pressed={isChosen}
         onPress={onChoose}
-        className={`grid min-h-10 grid-cols-[5rem_2.6rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
+        className={`grid min-h-10 grid-cols-[4.7rem_2rem_minmax(0,1fr)] items-center gap-1 rounded-md border-2 px-2 text-right leading-tight tabular-nums outline-offset-1 ${
           isChosen ? 'border-brass bg-felt-high' : 'border-line bg-felt'
         }`}
       >

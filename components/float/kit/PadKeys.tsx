@@ -35,18 +35,24 @@ export function PadKeys(props: PadKeysProps) {
         </Key>
         {onEmpty && (
           <Key isDisabled={false} onPress={onEmpty}>
-            <span aria-hidden>✕</span>
+            <span aria-hidden className="text-xs">
+              {t('pad.emptyShort')}
+            </span>
             <span className="sr-only">{t('pad.empty')}</span>
           </Key>
         )}
         {adding && (
           <>
             <Key isDisabled={isDisabled} onPress={adding.onTimes}>
-              <span aria-hidden>×</span>
+              <span aria-hidden className="text-2xl">
+                ×
+              </span>
               <span className="sr-only">{t('pad.times')}</span>
             </Key>
             <Key isDisabled={isDisabled} onPress={adding.onPlus}>
-              <span aria-hidden>+</span>
+              <span aria-hidden className="text-2xl">
+                +
+              </span>
               <span className="sr-only">{t('pad.plus')}</span>
             </Key>
           </>

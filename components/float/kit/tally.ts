@@ -14,6 +14,10 @@ export const EMPTY_TALLY: Tally = { sum: 0, times: null, typed: null }
 
 export const tallied = ({ sum, times, typed }: Tally): number => sum + (times ?? 1) * (typed ?? 0)
 
+/** The number that these keys count; null where one is still missing after `×`, so that nothing is taken for zero. */
+export const countOf = (tally: Tally): number | null =>
+  tally.times !== null && tally.typed === null ? null : tallied(tally)
+
 export const withDigits = (tally: Tally, digits: string): Tally => ({
   ...tally,
   typed: typedOn(tally.typed ?? 0, digits),

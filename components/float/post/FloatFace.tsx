@@ -27,6 +27,7 @@ import { SidePart } from './side/SidePart'
 import { TaxPart } from './tax/TaxPart'
 import { GapPart } from './turn/GapPart'
 import { TurnPart } from './turn/TurnPart'
+import { useDraftsAtPost } from './useDraftsAtPost'
 
 const PARTS: Readonly<Record<PostPart, ComponentType>> = {
   change: ChangePart,
@@ -65,6 +66,7 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
     setChosen(({ times }) => ({ part: next, urgent, times: times + 1 }))
   const Part = PARTS[part]
   const { out, handOut, tapped } = useHandedOut()
+  const taken = useDraftsAtPost(here.evening, here.table)
   // Both count without seeing what should be there (ch10).
   const isBlind = here.post.float.handover !== null
   return (
@@ -78,7 +80,7 @@ export function FloatFace(props: Omit<PostHere, 'go' | 'handOut'> & { isStale: b
           <div className="flex min-h-0 min-w-0 flex-col" onPointerDownCapture={tapped}>
             {!isBlind && <PartTabs part={part} shown={shown} onPart={go} />}
             <div data-about={part} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-              <Part key={`${part}.${chosen.times}`} />
+              <Part key={`${part}.${chosen.times}.${taken}`} />
             </div>
             {out && <HandedOut pieces={out} />}
             <SaidAloud />

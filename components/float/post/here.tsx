@@ -32,10 +32,10 @@ export function PostProvider({ here, children }: { here: PostHere; children: Rea
   return <Here value={here}>{children}</Here>
 }
 
-/** A form of this post half written: it survives a reload, and is never sent before it is given. */
+/** A form of this turn half written: it survives a reload, and is never sent before it is given. */
 export function usePostDraft<T extends object>(form: string, empty: T) {
-  const { evening, table } = usePost()
-  return useDraft(`${evening}.${table}.${form}`, empty)
+  const { evening, table, post } = usePost()
+  return useDraft(`${evening}.${table}.${post.float.turn?.since ?? ''}.${form}`, empty)
 }
 
 export function usePost(): PostHere {

@@ -23,8 +23,8 @@ export function partsShown({ settings, gara, advances, float, floor }: FloatPost
     cash: settings.banknotes && isOpen,
     advances: isOpen && (settings.advancePerTable > 0 || advances.length > 0),
     aces: gara !== null,
-    // A game without a tax, and a level that knows none, has nothing to pay there.
-    tax: isOpen && (floor.knowsTax || float.taxes.length > 0),
+    // A bank that the float pays takes no tax, and a level that knows none has nothing to pay there.
+    tax: isOpen && ((floor.knowsTax && !floor.bank) || float.taxes.length > 0),
   }
   const onlyOpen: readonly PostPart[] = ['change', 'tax', 'forms', 'side', 'turn', 'gap']
   return POST_PARTS.filter((part) => isShown[part] ?? (isOpen || !onlyOpen.includes(part)))

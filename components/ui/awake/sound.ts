@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { chime, click } from './chime'
+import { keepHere, keptHere } from './kept'
 
 /** The screens that sound, each by the choice of whoever set it up; kept on the screen, since it is about its room. */
 export type Sounding = 'board' | 'desk' | 'post'
@@ -8,11 +9,16 @@ export type Sounding = 'board' | 'desk' | 'post'
 const TAP_MS = 12
 const keptAs = (screen: Sounding) => `${screen}-sound`
 
-export const isSoundWanted = (screen: Sounding): boolean =>
-  localStorage.getItem(keptAs(screen)) === 'on'
+/** Chosen on this page, for a browser that keeps nothing. */
+const chosen = new Map<Sounding, boolean>()
 
-export const keepSound = (screen: Sounding, on: boolean): void =>
-  localStorage.setItem(keptAs(screen), on ? 'on' : 'off')
+export const isSoundWanted = (screen: Sounding): boolean =>
+  chosen.get(screen) ?? keptHere(keptAs(screen)) === 'on'
+
+export function keepSound(screen: Sounding, on: boolean): void {
+  chosen.set(screen, on)
+  keepHere(keptAs(screen), on ? 'on' : 'off')
+}
 
 /** A tap that counts on the tablet of a table, where it was chosen: heard and felt. */
 export function soundTap(): void {

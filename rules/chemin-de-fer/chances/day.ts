@@ -43,7 +43,10 @@ function roundOf(
   const edge = banco - punta
   const due = taxOn(matched, settings).chips
   return {
-    ...{ serial, at, position, laid: matched },
+    serial,
+    at,
+    position,
+    laid: matched,
     won: result === 'banco' ? matched : result === 'punta' ? negate(matched) : NO_CHIPS,
     mean: matched * edge,
     variance: matched * matched * (banco + punta - edge * edge),
@@ -52,8 +55,11 @@ function roundOf(
       timesOf('punta', punta, result === 'punta'),
       timesOf('tie', tie, result === 'tie'),
       {
-        ...{ of: 'tax', sample: matched, seen: tax },
-        ...{ mean: due * banco, variance: due * due * banco * (1 - banco) },
+        of: 'tax',
+        sample: matched,
+        seen: tax,
+        mean: due * banco,
+        variance: due * due * banco * (1 - banco),
       },
     ],
   }

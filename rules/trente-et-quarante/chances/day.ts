@@ -1,4 +1,4 @@
-import { asChips, minus, NO_CHIPS, plus } from '../../kernel/chips'
+import { asChips, NO_CHIPS, sumOf } from '../../kernel/chips'
 import {
   type OddsDay,
   type OddsOf,
@@ -36,103 +36,88 @@ interface Kept {
 
 type Settled = Extract<TrenteGameEvent, { type: 'colpoSettled' }>
 
-/** The stakes on one chance: free ones, imprisoned ones, and the bank's gain at 31–31. */
+/** The stakes on one chance: free ones, imprisoned ones, the bank's gain at 31–31, and what it won from them. */
 interface Laid {
   free: number
   prison: number
   refait: number
+  seen: number
 }
 
-/** A part of a stake as it lay at the call. */
-interface Lay {
-  readonly chance: Chance
-  readonly amount: number
-  readonly prisons: number
-  readonly spared: number
+/** Insured chips of each owner and chance that no stake has used yet, from the premiums. Source: T.6.1. */
+function insuredIn(parts: readonly SettledPart[], { rate }: Settings): Map<string, number> | null {
+  let insured: Map<string, number> | null = null
+  for (const { place, player, chance, amount } of parts) {
+    if (place !== 'premium') continue
+    insured ??= new Map()
+    insured.set(`${chance}:${player}`, (amount * 1_000) / rate)
+  }
+  return insured
 }
 
-/** The stakes as they lay, from the parts of their settlement; the spared part of one is a part of its own. */
-function layOf(parts: readonly SettledPart[], before: Kept): Lay[] {
-  const insured = new Map<string, number>()
-  for (const { place, player, chance, amount } of parts)
-    if (place === 'premium')
-      insured.set(`${chance}:${player}`, (amount * 1_000) / before.settings.rate)
-  const lies: Lay[] = []
-  for (const { posta, player, chance, amount, place, outcome } of parts) {
+/** The insured chips of a free stake; at a 31–31 that came they are a part by themselves, before the rest of theirs. */
+function sparedOf(part: SettledPart, insured: Map<string, number>): number {
+  const { player, chance, amount, outcome } = part
+  const key = `${chance}:${player}`
+  const left = insured.get(key) ?? 0
+  const isSpared = outcome === 'spared' || outcome === 'given-back'
+  const spared = isSpared ? amount : Math.min(left, amount)
+  insured.set(key, left - spared)
+  return spared
+}
+
+/** The bank's gain on a stake, or on a part of one, at 31–31. Source: T.5.2, T.9, B2, B4. */
+function atRefaitOf(rest: number, prisons: number, settings: Settings, ends: boolean): number {
+  const what = ends ? 'divided' : atRefait(prisons, settings)
+  if (what === 'lost') return rest
+  return what === 'divided' ? halved(asChips(rest), halvings(prisons)).lost : 0
+}
+
+/** The stakes as they lay at the call, by chance, from the parts of their settlement. */
+function laidIn(parts: readonly SettledPart[], before: Kept, ends: boolean): Record<Chance, Laid> {
+  const none = (): Laid => ({ free: 0, prison: 0, refait: 0, seen: 0 })
+  const laid = { nero: none(), rosso: none(), colore: none(), inverso: none() }
+  const insured = insuredIn(parts, before.settings)
+  for (const part of parts) {
+    const { posta, amount, place, takes, pays } = part
     if (place === 'premium') continue
     const prisons = place === 'prison' ? (before.prisons.get(posta) ?? 1) : 0
-    const key = `${chance}:${player}`
-    const left = prisons > 0 ? 0 : (insured.get(key) ?? 0)
-    // At a 31–31 that came the spared chips are parts by themselves, before the rest of their stake.
-    const spared =
-      outcome === 'spared' || outcome === 'given-back' ? amount : Math.min(left, amount)
-    if (spared > 0) insured.set(key, left - spared)
-    lies.push({ chance, amount, prisons, spared })
-  }
-  return lies
-}
-
-/** The bank's gain on a stake at 31–31. Source: T.5.2, T.6.1, T.9, B2, B4. */
-function atRefaitOf(
-  { amount, prisons, spared }: Lay,
-  settings: Settings,
-  divides: boolean,
-): number {
-  const rest = asChips(amount - spared)
-  if (rest === 0) return 0
-  const what = divides ? 'divided' : atRefait(prisons, settings)
-  if (what === 'lost') return rest
-  return what === 'divided' ? halved(rest, halvings(prisons)).lost : 0
-}
-
-function laidOf(lies: readonly Lay[], settings: Settings, divides: boolean): Record<Chance, Laid> {
-  const none = (): Laid => ({ free: 0, prison: 0, refait: 0 })
-  const laid = { nero: none(), rosso: none(), colore: none(), inverso: none() }
-  for (const lie of lies) {
-    const one = laid[lie.chance]
-    if (lie.prisons > 0) one.prison += lie.amount
-    else one.free += lie.amount
-    one.refait += atRefaitOf(lie, settings, divides)
+    const spared = insured && prisons === 0 ? sparedOf(part, insured) : 0
+    const one = laid[part.chance]
+    if (prisons > 0) one.prison += amount
+    else one.free += amount
+    one.refait += atRefaitOf(amount - spared, prisons, before.settings, ends)
+    one.seen += takes - pays
   }
   return laid
 }
 
-const whenWon = ({ free }: Laid): number => -free
-const whenLost = ({ free, prison }: Laid): number => free + prison
+const { wins: WINS, null: IS_NULL, refait: IS_REFAIT } = FULL_TAGLIA
+/** The row that wins and the colour of the very first card, as likely as not; null; 31–31. */
+const OF_COLPO = [WINS / 2, WINS / 2, WINS / 2, WINS / 2, IS_NULL, IS_REFAIT]
+/** A chance wins, or loses; null; 31–31. */
+const OF_CHANCE = [WINS, WINS, IS_NULL, IS_REFAIT]
+const OF_PREMIUM = [1 - IS_NULL, IS_NULL]
 
-/** The mean and the variance of a sum with these outcomes. */
-function moments(outcomes: readonly (readonly [chance: number, sum: number])[]) {
+/** The mean and the variance of a sum with these chances. */
+function moments(chances: readonly number[], sums: readonly number[]) {
   let mean = 0
-  for (const [chance, sum] of outcomes) mean += chance * sum
+  for (let at = 0; at < sums.length; at += 1) mean += (chances[at] ?? 0) * (sums[at] ?? 0)
   let variance = 0
-  for (const [chance, sum] of outcomes) variance += chance * (sum - mean) ** 2
+  for (let at = 0; at < sums.length; at += 1)
+    variance += (chances[at] ?? 0) * ((sums[at] ?? 0) - mean) ** 2
   return { mean, variance }
 }
 
-/** The six outcomes of a colpo: the row that wins and the colour of the very first card, as likely as not; null; 31–31. */
-const { wins: W, null: N, refait: R } = FULL_TAGLIA
-const ROWS = [
-  ['nero', 'colore', 'rosso', 'inverso'],
-  ['nero', 'inverso', 'rosso', 'colore'],
-  ['rosso', 'inverso', 'nero', 'colore'],
-  ['rosso', 'colore', 'nero', 'inverso'],
-] as const satisfies readonly (readonly Chance[])[]
+const won = ({ free }: Laid): number => -free
+const lost = ({ free, prison }: Laid): number => free + prison
 
-/** The bank's gain on a chance by itself. */
-function partOn(on: Chance, laid: Laid, parts: readonly SettledPart[]): OddsPart {
-  let seen = 0
-  for (const { place, chance, takes, pays } of parts)
-    if (chance === on && place !== 'premium') seen += takes - pays
-  const outcomes = [
-    [W, whenWon(laid)],
-    [W, whenLost(laid)],
-    [N, 0],
-    [R, laid.refait],
-  ] as const
-  return { of: on, sample: laid.free, seen, ...moments(outcomes) }
+function partOn(chance: Chance, laid: Laid): OddsPart {
+  const { mean, variance } = moments(OF_CHANCE, [won(laid), lost(laid), 0, laid.refait])
+  return { of: chance, sample: laid.free, seen: laid.seen, mean, variance }
 }
 
-/** How often 31–31 came. */
+/** How often something came that comes with this chance. */
 const timesOf = (name: string, chance: number, came: boolean): OddsPart => ({
   of: name,
   sample: 1,
@@ -146,51 +131,44 @@ const timesOf = (name: string, chance: number, came: boolean): OddsPart => ({
  * premiums too. Withdrawals for half are choices and no part of it.
  */
 function roundOf(
-  event: Settled,
+  { parts, result }: Settled,
   before: Kept,
-  { divides, at, position }: { divides: boolean; at: number; position: number },
+  { ends, at, position }: { ends: boolean; at: number; position: number },
 ): OddsRound {
-  const { parts, result } = event
-  const { settings } = before
-  const laid = laidOf(layOf(parts, before), settings, divides)
-  let premiums = 0
-  let taken = 0
-  let won = NO_CHIPS
-  for (const { place, amount, takes, pays } of parts) {
-    won = plus(won, minus(takes, pays))
-    if (place !== 'premium') continue
-    premiums += amount
-    taken += takes
-  }
-  const onNull = settings.premiumOnNull === 'taken' ? premiums : 0
-  const refait = CHANCES.reduce((sum, chance) => sum + laid[chance].refait, premiums)
-  const rows = ROWS.map(([one, other, lost, also]) => {
-    const gains = whenWon(laid[one]) + whenWon(laid[other]) + whenLost(laid[lost])
-    return [W / 2, premiums + gains + whenLost(laid[also])] as const
-  })
+  const laid = laidIn(parts, before, ends)
+  const { nero, rosso, colore, inverso } = laid
+  const premiums = sumOf(
+    parts.map(({ place, amount }) => (place === 'premium' ? amount : NO_CHIPS)),
+  )
+  const taken = sumOf(parts.map(({ place, takes }) => (place === 'premium' ? takes : NO_CHIPS)))
+  const onNull = before.settings.premiumOnNull === 'taken' ? premiums : 0
+  const { mean, variance } = moments(OF_COLPO, [
+    premiums + won(nero) + won(colore) + lost(rosso) + lost(inverso),
+    premiums + won(nero) + won(inverso) + lost(rosso) + lost(colore),
+    premiums + won(rosso) + won(inverso) + lost(nero) + lost(colore),
+    premiums + won(rosso) + won(colore) + lost(nero) + lost(inverso),
+    onNull,
+    premiums + nero.refait + rosso.refait + colore.refait + inverso.refait,
+  ])
   const verdict = verdictOf(result)
-  const insurance =
-    premiums === 0
-      ? []
-      : [
-          {
-            ...{ of: 'insurance', sample: premiums, seen: taken },
-            ...moments([
-              [1 - N, premiums],
-              [N, onNull],
-            ]),
-          },
-        ]
+  const each = CHANCES.map((chance) => partOn(chance, laid[chance]))
+  if (premiums > 0)
+    each.push({
+      ...{ of: 'insurance', sample: premiums, seen: taken },
+      ...moments(OF_PREMIUM, [premiums, onNull]),
+    })
+  each.push(timesOf('null', IS_NULL, verdict === 'null'))
+  each.push(timesOf('refait', IS_REFAIT, verdict === 'refait'))
+  const seen = nero.seen + rosso.seen + colore.seen + inverso.seen
   return {
-    ...{ serial: before.serial, at, position, won },
-    laid: asChips(CHANCES.reduce((sum, chance) => sum + laid[chance].free, 0)),
-    ...moments([...rows, [N, onNull], [R, refait]]),
-    parts: [
-      ...CHANCES.map((chance) => partOn(chance, laid[chance], parts)),
-      ...insurance,
-      timesOf('null', N, verdict === 'null'),
-      timesOf('refait', R, verdict === 'refait'),
-    ],
+    serial: before.serial,
+    at,
+    position,
+    laid: asChips(nero.free + rosso.free + colore.free + inverso.free),
+    won: asChips(seen + taken),
+    mean,
+    variance,
+    parts: each,
   }
 }
 
@@ -255,7 +233,7 @@ function begin(): OddsDay<TrenteGameEvent> {
           imprisoned.length === 0
             ? NO_PRISONS
             : new Map(imprisoned.map(({ number, prisons: deep }) => [number, deep]))
-        const how = { divides: was.isLast && divides(was), at, position }
+        const how = { ends: was.isLast && divides(was), at, position }
         const over = { commandId, event, before: was }
         return tables.step(table, event.type, { ...was, prisons, over }, roundOf(event, was, how))
       }
@@ -263,8 +241,8 @@ function begin(): OddsDay<TrenteGameEvent> {
         const { over } = was
         // At level 2 the settling itself says that the taglia ends with it.
         if (over?.commandId === commandId && !over.before.isLast && divides(was))
-          tables.amend(table, (round) =>
-            roundOf(over.event, over.before, { ...round, divides: true }),
+          tables.amend(table, over.before.serial, (round) =>
+            roundOf(over.event, over.before, { ...round, ends: true }),
           )
         return tables.step(table, event.type, { ...was, isLast: false, isEnded: true })
       }

@@ -14,6 +14,7 @@ import type { Scene } from '@/rules/float/scene'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
+import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
 import type { AnyCommand, AnyEvent, Instant } from '@/rules/kernel/decider'
 import { type MemberId, membersIn } from '@/rules/kernel/ids'
@@ -147,6 +148,7 @@ export function bankedGame<
       watches: ({ float }, member) => watchesTables(float, member),
       onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
       events: FLOAT_EVENT_TYPES,
+      shifts: { events: SHIFT_EVENTS, begin: () => new FloatShifts() },
       book: (evening, table) =>
         evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
       lines: (evening) => sumLines(sceneOf(evening)),

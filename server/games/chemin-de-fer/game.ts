@@ -19,6 +19,7 @@ import { licenceRefusal } from '@/rules/float/licence'
 import { termsBetween } from '@/rules/float/terms'
 import { dayBookOf } from '@/rules/float/views/book'
 import { dutiesOf, readsBooks, watchesTables } from '@/rules/float/views/office'
+import { FloatShifts, SHIFT_EVENTS } from '@/rules/float/views/shifts'
 import { sumLines } from '@/rules/float/views/sums'
 import { membersIn } from '@/rules/kernel/ids'
 import type { Account } from '@/rules/kernel/ledger'
@@ -56,6 +57,7 @@ export const cheminRoom: Game<Evening, CheminCommand, CheminEvent> = {
     watches: ({ float }, member) => watchesTables(float, member),
     onDuty: ({ float }, member) => dutiesOf(float, member).length > 0,
     events: FLOAT_EVENT_TYPES,
+    shifts: { events: SHIFT_EVENTS, begin: () => new FloatShifts() },
     book: (evening, table) =>
       evening.float.settings === null ? null : dayBookOf(sceneOf(evening), table),
     lines: (evening) => sumLines(sceneOf(evening)),

@@ -169,14 +169,23 @@ export class ClubTable {
     await this.give('loadSabot', { table })
   }
 
-  async #pair(): Promise<void> {
+  /** A second tablet, paired with the same table. */
+  async anotherTablet(): Promise<Page> {
+    const browser = this.page.context().browser()
+    if (!browser) throw new Error('no browser')
+    const other = await screen(browser, 'tablet', `${this.room.url}/${SLUG}/tavolo/entra`)
+    await this.#pair(other)
+    return other
+  }
+
+  async #pair(page: Page = this.page): Promise<void> {
     const { code } = (await this.#post('devices.issueCode', {
       evening: this.#evening,
       post: 'T1',
     })) as { code: string }
-    for (const digit of code) await this.button(digit).click()
-    await this.button('Entra al tavolo').click()
-    await expect(this.page.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
+    for (const digit of code) await this.button(digit, page).click()
+    await this.button('Entra al tavolo', page).click()
+    await expect(page.getByRole('heading', { name: 'Chemin de fer · 1' })).toBeVisible()
   }
 
   async #post(procedure: string, data: object): Promise<unknown> {

@@ -35,7 +35,7 @@ const missingIn = (judge: Page) =>
   judge
     .getByRole('article')
     .getByRole('status')
-    .filter({ hasText: /^Manca/ })
+    .filter({ hasText: /^Da indicare/ })
 const reason = (judge: Page) => judge.getByRole('article').getByLabel(/^Motivo/)
 
 /** Nothing in the form is chosen beforehand, it says what is missing, and what is written outlives a reload and another page. */
@@ -104,9 +104,9 @@ test('XVII.2 poker: a case is read at once, its draft kept, and its ruling told'
   await office.give(loser, 'appealDispute', dispute)
   const judge = await office.person('3001', 'phone')
   await reads(judge, office.at('/deputato'), 'Chi aveva aperto', 'poker')
-  const missing = 'Manca ancora: chi ha ragione, la norma, il motivo e che cosa cambia.'
+  const missing = 'Da indicare ancora: chi ha ragione, la norma, il motivo e che cosa cambia.'
   await writes(judge, 'Chi aveva aperto', 'Socio 1002', missing)
-  await expect(missingIn(judge)).toHaveText('Manca ancora: che cosa cambia.')
+  await expect(missingIn(judge)).toHaveText('Da indicare ancora: che cosa cambia.')
   await tick(judge.getByRole('radio', { name: /Nulla: resta tutto/ }))
   await rules(judge, [loser])
   await office.close()
@@ -124,7 +124,7 @@ test('S.39a chemin de fer: a case is read at once, its draft kept, and its rulin
   const phones = await phonesOf(browser, table.room, ['1001', '1002'])
   const judge = await signedIn(browser, 'phone', room, '3001')
   await reads(judge, `${room.url}/prova/deputato`, 'Una puntata', 'chemin')
-  const missing = 'Manca ancora: chi ha ragione, la norma e il motivo.'
+  const missing = 'Da indicare ancora: chi ha ragione, la norma e il motivo.'
   await writes(judge, 'Una puntata', nameOf('1002'), missing)
   await rules(judge, phones)
   await room.close()
@@ -147,7 +147,7 @@ test('B.29 black jack: a case is read at once, its draft kept, and its ruling to
   const [phone] = await phonesOf(browser, table.room, ['1003'])
   const judge = table.inspector
   await reads(judge, table.at('deputato'), 'Avevo chiesto carta', 'bj')
-  const missing = 'Manca ancora: chi ha ragione, la norma e il motivo.'
+  const missing = 'Da indicare ancora: chi ha ragione, la norma e il motivo.'
   await writes(judge, 'Avevo chiesto carta', 'Socio 1003', missing)
   await rules(judge, phone ? [phone] : [])
   await table.room.close()
@@ -168,9 +168,9 @@ test('T.10 trente et quarante: a case is read at once, its draft kept, and its r
   const phones = await phonesOf(browser, table.room, ['1001'])
   const judge = table.inspector
   await reads(judge, table.at('deputato'), 'Avevo il colore', 'teq')
-  const missing = 'Manca ancora: chi ha ragione, la norma e il motivo.'
+  const missing = 'Da indicare ancora: chi ha ragione, la norma e il motivo.'
   await writes(judge, 'Avevo il colore', 'Socio 1001', missing)
-  await expect(missingIn(judge)).toHaveText('Manca ancora: la somma.')
+  await expect(missingIn(judge)).toHaveText('Da indicare ancora: la somma.')
   await judge.getByLabel('Il banco paga a chi reclama').fill('20')
   await judge.getByLabel('Il banco paga a chi reclama').press('Tab')
   await rules(judge, phones)

@@ -32,6 +32,7 @@ export async function disputing(night: Night, tablet: Tablet): Promise<void> {
 async function ruling(night: Night): Promise<void> {
   const deputato = await signedIn(night.browser, 'phone', night.room, '3001', '/deputato')
   await deputato.getByRole('button', { name: /attende voi/ }).click()
+  await deputato.getByRole('button', { name: 'Scrivi la decisione' }).click()
   await tick(deputato.getByRole('radio', { name: nameOf('1001'), exact: true }))
   await deputato
     .getByLabel('Motivo (lo leggeranno al tavolo)')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { added, asNumber, NOTHING } from '@/rules/kernel/fraction'
+import { FULL_TAGLIA } from '@/rules/trente-et-quarante/chances/full'
 import { colpoChances, houseShare, worthInPrison } from '@/rules/trente-et-quarante/chances/house'
 import { jointChances, packetOf, rowChances, TOTALS } from '@/rules/trente-et-quarante/chances/rows'
 import { Settings } from '@/rules/trente-et-quarante/settings'
@@ -50,6 +51,12 @@ it('T.5.1 T.5.2 a colpo is null about once in eleven and goes to prison about on
   expect(chances().refait).toBeGreaterThan(0.021)
   expect(chances().refait).toBeLessThan(0.0225)
   expect(chances().wins + chances().loses + chances().null + chances().refait).toBeCloseTo(1, 12)
+})
+
+it('T.5.1 T.5.2 the chances written down for a full taglia are those of the table of both rows', () => {
+  const found = chances()
+  for (const key of ['wins', 'loses', 'null', 'refait'] as const)
+    expect(Math.abs(FULL_TAGLIA[key] - found[key])).toBeLessThan(1e-15)
 })
 
 it('T.5.2 B2 dividing, one prison and a prison that stays are worth a half; a fatal or a nested one less', () => {

@@ -31,7 +31,10 @@ export function CountSheet({ view }: { view: DeskView }) {
   const left = lines.filter(({ counted }) => counted === null).length
   return (
     <>
-      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+      <Folding
+        title={left > 0 ? t('count.title', { n: left }) : t('count.done')}
+        isOpen={left > 0 || view.tableau.recountNeeded}
+      >
         <p className="text-sage">{t('count.help')}</p>
         <CountTable
           lines={lines}
@@ -56,9 +59,9 @@ function WholeGap({ view }: { view: DeskView }) {
   return (
     <div
       role="status"
-      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-2"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-1"
     >
-      <p className="text-lg">
+      <p>
         {imbalance === 0
           ? t('count.balanced')
           : t.rich(imbalance > 0 ? 'count.supero' : 'count.ammanco', { chips })}{' '}

@@ -52,8 +52,7 @@ function Counting({ view }: { view: DeskView }) {
   return (
     <div className="flex flex-col gap-3">
       <CountSheet view={view} />
-      <CloseTableau view={view} />
-      <div>
+      <CloseTableau view={view}>
         <Act
           type="resumePlay"
           payload={{}}
@@ -66,7 +65,7 @@ function Counting({ view }: { view: DeskView }) {
         >
           {words('cash.resume')}
         </Act>
-      </div>
+      </CloseTableau>
     </div>
   )
 }

@@ -61,14 +61,16 @@ export function Tableau({ view }: { view: DeskView }) {
           </td>
         </tr>
       </SheetTable>
-      {isCounted && imbalance !== 0 && (
+      {view.tableau.closedAt !== null && isCounted && imbalance !== 0 && (
         <p>
           {t.rich(imbalance > 0 ? 'count.supero' : 'count.ammanco', {
             chips: () => <Amount chips={magnitude(imbalance)} className="font-semibold" />,
           })}
         </p>
       )}
-      {isCounted && imbalance === 0 && <p className="text-good">{words('tableau.balanced')}</p>}
+      {view.tableau.closedAt !== null && isCounted && imbalance === 0 && (
+        <p className="text-good">{words('tableau.balanced')}</p>
+      )}
       {!isKnown && <p className="text-sage">{t('tableau.unknown')}</p>}
     </div>
   )

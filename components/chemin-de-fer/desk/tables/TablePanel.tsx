@@ -22,6 +22,10 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
   const t = useT('chemin-desk')
   const [code, showCode] = useState(false)
   const { id, label } = table.summary
+  const where = { table: id }
+  // Acts that wait here for the house: more seats voted for, a purchase that may be cancelled before the first card.
+  const offers = [useOffer('addSeats', where), useOffer('cancelPurchase', where)]
+  const doSomeWait = table.seatsVote !== null || offers.some((offer) => offer !== null)
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <Facts table={table} />
@@ -29,7 +33,7 @@ export function TablePanel({ table, view }: { table: TableInView; view: DeskView
       <Actions table={table} />
       <div className="grid items-start gap-x-4 md:grid-cols-2">
         <Bookings table={table} view={view} />
-        <Folding title={t('table.others')} isOpen={table.seatsVote !== null}>
+        <Folding title={t('table.others')} isOpen={doSomeWait}>
           <div className="flex flex-wrap gap-x-3">
             <LevelActs table={table.summary} means={(level) => t(`table.levelAsk.${level}`)} />
             <RoomActs table={table} />

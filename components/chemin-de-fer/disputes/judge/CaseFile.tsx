@@ -9,7 +9,7 @@ import { Fold } from '../../../disputes/Fold'
 import { asMoved, type Moved } from '../../../disputes/MoneyRows'
 import type { PastEvening } from '../../../disputes/PastLine'
 import { Precedents } from '../../../disputes/Precedents'
-import { NO_PROVISION, named, useRulingDraft } from '../../../disputes/rulingDraft'
+import { NO_PROVISION, useRulingDraft } from '../../../disputes/rulingDraft'
 import { useT } from '../../../language/i18n'
 import { MemberName } from '../../../tell/MemberName'
 import { TellTexts } from '../../../tell/TellTexts'
@@ -40,9 +40,18 @@ export function CaseFile({ one, tables, onBack, past, isCounting }: CaseFileProp
   const { evening } = useCommanding()
   const form = useRef<HTMLDivElement>(null)
   const moved: readonly Moved[] = []
-  const writing = useRulingDraft({ evening, table: table.id, dispute: dispute.number }, { moved })
-  const { draft, write } = writing
-  const provision = draft.provision === null ? dispute.provision : named(draft)
+  const where = { table: table.id, dispute: dispute.number }
+  const offer = useOffer('ruleDispute', where)
+  const writing = useRulingDraft(
+    { evening, ...where },
+    { moved },
+    {
+      provision: dispute.provision,
+      isOffered: offer !== null,
+      isSettled: dispute.status !== 'open',
+    },
+  )
+  const { draft, write, provision } = writing
   const use = (thought: UsedWhatIf) => {
     write({
       ...draft,

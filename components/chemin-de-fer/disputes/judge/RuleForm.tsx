@@ -26,7 +26,7 @@ export function RuleForm({ one, isCounting, writing }: RuleFormProps) {
   const nameOf = useNameOf()
   const { table, dispute } = one
   const { act, refusal, waiting } = useAct()
-  const { draft, wasKept, write, drop } = writing
+  const { draft, isKept, write, drop } = writing
   const { moved } = draft
   const transfers = asTransfers(moved)
   async function rule() {
@@ -44,7 +44,7 @@ export function RuleForm({ one, isCounting, writing }: RuleFormProps) {
     <RulingForm
       written={draft}
       onWrite={(part) => write({ ...draft, ...part })}
-      wasKept={wasKept}
+      isKept={isKept}
       parties={dispute.contenders.map((key) => ({ key, label: nameOf(key) }))}
       provisions={CITED}
       why={{ longest: 1000 }}

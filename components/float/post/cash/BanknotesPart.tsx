@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { NO_PIECES, type Pieces, worthOf } from '@/rules/float/pieces/pieces'
 import { asChips, type Chips, NO_CHIPS } from '@/rules/kernel/chips'
 import type { MemberId } from '@/rules/kernel/ids'
@@ -19,20 +20,21 @@ import { TwoSides } from '../TwoSides'
 import { AllowPaper } from './AllowPaper'
 
 interface BanknotesDraft {
-  readonly chosen: MemberId | typeof UNNAMED | null
   readonly sum: number | null
   /** Pieces chosen instead of the fewest. */
   readonly own: Pieces | null
 }
 
-const NO_BANKNOTES: BanknotesDraft = { chosen: null, sum: null, own: null }
+const NO_BANKNOTES: BanknotesDraft = { sum: null, own: null }
 
 /** Banknotes into chips, within the person’s limit of the day (V.cash-limit). */
 export function BanknotesPart() {
   const t = useT('float-post')
   const { post } = usePost()
-  const { draft, write } = usePostDraft('banknotes', NO_BANKNOTES)
-  const { chosen, sum, own } = draft
+  const { draft, write, drop } = usePostDraft('banknotes', NO_BANKNOTES)
+  const { sum, own } = draft
+  // Nobody is kept beyond this page: the next notes may be another person's.
+  const [chosen, choose] = useState<MemberId | typeof UNNAMED | null>(null)
   const notes = asChips(sum !== null && sum > 0 ? sum : 0)
   const pieces = own ?? fewestFor(notes, post.float.pieces)
   // ch22: from the threshold on a name is needed.
@@ -55,11 +57,9 @@ export function BanknotesPart() {
       <PersonField
         label={t('cash.person')}
         value={person}
-        onChange={(one) => write({ ...draft, chosen: one })}
+        onChange={choose}
         unnamed={
-          isNamed
-            ? undefined
-            : { label: t('cash.unnamed'), onChoose: () => write({ ...draft, chosen: UNNAMED }) }
+          isNamed ? undefined : { label: t('cash.unnamed'), onChoose: () => choose(UNNAMED) }
         }
       />
       {member && <PersonLimit member={member} />}
@@ -74,7 +74,7 @@ export function BanknotesPart() {
         isChosen={person !== null}
         notes={notes}
         pieces={pieces}
-        onDone={() => write({ ...NO_BANKNOTES, chosen })}
+        onDone={drop}
       />
       <p className="text-sm text-sage">{t('cash.sight')}</p>
       <AllowPaper />

@@ -145,25 +145,44 @@ function OneCount({ member, isIncoming, writing }: OneCountProps) {
           {t('turn.signOut')}
         </Button>
       )}
-      {isIncoming ? (
-        <Signed
-          type="refuseHandover"
-          payload={{ table, member, why: t('turn.differs') }}
-          office="changeur"
-          follows={t('follows.refuseHandover')}
-          members={[member]}
-          variant="quiet"
-        >
-          {t('turn.refuseIn')}
-        </Signed>
-      ) : (
-        <WhyButton
-          name={t('turn.refuse')}
-          usual={[t('turn.differs')]}
-          onWhy={(why) => act('refuseHandover', { table, member, why })}
-        />
-      )}
+      <Refusing member={member} isIncoming={isIncoming} onDone={drop} />
       <FloatRefused refusal={refusal} />
     </CountForm>
+  )
+}
+
+/** Refuses the turn, on which the count is thrown away. */
+function Refusing(props: { member: MemberId; isIncoming: boolean; onDone: () => void }) {
+  const { member, isIncoming, onDone } = props
+  const t = useT('float-post')
+  const { table } = usePost()
+  const { act, refusal } = useFloatAct()
+  if (isIncoming)
+    return (
+      <Signed
+        type="refuseHandover"
+        payload={{ table, member, why: t('turn.differs') }}
+        office="changeur"
+        follows={t('follows.refuseHandover')}
+        members={[member]}
+        variant="quiet"
+        onDone={onDone}
+      >
+        {t('turn.refuseIn')}
+      </Signed>
+    )
+  return (
+    <>
+      <WhyButton
+        name={t('turn.refuse')}
+        usual={[t('turn.differs')]}
+        onWhy={async (why) => {
+          const isDone = await act('refuseHandover', { table, member, why })
+          if (isDone) onDone()
+          return isDone
+        }}
+      />
+      <FloatRefused refusal={refusal} />
+    </>
   )
 }

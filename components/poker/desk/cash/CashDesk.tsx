@@ -55,8 +55,7 @@ function Counting({ table }: { table: DeskTable }) {
   return (
     <div className="flex flex-col gap-3">
       <CountSheet table={table} />
-      <CloseTableau table={table} />
-      <div className="flex flex-wrap gap-3">
+      <CloseTableau table={table}>
         {table.level === 1 && (
           <Act type="resumePlay" payload={{ table: table.summary.id, level: 2 }} variant="quiet">
             {t('cash.resumeResults')}
@@ -70,7 +69,7 @@ function Counting({ table }: { table: DeskTable }) {
         >
           {t('cash.resume')}
         </Act>
-      </div>
+      </CloseTableau>
     </div>
   )
 }

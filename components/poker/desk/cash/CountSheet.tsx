@@ -24,7 +24,10 @@ export function CountSheet({ table }: { table: DeskTable }) {
 
   return (
     <>
-      <Folding title={left > 0 ? t('count.title', { n: left }) : t('count.done')} isOpen={left > 0}>
+      <Folding
+        title={left > 0 ? t('count.title', { n: left }) : t('count.done')}
+        isOpen={left > 0 || table.tableau.recountNeeded}
+      >
         <p className="text-sage">{t('count.help')}</p>
         <CountTable
           lines={lines}
@@ -48,9 +51,9 @@ function WholeGap({ table }: { table: DeskTable }) {
   return (
     <div
       role="status"
-      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-2"
+      className="flex flex-col gap-2 rounded-card border-2 border-line bg-felt px-4 py-1"
     >
-      <p className="text-lg">
+      <p>
         {gap === 0
           ? t('count.balanced')
           : t.rich(gap < 0 ? 'count.supero' : 'count.ammanco', { chips })}

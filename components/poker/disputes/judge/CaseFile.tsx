@@ -7,7 +7,7 @@ import { CaseSheet } from '../../../disputes/CaseSheet'
 import { CitedProvision } from '../../../disputes/CitedProvision'
 import { Fold } from '../../../disputes/Fold'
 import type { PastEvening } from '../../../disputes/PastLine'
-import { named, useRulingDraft } from '../../../disputes/rulingDraft'
+import { useRulingDraft } from '../../../disputes/rulingDraft'
 import { useT } from '../../../language/i18n'
 import { useNameOf } from '../../../live/names'
 import { PrintLink } from '../../../officer/PrintLink'
@@ -44,12 +44,12 @@ export function CaseFile(props: CaseFileProps) {
   const { table, dispute } = one
   const t = useT('deputato')
   const { evening } = useCommanding()
-  const writing = useRulingDraft(
-    { evening, table: table.id, dispute: dispute.number },
-    { consequence: NOTHING_CHOSEN },
-  )
-  // The article and the precedents follow the provision that the judge names in the form.
-  const provision = writing.draft.provision === null ? dispute.provision : named(writing.draft)
+  const where = { table: table.id, dispute: dispute.number }
+  const offer = useOffer('ruleDispute', where)
+  const state = { isOffered: offer !== null, isSettled: isSettled(dispute.status) }
+  const ruled = { provision: dispute.provision, ...state }
+  const writing = useRulingDraft({ evening, ...where }, { consequence: NOTHING_CHOSEN }, ruled)
+  const { provision } = writing
   return (
     <CaseSheet
       dispute={dispute}
@@ -82,6 +82,7 @@ export function CaseFile(props: CaseFileProps) {
       {dispute.decisions.length > 0 && (
         <Fold
           title={t('decisions.title')}
+          isOpen={isSettled(dispute.status)}
           gist={dispute.decisions
             .slice(-1)
             .map((one) => <TellTexts key={one.at} tells={[byTell(one), favourTell(one)]} />)}

@@ -31,7 +31,7 @@ export function RuleForm({ one, writing }: RuleFormProps) {
   const { me } = useClub()
   const panel = agreedArbiters(dispute)
   const isPanel = panel.length > 1 && isArbiter(dispute, me?.member?.id ?? null)
-  const { draft, wasKept, write, drop } = writing
+  const { draft, isKept, write, drop } = writing
   const { act, refusal, waiting } = useAct()
   const consequence = table.closed ? { transfers: [] } : consequenceOf(draft.consequence)
 
@@ -51,7 +51,7 @@ export function RuleForm({ one, writing }: RuleFormProps) {
     <RulingForm
       written={draft}
       onWrite={(part) => write({ ...draft, ...part })}
-      wasKept={wasKept}
+      isKept={isKept}
       intro={isPanel && <p>{t('panel.help', { count: panel.length })}</p>}
       parties={dispute.contenders.map((key) => ({ key, label: nameOf(key) }))}
       provisions={CITED}
