@@ -154,9 +154,9 @@ export function searched<S extends AnyEvening, C extends AnyCommand, E extends A
   const isNew = (state: S, at: number): boolean => {
     if (!looked || !reached) return true
     looked.states += 1
-    const isRound = isPlaying(state)
-    if (!isRound && !goesToTableau(at)) return false
-    if ((isRound ? reached.round : reached.tableau).has(kindOf(state))) return false
+    const toTableau = goesToTableau(at)
+    if (!toTableau && !isPlaying(state)) return false
+    if ((toTableau ? reached.tableau : reached.round).has(kindOf(state))) return false
     looked.searched += 1
     return true
   }

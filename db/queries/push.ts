@@ -119,6 +119,13 @@ const isMeant = (to: Addressees): SQL | undefined =>
         sql`not ${member.memberId} = any(${sql.param(to.except)}::uuid[])`,
       )
 
+/** The session in which a browser asked to be told. */
+export const IN_SESSION = and(
+  eq(session.clubId, pushSubscription.clubId),
+  eq(session.sessionId, pushSubscription.sessionId),
+)
+export const isSignedIn = (at: Instant) => and(isNull(session.revokedAt), gt(session.expiresAt, at))
+
 /** The browsers of these members on which they are still signed in. */
 export async function browsersOf(
   pool: Sql,
@@ -138,20 +145,13 @@ export async function browsersOf(
       member,
       and(eq(member.clubId, pushSubscription.clubId), eq(member.memberId, memberId)),
     )
-    .innerJoin(
-      session,
-      and(
-        eq(session.clubId, pushSubscription.clubId),
-        eq(session.sessionId, pushSubscription.sessionId),
-      ),
-    )
+    .innerJoin(session, IN_SESSION)
     .where(
       and(
         eq(pushSubscription.clubId, clubId),
         isMeant(to),
         isNull(member.blockedAt),
-        isNull(session.revokedAt),
-        gt(session.expiresAt, at),
+        isSignedIn(at),
       ),
     )
 }

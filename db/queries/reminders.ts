@@ -4,9 +4,11 @@ import type { MemberId } from '@/rules/kernel/ids'
 import type { Sql } from '../client'
 import { club } from '../schema/club'
 import { comingEvening, comingMember } from '../schema/coming'
+import { session } from '../schema/people'
 import { pushSubscription } from '../schema/push'
 import { names, on } from '../statement'
 import { IS_PLAYED, startsAt } from './coming'
+import { IN_SESSION, isSignedIn } from './push'
 
 /** The hour of the club's clock from which phones are reminded of an evening of that day. */
 const REMINDED_FROM = '10:00'
@@ -31,7 +33,13 @@ export async function takeReminders(pool: Sql, at: Instant): Promise<Reminder[]>
   const browser = on(pool)
     .select({ one: sql`1` })
     .from(pushSubscription)
-    .where(and(eq(pushSubscription.clubId, clubId), eq(pushSubscription.memberId, memberId)))
+    .innerJoin(session, IN_SESSION)
+    .where(
+      and(
+        ...[eq(pushSubscription.clubId, clubId), eq(pushSubscription.memberId, memberId)],
+        isSignedIn(at),
+      ),
+    )
   const until = sql`(extract(epoch from ${startsAt}) * 1000)::float8`.as('until')
   // A Citus takes no function of the club's clock in an update, and none that follows the session in its `returning`.
   const due = on(pool)

@@ -20,7 +20,7 @@ const schemaOfEvents = (): { $id: string } =>
 
 /**
  * The journals of a club's evenings as lines of JSON, to be read on one snapshot: the file's head, then each evening with its
- * events, then the digest of all that. Nobody is named but by their id.
+ * events, then the digest of all that. It names nobody but by their id; a journal of 0.1 has its members' autographs.
  */
 export async function* exportedLines(
   sql: Sql,

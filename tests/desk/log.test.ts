@@ -27,6 +27,21 @@ it('a deal that was taken back is struck, and the deal given in its stead is not
   expect([...struck]).toEqual([1])
 })
 
+it('a passata that was taken back is struck, and the one handed over in its stead is not', () => {
+  const event = (position: number, type: string, member = 'rossi') => ({
+    position,
+    event: { type, member } as PokerEvent,
+  })
+  const struck = undone([
+    event(1, 'passataTaken'),
+    event(2, 'passataTaken', 'verdi'),
+    event(3, 'passataTaken'),
+    event(4, 'passataTakenBack'),
+    event(5, 'passataTaken'),
+  ])
+  expect([...struck]).toEqual([3])
+})
+
 it('N3 in a recorded evening every correction strikes one result', () => {
   for (const entries of recordedEvenings()) {
     for (const table of ['T1', 'T2', 'T3']) {

@@ -259,6 +259,18 @@ describe('on the evening’s day after ten', () => {
     for (const hours of [12.7, 12.9, 13.1]) await afterMorning(hours)
     expect(service.received).toHaveLength(before)
   })
+
+  it('a member who had signed out of their browser is reminded on the next one', async () => {
+    const out = await house.member(clubId, 'alfa', '23')
+    await tellOn(out)
+    const { id } = await announced({ hour: '23:55' })
+    expect((await mean(out, id, true)).status).toBe(200)
+    await house.mutate('auth.signOutEverywhere', {}, out.cookie)
+    await afterMorning(14)
+    const next = await tellOn({ ...out, cookie: await house.signIn('alfa', '23') })
+    await afterMorning(14.2)
+    expect(await service.messagesTo(next)).toMatchObject([{ message: { reason: 'tonight' } }])
+  })
 })
 
 it('a member’s own data names the evenings they mean to come to, and forgetting them takes it out', async () => {

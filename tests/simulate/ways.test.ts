@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { playEvening } from '@/simulate/evening'
+import { goesToTableau } from '@/simulate/way'
 import { type Looked, searched } from '@/simulate/ways'
 import { cases } from '../support/generated'
 import { type AnyGame, SIMULATED } from './games'
@@ -53,3 +54,31 @@ it.each(SIMULATED)('an act of %s that is always refused is found', (_, game) => 
   expect(search({ ...stuck, offers }, cases(400), looked).fault).toMatchObject({ check: 'whole' })
   expect(looked.searched).toBeLessThan(looked.states)
 })
+
+it.each(SIMULATED)(
+  'a round in play of %s that was searched to its end is searched once more to the tableau',
+  (_, game) => {
+    const looked = { states: 0, searched: 0 }
+    const { wrongWhole } = searched(game, looked)
+    const once: AnyGame = {
+      ...game,
+      wrongWhole(before, step, after) {
+        const tables: object[] = Object.values(after.tables)
+        if (
+          !tables.some((table) => ('colpo' in table ? table.colpo : 'coup' in table && table.coup))
+        )
+          return null
+        const at = (toTableau: boolean): number => {
+          let time = step.at
+          while (goesToTableau(time) !== toTableau) time += 1
+          return time
+        }
+        for (const time of [at(false), at(true), at(true)])
+          expect(wrongWhole?.(before, { ...step, at: time }, after)).toBeNull()
+        return 'enough'
+      },
+    }
+    for (let seed = 1; looked.states === 0; seed++) playEvening(once, seed, { whole: 1 })
+    expect(looked).toEqual({ states: 3, searched: 2 })
+  },
+)

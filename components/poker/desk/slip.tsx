@@ -7,6 +7,7 @@ import { PrintLink } from '../../officer/PrintLink'
 import { useToast } from '../../tell/Toast'
 import { useCommanding } from '../commanding'
 import { readLog } from '../log/entries'
+import { undone } from '../log/undone'
 
 /** Offers to print a passata's slip after it was handed over. The log keeps the link for later. */
 export function useSlip(): (table: TableId, member: MemberId) => Promise<void> {
@@ -17,8 +18,11 @@ export function useSlip(): (table: TableId, member: MemberId) => Promise<void> {
   return async (table, member) => {
     if (evening === null) return
     const page = await readLog({ evening, table, limit: 20 }).catch(() => null)
-    const taken = page?.rows.find(
-      ({ event }) => event.type === 'passataTaken' && event.member === member,
+    if (!page) return
+    const struck = undone(page.rows)
+    const taken = page.rows.find(
+      ({ event, position }) =>
+        event.type === 'passataTaken' && event.member === member && !struck.has(position),
     )
     if (!taken) return
     say(

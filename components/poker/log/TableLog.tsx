@@ -17,7 +17,7 @@ interface TableLogProps {
   names: (member: string) => boolean
   /** The most entries at a time, page by page; without it all that were asked for. */
   most?: number
-  /** Links or buttons shown with an entry. */
+  /** Links or buttons shown with an entry that stands. */
   beside?: (entry: LogEntry) => ReactNode
 }
 
@@ -45,7 +45,7 @@ export function TableLog({ evening, table, version, names, most, beside }: Table
                 struck={struck.has(entry.position)}
                 names={names}
               >
-                {beside?.(entry)}
+                {!struck.has(entry.position) && beside?.(entry)}
               </LogLine>
             ))}
           </ol>

@@ -21,15 +21,13 @@ interface Coloured {
 }
 
 /**
- * The colour of each denomination of a float: the house's, or else the usual one of its place, from the least value up.
- * More denominations than colours begin again.
+ * The colour of each denomination of a float: the house's, or else the next one that it chose for none, from the least
+ * value up. More denominations than colours begin again.
  */
 export function coloursOf(list: readonly Coloured[]): Readonly<Record<string, ChipColour>> {
   const rising = [...list].sort((a, b) => (a.value ?? 0) - (b.value ?? 0))
-  return Object.fromEntries(
-    rising.map(({ value, colour }, place) => [
-      String(value),
-      colour ?? CHIP_COLOURS[place % CHIP_COLOURS.length] ?? 'white',
-    ]),
-  )
+  const free = CHIP_COLOURS.filter((one) => list.every(({ colour }) => colour !== one))
+  let given = 0
+  const next = () => free[given++ % free.length] ?? 'white'
+  return Object.fromEntries(rising.map(({ value, colour }) => [String(value), colour ?? next()]))
 }

@@ -119,6 +119,9 @@ const dropPassata = command({
 const areStillThere = (table: Table, member: MemberId, { asked, deals }: HandedPassata): boolean =>
   deals === table.deals && !holdsCards(table, member) && restoAt(table, member) >= asked.chips
 
+/** III.8: the first cassa of a newcomer; a further request would stand in its place once it is taken back. */
+const isEntry = (reason: CassaReason): boolean => reason === 'entrata' || reason === 'doppia'
+
 /** R22: a tap that was a mistake: the request waits again, as if nothing had been handed over. */
 const takePassataBack = command({
   schema: ofMember.extend({ handedAt: z.int() }),
@@ -129,7 +132,12 @@ const takePassataBack = command({
     const player = playerAt(table, member)
     if (!player) return refuse(null, 'not-at-table', { member: { member } })
     const { handed } = player
-    if (!handed || !isJustHanded(handed, handedAt, at) || !areStillThere(table, member, handed))
+    if (
+      !handed ||
+      !isJustHanded(handed, handedAt, at) ||
+      !areStillThere(table, member, handed) ||
+      (player.asked && isEntry(handed.asked.reason))
+    )
       return refuse('III.6', 'nothing-just-handed', { member: { member } })
     const { chips } = handed.asked
     const transfers = move(restoOf(member), CASSA, chips)

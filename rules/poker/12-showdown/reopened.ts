@@ -16,6 +16,9 @@ export function reopened(from: Table, event: ColpoReopened, { at }: Occasion): T
     table = withPlayer(table, member, ({ casse }) => ({
       casse: [...casse, { chips, at, reason: 'correzione' }],
     }))
+  // Chips handed over since lie in the colpo, and what was known of a loss when they were is undone.
+  for (const member of colpoEnd.colpo.players)
+    table = withPlayer(table, member, () => ({ handed: null }))
   for (const member of colpoEnd.firstInLoss)
     table = withPlayer(table, member, () => ({ askedInLoss: false }))
   const { firstInLoss: _, ...before } = colpoEnd

@@ -42,16 +42,13 @@ export function replayOfColpo(
   for (const step of stepsOf(trenteGame, events)) {
     const table = step.after.tables[id]
     if (!table || !concerns(step, table, colpo)) continue
-    const lies = frameOf(table, colpo)
+    const last = frames.at(-1)
+    // A claim may be ruled when the table keeps its colpo no more.
+    const lies = frameOf(table, colpo, last) ?? ('dispute' in step.event ? last : null)
+    const { position, at, event } = step
     // A colpo that was opened and then taken back begins anew.
-    if (lies === null) frames.length = 0
-    else
-      frames.push({
-        position: step.position,
-        at: step.at,
-        tells: tellsOfEvent(step.event),
-        ...lies,
-      })
+    if (lies) frames.push({ ...lies, position, at, tells: tellsOfEvent(event) })
+    else frames.length = 0
   }
   return frames.length > 0 ? { colpo, frames } : null
 }
@@ -72,8 +69,12 @@ function concerns(
 
 type Laid = Omit<ColpoFrame, keyof ToldFrame>
 
-/** The colpo as it lies in play or as it ended; null when the table has none of this serial. */
-function frameOf({ colpo, past, poste, insurances }: Table, serial: number): Laid | null {
+/** The colpo as it lies in play or as it ended, after its last frame; null when the table has none of this serial. */
+function frameOf(
+  { colpo, past, poste, insurances }: Table,
+  serial: number,
+  last: Laid | undefined,
+): Laid | null {
   if (colpo?.serial === serial) {
     const { rows, incidents, phase } = colpo
     return { rows, incidents, phase, poste, insurances, parts: [], result: null, end: null }
@@ -82,8 +83,9 @@ function frameOf({ colpo, past, poste, insurances }: Table, serial: number): Lai
   if (!over) return null
   const { rows, incidents, laid, parts, result, won, isVoid } = over
   return {
-    ...{ rows, incidents, parts, result, insurances },
-    poste: laid,
+    ...{ rows, incidents, parts, result },
+    // Once it is paid the cloth is the next colpo's.
+    ...{ poste: last?.poste ?? laid, insurances: last?.insurances ?? [] },
     phase: null,
     end: { won, isVoid },
   }

@@ -71,7 +71,8 @@ function cassa(filling: BankedFilling, id: string, number: number): BankedFound 
   if (!content) return null
   const make = () => ({
     name: `cassa-${day.day}-${id}-${number}.pdf`,
-    counted: `${asked.evening}/cassa/${id}/${number}`,
+    // One that was taken back left its number to the next.
+    counted: `${asked.evening}/cassa/${id}/${number}/${content.at}`,
     content,
   })
   return { kind: 'cassa', ties: { own: asked.identity.member?.id === id }, make }

@@ -17,8 +17,16 @@ it('V.float the least is white, and the house chooses another colour for any', (
   const chosen = FloatSettings.parse({
     list: list.map((kind) => (kind.value === 5 ? { ...kind, colour: 'orange' } : kind)),
   })
-  expect(coloursOf(chosen.list)).toEqual({ 1: 'white', 5: 'orange', 100: 'blue' })
+  expect(coloursOf(chosen.list)).toEqual({ 1: 'white', 5: 'orange', 100: 'red' })
   expect(coloursOf(floatInUnit(chosen, 100).list)[500]).toBe('orange')
+})
+
+it('V.float a colour that the house chose for one kind is given to no other', () => {
+  const list = [1, 5, 25].map((value) => ({ value, pieces: 10 }))
+  const { list: chosen } = FloatSettings.parse({
+    list: list.map((kind) => (kind.value === 1 ? { ...kind, colour: 'red' } : kind)),
+  })
+  expect(coloursOf(chosen)).toEqual({ 1: 'red', 5: 'white', 25: 'blue' })
 })
 
 it('V.float a float declared before chips had colours keeps its list, and more kinds than colours begin again', () => {

@@ -16,6 +16,12 @@ const confirm = (member: string) => ({ type: 'confirmPassata', table: 'T1', memb
 const drop = (member: string) => ({ type: 'dropPassata', table: 'T1', member }) as const
 const correct = (member: string, passate: number) =>
   ({ type: 'correctCassa', table: 'T1', member, passate, why: 'contata due volte' }) as const
+/** Viola, newly seated, who enters with a double passata because rossi asked for more in loss. */
+const newcomer = () =>
+  passata(colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']])), 'rossi')
+    .signed('viola')
+    .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
+    .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
 
 describe('Art. III, the resto', () => {
   it('III.1 the players have before them all the chips handed out, and the cashier’s account mirrors it', () => {
@@ -154,6 +160,27 @@ describe('Art. III, the resto', () => {
       expect(scene.player('rossi').asked).toEqual(again.player('rossi').asked)
       expect(restoOf(scene, 'rossi')).toBe(100)
     })
+
+    it('III.8 stays handed over where a newcomer has asked for more since: the double entry would be lost', () => {
+      const entered = newcomer().give(confirm('viola'), segretario)
+      const { casse, handed } = entered.player('viola')
+      expect(casse).toMatchObject([{ chips: 200, reason: 'doppia' }])
+      const takeBack = { ...back, member: 'viola', handedAt: handed?.at ?? 0 }
+      given(entered).when(takeBack, segretario).yields({ type: 'passataTakenBack' })
+      given(entered.give(ask('viola'), tavolo()))
+        .when(takeBack, segretario)
+        .isRefused('III.6', 'nothing-just-handed')
+    })
+
+    it('N3 stays handed over once the colpo before it is in play again', () => {
+      const over = ended(dealt(tableOfFive()), won({ rossi: 50, verdi: 50 }, [['verdi']]))
+      const taken = passata(over, 'rossi')
+      const handedAt = taken.player('rossi').handed?.at ?? 0
+      const again = taken.give({ type: 'reopenColpo', table: 'T1', colpo: 1, why: '' }, tavolo())
+      given(ended(again, won({ rossi: 50, verdi: 50 }, [['verdi']])))
+        .when({ ...back, handedAt }, segretario)
+        .isRefused('III.6', 'nothing-just-handed')
+    })
   })
 
   it('III.7 a player all’altezza may put in as much as the largest resto, and the loss is booked as casse', () => {
@@ -219,11 +246,7 @@ describe('Art. III, the resto', () => {
   })
 
   it('III.8 a player who enters with a double passata cannot ask for a single one', () => {
-    const even = colpo(tableOfFive(), won({ rossi: 50, verdi: 50 }, [['verdi']]))
-    const seated = passata(even, 'rossi')
-      .signed('viola')
-      .give({ type: 'answerCall', signUp: 6, answer: 'coming' }, segretario)
-      .give({ type: 'takeSeat', table: 'T1', member: 'viola', seat: 6 }, tavolo())
+    const seated = newcomer()
     expect(seated.player('viola').asked).toMatchObject({ chips: 200, reason: 'doppia' })
     const dropped = seated.give(drop('viola'), tavolo())
     given(dropped).when(ask('viola'), tavolo()).isRefused('III.8', 'double-passata-due')

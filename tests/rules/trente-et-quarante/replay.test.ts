@@ -29,10 +29,25 @@ function opened(): Play {
   return play
 }
 
-it('T.10 a claimed colpo is replayed step by step, with its stakes, its rows, the claim, the ruling and its end', () => {
+const RULING = {
+  type: 'ruleDispute' as const,
+  table: T1,
+  dispute: 1,
+  inFavourOf: null,
+  why: 'era 33',
+  provision: 'T.3.4',
+  transfers: [],
+}
+
+/** Both rows of the first colpo are dealt, and a claim is open about it. */
+function claimed(): Play {
   const play = opened().invite().lay(1, 'nero', 20).lay(2, 'rosso', 40).call().rows(33, 36)
   const claim = { type: 'openDispute', table: T1, player: p(1), about: 'era 34' } as const
-  play.give({ ...claim, provision: null }, phone(1))
+  return play.give({ ...claim, provision: null }, phone(1))
+}
+
+it('T.10 a claimed colpo is replayed step by step, with its stakes, its rows, the claim, the ruling and its end', () => {
+  const play = claimed()
   const replay = () => replayOfColpo(keptOf(play), { table: T1, colpo: 1 })
   const frames = replay()?.frames ?? []
   expect(frames.slice(0, 3).map(({ poste }) => poste.length)).toEqual([0, 1, 2])
@@ -42,18 +57,7 @@ it('T.10 a claimed colpo is replayed step by step, with its stakes, its rows, th
   expect(dealt.at(-1)).toBeGreaterThan(6)
   expect(frames.every(({ tells }) => tells.length > 0)).toBe(true)
   expect(frames.at(-1)).toMatchObject({ position: play.moment.journal.length, end: null })
-  play.give(
-    {
-      type: 'ruleDispute',
-      table: T1,
-      dispute: 1,
-      inFavourOf: null,
-      why: 'era 33',
-      provision: 'T.3.4',
-      transfers: [],
-    },
-    inspector,
-  )
+  play.give(RULING, inspector)
   expect(replay()?.frames).toHaveLength(frames.length + 1)
   play.settle()
   const over = replay()?.frames ?? []
@@ -67,4 +71,31 @@ it('T.10 a claimed colpo is replayed step by step, with its stakes, its rows, th
   play.invite().lay(1, 'nero', 20)
   expect(replay()?.frames).toHaveLength(over.length)
   expect(replayOfColpo(keptOf(play), { table: T1, colpo: 3 })).toBeNull()
+})
+
+it('T.10 a void colpo whose claim is ruled when the table keeps it no more is replayed to the ruling', () => {
+  const voided = { type: 'voidColpo', table: T1, slip: 'surplus-card', why: 'una in più' } as const
+  const play = claimed().give(voided, inspector)
+  const before = replayOfColpo(keptOf(play), { table: T1, colpo: 1 })?.frames ?? []
+  for (let more = 1; more <= 31; more++) play.invite().give(voided, inspector)
+  expect(play.table.past.some(({ serial }) => serial === 1)).toBe(false)
+  play.give(RULING, inspector)
+  const frames = replayOfColpo(keptOf(play), { table: T1, colpo: 1 })?.frames ?? []
+  expect(frames.slice(0, -1)).toEqual(before)
+  const { position, at, tells, ...lay } = before[before.length - 1] ?? {}
+  expect(frames.at(-1)).toMatchObject({ ...lay, position: play.moment.journal.length })
+  expect(frames.at(-1)?.tells).not.toEqual(tells)
+})
+
+it('T.10 a colpo that is over shows its stakes and premiums as they lay before it was paid, those in prison too', () => {
+  const play = opened().invite().lay(1, 'nero', 20).lay(2, 'rosso', 500).insure(2, 'rosso', 500)
+  play.colpoOf(31, 31).invite().lay(1, 'rosso', 40).colpoOf(33, 36)
+  for (const colpo of [1, 2]) {
+    const frames = replayOfColpo(keptOf(play), { table: T1, colpo })?.frames ?? []
+    const [inPlay, over] = frames.slice(-2)
+    expect(over).toMatchObject({ phase: null, poste: inPlay?.poste ?? [] })
+    expect(over?.insurances).toEqual(inPlay?.insurances)
+    expect(over?.poste.some(({ prisons }) => prisons > 0)).toBe(colpo === 2)
+    expect(over?.insurances).toHaveLength(colpo === 1 ? 1 : 0)
+  }
 })

@@ -106,7 +106,9 @@ function cassa(
   const person = Object.hasOwn(evening.persons, id) ? evening.persons[asMember(id)] : undefined
   const content = person ? cassaPaper(evening, person, number, asked.personOf) : null
   if (!content) return null
-  const make = () => ({ ...named(asked, evening, 'cassa', `${id}/${number}`), content })
+  const { name, counted } = named(asked, evening, 'cassa', `${id}/${number}`)
+  // One that was taken back left its number to the next.
+  const make = () => ({ name, counted: `${counted}/${content.at}`, content })
   return { kind: 'cassa', ties: { own: isOwn(asked, [id]) }, make }
 }
 

@@ -73,7 +73,7 @@ export function signaturePaper(
   }
 }
 
-/** The slip of the passata that this event received; null for other events. */
+/** The slip of the passata that this event received; null for other events, and once it was taken back. */
 export function passataPaper(
   evening: Evening,
   { event, at, position }: { event: AnyEvent; at: Instant; position: number },
@@ -88,6 +88,10 @@ export function passataPaper(
   const table = evening.tables[asTable(event.table ?? '')]
   const player = table?.players[member]
   if (!table || !player) return null
+  const isKept = player.casse.some(
+    (cassa) => cassa.at === at && cassa.chips === chips && cassa.reason === reason,
+  )
+  if (!isKept) return null
   const soFar = player.casse.filter((cassa) => cassa.at <= at)
   const paper = {
     evening: { title: evening.title, day: evening.day },
