@@ -10,7 +10,7 @@ const faultsOf = (page: Page) =>
       const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
       const lines = new Set<number>()
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement?.closest('.sr-only')) continue
+        if (node.parentElement?.closest('.sr-only, [aria-hidden]')) continue
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const { top } of range.getClientRects()) lines.add(Math.round(top / 8))

@@ -77,7 +77,7 @@ async function handsAnybody(desk: Page, newcomer: string): Promise<void> {
 
 /** At the desk of a banked game: the one table is closed, and the rail names it no more. */
 async function closesTable(desk: Page): Promise<void> {
-  const entries = desk.getByRole('complementary').getByRole('button')
+  const entries = desk.getByRole('complementary').getByRole('button', { name: /1$/ })
   await expect(entries).toHaveCount(1)
   await entries.click()
   await desk.getByRole('button', { name: 'Chiudi il tavolo' }).click()
