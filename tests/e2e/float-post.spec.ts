@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { nameOf } from './chemin/club-table'
 import { ChangeurPost, STAFF } from './float/post'
-import { picture, SIZES } from './support/screens'
+import { picture } from './support/screens'
 
 /** Longer than a tap of the same hand. */
 const NEXT_TAP_MS = 900
@@ -77,9 +77,6 @@ test('V.serves pieces are added up by the keys of a cash desk, kept through a re
     await page.waitForTimeout(NEXT_TAP_MS)
     await expect(out).toBeVisible()
     await picture(page, 'float-post-hand-out')
-    await page.setViewportSize(SIZES.phone)
-    await picture(page, 'float-post-hand-out-phone')
-    await page.setViewportSize(SIZES.tablet)
     await post.pieces('100')
     await expect(out).toBeHidden()
     await post.tap('Togli tutti i pezzi')
