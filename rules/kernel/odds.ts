@@ -11,6 +11,15 @@ export interface OddsPart {
   readonly variance: number
 }
 
+/** How often something came that comes with this chance: once or not, in one round. */
+export const timesOf = (of: string, chance: number, came: boolean): OddsPart => ({
+  of,
+  sample: 1,
+  seen: Number(came),
+  mean: chance,
+  variance: chance * (1 - chance),
+})
+
 /**
  * A round as chance sees it: what lay when its cards began, the bank's result, and the mean and the variance that the
  * result had before the cards. Amounts in chips, not rounded.
@@ -98,8 +107,8 @@ export const weighing = ({ variance, squares }: Pick<OddsSum, 'variance' | 'squa
   squares === 0 ? 0 : (variance * variance) / squares
 
 /**
- * Fewer than this are too few to say: with thirty equal even stakes a result beyond 3 σ comes once in 700, near enough
- * to the curve's once in 370; with ten it comes once in 500 on paper and cannot be told from a string of four.
+ * Fewer rounds than this are too few to say anything. With thirty equal even stakes a result beyond 3 σ comes once in
+ * 699 times (by the normal curve once in 370); with ten it comes only where all ten are won, or all lost.
  */
 export const LEAST_WEIGHING = 30
 
@@ -134,7 +143,7 @@ class Rounds {
   }
 
   cut(count: number): void {
-    this.#latest.length = count - this.#settled
+    this.#latest.length = Math.max(0, count - this.#settled)
   }
 
   change(serial: number, change: (round: OddsRound) => OddsRound | null): void {

@@ -73,6 +73,7 @@ it('T.5.2 one table in detail: its parts, its course and the colpi that made it'
   const { parts } = data as { parts: { of: string; sample: number; seen: number; mean: number }[] }
   expect(parts.find(({ of }) => of === 'inverso')).toMatchObject({ sample: 40, seen: 40 })
   expect(parts.find(({ of }) => of === 'refait')?.mean).toBe(FULL_TAGLIA.refait)
+  expect(parts.some(({ of }) => of === 'insurance')).toBe(false)
   const none = { ...asked, table: 'T2' }
   expect((await house.query('odds.table', none, day.inspector.cookie)).data).toBeNull()
 })

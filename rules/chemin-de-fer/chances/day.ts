@@ -1,11 +1,5 @@
 import { NO_CHIPS, negate } from '../../kernel/chips'
-import {
-  type OddsDay,
-  type OddsOf,
-  type OddsPart,
-  type OddsRound,
-  OddsTables,
-} from '../../kernel/odds'
+import { type OddsDay, type OddsOf, type OddsRound, OddsTables, timesOf } from '../../kernel/odds'
 import { taxOn } from '../15-tax/tax'
 import type { CheminEvent } from '../decider'
 import type { CoupRecord } from '../play/record'
@@ -21,14 +15,6 @@ const EVENTS = [
   'coupCorrected',
   'takenBack',
 ] as const satisfies readonly CheminEvent['type'][]
-
-const timesOf = (name: string, chance: number, came: boolean): OddsPart => ({
-  of: name,
-  sample: 1,
-  seen: Number(came),
-  mean: chance,
-  variance: chance * (1 - chance),
-})
 
 /**
  * A coup beside its chances: the bank's gain on the matched sum before the tax, and the tax on it. Source: S.10a, S.12,

@@ -5,6 +5,7 @@ import {
   type OddsPart,
   type OddsRound,
   OddsTables,
+  timesOf,
 } from '../../kernel/odds'
 import { verdictOf } from '../02-rows/results'
 import { atRefait, halved, halvings } from '../04-prison/zero'
@@ -116,15 +117,6 @@ function partOn(chance: Chance, laid: Laid): OddsPart {
   const { mean, variance } = moments(OF_CHANCE, [won(laid), lost(laid), 0, laid.refait])
   return { of: chance, sample: laid.free, seen: laid.seen, mean, variance }
 }
-
-/** How often something came that comes with this chance. */
-const timesOf = (name: string, chance: number, came: boolean): OddsPart => ({
-  of: name,
-  sample: 1,
-  seen: Number(came),
-  mean: chance,
-  variance: chance * (1 - chance),
-})
 
 /**
  * A settled colpo beside its chances: every stake that lay at the call by the six outcomes, imprisoned ones and
