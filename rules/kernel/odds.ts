@@ -12,8 +12,8 @@ export interface OddsPart {
 }
 
 /** How often something came that comes with this chance: once or not, in one round. */
-export const timesOf = (of: string, chance: number, came: boolean): OddsPart => ({
-  of,
+export const timesOf = (name: string, chance: number, came: boolean): OddsPart => ({
+  of: name,
   sample: 1,
   seen: Number(came),
   mean: chance,
@@ -81,14 +81,7 @@ export interface OddsSum {
   readonly squares: number
 }
 
-export const NO_ROUNDS: OddsSum = {
-  rounds: 0,
-  laid: 0,
-  won: 0,
-  mean: 0,
-  variance: 0,
-  squares: 0,
-}
+export const NO_ROUNDS: OddsSum = { rounds: 0, laid: 0, won: 0, mean: 0, variance: 0, squares: 0 }
 
 export const sumWith = (sum: OddsSum, more: OddsSum): OddsSum => ({
   rounds: sum.rounds + more.rounds,

@@ -29,6 +29,7 @@ for (const lingua of ['it', 'en'] as const)
     const value = async (point: number) =>
       await button(words.play.value.replace('{value}', String(point))).click()
     const close = async () => {
+      await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
