@@ -35,6 +35,11 @@ interface Kept {
   } | null
 }
 
+const UNPLAYED: Omit<Kept, 'settings'> = {
+  ...{ isDaysLast: false, isLast: false, isEnded: false, serial: 0 },
+  ...{ prisons: NO_PRISONS, over: null },
+}
+
 type Settled = Extract<TrenteGameEvent, { type: 'colpoSettled' }>
 
 /** The stakes on one chance: free ones, imprisoned ones, the bank's gain at 31–31, and what it won from them. */
@@ -169,6 +174,7 @@ const divides = ({ isDaysLast, settings }: Kept): boolean =>
 
 const EVENTS = [
   'tableProposed',
+  'tableOpened',
   'versionSet',
   'cardsMixed',
   'lastTagliaDeclared',
@@ -200,22 +206,16 @@ function after(was: Kept, event: TrenteGameEvent): Partial<Kept> | null {
 /** A day of trente et quarante beside its chances. Source: T.2.2, T.3.4, T.4, T.5.1, T.5.2, T.6.1, T.9. */
 function begin(): OddsDay<TrenteGameEvent> {
   const tables = new OddsTables<Kept>()
+  /** Customs of tables by id: only one that both signed is played at. */
+  const proposed = new Map<string, { number: number; settings: Settings }>()
   return {
     take({ position, commandId, at, event }) {
-      if (event.type === 'tableProposed')
-        tables.open(event.table, event.number, {
-          settings: event.settings,
-          ...{
-            isDaysLast: false,
-            isLast: false,
-            isEnded: false,
-            serial: 0,
-            prisons: NO_PRISONS,
-            over: null,
-          },
-        })
       if (!('table' in event)) return
       const { table } = event
+      if (event.type === 'tableProposed') proposed.set(table, event)
+      const opened = event.type === 'tableOpened' ? proposed.get(table) : undefined
+      if (opened)
+        return tables.open(table, opened.number, { ...UNPLAYED, settings: opened.settings })
       const was = tables.state(table)
       if (!was) return
       if (event.type === 'takenBack') return tables.back(table, event.entries)
