@@ -111,8 +111,9 @@ export function sigmasOf(sum: OddsSum): number | null {
   return (sum.won - sum.mean) / Math.sqrt(sum.variance)
 }
 
-/** A number for each of these of a round, in a row of plain numbers. */
-const COLUMNS = ['serial', 'at', 'position', 'laid', 'won', 'mean', 'variance'] as const
+/** Where each number of a round stands in a row of plain numbers. */
+const PLACE = { serial: 0, at: 1, position: 2, laid: 3, won: 4, mean: 5, variance: 6 } as const
+const COLUMNS = Object.keys(PLACE) as (keyof typeof PLACE)[]
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
@@ -191,16 +192,11 @@ function courseOf(rows: Float64Array, points: number): OddsSum[] {
   const sum: Writable<OddsSum> = { ...NO_ROUNDS }
   const rounds = rows.length / COLUMNS.length
   for (let at = 0; at < rows.length; at += COLUMNS.length) {
-    const [laid = 0, won = 0, mean = 0, variance = 0] = [
-      rows[at + 3],
-      rows[at + 4],
-      rows[at + 5],
-      rows[at + 6],
-    ]
+    const variance = rows[at + PLACE.variance] ?? 0
     sum.rounds += 1
-    sum.laid += laid
-    sum.won += won
-    sum.mean += mean
+    sum.laid += rows[at + PLACE.laid] ?? 0
+    sum.won += rows[at + PLACE.won] ?? 0
+    sum.mean += rows[at + PLACE.mean] ?? 0
     sum.variance += variance
     sum.squares += variance * variance
     if (sum.rounds * points >= course.length * rounds) course.push({ ...sum })
@@ -209,7 +205,7 @@ function courseOf(rows: Float64Array, points: number): OddsSum[] {
 }
 
 function furthestIn(rows: Float64Array, most: number): Omit<OddsRound, 'parts'>[] {
-  const away = (at: number) => Math.abs((rows[at + 4] ?? 0) - (rows[at + 5] ?? 0))
+  const away = (at: number) => Math.abs((rows[at + PLACE.won] ?? 0) - (rows[at + PLACE.mean] ?? 0))
   const starts: number[] = []
   for (let at = 0; at < rows.length; at += COLUMNS.length) {
     if (starts.length >= most && away(at) <= away(starts.at(-1) ?? at)) continue
@@ -256,11 +252,14 @@ export class OddsTables<S> {
     if (round) one.rounds.push(round)
   }
 
-  /** A round as it should have been, or none; nothing before it is taken back any more. */
-  correct(table: string, serial: number, round: OddsRound | null): void {
+  /**
+   * A round as it should have been, or none; nothing before it is taken back any more. A round that was not there, such
+   * as one that the cards did not decide, is not added.
+   */
+  correct(table: string, serial: number, change: (round: OddsRound) => OddsRound | null): void {
     const one = this.#tables.get(table)
     if (!one) return
-    one.rounds.change(serial, () => round)
+    one.rounds.change(serial, change)
     one.steps = []
   }
 

@@ -189,7 +189,7 @@ describe('chance beside the book of chemin de fer', () => {
         keep: true,
       })
       const day = CHEMIN_ODDS.begin()
-      const due: Record<string, (SettledCoup & { isOut?: boolean })[]> = {}
+      const due: Record<string, (SettledCoup & { isOut?: boolean; ended: number })[]> = {}
       let settings = { taxPercent: 0, taxUnit: 1, taxRound: 'nearest', threeGivingEight: 'stand' }
       for (const row of again(chemin as unknown as Rules, steps)) {
         if (wanted(CHEMIN_ODDS, row.event)) day.take(row as never)
@@ -199,11 +199,11 @@ describe('chance beside the book of chemin de fer', () => {
         due[table] = of
         const coup = (row.event as unknown as { settled: SettledCoup }).settled
         if (type === 'coupRecorded' || type === 'coupSettled')
-          of.push({ ...coup, isOut: coup.resultBy !== null })
+          of.push({ ...coup, isOut: coup.resultBy !== null, ended: row.position })
         if (type === 'coupCorrected')
           due[table] = of.map((one) =>
             one.serial === coup.serial
-              ? { ...coup, isOut: one.isOut === true || coup.result === 'void' }
+              ? { ...one, ...coup, isOut: one.isOut === true || coup.result === 'void' }
               : one,
           )
         if (type !== 'takenBack') continue
@@ -214,7 +214,9 @@ describe('chance beside the book of chemin de fer', () => {
         const chances = FULL_SABOT[settings.threeGivingEight as 'draw' | 'stand']
         const rounds = coups.filter(({ isOut }) => !isOut)
         const found = roundsOf(day, table)
-        expect(found.map(({ serial }) => serial)).toEqual(rounds.map(({ serial }) => serial))
+        expect(found.map(({ serial, position }) => [serial, position])).toEqual(
+          rounds.map(({ serial, ended }) => [serial, ended]),
+        )
         const taxes = { mean: 0, variance: 0, seen: 0 }
         for (const [at, { matched, result }] of rounds.entries()) {
           const exact = (matched * settings.taxPercent) / (100 * settings.taxUnit)

@@ -79,11 +79,11 @@ function begin(): OddsDay<CheminEvent> {
           return tables.step(table, type, null, round)
         }
         case 'coupCorrected': {
-          // An entry put right (S.27): its result is that of the cards.
+          // An entry put right (S.27): its result is that of the cards, and the customs of the correction apply to it.
           const { table, settled } = event
-          const isVoid = settled.result === 'void'
-          const round = isVoid ? null : roundOf(settled, { at, position }, settings)
-          return tables.correct(table, settled.serial, round)
+          return tables.correct(table, settled.serial, (was) =>
+            settled.result === 'void' ? null : roundOf(settled, was, settings),
+          )
         }
         case 'takenBack':
           return tables.back(event.table, event.entries)
