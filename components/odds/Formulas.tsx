@@ -13,6 +13,7 @@ const FORMULAS = [
   'trente',
   'chemin',
   'choice',
+  'ruling',
 ] as const
 
 /** How each figure of the page is computed, for whoever asks. */
