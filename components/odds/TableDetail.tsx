@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { isKey } from '@/messages/keys'
 import { useDays } from '../history/days'
 import { CELL, FIGURE, HEAD, TABLE } from '../history/look'
-
 import { useT } from '../language/i18n'
 import { refusalOf, trpc } from '../live/trpc'
 import { Amount, useChips } from '../tell/Amount'

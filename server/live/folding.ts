@@ -38,7 +38,10 @@ export interface PlainOffer {
 }
 type Tree = Readonly<Record<string, unknown>>
 
-/** Folds the offers of one audience's views, version after version, such that little is another where little changed. */
+/**
+ * Folds the offers of one audience's views, version after version, so that a small change of the view stays a small
+ * change of what is sent.
+ */
 export class Folding {
   /** The places of groups in the version before, by the names of those that were there. */
   #places: ReadonlyMap<string, number> = new Map()
@@ -69,7 +72,10 @@ export class Folding {
     }
   }
 
-  /** The place of each group by its text: where one with its offers was before, or else one that it stands for. */
+  /**
+   * The place of each group by its text: first where a group with the same offers was before, then where the group with
+   * the same number at the same offer was; the rest get new ones.
+   */
   #placesOf(uses: ReadonlyMap<string, readonly Use[]>): ReadonlyMap<string, number> {
     const [before, now] = [this.#places, new Map<string, number>()]
     const places = new Map<string, number>()
