@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { append } from '@/db/journal'
 import { Settings as BlackJack } from '@/rules/black-jack/settings'
 import { PROFILES } from '@/rules/chemin-de-fer/settings'
 import { MINUTE_MS } from '@/rules/kernel/time'
 import { Settings as Poker } from '@/rules/poker/settings'
 import { Settings as Trente } from '@/rules/trente-et-quarante/settings'
 import { running } from '@/server/running/running'
+import { laidOut, recorded } from '../journals/recorded'
 import { dealtTable } from '../support/dealt'
 import { House, type Person } from '../support/house'
 
@@ -189,4 +191,29 @@ it('a list that cannot be opened is told with its reason, and the others are ope
     })
     expect(await tablesOf(id)).toMatchObject([{ title: 'Di stasera' }, { title: 'Da duecento' }])
   }
+})
+
+it('customs written by an earlier version are opened with those that came since, and told where they no longer stand', async () => {
+  const gamma = await house.club('gamma')
+  const { cookie } = await house.member(gamma, 'gamma', '1', ['socio', 'segretario'])
+  const journal = recorded('three-levels')
+  const rows = journal.rows.map((row) => ({
+    ...row,
+    event: row.event.replace('"passata":200', '"passata":-200'),
+  }))
+  await append(house.database.sql, laidOut({ ...journal, rows }, gamma, randomUUID()))
+  const wish = { game: 'poker', title: 'Oggi', day: '2026-11-30', again: true }
+  const { data } = await house.mutate('evenings.open', wish, cookie)
+  const { evening, notOpened } = data as { evening: string; notOpened: object[] }
+  expect(notOpened).toEqual([
+    {
+      table: 'Da duecento',
+      refusal: { provision: null, code: 'invalid', parts: {}, game: null, sentence: null },
+    },
+  ])
+  const stream = await running().streams.find(gamma, evening)
+  const { lists } = stream?.state as { lists: Record<string, { settings: object }> }
+  const settings = Object.values(lists).map((one) => one.settings)
+  expect(settings).toHaveLength(2)
+  expect(settings).toEqual(settings.map((one) => Poker.parse(one)))
 })

@@ -40,6 +40,11 @@ interface NotOpened {
   refusal: ToldRefusal
 }
 
+/** A command that is none any more; the house's own words for it. */
+const INVALID: ToldRefusal = {
+  ...{ provision: null, code: 'invalid', parts: {}, game: null, sentence: null },
+}
+
 /**
  * Opens the tables of the game's latest evening in this one, and gives those that were refused. Retries use the same
  * command ids, so nothing is opened twice.
@@ -52,8 +57,16 @@ export async function openAgain(
   const latest = await latestWithTables(clubId, game.decider.game, evening)
   const notOpened: NotOpened[] = []
   for (const [at, { table, command }] of (latest?.openings ?? []).entries()) {
-    const given = giveTo(stream, { id: idAfter(evening, at), by: actorOf(identity), command })
-    const refusal = await given.then(() => null, refusalOf)
+    const { type, ...payload } = command
+    // An earlier version may have written it, without settings that came since.
+    const parsed = game.decider.commands[type]?.schema.safeParse(payload)
+    if (!parsed?.success) {
+      notOpened.push({ table, refusal: INVALID })
+      continue
+    }
+    const given = { ...(parsed.data as object), type }
+    const giving = { id: idAfter(evening, at), by: actorOf(identity), command: given }
+    const refusal = await giveTo(stream, giving).then(() => null, refusalOf)
     if (refusal) notOpened.push({ table, refusal })
   }
   return { version: stream.version, notOpened }
