@@ -212,8 +212,8 @@ it('customs written by an earlier version are opened with those that came since,
     },
   ])
   const stream = await running().streams.find(gamma, evening)
-  const { lists } = stream?.state as { lists: Record<string, { settings: object }> }
-  const settings = Object.values(lists).map((one) => one.settings)
+  const state = stream?.state as { lists: Record<string, { settings: object }> } | undefined
+  const settings = Object.values(state?.lists ?? {}).map((one) => one.settings)
   expect(settings).toHaveLength(2)
   expect(settings).toEqual(settings.map((one) => Poker.parse(one)))
 })
