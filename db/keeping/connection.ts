@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { READING, type Sql } from '../client'
+import { DatabaseUnreachable } from '../errors'
 import { MIGRATION_LOCK } from '../migrate'
 
 /** The same texts for dates, numbers and bytes, whatever the settings of the database or its role. */
@@ -84,7 +85,8 @@ async function open(
     return {
       sql,
       async confirm() {
-        if ((await marked()) !== mark) throw new Error('the connection was lost on the way')
+        if ((await marked()) !== mark)
+          throw new DatabaseUnreachable('the connection was lost on the way')
       },
       close: () => sql.end({ timeout: 1 }),
     }

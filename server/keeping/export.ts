@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Sql } from '@/db/client'
 import { readWritten, type StreamHead } from '@/db/journal'
+import type { Alone } from '@/db/keeping/connection'
 import type { Club } from '@/db/queries/clubs'
 import { forgottenMembers } from '@/db/queries/forgetting'
 import type { Games } from '../games/game'
@@ -12,20 +12,19 @@ import { VERSION } from './manifest'
 const FORMAT = 1
 const CHUNK_EVENTS = 1_000
 
-/** The schema of all events, whose name changes with them. */
-const schemaOfEvents = (): { $id: string } =>
-  JSON.parse(
-    readFileSync(path.resolve(import.meta.dirname, '../../docs/journal.schema.json'), 'utf8'),
-  )
+/** The name of the schema of all events, which changes with them. */
+const EVENTS: string = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../docs/journal.schema.json'), 'utf8'),
+).$id
 
 /**
- * The journals of a club's evenings as lines of JSON, to be read on one snapshot: the file's head, then each evening with its
- * events, then the digest of all that. It names nobody but by their id; a journal of 0.1 has its members' autographs.
+ * The journals of a club's evenings as lines of JSON, read on one snapshot: the file's head, then each evening with its
+ * events, then the digest of all that, unless the snapshot was lost on the way. It names nobody but by their id; a journal of 0.1 has its members' autographs.
  */
 export async function* exportedLines(
-  sql: Sql,
+  { sql, confirm }: Pick<Alone, 'sql' | 'confirm'>,
   games: Games,
-  { clubId, slug, decimals }: Club,
+  { clubId, slug, decimals }: Pick<Club, 'clubId' | 'slug' | 'decimals'>,
   evenings: readonly StreamHead[],
 ): AsyncGenerator<string> {
   const digest = createHash('sha256')
@@ -38,8 +37,7 @@ export async function* exportedLines(
   const forgotten = new Set(
     everybody.filter((one) => one.clubId === clubId).map(({ memberId }) => memberId),
   )
-  const events = schemaOfEvents().$id
-  yield line({ circolo: VERSION, format: FORMAT, events, club: slug, decimals })
+  yield line({ circolo: VERSION, format: FORMAT, events: EVENTS, club: slug, decimals })
   for (const { streamId: evening, game, title, day, status, version, hash } of evenings) {
     yield line({ evening, game, title, day, status, events: version, hash })
     /** Version 0.1 kept autographs in the journal: one of somebody who was forgotten does not leave it. */
@@ -53,5 +51,6 @@ export async function* exportedLines(
       yield line({ position, commandId, at, by, type, event, hash })
     }
   }
+  await confirm()
   yield `${JSON.stringify({ sha256: digest.digest('hex') })}\n`
 }

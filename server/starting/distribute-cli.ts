@@ -1,5 +1,5 @@
 import { distribute } from '@/db/distribute'
-import { CannotStart, DatabaseUnreachable, translate } from '@/db/errors'
+import { CannotStart, translate } from '@/db/errors'
 import { readArgv } from './argv'
 import { lineOfFailure } from './failure'
 
@@ -17,20 +17,11 @@ async function main(): Promise<void> {
   console.log(`${tables} tavole distribuite per circolo — tables are distributed by club`)
 }
 
-/** The one line for a failure that the user can correct; undefined for any other error. */
-function lineOf(error: unknown): string | undefined {
-  const line = lineOfFailure(error)
-  if (line !== undefined) return line
-  const known = translate(error)
-  if (!(known instanceof DatabaseUnreachable)) return undefined
-  return `Il database di DATABASE_URL non è raggiungibile (${known.message}) — it cannot be reached`
-}
-
 // An exit before `main` has finished is a failure.
 process.exitCode = 1
 main().then(
   () => {
     process.exitCode = 0
   },
-  (error: unknown) => console.error(lineOf(error) ?? error),
+  (error: unknown) => console.error(lineOfFailure(translate(error)) ?? error),
 )

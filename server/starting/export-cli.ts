@@ -1,7 +1,7 @@
-import { createWriteStream, rmSync } from 'node:fs'
+import { createWriteStream, openSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { disconnect, type Sql } from '@/db/client'
-import { CannotStart, systemCode } from '@/db/errors'
+import { CannotStart, systemCode, translate } from '@/db/errors'
 import type { StreamHead } from '@/db/journal'
 import { openSnapshot } from '@/db/keeping/connection'
 import type { Club } from '@/db/queries/clubs'
@@ -29,8 +29,7 @@ async function main(): Promise<void> {
     try {
       const club = await chosenClub(snapshot.sql, values.club)
       const evenings = await chosenEvenings(snapshot.sql, club, values.evening)
-      await write(exportedLines(snapshot.sql, GAMES, club, evenings), values.to)
-      await snapshot.confirm()
+      await write(exportedLines(snapshot, GAMES, club, evenings), values.to)
       if (values.to !== undefined) tell(values.to, evenings)
     } finally {
       await snapshot.close()
@@ -59,13 +58,21 @@ async function chosenEvenings(
 /** Into a new file that only its owner may read, or to the standard output; a file that was not finished is removed. */
 async function write(lines: AsyncIterable<string>, file: string | undefined): Promise<void> {
   if (file === undefined) return await pipeline(lines, process.stdout, { end: false })
+  const fd = newFile(file)
   try {
-    await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    await pipeline(lines, createWriteStream(file, { fd }))
   } catch (error) {
-    if (systemCode(error) === 'EEXIST')
-      throw new CannotStart(`${file} c’è già: non si riscrive`, 'that file is there already')
     rmSync(file, { force: true })
     throw error
+  }
+}
+
+function newFile(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600)
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error
+    throw new CannotStart(`${file} c’è già: non si riscrive`, 'that file is there already')
   }
 }
 
@@ -74,16 +81,17 @@ function tell(file: string, evenings: readonly StreamHead[]): void {
   console.log(`${file}: ${evenings.length} serate, ${events} eventi — evenings, events`)
 }
 
+/** The one line for a failure that the user can correct; undefined for any other error. */
+const lineOf = (error: unknown): string | undefined =>
+  // A pipe that closed is that of who reads the lines.
+  lineOfFailure(systemCode(error) === 'EPIPE' ? error : translate(error)) ??
+  lineOfUnwritten(error, 'L’esportazione', 'the exported file')
+
 // An exit before `main` has finished is a failure.
 process.exitCode = 1
 main().then(
   () => {
     process.exitCode = 0
   },
-  (error: unknown) =>
-    console.error(
-      lineOfFailure(error) ??
-        lineOfUnwritten(error, 'L’esportazione', 'the exported file') ??
-        error,
-    ),
+  (error: unknown) => console.error(lineOf(error) ?? error),
 )

@@ -1,10 +1,13 @@
-import { CannotStart, damageIn, systemCode } from '@/db/errors'
+import { CannotStart, DatabaseUnreachable, damageIn, systemCode } from '@/db/errors'
 
 /** The one line for a failure that a person can do something about; undefined for a bug, which is printed in full. */
 export function lineOfFailure(error: unknown): string | undefined {
   if (error instanceof CannotStart) return error.message
   const damage = damageIn(error)
-  if (damage === null) return undefined
+  if (damage === null)
+    return error instanceof DatabaseUnreachable
+      ? `Il database non è raggiungibile (${error.message}) — the database cannot be reached`
+      : undefined
   return `I dati sul disco sono rovinati (${damage}): non si tocca nulla, si conserva la cartella e si ripristina l’ultima copia in una nuova (npm run restore -- FILE --into CARTELLA) — the data on the disk is damaged: keep the folder, and restore the last backup into a new one`
 }
 

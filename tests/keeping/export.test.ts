@@ -1,10 +1,13 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openSnapshot } from '@/db/keeping/connection'
 import { forgetMember } from '@/db/queries/forgetting'
 import { createMembers } from '@/db/queries/members'
 import { FORGOTTEN_NAME } from '@/rules/kernel/forgotten'
 import { asMember } from '@/rules/kernel/ids'
+import { GAMES } from '@/server/games/index'
+import { exportedLines } from '@/server/keeping/export'
 import { recorded } from '../journals/recorded'
 import { clubWith, linesOf, sealed } from './exported'
 import { aPlace } from './keep'
@@ -79,6 +82,38 @@ it.each([
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err.startsWith(line)).toBe(true)
   expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+/** Ends the connections on which a snapshot waits for its reader, or for a lock; how many there were. */
+const cut = async (waits: 'Client' | 'Lock') => {
+  const { count } = await of.database.sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'circolo-snapshot'
+       and wait_event_type = ${waits}`
+  return count
+}
+
+it('a snapshot that was lost gives lines without a digest', async () => {
+  const snapshot = await openSnapshot(of.database.url)
+  const club = { clubId: of.clubId, slug: 'alfa', decimals: 0 }
+  const lines = exportedLines(snapshot, GAMES, club, [])
+  expect((await lines.next()).value).toContain('"format":1')
+  expect(await cut('Client')).toBe(1)
+  await expect(lines.next()).rejects.toThrow()
+  await snapshot.close()
+})
+
+it('a database that is lost while it is read is told in one line, and nothing is left of the file', async () => {
+  const file = path.join(place.folder, 'perduti.jsonl')
+  const { code, out, err } = await of.database.sql.begin(async (lock) => {
+    await lock`lock table journal in access exclusive mode`
+    const ended = of.exported('--to', file)
+    await vi.waitFor(async () => expect(await cut('Lock')).toBe(1), 30_000)
+    return await ended
+  })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^Il database non è raggiungibile .*\n$/)
+  expect(existsSync(file)).toBe(false)
 })
 
 it('a drawing that version 0.1 kept in the journal leaves it no more once its member is forgotten', async () => {
