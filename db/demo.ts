@@ -7,6 +7,7 @@ import { isDuplicate } from './errors'
 import { auditRows } from './queries/audit'
 import { foundClub, listClubs } from './queries/clubs'
 import type { NewMember } from './queries/members'
+import { ofClubs } from './rehearsals'
 import { audit, club } from './schema/club'
 import { deviceCode, member, session } from './schema/people'
 import { names, on } from './statement'
@@ -109,7 +110,7 @@ const demoClub = (pool: Sql) =>
 export const demoClubs = async (pool: Sql): Promise<ReadonlySet<string>> =>
   new Set((await demoClub(pool)).map(({ clubId }) => clubId))
 
-/** The clubs that anybody may enter, oldest first: all but a demo club that was closed. */
+/** The clubs that anybody may enter, oldest first: all but a demo club that was closed, and those of rehearsals. */
 export async function listOpenClubs(pool: Sql) {
   const closed = on(pool)
     .select({ clubId: audit.clubId })
@@ -118,7 +119,7 @@ export async function listOpenClubs(pool: Sql) {
   return await on(pool)
     .select()
     .from(club)
-    .where(notInArray(club.clubId, closed))
+    .where(and(notInArray(club.clubId, closed), ofClubs()))
     .orderBy(club.createdAt, club.slug)
 }
 

@@ -4,6 +4,7 @@ import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
+import { placeSession } from '../access/places'
 import type { AnyGame } from '../games/game'
 import { forPhones } from '../http/reachable'
 import { running } from '../running/running'
@@ -16,6 +17,8 @@ export interface Visitor {
   > & {
     /** The mark of its emblem; null where it has none. */
     emblem: string | null
+    /** Whether anybody may begin a rehearsal here. */
+    isDemo: boolean
   }
   me: Pick<Identity, 'member' | 'device' | 'mustChangePassword'> | null
   /** The name of the build that the page comes from; null where it has none. */
@@ -31,12 +34,13 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
   if (!found) return null
   if (slug === DEMO.slug && !(await listOpenClubs(sql)).some((club) => club.slug === slug))
     return null
-  const session = await sessionOf({ headers: { cookie } }, secret)
+  const session = placeSession(slug) ?? (await sessionOf({ headers: { cookie } }, secret))
   const identity = session ? await sessions.identify(session) : null
   const { name, shortName, unit, decimals, timeZone, licensedAs } = found
   const emblem = await emblemMark(sql, found.clubId)
   const club = {
-    slug: found.slug,
+    // A page at a rehearsal's place stays there: its links have the word it was asked by.
+    slug,
     name,
     shortName,
     unit,
@@ -45,6 +49,7 @@ export async function visitorOf(slug: string, cookie: string | undefined): Promi
     licensedAs,
     games: found.games,
     emblem,
+    isDemo: found.slug === DEMO.slug,
   }
   const games = Object.entries(house).map(([game, { title }]) => ({ game, title }))
   if (identity?.clubId !== found.clubId) return { club, me: null, build, games }

@@ -60,6 +60,12 @@ export class Clock {
     this.#wind()
   }
 
+  /** Watches no stream of a club that is about to go. */
+  forget(clubId: string): void {
+    for (const key of this.#watched.keys())
+      if (key.startsWith(`${clubId}/`)) this.#watched.delete(key)
+  }
+
   /** Gives everything that is due now and waits until it is done. */
   async tick(): Promise<void> {
     await Promise.all([...this.#watched.values()].map((watched) => this.#giveDue(watched)))

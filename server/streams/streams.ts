@@ -108,6 +108,15 @@ export class Streams {
     }
   }
 
+  /** Drops the streams of a club that is about to go, once nothing is under way in them. */
+  async forget(clubId: string): Promise<void> {
+    for (const [key, reading] of [...this.#known]) {
+      if (!key.startsWith(`${clubId}/`)) continue
+      await (await reading.catch(() => null))?.rest()
+      this.#forget(key)
+    }
+  }
+
   /** Reads whatever other processes stored, also in evenings that they opened or closed. */
   async catchUp(): Promise<void> {
     const heads = await translated(openHeads(this.options.sql))

@@ -1,0 +1,8 @@
+import { WATCHED } from './stories/watched'
+import type { Story } from './story'
+
+/** Every story, in the order in which they are offered. */
+export const STORIES: readonly Story[] = [WATCHED]
+
+export const findStory = (name: string): Story | undefined =>
+  STORIES.find((story) => story.name === name)
