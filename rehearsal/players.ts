@@ -4,11 +4,12 @@ import type { Evening as CheminEvening } from '@/rules/chemin-de-fer/evening'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyCommand } from '@/rules/kernel/decider'
 import type { Level } from '@/rules/kernel/level'
+import type { PokerCommand } from '@/rules/poker/decider'
 import type { Evening as PokerEvening } from '@/rules/poker/evening'
 import { Settings as PokerSettings } from '@/rules/poker/settings'
 import type { Evening as TrenteDay } from '@/rules/trente-et-quarante/evening'
 import { Settings as TrenteSettings } from '@/rules/trente-et-quarante/settings'
-import { deputato, segretario } from '@/simulate/actors'
+import { deputato, segretario, socio } from '@/simulate/actors'
 import { blackJackGame } from '@/simulate/black-jack/game'
 import { nextCommand as cheminNext } from '@/simulate/chemin-de-fer/next'
 import type { AnyEvening, Chosen, Course } from '@/simulate/game'
@@ -49,8 +50,15 @@ function pokerPlayer(random: Random, level: Level): Player<PokerEvening> {
     next: (evening, ending) =>
       evening.lastTable === 0 && Object.keys(evening.lists).length === 0
         ? { command: openList, by: segretario }
-        : pokerNext(evening, random, plan, course(ending)),
+        : byThemselves(evening, pokerNext(evening, random, plan, course(ending))),
   }
+}
+
+/** A call is answered by the member who is called, on their phone. */
+function byThemselves(evening: PokerEvening, chosen: Chosen<PokerCommand> | null) {
+  if (chosen?.command.type !== 'answerCall') return chosen
+  const signUp = evening.signUps[chosen.command.signUp]
+  return signUp ? { ...chosen, by: socio(signUp.member) } : chosen
 }
 
 function cheminPlayer(random: Random, level: Level): Player<CheminEvening> {

@@ -28,8 +28,8 @@ export interface Step {
   /** The row of the regulation by which it is done, whose words the screen shows. */
   row?: { game: Played; id: string }
   hint: Said
-  /** The words of the control that does it, as the screen has them; null where several do. */
-  control: Said | null
+  /** The text of the control that does it, by its path in `messages/`; null where there is no one control. */
+  control: string | null
   /** Whether it is done, by an event since the step began; `state` is its game's after all of them. */
   isDone(noted: Noted, state: AnyEvening): boolean
   /** Facts that lie on the table or are said at it, and no screen can know: the chips of a resto, a card, the winner. */
@@ -47,6 +47,8 @@ export interface Story {
   /** The story in one sentence. */
   what: Said
   office: OfficeName | null
+  /** The person opens the evening; else it is open when they come. */
+  isOpenedByPerson?: boolean
   games: readonly { game: Played; level: Level }[]
   /** Whether the evening has come so far that the person takes their place. */
   begins(state: AnyEvening): boolean

@@ -1,14 +1,8 @@
 'use client'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A real screen of the house in its own size, shown as large as its place allows; its page is `src`. */
-export function Screen(props: {
-  src: string
-  title: string
-  width: number
-  height: number
-  frame?: Ref<HTMLIFrameElement>
-}) {
+export function Screen(props: { src: string; title: string; width: number; height: number }) {
   const { width, height } = props
   const place = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
@@ -23,14 +17,14 @@ export function Screen(props: {
   return (
     <div
       ref={place}
-      className="overflow-hidden rounded-card border-2 border-line"
+      className="relative min-w-0 overflow-hidden rounded-card border-2 border-line"
       style={{ height: height * scale }}
     >
       {shown > 0 && (
         <iframe
-          ref={props.frame}
           src={props.src}
           title={props.title}
+          className="absolute top-0 left-0 max-w-none"
           style={{ width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       )}

@@ -2,6 +2,7 @@
 import { useT } from '../language/i18n'
 import { ButtonLink } from '../ui/ButtonLink'
 import { Loading } from '../ui/Loading'
+import { Acting } from './Acting'
 import { useRehearsal } from './useRehearsal'
 import { Watched } from './Watched'
 
@@ -11,7 +12,8 @@ export function Stage() {
   const { now, isGone } = rehearsal
   if (isGone) return <Gone />
   if (!now) return <Loading />
-  return <Watched now={now} rehearsal={rehearsal} />
+  if (now.page === null) return <Watched now={now} rehearsal={rehearsal} />
+  return <Acting now={now} page={now.page} rehearsal={rehearsal} />
 }
 
 function Gone() {

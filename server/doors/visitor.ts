@@ -2,6 +2,7 @@ import { create } from 'qrcode'
 import { DEMO, listOpenClubs } from '@/db/demo'
 import { type Club, findClub } from '@/db/queries/clubs'
 import { emblemMark } from '@/db/queries/emblems'
+import { placeOf } from '@/db/rehearsals'
 import { sessionOf } from '../access/cookie'
 import type { Identity } from '../access/identity'
 import { placeSession } from '../access/places'
@@ -79,7 +80,8 @@ export interface DrawnCode {
 /** The code that opens a club on a phone, for a wall opened at `origin`; null where phones could not reach the server. */
 export function joinCode(origin: string, slug: string): DrawnCode | null {
   const reached = forPhones(origin)
-  if (reached === null) return null
+  // Nobody signs in at a rehearsal: each of its places has an address.
+  if (reached === null || placeOf(slug)) return null
   const address = `${reached}/${slug}`
   const { modules } = create(address, { errorCorrectionLevel: 'M' })
   const dark = Array.from(modules.data, (is, at) =>

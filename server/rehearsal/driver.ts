@@ -35,6 +35,7 @@ export class Driver {
   readonly cast
   /** The next command of the person's own office at each game, as the simulators chose it. */
   readonly prompts = new Map<Played, Chosen>()
+  #seed = 0
   #noting: Promise<unknown> = Promise.resolve()
   readonly #stopNoting: () => void
 
@@ -42,7 +43,12 @@ export class Driver {
     readonly club: RehearsalClub,
     readonly story: Story,
     /** Whether others leave a command undone now, and whether the evening goes to its end. */
-    private readonly now: { waits(chosen: Chosen, state: State): boolean; ends(): boolean },
+    private readonly now: {
+      waits(chosen: Chosen, state: State): boolean
+      ends(): boolean
+      /** Called with a game that the person has opened. */
+      opened(table: PlayedTable): void
+    },
   ) {
     this.cast = naming(club.people)
     this.#stopNoting = running().streams.subscribe((stream) => {
@@ -54,18 +60,30 @@ export class Driver {
   async begin(title: string, seed: number): Promise<void> {
     const { streams, now } = running()
     const day = civilDay(now(), 'Europe/Rome')
-    for (const [index, { game, level }] of this.story.games.entries()) {
+    this.#seed = seed
+    for (const { game } of this.story.games) {
+      if (this.story.isOpenedByPerson) continue
       const id = randomUUID()
       await this.#call('segreteria', 'evenings.open', { game, title, day, id })
       const stream = await streams.find(this.club.clubId, id)
       if (!stream) throw new Error('an evening of the rehearsal was not opened')
-      const player = playerOf(game, { seed: seed + index, level })
-      const table = { game, stream, player, noted: 0 }
-      this.tables.push(table)
+      const table = this.#sitDown(stream)
+      if (!table) continue
       for (let step = 0; step < MOST_BEFORE && !this.story.begins(this.stateOf(table)); step++)
         await this.step(table, true)
     }
     await this.rest()
+  }
+
+  /** Everybody takes part in an evening of the story's games; null for one of another game. */
+  #sitDown(stream: AnyStream): PlayedTable | null {
+    const index = this.story.games.findIndex(({ game }) => game === stream.game.decider.game)
+    const played = this.story.games[index]
+    if (!played) return null
+    const player = playerOf(played.game, { seed: this.#seed + index, level: played.level })
+    const table = { game: played.game, stream, player, noted: 0 }
+    this.tables.push(table)
+    return table
   }
 
   /** The state of a game, in the simulators' names. */
@@ -127,7 +145,11 @@ export class Driver {
   }
 
   async #note(stream: AnyStream): Promise<void> {
-    const table = this.tables.find((one) => one.stream === stream)
+    let table = this.tables.find((one) => one.stream === stream)
+    if (!table && this.story.isOpenedByPerson) {
+      table = this.#sitDown(stream) ?? undefined
+      if (table) this.now.opened(table)
+    }
     if (!table) return
     const { sql } = running()
     for await (const row of readStream(sql, stream.clubId, stream.id, table.noted)) {

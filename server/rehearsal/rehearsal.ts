@@ -1,6 +1,8 @@
 import { placeWord } from '@/db/rehearsals'
+import { messagesFor } from '@/messages'
 import { OFFICES } from '@/rehearsal/offices'
-import type { Noted, Step, Story } from '@/rehearsal/story'
+import { rowWords } from '@/rehearsal/rows'
+import type { Noted, Said, Step, Story } from '@/rehearsal/story'
 import { unattended } from '../common/unattended'
 import { running } from '../running/running'
 import type { RehearsalClub } from './club'
@@ -16,6 +18,17 @@ const HAND_MS = { least: 1_200, more: 1_600 }
 const UNSEEN_MS = 30_000
 /** How often a paused game looks whether it goes on, in ms. */
 const PAUSED_MS = 250
+
+/** The words of a control in both languages, up to the first value in them. */
+function controlCalled(path: string): Said {
+  const called = (locale: 'it' | 'en') => {
+    const found = path
+      .split('.')
+      .reduce<unknown>((texts, key) => (texts as Record<string, unknown>)[key], messagesFor(locale))
+    return typeof found === 'string' ? (found.split(/[{<]/, 1)[0] ?? '').trim() : ''
+  }
+  return { it: called('it'), en: called('en') }
+}
 
 /** One rehearsal: the others play, and what the person has done is ticked off. */
 export class Rehearsal {
@@ -42,6 +55,7 @@ export class Rehearsal {
     this.driver = new Driver(club, story, {
       waits: (chosen, state) => this.step?.waits?.(chosen, state) ?? false,
       ends: () => story.steps.slice(0, this.#step + 1).some(({ ends }) => ends),
+      opened: (table) => this.#later(table),
     })
   }
 
@@ -73,12 +87,14 @@ export class Rehearsal {
       page: office && this.#page(office.place, office.path),
       pace: this.pace,
       steps: story.steps.map(({ say, row }, index) => ({
-        ...{ say, row: row ?? null, doneAt: this.#doneAt[index] ?? null },
+        ...{ say, row: row ? { ...row, words: rowWords(row) } : null },
+        doneAt: this.#doneAt[index] ?? null,
         asked: this.#asked[index] ?? 0,
       })),
       at: this.#step,
+      asked: this.#asked.reduce((sum, one) => sum + one, 0),
       hint: step && asked > 0 ? step.hint : null,
-      control: step && asked > 1 ? step.control : null,
+      control: step?.control && asked > 1 ? controlCalled(step.control) : null,
       facts: step && state ? (step.facts?.(state, driver.prompts) ?? []) : [],
       startedAt: this.startedAt,
       screens: {
