@@ -4,6 +4,7 @@ import { autographOf, type Batch, type NewAnswer } from '@/db/batch'
 import type { Sql } from '@/db/client'
 import { DuplicateCommand, Overdraft, VersionConflict } from '@/db/errors'
 import { append, findCommands, findStream, openStreams, readStream } from '@/db/journal'
+import { eventsOfTypes } from '@/db/queries/odds'
 import { versionAndAnswers } from '@/db/queries/streams'
 import { asChips } from '@/rules/kernel/chips'
 import type { AnyEvent } from '@/rules/kernel/decider'
@@ -70,6 +71,22 @@ describe('appending', () => {
     await append(sql, batch)
     const rows = await collect(readStream(sql, clubId, batch.streamId, 3, 10))
     expect(rows.map((row) => row.position)).toEqual(Array.from({ length: 22 }, (_, i) => i + 4))
+  })
+
+  it('reads the events of some types page by page too, a last full page among them', async () => {
+    const other = () => ({ ...passata(), events: [{ type: 'said' }] })
+    const all = Array.from({ length: 9 }, () => [passata(), passata(), other()]).flat()
+    const batch = firstBatch(clubId, ...all)
+    await append(sql, batch)
+    const ofTypes = async (...types: string[]) =>
+      (await collect(eventsOfTypes(sql, clubId, batch.streamId, types, 9))).map(
+        (row) => row.position,
+      )
+    const places = all.map((one, index) => ({ one, position: index + 1 }))
+    const where = (type: string) =>
+      places.filter(({ one }) => one.events[0]?.type === type).map(({ position }) => position)
+    expect(await ofTypes('chipsMoved')).toEqual(where('chipsMoved'))
+    expect(await ofTypes('said')).toEqual(where('said'))
   })
 
   it('answers a repeated refused command with its refusal, and stores no event for it', async () => {
