@@ -50,8 +50,11 @@ export function RulingForm(props: RulingFormProps) {
   const isParty = [...parties.map(({ key }) => key), NOBODY].includes(props.written.favoured ?? '')
   const written = { ...props.written, favoured: isParty ? props.written.favoured : null }
   const [isBegun, begin] = useState(false)
-  const [asked, ask] = useState<RulingWay | null>(null)
+  const [askedFor, ask] = useState<string | null>(null)
   const missing = [...missingIn(written), ...props.missing]
+  // A question is about the ruling as it stands: once something is missing again, it is asked anew.
+  if (askedFor !== null && missing.length > 0) ask(null)
+  const asked = ways.find(({ key }) => key === askedFor)
   if (!isBegun && !props.isKept)
     return (
       <Button variant="primary" size="large" wide onPress={() => begin(true)}>
@@ -90,7 +93,7 @@ export function RulingForm(props: RulingFormProps) {
               variant={way.isMain ? 'primary' : undefined}
               isDisabled={missing.length > 0}
               isPending={props.waiting}
-              onPress={() => ask(way)}
+              onPress={() => ask(way.key)}
             >
               {way.label}
             </Button>
