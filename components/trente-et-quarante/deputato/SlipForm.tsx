@@ -23,6 +23,11 @@ export function SlipForm({ table }: { table: CourtTable }) {
   const [why, setWhy] = useState('')
   const [cards, setCards] = useState<readonly Rank[] | null>(null)
   if (!rebuild && !voids) return refusal && <RefusalNote refusal={refusal} />
+  const recorded = (isTaken: boolean) => {
+    if (!isTaken) return
+    setWhy('')
+    setCards(null)
+  }
   const given = { slip, why: why.trim() }
   const isReady = given.why.length >= 3
   const inOrder = cards ?? rebuild?.payload.cards ?? []
@@ -58,7 +63,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
               <Button
                 variant="primary"
                 isDisabled={waiting || !isReady || inOrder.length === 0}
-                onPress={() => take(rebuild, { ...given, cards: [...inOrder] })}
+                onPress={() => take(rebuild, { ...given, cards: [...inOrder] }).then(recorded)}
               >
                 {t('slip.rebuild')}
               </Button>
@@ -69,7 +74,7 @@ export function SlipForm({ table }: { table: CourtTable }) {
           <Button
             variant="danger"
             isDisabled={waiting || !isReady}
-            onPress={() => take(voids, given)}
+            onPress={() => take(voids, given).then(recorded)}
           >
             {t('slip.void')}
           </Button>
