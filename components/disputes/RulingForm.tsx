@@ -50,11 +50,8 @@ export function RulingForm(props: RulingFormProps) {
   const isParty = [...parties.map(({ key }) => key), NOBODY].includes(props.written.favoured ?? '')
   const written = { ...props.written, favoured: isParty ? props.written.favoured : null }
   const [isBegun, begin] = useState(false)
-  const [askedFor, ask] = useState<string | null>(null)
   const missing = [...missingIn(written), ...props.missing]
-  // A question is about the ruling as it stands: once something is missing again, it is asked anew.
-  if (askedFor !== null && missing.length > 0) ask(null)
-  const asked = ways.find(({ key }) => key === askedFor)
+  const [asked, ask] = useAsked(ways, missing.length === 0)
   if (!isBegun && !props.isKept)
     return (
       <Button variant="primary" size="large" wide onPress={() => begin(true)}>
@@ -115,6 +112,13 @@ export function RulingForm(props: RulingFormProps) {
       )}
     </Block>
   )
+}
+
+/** The way that the judge is asked about; once something is missing again, it is asked anew. */
+function useAsked(ways: readonly RulingWay[], isWhole: boolean) {
+  const [asked, ask] = useState<string | null>(null)
+  if (asked !== null && !isWhole) ask(null)
+  return [ways.find(({ key }) => key === asked), ask] as const
 }
 
 /** The fields that the ruling still waits for, in words. */

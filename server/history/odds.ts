@@ -43,7 +43,7 @@ interface Sums {
 }
 type Detail = Awaited<ReturnType<typeof readDetail>>
 
-/** What this process has read of each database, by club and evening; it holds nobody's name. */
+/** Everything that this process has read of a database, by club and evening. It holds nobody's name. */
 const READ = new WeakMap<Sql, { sums: Readings<Sums>; details: Readings<Detail> }>()
 
 function readIn(pool: Sql) {

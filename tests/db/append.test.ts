@@ -78,15 +78,11 @@ describe('appending', () => {
     const all = Array.from({ length: 9 }, () => [passata(), passata(), other()]).flat()
     const batch = firstBatch(clubId, ...all)
     await append(sql, batch)
-    const ofTypes = async (...types: string[]) =>
-      (await collect(eventsOfTypes(sql, clubId, batch.streamId, types, 9))).map(
-        (row) => row.position,
-      )
-    const places = all.map((one, index) => ({ one, position: index + 1 }))
-    const where = (type: string) =>
-      places.filter(({ one }) => one.events[0]?.type === type).map(({ position }) => position)
-    expect(await ofTypes('chipsMoved')).toEqual(where('chipsMoved'))
-    expect(await ofTypes('said')).toEqual(where('said'))
+    for (const type of ['chipsMoved', 'said']) {
+      const read = await collect(eventsOfTypes(sql, clubId, batch.streamId, [type], 9))
+      const places = all.flatMap(({ events: [one] }, at) => (one?.type === type ? [at + 1] : []))
+      expect(read.map(({ position }) => position)).toEqual(places)
+    }
   })
 
   it('answers a repeated refused command with its refusal, and stores no event for it', async () => {

@@ -12,6 +12,9 @@ import { Field } from '../../ui/Field'
 import { Select } from '../../ui/Select'
 import { useAct, useOffer } from '../commanding'
 
+/** Nothing is written; the cards are those that lie. */
+const BLANK: { why: string; cards: readonly Rank[] | null } = { why: '', cards: null }
+
 /** An error in dealing: the rows are rebuilt by the order of the cards, or the colpo is void. Source: T.10, E2. */
 export function SlipForm({ table }: { table: CourtTable }) {
   const t = useT('trente-room')
@@ -20,14 +23,9 @@ export function SlipForm({ table }: { table: CourtTable }) {
   const voids = useOffer('voidColpo', { table: table.id })
   const { take, refusal, waiting } = useAct()
   const [slip, setSlip] = useState<SlipKind>(SLIPS[0])
-  const [why, setWhy] = useState('')
-  const [cards, setCards] = useState<readonly Rank[] | null>(null)
+  const [{ why, cards }, write] = useState(BLANK)
   if (!rebuild && !voids) return refusal && <RefusalNote refusal={refusal} />
-  const recorded = (isTaken: boolean) => {
-    if (!isTaken) return
-    setWhy('')
-    setCards(null)
-  }
+  const recorded = (isTaken: boolean) => isTaken && write(BLANK)
   const given = { slip, why: why.trim() }
   const isReady = given.why.length >= 3
   const inOrder = cards ?? rebuild?.payload.cards ?? []
@@ -41,7 +39,12 @@ export function SlipForm({ table }: { table: CourtTable }) {
           onChange={setSlip}
           options={SLIPS.map((key) => ({ key, label: t(`slip.${key}`) }))}
         />
-        <Field label={words('ruling.why')} value={why} onChange={setWhy} maxLength={300} />
+        <Field
+          label={words('ruling.why')}
+          value={why}
+          onChange={(text) => write({ why: text, cards })}
+          maxLength={300}
+        />
         {rebuild && (
           <>
             <p>{t('slip.order')}</p>
@@ -51,12 +54,12 @@ export function SlipForm({ table }: { table: CourtTable }) {
                 <RankCard key={at} rank={rank} />
               ))}
             </p>
-            <Ranks onRank={(rank) => setCards([...inOrder, rank])} />
+            <Ranks onRank={(rank) => write({ why, cards: [...inOrder, rank] })} />
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="quiet"
                 isDisabled={inOrder.length === 0}
-                onPress={() => setCards(inOrder.slice(0, -1))}
+                onPress={() => write({ why, cards: inOrder.slice(0, -1) })}
               >
                 {t('slip.shorter')}
               </Button>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { chime, click } from './chime'
 import { keepHere, keptHere } from './kept'
 
-/** Screens that may sound. Whoever sets one up decides, and the device keeps the choice, since it concerns the room. */
+/** Screens that may sound. The choice is kept on the device, since it concerns the room. */
 export type Sounding = 'board' | 'desk' | 'post'
 
 const TAP_MS = 12

@@ -61,7 +61,7 @@ export function staked(one: DraftCasella, player: Player, chips: Chips): DraftCa
   return { ...one, hands: [], puntate }
 }
 
-/** What is told, with one casella changed or left out; nothing at all without the last one. */
+/** The result with one casella changed or left out. Without its last casella nothing of it stays. */
 export function withCasella(
   told: Told,
   casella: CasellaNumber,
